@@ -1,15 +1,14 @@
 import cloudflare from "@astrojs/cloudflare";
-import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
 import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
+import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
-import { workerBundle } from "./tools/build/worker-bundle.ts";
+import { workerIslands } from "./tools/build/worker-islands.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
-import { workerModule } from "./tools/build/worker-module.ts";
 
 // The one script that runs before the first paint is inlined; the policy names its hash.
 const script = firstPaint();
@@ -20,14 +19,7 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [
-    react({ experimentalDisableStreaming: true }),
-    workerLog(),
-    licences(),
-    // Before the chunks become one module, in which each line of the styles is kept once.
-    compressionDictionary(),
-    workerModule(),
-  ],
+  integrations: [workerIslands(), workerLog(), licences(), compressionDictionary()],
   session: false,
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
@@ -54,15 +46,27 @@ export default defineConfig({
     },
   },
   vite: {
+    // Without a target, the minifier writes what these browsers cannot read, such as ranges of widths.
+    build: { cssTarget: ["safari15.4", "firefox115"] },
     plugins: [
       oneReload(),
       browserScript(script),
       serviceWorker(),
       assetHeadersFile(),
-      workerBundle(),
+      minifiedWorker(),
     ],
     optimizeDeps: {
-      include: ["@astrojs/cloudflare/handler", "hono", "hono/cors", "valibot", "jose"],
+      include: [
+        "@astrojs/cloudflare/handler",
+        "hono",
+        "hono/cors",
+        "valibot",
+        "jose",
+        "preact",
+        "preact-render-to-string",
+      ],
+      // Bundled apart, it would bring the real React into the Worker.
+      exclude: ["@nanostores/react"],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, SWITCHES } from "./tools/check/browser.ts";
+import { findBrowser, SWITCHES } from "./tools/machine/browser.ts";
 
 const browser = findBrowser();
 
@@ -12,7 +12,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Limits that only a test without an end reaches, also on a machine that is busy with others.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
     browserName: "chromium",

@@ -1,11 +1,22 @@
 import { defineConfig } from "vitest/config";
 
+/** Limits that only a test without an end reaches, also on a machine that is busy with others. */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
+
+// Settings of a project replace those above it, so each one names them.
 const integration = {
   environment: "node",
   fileParallelism: false,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
-};
+  ...patience,
+} as const;
+
+const unit = { environment: "node", globalSetup: ["tests/dataset.ts"], ...patience };
+
+const CLIENT = "tests/unit/src/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -16,8 +27,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
-          environment: "node",
-          globalSetup: ["tests/dataset.ts"],
+          exclude: [CLIENT],
+          // A process loads modules, and the season, once for all its files.
+          isolate: false,
+          setupFiles: ["tests/no-traces.ts"],
+          ...unit,
+        },
+      },
+      {
+        test: {
+          name: "unit-client",
+          // The stores of a page are modules with a state, which each file begins anew.
+          include: [CLIENT],
+          ...unit,
         },
       },
       {
@@ -26,15 +48,6 @@ export default defineConfig({
           include: ["tests/integration/*.test.ts"],
           globalSetup: ["tests/dataset.ts", "tests/integration/site.ts"],
           // The files share one site, its database and its limits.
-          ...integration,
-        },
-      },
-      {
-        test: {
-          name: "timed",
-          include: ["tests/integration/timed/*.test.ts"],
-          globalSetup: ["tests/dataset.ts", "tests/integration/site.ts"],
-          // Pages have a time in which they answer, whatever happens: nothing else may run beside.
           ...integration,
         },
       },

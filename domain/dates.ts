@@ -27,6 +27,14 @@ export function momentOf(iso: string | undefined): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
+/**
+ * The completed years between two days; a person born on 29 February turns a year older on 1 March.
+ */
+export function completedYears(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
 /** The latest valid ISO time of a list; undefined when the list has none. */
 export function latestUpdate(times: readonly unknown[]): string | undefined {
   let latest: { time: string; moment: number } | undefined;
@@ -73,6 +81,16 @@ export function dayOfPrinted(text: string): string | undefined {
   return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
 }
 
+/** The name of the month of an ISO date or month: "April" of "2026-04"; "" for any other text. */
+export function monthName(date: string): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+}
+
+/** An ISO date without its year: "December 25". */
+export function formatDayOfMonth(date: string): string {
+  return `${monthName(date)} ${Number(date.slice(8, 10))}`;
+}
+
 /** A month as pages print it: "2026-04" is "April 2026"; undefined for any other text. */
 export function formatMonth(month: string): string | undefined {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
@@ -80,7 +98,8 @@ export function formatMonth(month: string): string | undefined {
   return name && `${name} ${year}`;
 }
 
-const WEEKDAYS = [
+/** The days of the week as pages print them, from Sunday. */
+export const WEEKDAYS = [
   "Sunday",
   "Monday",
   "Tuesday",
@@ -124,6 +143,11 @@ export function easternDay(iso: string): string {
 
 /** The time of day in Eastern time, the league office's zone: "7:30 PM ET", "noon ET". */
 export function formatEasternTime(iso: string): string {
+  return `${easternClock(iso)} ET`;
+}
+
+/** The time of day in Eastern time without the zone's name: "7:30 PM", "noon". */
+export function easternClock(iso: string): string {
   const time = EASTERN.format(new Date(iso)).replace("\u202f", " ");
-  return `${time === "12:00 PM" ? "noon" : time} ET`;
+  return time === "12:00 PM" ? "noon" : time;
 }

@@ -1,5 +1,5 @@
 /** The page size of the players table (product.md section 9). */
-export const PLAYERS_PER_PAGE = 25;
+const PLAYERS_PER_PAGE = 25;
 
 /** The number of pages for a number of items. An empty list has one empty page. */
 export function pageCount(items: number, perPage: number = PLAYERS_PER_PAGE): number {

@@ -1,20 +1,20 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
-import { loginPath } from "../domain/member/login-path.ts";
 import { fail, ok } from "../domain/result.ts";
+import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
-import type { PagePolicy } from "./caching.ts";
 import {
   collectionsOfRequest,
   documentsOfRequest,
   memberCollectionsOfRequest,
 } from "./data/request-collections.ts";
-import { type Edge, edgeOf } from "./edge.ts";
-import { accessOf, memberPath } from "./guards.ts";
+import { type Edge, edgeOf } from "./edge/edge.ts";
+import type { PagePolicy } from "./http/caching.ts";
+import { accessOf, memberPath } from "./http/guards.ts";
 import { currentRequest } from "./http/log.ts";
-import { type RequestNotes, requestNotes } from "./http/request-notes.ts";
 import { openApiDocument } from "./open-data/openapi.ts";
+import { type RequestNotes, requestNotes } from "./page-cache/request-notes.ts";
 import { RequestSession } from "./session/request-session.ts";
 import { keepPrivate } from "./views/members-only.ts";
 

@@ -5,7 +5,7 @@ import { noteRefresh } from "./data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "./data/refresh/report.ts";
 import { createStatsApi } from "./data/stats-api/stats-api.ts";
 import type { Environment } from "./settings/environment.ts";
-import { statsSettingsOf } from "./settings/stats-settings.ts";
+import { statsSettingsOf, whyRefreshIsOff } from "./settings/stats-settings.ts";
 
 /** A log line for the operator. */
 export type RefreshEvent =
@@ -18,7 +18,7 @@ export type RefreshEvent =
  * more: 8 reads before the run, 4 reads of documents derived from games, 10 reads of times, the
  * update and the refresh record.
  */
-export const MOST_REQUESTS = 25;
+const MOST_REQUESTS = 25;
 
 /**
  * The scheduled refresh: loads the games that are new or changed since the last run, and recomputes
@@ -35,7 +35,7 @@ export async function scheduledRefresh(
   const { environment, database, fetch, purge, log } = options;
   const settings = statsSettingsOf(environment);
   if (settings === undefined || environment.DATABASE_SECRET === undefined) {
-    const reason = "STATS_API_URL, STATS_API_KEY and DATABASE_SECRET are not all set";
+    const reason = whyRefreshIsOff(environment) ?? "No stats API is set.";
     log({ event: "refresh-off", reason });
     return;
   }

@@ -1,5 +1,6 @@
 import { routeOf } from "../domain/site/routes.ts";
-import { accessOf } from "./guards.ts";
+import { withoutEndings } from "../domain/text/endings.ts";
+import { accessOf } from "./http/guards.ts";
 
 /** The target of an address: a page or file of src/pages, another address, or the 404 page. */
 export type Destination = { kind: "page" } | { kind: "moved"; to: string } | { kind: "nothing" };
@@ -31,7 +32,7 @@ export function destinationOf(pathname: string): Destination {
 
 function decoded(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname).replace(/\/+$/, "");
+    return withoutEndings(decodeURIComponent(pathname), "/");
   } catch {
     return undefined;
   }

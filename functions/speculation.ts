@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { QUESTION_FORMATS } from "../domain/site/questions.ts";
 import { fixedPart, placesFor, ROUTES } from "../domain/site/routes.ts";
-import { CACHING, cachingHeader } from "./caching.ts";
+import { CACHING, cachingHeader } from "./http/caching.ts";
 import { savesData } from "./http/save-data.ts";
 
 /** The path of the speculation rules. */

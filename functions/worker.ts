@@ -2,29 +2,32 @@ import { cache, env } from "cloudflare:workers";
 import currentDictionary from "virtual:dictionaries/current.bin";
 import previousDictionary from "virtual:dictionaries/previous.bin";
 import { handle } from "@astrojs/cloudflare/handler";
-import zstd from "@bokuweb/zstd-wasm/zstd.wasm";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
-import { CACHING, cachingHeader, hasCaching, setCaching } from "./caching.ts";
+import { createPurge, type PurgeCollections } from "./data/purge.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { databaseOf } from "./database/client.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Dictionaries, openDictionaries } from "./dictionary/dictionary.ts";
 import { DICTIONARY_PATHS, serveDictionary } from "./dictionary/serving.ts";
+import { startZstd } from "./dictionary/start-zstd.ts";
 import { dictionaryCoder } from "./dictionary/zstd.ts";
-import { type Edge, edgeOf, forgetCollection, readByName } from "./edge.ts";
+import { type Edge, edgeOf, forgetCollection, readByName } from "./edge/edge.ts";
+import { isTooLong } from "./http/address-limit.ts";
+import { CACHING, cachingHeader, hasCaching, setCaching } from "./http/caching.ts";
+import { refuse } from "./http/errors.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
 import { discardBody } from "./http/request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./http/request-id.ts";
-import { requestNotes } from "./http/request-notes.ts";
 import { secure } from "./http/security-headers.ts";
 import { SECURITY_TEXT_PATH, securityText } from "./http/security-text.ts";
 import { createOpenData } from "./open-data/open-data.ts";
 import { isQuestionFile } from "./open-data/question-files.ts";
 import { deliver } from "./page-cache/delivery.ts";
-import { createPurge, type PurgeCollections } from "./purge.ts";
+import { pageKey } from "./page-cache/page-key.ts";
+import { requestNotes } from "./page-cache/request-notes.ts";
 import { scheduledRefresh } from "./refresh.ts";
 import { destinationOf } from "./routes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
@@ -73,6 +76,13 @@ worker.use(async (c, next) => {
 });
 
 worker.use(async (c, next) => {
+  if (!isTooLong(c.req.url)) return next();
+  await discardBody(c.req.raw);
+  if (c.req.path.startsWith("/api/")) return refuse(c, { kind: "address-too-long" });
+  return c.text("This address is too long.\n", 414);
+});
+
+worker.use(async (c, next) => {
   const edge = edgeOf(c.env);
   if (!edge.ok) {
     await discardBody(c.req.raw);
@@ -85,9 +95,10 @@ worker.use(async (c, next) => {
       credentials: edge.value.databaseCredentials,
       environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
-      reads: c.env.DATABASE_LIMIT,
+      requests: c.env.DATABASE_LIMIT,
       barred,
       purgeCollections,
+      waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     });
     // A write is purged from the caches even when its client does not wait for the answer.
     c.executionCtx.waitUntil(answering);
@@ -112,7 +123,7 @@ const purgeCollections: PurgeCollections = createPurge({
 
 const dictionaries = openDictionaries(
   [currentDictionary, previousDictionary],
-  dictionaryCoder(zstd),
+  dictionaryCoder(startZstd),
 );
 
 /** The dictionaries, unless the setting switches them off. */
@@ -156,10 +167,13 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
     const headers = { Location: destination.to + url.search, ...cachingHeader(CACHING.moved) };
     return new Response(null, { status: 301, headers });
   }
-  const found =
-    destination.kind === "page" ? c.req.raw : new Request(new URL("/404", url), c.req.raw);
-  const read = c.req.method === "HEAD" ? new Request(found, { method: "GET" }) : found;
-  const render = () => handle(read, c.env, context);
+  const render = () => {
+    const rendered = pageKey(c.req.raw)?.address ?? c.req.url;
+    const address = destination.kind === "page" ? rendered : new URL("/404", url);
+    const read = new Request(address, c.req.raw);
+    const whole = c.req.method === "HEAD" ? new Request(read, { method: "GET" }) : read;
+    return handle(whole, c.env, context);
+  };
   const edge = runningEdge(c.env);
   // In development, a page is rendered at every request, since its file may have changed.
   const answer = import.meta.env.DEV

@@ -9,5 +9,5 @@ export function program(name: string): string {
   return join(root, "node_modules", ".bin", name);
 }
 
-/** The Worker's compressor; its package exports only a loader, which cannot run in a Worker. */
-export const ZSTD_MODULE = join(root, "node_modules/@bokuweb/zstd-wasm/dist/esm/zstd.wasm");
+/** The folder of the compressor's package, as built for browsers and Workers. */
+export const ZSTD = join(root, "node_modules/@bokuweb/zstd-wasm/dist/web");

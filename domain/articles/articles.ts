@@ -1,5 +1,6 @@
 import { memoize } from "../memoize.ts";
-import { slugsOf } from "../words/slugs.ts";
+import { slugsOf } from "../text/slugs.ts";
+import { wellFormed } from "../text/well-formed.ts";
 import { linkedParagraphs, type TextLink } from "./linked-text.ts";
 
 /** A news item or an analysis. A field that is missing or invalid in the database is undefined. */
@@ -51,7 +52,7 @@ export function excerptOf(body: string): string {
   const end = sentences.at(-1)?.index;
   if (end !== undefined) return whole.slice(0, end + 1);
   const word = start.lastIndexOf(" ");
-  return `${start.slice(0, word > 0 ? word : LONGEST_EXCERPT).toWellFormed()}…`;
+  return `${wellFormed(start.slice(0, word > 0 ? word : LONGEST_EXCERPT))}…`;
 }
 
 /**

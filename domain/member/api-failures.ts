@@ -6,6 +6,7 @@ export type ApiFailureKind =
   | "unknown-thing"
   | "too-many-favorites"
   | "too-many-requests"
+  | "sessions-unavailable"
   | "refused"
   | "unavailable"
   | "offline";
@@ -16,8 +17,12 @@ export interface ApiFailure {
 
 /** The kinds that the `code` of an error response names directly. */
 const CODES: readonly ApiFailureKind[] = [
-  ...(["signed-out", "forgery", "recent-sign-in-needed"] as const),
-  ...(["too-many-favorites", "too-many-requests"] as const),
+  "signed-out",
+  "forgery",
+  "recent-sign-in-needed",
+  "too-many-favorites",
+  "too-many-requests",
+  "sessions-unavailable",
 ];
 
 const SENTENCES: Record<ApiFailureKind, string> = {
@@ -28,6 +33,8 @@ const SENTENCES: Record<ApiFailureKind, string> = {
   "unknown-thing": "That no longer exists.",
   "too-many-favorites": "Your favorites are full. Remove one first.",
   "too-many-requests": "Too many requests. Wait a minute and try again.",
+  "sessions-unavailable":
+    "Signing out could not be stored, so you are still signed in. Try again in a moment.",
   refused: "That didn't work. Reload the page and try again.",
   unavailable: "The service is unavailable right now. Try again in a moment.",
   offline: "No response. Check your connection and try again.",

@@ -21,7 +21,7 @@ export interface Problem<Form> {
 
 /** In Unicode code points: one may be two UTF-16 units. */
 export const MAX_USERNAME = 8;
-export const MIN_PASSWORD = 6;
+const MIN_PASSWORD = 6;
 /** The identity provider's limit. */
 const MAX_PASSWORD = 4096;
 

@@ -1,3 +1,4 @@
+import { wellFormed } from "../text/well-formed.ts";
 /** A member's favorites: players by name, teams by id. */
 export interface Favorites {
   players: string[];
@@ -11,7 +12,7 @@ export type Favorite = { kind: "team"; id: number } | { kind: "player"; name: st
 export function favoriteKey(favorite: Favorite): string {
   return favorite.kind === "team"
     ? `teams/${favorite.id}`
-    : `players/${encodeURIComponent(favorite.name.toWellFormed())}`;
+    : `players/${encodeURIComponent(wellFormed(favorite.name))}`;
 }
 
 /** The path of a favorite's page, by the favorite's key. */

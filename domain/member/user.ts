@@ -41,13 +41,28 @@ const MAX_PHOTO_URL = 2048;
  * enough.
  */
 export function photoUrlOf(text: string): string | null {
-  const url = URL.parse(text);
+  const url = parsedUrl(text);
   if (url?.protocol !== "https:" || url.username !== "" || url.password !== "") return null;
   // CSS would read a backslash as the start of an escape.
   const address = url.href.replaceAll("\\", "%5C");
   return address.length > MAX_PHOTO_URL ? null : address;
 }
 
+/** What `URL.parse` returns, which browsers have only since 2024. */
+function parsedUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function textOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
+}
+
+/** A member who has deleted the account, with the last ID token, if any; it may have expired. */
+export interface DeletedMember {
+  uid: string;
+  idToken: string | undefined;
 }

@@ -1,7 +1,6 @@
-import { figureOf } from "./figures.ts";
-import { PARAMETERS, printRange } from "./parameters.ts";
+import { figureOf } from "../figures/figures.ts";
+import { setConditions } from "./conditions/conditions.ts";
 import {
-  type Conditions,
   defaultQualified,
   defaultSort,
   EVERY_GAME,
@@ -10,6 +9,7 @@ import {
   type Query,
   qualifiedAs,
 } from "./query.ts";
+import { printRange } from "./range.ts";
 
 /**
  * The parameter of a figure: "pts" for each game, "avg.pts" and "sum.pts" for a group of games, and
@@ -38,7 +38,8 @@ export function queryParameters(
   };
   add("rows", rows, EVERY_GAME.rows);
   add("by", by);
-  for (const name of Object.keys(PARAMETERS)) add(name, printed(conditions, name as Name));
+  for (const { name, condition, value } of setConditions(conditions))
+    add(name, condition.print(value));
   add("stage", stage, EVERY_GAME.stage);
   for (const range of [...figures, ...groups]) add(rangeName(range), printRange(range.range));
   add("per", per, EVERY_GAME.per);
@@ -68,14 +69,6 @@ export function sortedBy(query: Query, key: string, qualified?: (query: Query) =
   const isThere = query.sort.key === key && query.sort.order === first;
   const order = isThere ? (first === "asc" ? "desc" : "asc") : first;
   return qualifiedAs(query, { ...query, sort: { key, order }, page: 1 }, qualified);
-}
-
-type Name = keyof Conditions;
-
-function printed(conditions: Conditions, name: Name): string | undefined {
-  const value = conditions[name];
-  const { print } = PARAMETERS[name] as { print(value: unknown): string };
-  return value === undefined ? undefined : print(value);
 }
 
 function printedSort({ key, order }: Query["sort"]): string {

@@ -1,5 +1,5 @@
-import { quotient } from "../season/figures.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "../figures/figure.ts";
+import { asPrinted, quotient } from "../season/figures.ts";
 import type { Query } from "./query.ts";
 import type { LineGame } from "./season-lines.ts";
 
@@ -43,8 +43,11 @@ export interface GroupSubject {
   label: string | undefined;
   first: LineGame;
   last: LineGame;
-  /** The query of the row's games; undefined when no condition selects them. */
-  games: Query | undefined;
+  /**
+   * The query of the row's games; undefined when no condition selects them. A function, because only
+   * pages link to the games, and a file has thousands of rows.
+   */
+  gamesQuery: () => Query | undefined;
   /** For a streak, whether it is still active: no later game has ended it. */
   isOpen: boolean;
 }
@@ -100,8 +103,8 @@ export function cellText({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cel
 }
 
 /** A cell as JSON contains it: a figure is rounded as printed. */
-export function cellValue(column: Pick<AnswerColumn, "decimals">, cell: Cell): Cell {
-  return typeof cell === "number" ? Number(cellText(column, cell)) : cell;
+export function cellValue({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cell): Cell {
+  return typeof cell === "number" ? asPrinted(cell, decimals) : cell;
 }
 
 /** A figure as a cell: null for NaN. */

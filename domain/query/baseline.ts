@@ -1,7 +1,8 @@
 import type { AnswerColumn, Cell } from "./answer.ts";
-import { type Conditions, isOfTeams, type Query } from "./query.ts";
+import type { Conditions } from "./conditions/conditions.ts";
+import { isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import { foundRows, foundSides } from "./select.ts";
+import { foundRows } from "./select.ts";
 import { meansOf } from "./summary.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,8 +27,7 @@ export function baselineOf(
     ...(team === undefined ? {} : { team }),
   };
   const whole = { ...query, conditions: subject, figures: [] };
-  const found = foundSides(whole, data, tables) ?? foundRows(whole, data, tables);
-  const { cells } = meansOf(columns, found, tables);
+  const { cells } = meansOf(columns, foundRows(whole, data, tables), tables);
   return cells.map((cell, at) => {
     const kind = columns[at]?.figure?.computation.kind;
     return kind === "count" || kind === "share" || columns[at]?.key === "winpct" ? cell : null;

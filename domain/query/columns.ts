@@ -1,49 +1,7 @@
+import type { Figure, TableOf } from "../figures/figure.ts";
+import { FIGURES, figureOf, isCount, titleOf } from "../figures/figures.ts";
 import type { AnswerColumn } from "./answer.ts";
-import { type Figure, figureOf, isCount } from "./figures.ts";
-import { type ColumnSet, isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
-
-const GAME_COLUMNS: Record<ColumnSet, readonly string[]> = {
-  base: [
-    ...["min", "pts", "reb", "ast", "stl", "blk", "tov"],
-    ...["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "pm"],
-  ],
-  shooting: [
-    ...["min", "pts", "fgm", "fga", "fgpct", "fg3m", "fg3a", "fg3pct"],
-    ...["ftm", "fta", "ftpct", "efg", "ts"],
-  ],
-  advanced: ["min", "pts", "ts", "efg", "fg3rate", "ftrate", "astto", "gmsc", "pm"],
-  misc: ["min", "pts", "oreb", "dreb", "pf", "dd", "td", "5x5", "gmsc"],
-};
-
-const TEAM_GAME_COLUMNS: Record<ColumnSet, readonly string[]> = {
-  base: [
-    ...["pts", "oppts", "reb", "ast", "stl", "blk", "tov"],
-    ...["fgm", "fga", "fg3m", "fg3a", "ftm", "fta"],
-  ],
-  shooting: GAME_COLUMNS.shooting.filter((key) => key !== "min"),
-  advanced: ["pts", "oppts", "ts", "efg", "fg3rate", "ftrate", "astto"],
-  misc: ["pts", "oppts", "oreb", "dreb", "pf", "dd", "td"],
-};
-
-const GROUP_COLUMNS: Record<ColumnSet, readonly string[]> = {
-  base: [
-    ...["gp", "w", "l", "min", "pts", "reb", "ast", "stl", "blk", "tov"],
-    ...["fgpct", "fg3pct", "ftpct", "pm"],
-  ],
-  shooting: ["gp", ...GAME_COLUMNS.shooting],
-  advanced: ["gp", ...GAME_COLUMNS.advanced],
-  misc: ["gp", ...GAME_COLUMNS.misc],
-};
-
-const TEAM_GROUP_COLUMNS: Record<ColumnSet, readonly string[]> = {
-  base: [
-    ...["gp", "w", "l", "winpct", "pts", "oppts", "diff", "reb", "ast", "stl", "blk", "tov"],
-    ...["fgpct", "fg3pct", "ftpct"],
-  ],
-  shooting: ["gp", ...TEAM_GAME_COLUMNS.shooting],
-  advanced: ["gp", "ortg", "drtg", "netrtg", "pace", "ts", "efg", "fg3rate", "ftrate", "astto"],
-  misc: ["gp", ...TEAM_GAME_COLUMNS.misc],
-};
+import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
 
 /**
  * The figures of an answer's columns: those of its column set, then others in conditions or the
@@ -51,15 +9,10 @@ const TEAM_GROUP_COLUMNS: Record<ColumnSet, readonly string[]> = {
  */
 export function figuresOf(query: Query): Figure[] {
   const { rows, columns, sort, figures, groups } = query;
-  const sets = isGrouped(query)
-    ? isOfTeams(rows)
-      ? TEAM_GROUP_COLUMNS
-      : GROUP_COLUMNS
-    : isOfTeams(rows)
-      ? TEAM_GAME_COLUMNS
-      : GAME_COLUMNS;
+  const table = tableOf(query);
+  const own = FIGURES.filter((figure) => figure.columns[columns]?.includes(table));
   const asked = [...figures, ...groups].map(({ figure }) => figure);
-  const keys = new Set([...sets[columns], ...asked, sort.key]);
+  const keys = new Set([...own.map(({ key }) => key), ...asked, sort.key]);
   return [...keys].flatMap((key) => {
     const figure = figureOf(key);
     const isRating = figure?.computation.kind === "rating";
@@ -69,19 +22,33 @@ export function figuresOf(query: Query): Figure[] {
   });
 }
 
+function tableOf(query: Query): TableOf {
+  const isOfTeam = isOfTeams(query.rows);
+  if (isGrouped(query)) return isOfTeam ? "teams" : "players";
+  return isOfTeam ? "team-games" : "games";
+}
+
 /** The column of a figure, with its printed decimals in the query. */
 export function figureColumn(figure: Figure, query: Query): AnswerColumn {
   const isWhole = isCount(figure) && (!isGrouped(query) || query.per === "total");
   const decimals = isWhole && figure.key !== "gmsc" ? 0 : figure.decimals;
   return {
     key: figure.key,
-    name: figure.short,
-    title: figure.name,
+    ...(figure.key === "gp" ? gamesHead(query) : { name: figure.short, title: titleOf(figure) }),
     kind: "figure",
     decimals,
     figure,
     canSort: true,
   };
+}
+
+/** The head of the number of games: of a streak those in a row, of one feat the feats. */
+function gamesHead({ rows, figures }: Query): Pick<AnswerColumn, "name" | "title"> {
+  if (isStreaks(rows)) return { name: "Games", title: "Games in a row" };
+  const [only, ...others] = figures;
+  const asked = only && others.length === 0 ? figureOf(only.figure) : undefined;
+  const isOne = asked?.isFeat === true && only?.range.min === 1;
+  return isOne ? { name: asked.short, title: asked.name } : { name: "GP", title: "Games played" };
 }
 
 function textColumn(key: string, name: string, title = name, canSort = false): AnswerColumn {

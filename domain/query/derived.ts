@@ -1,11 +1,10 @@
-import type { Column } from "./column.ts";
-import type { CountColumn, Figure, Terms } from "./figures.ts";
+import type { CountColumn, Figure, Terms } from "../figures/figure.ts";
 import { MISSING } from "./season-lines.ts";
 
 /** Rows of counts, stored by column. */
 interface Columns {
   size: number;
-  column(name: CountColumn): Column | undefined;
+  column(name: CountColumn): Int16Array | undefined;
 }
 
 /** The values of a figure in the rows of a table; NaN for a row without one of its counts. */
@@ -30,9 +29,8 @@ function combined(terms: Terms, table: Columns): Float64Array {
   for (const [name, factor] of terms) {
     const column = table.column(name);
     if (column === undefined) return values.fill(Number.NaN);
-    const counts = column.values;
     for (let row = 0; row < values.length; row += 1) {
-      const value = counts[row] as number;
+      const value = column[row] as number;
       values[row] = value === MISSING ? Number.NaN : (values[row] as number) + factor * value;
     }
   }

@@ -1,16 +1,16 @@
-import { memoize } from "../memoize.ts";
+import type { Figure } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
 import { gamesSoFar } from "../season/qualification.ts";
-import { isWithin } from "./conditions.ts";
-import { type Figure, figureOf } from "./figures.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
 import type { Ties } from "./order.ts";
-import { ruleOf } from "./qualified.ts";
+import { qualifyingGames, ruleOf } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import { isWithin } from "./range.ts";
 import type { Table } from "./tables.ts";
 
 /** Computes a figure for every group with known sums. */
@@ -27,22 +27,16 @@ export function wholeSeasons({
   groups,
 }: GroupQuestion): WholeSeasons | undefined {
   if (query.stage !== "season" || !groups.hasSubject || isStreaks(query.rows)) return undefined;
-  return wholeSeasonsOf(officialSeasons(data, table))(groups)(table);
+  const seasons = officialSeasons(data, table);
+  const whole = new Map<number, Official>();
+  for (let group = 0; group < groups.count; group += 1) {
+    const games = groups.games[group] as number;
+    if (games === 0) continue;
+    const season = seasons[table.subject[groups.first[group] as number] as number];
+    if (season !== undefined && season.games === games) whole.set(group, season);
+  }
+  return whole;
 }
-
-const wholeSeasonsOf = memoize((seasons: readonly (Official | undefined)[]) =>
-  memoize(({ games, first, count }: Groups) =>
-    memoize(({ subject }: Table): WholeSeasons => {
-      const whole = new Map<number, Official>();
-      for (let group = 0; group < count; group += 1) {
-        if (games[group] === 0) continue;
-        const season = seasons[subject[first[group] as number] as number];
-        if (season !== undefined && season.games === games[group]) whole.set(group, season);
-      }
-      return whole;
-    }),
-  ),
-);
 
 /**
  * Makes a reader for all groups, or for the `shown` ones in their order. A group that is a whole
@@ -136,7 +130,10 @@ export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader
     const soFar = soFarOf(query, groups);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
     drop(totals, (total, group) =>
-      rule.qualifies({ games: games[group] as number, total }, soFar(group)),
+      rule.qualifies(
+        { games: games[group] as number, total },
+        qualifyingGames(query, soFar(group)),
+      ),
     );
   }
   // Stores every group and advances `size` by its mark, as `narrowed` does with rows (select.ts).

@@ -1,16 +1,11 @@
 import type { GroupSubject } from "./answer.ts";
+import type { Conditions } from "./conditions/conditions.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import { conditionOf, labelOf } from "./groupings.ts";
 import { teamsById } from "./name-order.ts";
-import {
-  type Conditions,
-  completeQuery,
-  isOfTeams,
-  isStreaks,
-  type Query,
-  type Range,
-} from "./query.ts";
+import { completeQuery, isOfTeams, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import type { Range } from "./range.ts";
 import type { LineGame } from "./season-lines.ts";
 import type { Tables } from "./tables.ts";
 
@@ -28,8 +23,8 @@ export function groupSubject(
   const isOfPlayer = table.of === "players" && groups.hasSubject;
   const hasTeam = groups.hasSubject || by === "team";
   const label = by === undefined || isStreaks(rows) ? "" : labelOf(by, code, sides);
-  const subject = {
-    kind: "group" as const,
+  const subject: GroupSubject = {
+    kind: "group",
     player: isOfPlayer ? lines.players[table.subject[last] as number] : undefined,
     teamId: hasTeam ? (sides.team[side] as number) : undefined,
     opponentId: by === "opponent" ? (sides.opponent[side] as number) : undefined,
@@ -37,8 +32,9 @@ export function groupSubject(
     first: gameOf(lines.games, table.side[first] as number),
     last: gameOf(lines.games, side),
     isOpen: isStreaks(rows) && code === 1,
+    gamesQuery: () => gamesQuery(query, code, subject, data, tables),
   };
-  return { ...subject, games: gamesQuery(query, code, subject, data, tables) };
+  return subject;
 }
 
 function gameOf(games: readonly LineGame[], side: number): LineGame {
@@ -51,7 +47,7 @@ function gameOf(games: readonly LineGame[], side: number): LineGame {
 function gamesQuery(
   query: Query,
   code: number,
-  subject: Omit<GroupSubject, "games">,
+  subject: Omit<GroupSubject, "gamesQuery">,
   { teams }: QuestionData,
   { sides }: Tables,
 ): Query | undefined {

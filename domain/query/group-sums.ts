@@ -1,7 +1,8 @@
+import type { CountColumn, Figure, Terms } from "../figures/figure.ts";
+import { columnsOf } from "../figures/figures.ts";
 import { memoize } from "../memoize.ts";
 import { addedColumns, type ColumnSums, type Membership } from "./column-sums.ts";
 import { quotientOf } from "./derived.ts";
-import { type CountColumn, columnsOf, type Figure, type Terms } from "./figures.ts";
 import type { Basis } from "./query.ts";
 import type { Table } from "./tables.ts";
 

@@ -1,9 +1,12 @@
 import { memoize } from "../memoize.ts";
-import type { Conditions, Grouping, Range } from "./query.ts";
-import { MONTHS } from "./query.ts";
+import { rangeWords } from "../printing/ranges.ts";
+import type { Conditions } from "./conditions/conditions.ts";
+import { MONTHS } from "./months.ts";
+import type { Grouping } from "./query.ts";
+import type { Range } from "./range.ts";
 import type { Sides } from "./sides.ts";
 import type { Table } from "./tables.ts";
-import { MONTH_NAMES, rangeWords } from "./words.ts";
+import { MONTH_NAMES } from "./words.ts";
 
 /**
  * The group codes of rows: small numbers in the order of the groups, one for each side or for each
@@ -91,12 +94,12 @@ export function labelOf(by: Grouping, code: number, sides: Sides): string {
       const rest = RESTS[code];
       return rest === undefined
         ? "First game"
-        : rangeWords(rest, "day", "days").replace("exactly ", "");
+        : rangeWords(rest, { noun: ["day", "days"], isBare: true });
     }
     case "starter":
       return ["Starter", "Off the bench", "Not known"][code] ?? "";
     case "margin":
-      return rangeWords(MARGINS[code] ?? { min: 0, max: 0 }, "point", "points");
+      return rangeWords(MARGINS[code] ?? { min: 0, max: 0 }, { noun: ["point", "points"] });
     case "player":
     case "team":
     case "opponent":

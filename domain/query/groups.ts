@@ -32,12 +32,25 @@ export function groupRows(query: Query, rows: Uint32Array, table: Table, tables:
   if (codes !== undefined) addCodes(group, codes, rows, table);
   const size = codes?.size ?? 1;
   if (isOfSubjects) addSubjects(group, size, rows, table);
-  const count = size * (isOfSubjects ? table.subjects : 1);
+  const possible = size * (isOfSubjects ? table.subjects : 1);
+  const numbers = rows.length * SPARSE < possible ? renumbered(group) : undefined;
+  const count = numbers?.length ?? possible;
   const code = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) code[at] = at % size;
+  for (let at = 0; at < count; at += 1) code[at] = (numbers?.[at] ?? at) % size;
   const isSubject = table.of === "players" ? by === "player" : by === "team";
   const hasSubject = isOfSubjects || isSubject;
   return { ...counted(rows, group, count, table, tables), hasSubject, code };
+}
+
+/** Groups are renumbered when there are this many times as many possible ones as rows. */
+const SPARSE = 4;
+
+/** Renumbers the groups that have rows, in their order; returns their old numbers. */
+function renumbered(group: Uint32Array): Uint32Array {
+  const numbers = Uint32Array.from(new Set(group)).sort();
+  const places = new Map(Array.from(numbers, (number, place) => [number, place]));
+  for (let at = 0; at < group.length; at += 1) group[at] = places.get(group[at] as number) ?? 0;
+  return numbers;
 }
 
 function addCodes(keys: Uint32Array, coded: GroupCode, rows: Uint32Array, { side }: Table): void {
@@ -57,7 +70,7 @@ function addSubjects(keys: Uint32Array, size: number, rows: Uint32Array, { subje
 }
 
 /** Counts the games and wins of each group, and finds its first and last row. */
-export function counted(
+function counted(
   rows: Uint32Array,
   group: Uint32Array,
   count: number,
@@ -68,16 +81,15 @@ export function counted(
   const wins = new Uint32Array(count);
   const first = new Uint32Array(count).fill(NONE);
   const last = new Uint32Array(count);
-  const { side, weight } = table;
+  const { side } = table;
   const { margin } = sides;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const own = group[at] as number;
-    const lines = weight === undefined ? 1 : (weight[row] as number);
     if (first[own] === NONE) first[own] = row;
     last[own] = row;
-    games[own] = (games[own] as number) + lines;
-    if ((margin[side[row] as number] as number) > 0) wins[own] = (wins[own] as number) + lines;
+    games[own] = (games[own] as number) + 1;
+    if ((margin[side[row] as number] as number) > 0) wins[own] = (wins[own] as number) + 1;
   }
   return { rows, group, count, games, wins, first, last };
 }
@@ -98,7 +110,7 @@ export const totalsOf = memoize(
 );
 
 /** The first row of each group that has one. */
-export function firstRows({ games, first, count }: Groups): Uint32Array {
+export function firstRowOfEach({ games, first, count }: Groups): Uint32Array {
   const rows = new Uint32Array(count);
   let next = 0;
   for (let group = 0; group < count; group += 1) {
@@ -114,10 +126,9 @@ export function onlyGroups({ rows, group, count, games }: Groups, wanted: readon
   const place = new Int32Array(count).fill(-1);
   for (const [at, own] of wanted.entries()) place[own] = at;
   const ownGames = Uint32Array.from(wanted, (own) => games[own] as number);
-  // Every row has at least one line, so there are no more rows than lines.
-  const most = ownGames.reduce((sum, own) => sum + own, 0);
-  const ownRows = new Uint32Array(most);
-  const ownGroup = new Uint32Array(most);
+  const size = ownGames.reduce((sum, own) => sum + own, 0);
+  const ownRows = new Uint32Array(size);
+  const ownGroup = new Uint32Array(size);
   let next = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const own = place[group[at] as number] as number;
@@ -126,10 +137,5 @@ export function onlyGroups({ rows, group, count, games }: Groups, wanted: readon
     ownGroup[next] = own;
     next += 1;
   }
-  return {
-    rows: ownRows.subarray(0, next),
-    group: ownGroup.subarray(0, next),
-    count: wanted.length,
-    games: ownGames,
-  };
+  return { rows: ownRows, group: ownGroup, count: wanted.length, games: ownGames };
 }

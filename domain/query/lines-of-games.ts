@@ -1,12 +1,7 @@
+import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import { overtimesOf } from "../season/box-score.ts";
-import {
-  LINE_FIGURES,
-  type LineFigure,
-  type LineGame,
-  MISSING,
-  type SeasonLines,
-} from "./season-lines.ts";
+import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
 
 /** A line with the index of its game. */
 interface PlacedLine {
@@ -107,7 +102,7 @@ export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
 }
 
 /** Converts one line of the columns to a box score line; unknown counts become 0 or null. */
-export function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
+function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
   const maybe = (name: LineFigure) => {
     const value = figures[name][line] ?? MISSING;
     return value === MISSING ? null : value;

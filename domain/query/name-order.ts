@@ -1,6 +1,6 @@
 import { memoize } from "../memoize.ts";
 import type { Team } from "../season/team.ts";
-import { compareNames } from "../words/names.ts";
+import { compareNames } from "../text/compare-names.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
 /** The rank of each player by name. Cached, because collating names is slow. */

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import type { Team } from "../season/team.ts";
 import { normaliseTeamName } from "../season/team-names.ts";
-import { foldForSearch } from "../words/search.ts";
+import { foldForSearch } from "../text/fold.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
 /** The players and teams that an address can name. */

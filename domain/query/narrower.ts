@@ -1,5 +1,5 @@
+import type { Conditions } from "./conditions/conditions.ts";
 import {
-  type Conditions,
   completeQuery,
   defaultQualified,
   type FigureRange,

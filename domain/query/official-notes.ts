@@ -1,4 +1,5 @@
-import { type CountColumn, columnsOf, type Figure, figureOf } from "./figures.ts";
+import type { CountColumn, Figure } from "../figures/figure.ts";
+import { columnsOf, figureOf } from "../figures/figures.ts";
 import type { WholeSeasons } from "./group-figures.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import type { GroupSums } from "./group-sums.ts";
@@ -33,7 +34,7 @@ export function correctionNotes(
 
 function noteOf(subject: string, name: CountColumn, published: number, difference: number): string {
   const size = Math.abs(difference);
-  const noun = figureOf(name)?.name.toLowerCase().replace(/:.*/, "") ?? name;
+  const noun = figureOf(name)?.name.toLowerCase() ?? name;
   const more = difference > 0 ? "more" : "fewer";
   return `${subject}: the official ${published} ${noun} are ${size} ${more} than the games add up to.`;
 }

@@ -1,8 +1,8 @@
+import type { CountColumn } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
-import type { CountColumn } from "./figures.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { LinePlayer } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
@@ -25,9 +25,22 @@ export function officialSeasons(
 
 /** The counts that official seasons have. */
 export const COUNTS = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
-  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
-];
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "pts",
+] as const;
 
 const SECONDS = 60;
 
@@ -70,7 +83,7 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
 };
 
 /** The official seasons of the teams, indexed by team id. */
-export const teamSeasons = memoize((stats: TeamStats) =>
+const teamSeasons = memoize((stats: TeamStats) =>
   memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
     const seasons: (Official | undefined)[] = [];
     for (const team of teams) seasons[team.id] = teamSeason(team, stats);

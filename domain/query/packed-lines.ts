@@ -1,13 +1,7 @@
+import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import { base64Of } from "./base64-columns.ts";
 import { digitsOf, tableOf } from "./digits.ts";
-import {
-  LINE_FIGURES,
-  type LineFigure,
-  type LineGame,
-  MISSING,
-  type SeasonLines,
-  STAGES,
-} from "./season-lines.ts";
+import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
 
 /**
  * A season's lines as one database document of a few long texts, which are faster to read than many
@@ -50,8 +44,15 @@ export const NAMES_END = "|";
  * `homeLines` and `awayLines` are the numbers of the teams' lines.
  */
 export const GAME_COLUMNS = [
-  ...(["stage", "home", "away", "homePoints", "awayPoints"] as const),
-  ...(["homeLines", "awayLines", "neutral", "overtimes"] as const),
+  "stage",
+  "home",
+  "away",
+  "homePoints",
+  "awayPoints",
+  "homeLines",
+  "awayLines",
+  "neutral",
+  "overtimes",
 ] as const;
 
 /** The columns of stints: an index into `players`, a team id and the number of lines. */

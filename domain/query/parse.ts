@@ -1,13 +1,19 @@
+import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
+import { FIGURES, figureOf } from "../figures/figures.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { SEASON } from "../season/season.ts";
 import { rangeName } from "./address.ts";
-import { FIGURES, type Figure, figureOf } from "./figures.ts";
+import {
+  CONDITION_NAMES,
+  type Conditions,
+  isOfPlayers,
+  readCondition,
+  setConditions,
+} from "./conditions/conditions.ts";
+import { type Choice, type Limits, readRange } from "./conditions/reading.ts";
 import type { Names } from "./names.ts";
-import { type Choice, type Limits, PARAMETERS, type Read, readRange } from "./parameters.ts";
 import {
   BASES,
-  COLUMN_SETS,
-  type Conditions,
   completeQuery,
   type FigureRange,
   GROUPINGS,
@@ -21,6 +27,7 @@ import {
   type Sort,
   TEXT_SORTS,
 } from "./query.ts";
+import { REFUSALS } from "./refusals.ts";
 
 /** The reason why an address is not a valid query, with the offending parameter. */
 export interface BadQuery {
@@ -34,7 +41,7 @@ export interface BadQuery {
 }
 
 /** The longest query of an address, in characters. */
-export const LONGEST_ADDRESS = 1000;
+const LONGEST_ADDRESS = 1000;
 export const MOST_FIGURES = 4;
 const MOST_PAGES = 10_000;
 
@@ -59,7 +66,7 @@ export function parseQuery(params: URLSearchParams, names: Names): Result<Query,
 
 function read(params: URLSearchParams, names: Names): Query {
   if (params.toString().length > LONGEST_ADDRESS)
-    throw new Refusal(`A question has at most ${LONGEST_ADDRESS} characters.`);
+    throw new Refusal(REFUSALS.tooLong(LONGEST_ADDRESS));
   const given = givenIn(params);
   const take = (name: string): string | undefined => {
     const text = given.get(name);
@@ -67,7 +74,7 @@ function read(params: URLSearchParams, names: Names): Query {
     return text;
   };
   const season = take("season") ?? SEASON;
-  if (season !== SEASON) throw new Refusal(`"season" is ${SEASON}.`, "season");
+  if (season !== SEASON) throw new Refusal(REFUSALS.otherSeason, "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const asked = {
     rows,
@@ -86,7 +93,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
   if (qualifiedText === "1" && (rows !== "players" || whole.by !== undefined))
-    throw new Refusal(`"qualified" is of the rows "players" alone.`, "qualified");
+    throw new Refusal(REFUSALS.onlyPlayersQualify, "qualified");
   return completeQuery({
     ...whole,
     season,
@@ -103,7 +110,7 @@ function givenIn(params: URLSearchParams): Map<string, string> {
     const text = value.trim();
     if (text === "") continue;
     if (given.has(name) && given.get(name) !== text)
-      throw new Refusal(`${quoted(name)} is there twice.`);
+      throw new Refusal(REFUSALS.repeated(quoted(name)));
     given.set(name, text);
   }
   return given;
@@ -114,6 +121,10 @@ function quoted(name: string): string {
   return short === "" ? "A parameter" : `"${short}"`;
 }
 
+function unknown(name: string): string {
+  return REFUSALS.unknown(quoted(name).startsWith('"') ? quoted(name) : undefined);
+}
+
 function pick<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -121,16 +132,16 @@ function pick<Value extends string>(
 ): Value | undefined {
   if (text === undefined) return undefined;
   const value = values.find((known) => known === text.toLowerCase());
-  if (value === undefined) throw new Refusal(`"${name}" is one of ${values.join(", ")}.`, name);
+  if (value === undefined) throw new Refusal(REFUSALS.noChoice(name, values), name);
   return value;
 }
 
 function conditionsOf(take: (name: string) => string | undefined, names: Names): Conditions {
   const conditions: Record<string, unknown> = {};
-  for (const [name, parameter] of Object.entries(PARAMETERS)) {
+  for (const name of CONDITION_NAMES) {
     const text = take(name);
     if (text === undefined) continue;
-    const result: Read<unknown> = parameter.read(text, names);
+    const result = readCondition(name, text, names);
     if (!result.ok) throw new Refusal(result.sentence, name, result.choices);
     conditions[name] = result.value;
   }
@@ -150,7 +161,7 @@ function rangesOf(given: ReadonlyMap<string, string>, rows: Rows) {
   for (const [name, text] of given) {
     const [, prefix, key = ""] = /^(?:(avg|sum)\.)?(.+)$/.exec(name) ?? [];
     const figure = figureOf(OTHER_SPELLINGS[key] ?? key);
-    if (figure === undefined) throw new Refusal(`${quoted(name)} is nothing to ask for.`);
+    if (figure === undefined) throw new Refusal(unknown(name));
     refuseForeign(figure, rows, name);
     const range = rangeOf(name, text, figure);
     const { kind } = figure.computation;
@@ -159,7 +170,7 @@ function rangesOf(given: ReadonlyMap<string, string>, rows: Rows) {
     } else figures.push({ figure: figure.key, range });
   }
   if (figures.length + groups.length > MOST_FIGURES)
-    throw new Refusal(`A question has at most ${MOST_FIGURES} conditions on figures.`);
+    throw new Refusal(REFUSALS.tooManyFigures(MOST_FIGURES));
   return { figures: ordered(figures), groups: ordered(groups) };
 }
 
@@ -167,9 +178,9 @@ function groupedAs(figure: Figure, prefix: string | undefined, name: string): Gr
   const { kind } = figure.computation;
   const isPlain = kind === "record" || kind === "rating";
   if (isPlain && prefix !== undefined)
-    throw new Refusal(`${quoted(name)} is asked for without "${prefix}.".`);
+    throw new Refusal(REFUSALS.noPrefix(quoted(name), prefix, figure.key));
   if (kind === "share" && prefix === "sum")
-    throw new Refusal(`${quoted(name)} has no sum: ask for "avg.${figure.key}".`);
+    throw new Refusal(REFUSALS.noSum(quoted(name), figure.key));
   return prefix === "sum" ? "total" : "mean";
 }
 
@@ -188,49 +199,44 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
     const isTwice = sorted.some(
       (other, place) => place > at && rangeName(other) === rangeName(sorted[at] as Ranged),
     );
-    if (isTwice) throw new Refusal(`"${figure}" is there twice.`, figure);
+    if (isTwice) throw new Refusal(REFUSALS.repeated(`"${figure}"`), figure);
   }
   return sorted;
 }
 
-/** Conditions on players only. */
-const OF_PLAYERS = [
-  ...(["player", "starter", "pos", "age", "rookie", "nation"] as const),
-  ...(["college", "draft", "height"] as const),
-];
-
 function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "page">): void {
   const { rows, by, conditions, groups, per } = query;
-  const { team, opp, from, to, player } = conditions;
+  const { team, opp, from, to } = conditions;
   if (isOfTeams(rows)) {
-    const foreign = OF_PLAYERS.find((name) => conditions[name] !== undefined);
-    if (foreign !== undefined)
-      throw new Refusal(`"${foreign}" is of players, and the rows are of teams.`, foreign);
-    if (by === "player" || by === "starter")
-      throw new Refusal(`Teams' games are not grouped by ${by}.`, "by");
-    if (per === "per36") throw new Refusal(`"per36" is of players alone.`, "per");
+    const foreign = CONDITION_NAMES.find(
+      (name) => isOfPlayers(name) && conditions[name] !== undefined,
+    );
+    if (foreign !== undefined) throw new Refusal(REFUSALS.ofPlayers(foreign), foreign);
+    if (by === "player" || by === "starter") throw new Refusal(REFUSALS.teamsBy(by), "by");
+    if (per === "per36") throw new Refusal(REFUSALS.onlyPlayersPer36, "per");
   }
-  if (by !== undefined && isStreaks(rows)) throw new Refusal("Streaks are not grouped.", "by");
+  if (by !== undefined && isStreaks(rows)) throw new Refusal(REFUSALS.groupedStreaks, "by");
   if ((rows === "players" && by === "player") || (rows === "teams" && by === "team"))
-    throw new Refusal(`The rows are grouped by ${by} already.`, "by");
+    throw new Refusal(REFUSALS.groupedAlready(by), "by");
   const [group] = groups;
   if (group !== undefined && !isGrouped(query))
-    throw new Refusal(`A single game has no "${rangeName(group)}".`, group.figure);
-  if (team !== undefined && team === opp) throw new Refusal("No team plays itself.", "opp");
+    throw new Refusal(REFUSALS.ofSingleGame(rangeName(group)), group.figure);
+  if (team !== undefined && team === opp) throw new Refusal(REFUSALS.ownOpponent, "opp");
   if (from !== undefined && to !== undefined && from > to)
-    throw new Refusal(`"from" is a later day than "to".`, "from");
-  const people = [player, conditions.with, conditions.without, conditions.vs].filter(Boolean);
-  if (new Set(people).size < people.length)
-    throw new Refusal(`"player", "with", "without" and "vs" name different players.`, "player");
+    throw new Refusal(REFUSALS.reversedDays, "from");
+  const people = setConditions(conditions)
+    .filter(({ condition }) => condition.isPlayer)
+    .map(({ value }) => value);
+  if (new Set(people).size < people.length) throw new Refusal(REFUSALS.samePlayer, "player");
 }
 
 function refuseForeign({ subjects, computation }: Figure, rows: Rows, name: string): void {
   if (subjects === "teams" && !isOfTeams(rows))
-    throw new Refusal(`${quoted(name)} is a figure of teams.`);
+    throw new Refusal(REFUSALS.teamFigure(quoted(name)));
   if (subjects === "players" && isOfTeams(rows))
-    throw new Refusal(`${quoted(name)} is a figure of players.`);
+    throw new Refusal(REFUSALS.playerFigure(quoted(name)));
   if (computation.kind === "rating" && rows !== "teams")
-    throw new Refusal(`${quoted(name)} is there for the rows "teams" alone.`);
+    throw new Refusal(REFUSALS.ratingOfTeams(quoted(name)));
 }
 
 function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
@@ -241,26 +247,22 @@ function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
   const texts: readonly string[] = TEXT_SORTS[kind];
   if (texts.includes(key)) {
     if (key === "player" && isOfTeams(query.rows))
-      throw new Refusal("Teams are not sorted by player.", "sort");
+      throw new Refusal(REFUSALS.teamsByPlayer, "sort");
     if (key === "group" && query.by === undefined && !isStreaks(query.rows))
-      throw new Refusal("There are no groups to sort by.", "sort");
+      throw new Refusal(REFUSALS.noGroups, "sort");
     return { key, order };
   }
   const figure = figureOf(key);
-  if (figure === undefined)
-    throw new Refusal(
-      `"sort" is a column's name, with a minus in front for the most first.`,
-      "sort",
-    );
+  if (figure === undefined) throw new Refusal(REFUSALS.noColumn, "sort");
   refuseForeign(figure, query.rows, key);
   if (figure.computation.kind === "record" && !isGrouped(query))
-    throw new Refusal(`Single games are not sorted by "${key}".`, "sort");
+    throw new Refusal(REFUSALS.singleGamesBy(key), "sort");
   return { key, order };
 }
 
 function pageOf(text: string | undefined): number {
   if (text === undefined) return 1;
   if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > MOST_PAGES)
-    throw new Refusal(`"page" is a number from 1 to ${MOST_PAGES}.`, "page");
+    throw new Refusal(REFUSALS.noPage(MOST_PAGES), "page");
   return Number(text);
 }

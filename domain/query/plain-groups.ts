@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { type Groups, groupRows } from "./groups.ts";
 import { isConditioned, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import { foundRows, foundSides, tableOf } from "./select.ts";
+import { foundRows, tableOf } from "./select.ts";
 import { streaksOf } from "./streaks.ts";
 import type { Table, Tables } from "./tables.ts";
 
@@ -39,14 +39,10 @@ export function isPlain(query: Query): boolean {
 const keptGroups = memoize((_tables: Tables) => new Map<string, TableGroups>());
 
 function newGroups(query: Query, data: QuestionData, tables: Tables): TableGroups {
-  const { rows, by } = query;
-  if (isStreaks(rows)) {
+  if (isStreaks(query.rows)) {
     const table = tableOf(query, tables);
     return { groups: streaksOf(query, data, table, tables), table };
   }
-  // Only groups by player need single lines; the others can add up the sums of sides.
-  const ofSides = rows === "games" && by !== "player";
-  const found =
-    (ofSides ? foundSides(query, data, tables) : undefined) ?? foundRows(query, data, tables);
-  return { groups: groupRows(query, found.rows, found.table, tables), table: found.table };
+  const { rows, table } = foundRows(query, data, tables);
+  return { groups: groupRows(query, rows, table, tables), table };
 }

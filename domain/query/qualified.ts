@@ -1,13 +1,16 @@
+import type { Figure } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
   isRegular,
+  leastGames,
   MINIMUMS,
   QUALIFYING_TOTALS,
   qualifiesForAverage,
   REGULAR_GAMES,
   reaches,
+  SEASON_GAMES,
 } from "../season/qualification.ts";
-import { type Figure, figureOf } from "./figures.ts";
 import { type Query, rankingKey } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -33,8 +36,10 @@ export interface Rule {
   /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
-  /** "Players with at least 58 games; proportionally fewer when no player has 82 games." */
+  /** "Players with at least 58 games; fewer during the season." */
   rule: string;
+  /** The minimum after so many games of the season: "16 games, or 78 assists". */
+  least(soFar: number): string;
   /** The rule, with a sentence on the players left out. */
   note: string;
 }
@@ -43,44 +48,63 @@ const OFF = "Left out: players who do not qualify.";
 
 /** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
-  return ruleFor(rankingKey(query));
+  return ruleFor(rankingKey(query), qualifyingGames(query, SEASON_GAMES));
 }
 
-/** The league's rule for a figure (see season/qualification.ts). */
-export function ruleFor(key: string): Rule {
-  const rule = leagueRule(key);
+/**
+ * The games by which a query's players qualify, after so many games of the season. As starters or off
+ * the bench they are half, because a regular has at least half of his games in one of the two roles.
+ */
+export function qualifyingGames({ conditions }: Query, soFar: number): number {
+  return conditions.starter === undefined ? soFar : soFar / 2;
+}
+
+/** The league's rule for a figure (see season/qualification.ts), and its minimum in so many games. */
+export function ruleFor(key: string, games = SEASON_GAMES): Rule {
+  const rule = leagueRule(key, games);
   return { ...rule, note: `${rule.rule} ${OFF}` };
 }
 
-function leagueRule(key: string): Omit<Rule, "note"> {
+function leagueRule(key: string, games: number): Omit<Rule, "note"> {
   const share = SHARES[key];
   if (share !== undefined) {
     const count = figureOf(share);
     const least = MINIMUMS[share];
+    const minimumOf = (soFar: number) => `${inProportion(least, soFar)} ${lowerName(count)}`;
     return {
       count,
       qualifies: ({ total }, soFar) => reaches(total, least, soFar),
-      rule: ruleOn(`${least} ${lowerName(count)}`),
+      rule: ruleOn(minimumOf(games)),
+      least: minimumOf,
     };
   }
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
-  const alternative =
-    average === undefined
-      ? ""
-      : `, or ${printedFigure(String(QUALIFYING_TOTALS[average]))} ${lowerName(count)}`;
+  const minimumOf = (soFar: number) => {
+    const played = `${inProportion(REGULAR_GAMES, soFar)} games`;
+    if (average === undefined) return played;
+    return `${played}, or ${inProportion(QUALIFYING_TOTALS[average], soFar)} ${lowerName(count)}`;
+  };
   return {
     count,
     qualifies: ({ games, total }, soFar) =>
       average === undefined
         ? isRegular({ games }, soFar)
         : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
-    rule: ruleOn(`${REGULAR_GAMES} games${alternative}`),
+    rule: ruleOn(minimumOf(games)),
+    least: minimumOf,
   };
 }
 
+/** A season's minimum after so many games, printed. */
+function inProportion(minimum: number, soFar: number): string {
+  const least =
+    minimum === REGULAR_GAMES ? leastGames(soFar) : Math.ceil((minimum * soFar) / SEASON_GAMES);
+  return printedFigure(String(least));
+}
+
 function ruleOn(minimum: string): string {
-  return `Players with at least ${minimum}; proportionally fewer when no player has 82 games.`;
+  return `Players with at least ${minimum}; fewer during the season.`;
 }
 
 function totals(total: number): Record<(typeof AVERAGES)[number], number> {

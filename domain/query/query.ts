@@ -1,41 +1,33 @@
+import type { ColumnSet } from "../figures/figure.ts";
+import { figureOf, isCount, isFeat } from "../figures/figures.ts";
 import { SEASON } from "../season/season.ts";
-import { figureOf, isCount } from "./figures.ts";
+import { type Conditions, setConditions } from "./conditions/conditions.ts";
+import type { Range } from "./range.ts";
 
 /**
  * The rows of an answer: single games of players or teams, players or teams with their combined
  * games, or streaks of consecutive games that meet the conditions.
  */
-export const ROWS = [
-  ...(["games", "team-games", "players", "teams", "streaks", "team-streaks"] as const),
-];
+export const ROWS = ["games", "team-games", "players", "teams", "streaks", "team-streaks"] as const;
 export type Rows = (typeof ROWS)[number];
 
 /** The groupings of games. */
 export const GROUPINGS = [
-  ...(["player", "team", "opponent", "month", "where", "result"] as const),
-  ...(["rest", "starter", "margin"] as const),
-];
+  "player",
+  "team",
+  "opponent",
+  "month",
+  "where",
+  "result",
+  "rest",
+  "starter",
+  "margin",
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** The basis of a group's printed counts. */
 export const BASES = ["average", "total", "per36"] as const;
 export type Basis = (typeof BASES)[number];
-
-/** The sets of printed figures. */
-export const COLUMN_SETS = ["base", "shooting", "advanced", "misc"] as const;
-export type ColumnSet = (typeof COLUMN_SETS)[number];
-
-/** The months of a season in order. */
-export const MONTHS = [
-  ...(["oct", "nov", "dec", "jan", "feb", "mar", "apr", "may", "jun"] as const),
-];
-export type Month = (typeof MONTHS)[number];
-
-/** An inclusive range; infinite for no limit. */
-export interface Range {
-  min: number;
-  max: number;
-}
 
 /** A range that a figure must be in. */
 export interface FigureRange {
@@ -48,55 +40,7 @@ export interface GroupRange extends FigureRange {
   of: "mean" | "total";
 }
 
-export const DIVISIONS = [
-  ...(["atlantic", "central", "southeast", "northwest", "pacific", "southwest"] as const),
-];
-export type Division = (typeof DIVISIONS)[number];
-
 export type Stage = "season" | "playoffs";
-
-/**
- * The conditions on games. Players are given by id, teams by abbreviation. All conditions apply at
- * the time of the game, except `pos`, `age`, `rookie`, `nation`, `college`, `draft` and `height`,
- * which apply on the season's last day.
- */
-export interface Conditions {
-  player?: string;
-  team?: string;
-  opp?: string;
-  conf?: "east" | "west";
-  div?: Division;
-  /** Games against the teams of a conference, or of a division. */
-  oppconf?: "east" | "west";
-  oppdiv?: Division;
-  where?: "home" | "away" | "neutral";
-  result?: "w" | "l";
-  month?: Month;
-  from?: string;
-  to?: string;
-  /** The last n games of each player or team, after all other conditions except figures. */
-  last?: number;
-  /** Days without a game before this one. */
-  rest?: Range;
-  /** The absolute point difference. */
-  margin?: Range;
-  ot?: boolean;
-  starter?: boolean;
-  /** Games with this teammate, or without him while he was on the team during the season. */
-  with?: string;
-  without?: string;
-  /** Games against this player. */
-  vs?: string;
-  pos?: "G" | "F" | "C";
-  age?: Range;
-  rookie?: boolean;
-  nation?: string;
-  college?: string;
-  /** The years of the draft, or players whom no team drafted. */
-  draft?: Range | "undrafted";
-  /** In inches. */
-  height?: Range;
-}
 
 export interface Sort {
   /** A figure's key, or one of `TEXT_SORTS`. */
@@ -132,9 +76,7 @@ export const TEXT_SORTS = {
 
 /** Returns whether a query has conditions on rows besides its stage; group ranges do not count. */
 export function isConditioned({ conditions, figures }: Query): boolean {
-  return (
-    figures.length > 0 || Object.values(conditions).some((condition) => condition !== undefined)
-  );
+  return figures.length > 0 || setConditions(conditions).length > 0;
 }
 
 /** Returns whether rows belong to teams rather than to players. */
@@ -151,14 +93,14 @@ export function isGrouped({ rows, by }: Pick<Query, "rows" | "by">): boolean {
   return by !== undefined || (rows !== "games" && rows !== "team-games");
 }
 
-type Asked = Omit<Query, "sort" | "qualified" | "page" | "season">;
+type Unsorted = Omit<Query, "sort" | "qualified" | "page" | "season">;
 
 /**
  * The default sort: by the first condition on a figure, its best first; streaks, and groups of
  * games that a figure filters, by their number of games; groups by month and the like in their own
  * order; otherwise the newest games, the most points or the best records first.
  */
-export function defaultSort(query: Asked): Sort {
+export function defaultSort(query: Unsorted): Sort {
   const { rows, by, figures, groups, per } = query;
   if (isStreaks(rows)) return { key: "gp", order: "desc" };
   if (isGrouped(query)) {
@@ -170,12 +112,9 @@ export function defaultSort(query: Asked): Sort {
     if (isOfTeams(rows) && per !== "total") return { key: "winpct", order: "desc" };
     return { key: "pts", order: "desc" };
   }
-  const figure = figures.find(({ figure }) => !FEATS.includes(figure));
+  const figure = figures.find(({ figure }) => !isFeat(figure));
   return figure === undefined ? { key: "date", order: "desc" } : sortOf(figure);
 }
-
-/** Figures that a player's game has once or not at all. */
-export const FEATS: readonly string[] = ["dd", "td", "5x5"];
 
 function sortOf({ figure, range }: FigureRange): Sort {
   return { key: figure, order: range.min === Number.NEGATIVE_INFINITY ? "asc" : "desc" };
@@ -185,7 +124,7 @@ function sortOf({ figure, range }: FigureRange): Sort {
  * The default of `qualified`: true for players ranked by a mean or a share, unless a condition
  * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
  */
-export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
+export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean {
   const { rows, by, figures, groups, conditions, per } = query;
   if (rows !== "players" || by !== undefined || conditions.player !== undefined) return false;
   if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
@@ -193,7 +132,7 @@ export function defaultQualified(query: Asked & Pick<Query, "sort">): boolean {
 }
 
 /** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */
-export function rankingKey(query: Asked & Pick<Query, "sort">): string {
+export function rankingKey(query: Unsorted & Pick<Query, "sort">): string {
   const { key } = query.sort;
   return figureOf(key) === undefined ? defaultSort(query).key : key;
 }

@@ -3,7 +3,7 @@ import type { SeasonTotals } from "../season/facts.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import type { TeamStats } from "../season/team-stats.ts";
-import { foldForSearch } from "../words/search.ts";
+import { foldForSearch } from "../text/fold.ts";
 import type { SeasonLines } from "./season-lines.ts";
 
 /**

@@ -1,9 +1,11 @@
+import type { Figure, Terms } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
 import { memoize } from "../memoize.ts";
+import { ordinal } from "../printing/ordinals.ts";
 import type { SeasonTotals } from "../season/facts.ts";
+import { asPrinted } from "../season/figures.ts";
 import { gamesSoFar } from "../season/qualification.ts";
-import { ordinal } from "../words/ordinals.ts";
 import { quotientOf } from "./derived.ts";
-import { type Figure, figureOf, type Terms } from "./figures.ts";
 import { type Official, playerSeason } from "./official.ts";
 import { ruleFor } from "./qualified.ts";
 
@@ -11,8 +13,8 @@ import { ruleFor } from "./qualified.ts";
 export type Better = Figure["better"];
 
 /** The rank of a figure among others. */
-export interface Place {
-  /** Equal figures share the better rank. */
+export interface RankAmong {
+  /** Equal figures share the better rank; callers give the figures as they are printed. */
   rank: number;
   of: number;
   isShared: boolean;
@@ -25,7 +27,7 @@ export interface Place {
  * The rank of a figure among all figures, itself included; without a better direction, the most is
  * first.
  */
-export function placeAmong(value: number, values: Iterable<number>, better: Better): Place {
+export function placeAmong(value: number, values: Iterable<number>, better: Better): RankAmong {
   const sign = better === "fewer" ? -1 : 1;
   let [of, ahead, equal] = [0, 0, 0];
   for (const other of values) {
@@ -42,7 +44,7 @@ export function placeAmong(value: number, values: Iterable<number>, better: Bett
 
 /** A player's rank in a figure, or the reason why he has none. */
 export type PlayerPlace =
-  | { kind: "ranked"; place: Place; isQualified: boolean }
+  | { kind: "ranked"; place: RankAmong; isQualified: boolean }
   | { kind: "unqualified"; of: number };
 
 /**
@@ -72,7 +74,7 @@ const seasonsOf = memoize(
 );
 
 interface Ranking {
-  /** The figures of the qualified players, by player id. */
+  /** The figures of the qualified players as they are printed, by player id. */
   values: ReadonlyMap<string, number>;
   /** Only players who qualify are ranked. */
   isQualified: boolean;
@@ -87,7 +89,7 @@ const rankings = memoize((totals: readonly SeasonTotals[]) => {
     for (const [id, season] of seasonsOf(totals)) {
       const total = rule.count === undefined ? 0 : totalOf(rule.count, season);
       if (isQualified && !rule.qualifies({ games: season.games, total }, soFar)) continue;
-      const value = seasonValue(figure, season);
+      const value = asPrinted(seasonValue(figure, season), figure.decimals);
       if (!Number.isNaN(value)) values.set(id, value);
     }
     return { values, isQualified };
@@ -122,12 +124,7 @@ function combined(terms: Terms, sums: Official["sums"]): number {
   return value;
 }
 
-/** A rank in words: "3rd of 170", "1st of 30: leads the league", "210th of 234, fewest first". */
-export function placeWords(place: Place): string {
-  const { rank, of, isShared, better } = place;
-  const text = `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`;
-  if (rank > 1) return better === "fewer" ? `${text}, fewest first` : text;
-  if (better === "neither") return `${text}: the most`;
-  if (better === "fewer") return `${text}: the fewest`;
-  return `${text}: ${isShared ? "shares the lead of" : "leads"} the league`;
+/** A rank among how many: "3rd of 170", "tied 3rd of 170". */
+export function rankWords({ rank, of, isShared }: RankAmong): string {
+  return `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`;
 }

@@ -1,3 +1,4 @@
+import { figureOf } from "../figures/figures.ts";
 import {
   type Answer,
   type AnswerColumn,
@@ -7,7 +8,6 @@ import {
   type GameSubject,
 } from "./answer.ts";
 import { figureColumn, figuresOf, gameColumns } from "./columns.ts";
-import { figureOf } from "./figures.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
@@ -20,7 +20,7 @@ import type { Table, Tables } from "./tables.ts";
 import { rowValues } from "./values.ts";
 
 /** The rows from rank `start` to before `end` in a query's order; equal rows are newest first. */
-export function gamesInOrder(
+function gameRowsInOrder(
   query: Query,
   rows: Uint32Array,
   data: QuestionData,
@@ -85,11 +85,11 @@ export function runGames(
   const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
   const columns = [...gameColumns(query), ...figures];
   const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);
-  const shown = gamesInOrder(query, rows, data, tables, table, [start, end]);
+  const shown = gameRowsInOrder(query, rows, data, tables, table, [start, end]);
   return {
     columns,
     rows: gameRows(shown, columns, data, tables, table),
-    summary: summaryOf(query, columns, data, tables, found),
+    summary: summaryOf(columns, tables, found),
     total: rows.length,
     page,
     pages,
@@ -98,7 +98,7 @@ export function runGames(
 }
 
 /** Converts rows of a table to rows of an answer. */
-export function gameRows(
+function gameRows(
   rows: Uint32Array,
   columns: readonly AnswerColumn[],
   data: QuestionData,

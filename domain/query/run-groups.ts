@@ -1,7 +1,10 @@
+import type { Figure } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
+import { asPrinted } from "../season/figures.ts";
+import { sharedRanks } from "../season/shared-ranks.ts";
 import { type AnswerRow, type Cell, cellOf, type GroupSubject } from "./answer.ts";
 import { baselineOf } from "./baseline.ts";
 import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
-import { type Figure, figureOf } from "./figures.ts";
 import {
   codeOrder,
   decidingFigures,
@@ -15,7 +18,7 @@ import {
 import type { GroupQuestion } from "./group-question.ts";
 import { groupSubject } from "./group-subject.ts";
 import { addedUp, type GroupSums, pickedSums, sumGroups } from "./group-sums.ts";
-import { firstRows, onlyGroups, totalsOf } from "./groups.ts";
+import { firstRowOfEach, onlyGroups, totalsOf } from "./groups.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
@@ -25,7 +28,6 @@ import { ruleOf } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { AnswerPart } from "./run-games.ts";
-import { foundRows, foundSides } from "./select.ts";
 import { summaryOf } from "./summary.ts";
 import type { Tables } from "./tables.ts";
 
@@ -51,9 +53,6 @@ export function runGroups(
   const reader = groupReader(pageSums, groups, shown, whole);
   const values = columns.map(({ figure }) => figure && reader(figure, query.per));
   const baseline = baselineOf(query, columns, data, tables);
-  // Rows that sum several lines do not tell players apart.
-  const found =
-    table.weight === undefined ? { rows: groups.rows, table } : foundRows(query, data, tables);
   return {
     ...part,
     columns,
@@ -65,16 +64,35 @@ export function runGroups(
       });
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
     }),
-    summary: summaryOf(query, columns, data, tables, found, {
-      ...totalsOf(groups),
-      sums: wholeSums && addedUp(wholeSums),
-      ofSubjects: groups.hasSubject && !isPlain(query) ? firstRows(groups) : undefined,
-    }),
+    summary: summaryOf(
+      columns,
+      tables,
+      { rows: groups.rows, table },
+      {
+        ...totalsOf(groups),
+        sums: wholeSums && addedUp(wholeSums),
+        ofSubjects: groups.hasSubject && !isPlain(query) ? firstRowOfEach(groups) : undefined,
+      },
+    ),
     notes: [
       ...(query.qualified ? [ruleOf(query).note] : []),
       ...correctionNotes(asked, shown, pageSums, whole, figures),
     ],
   };
+}
+
+/** The number of a query's groups on all pages. */
+export function countGroups(query: Query, data: QuestionData, tables: Tables): number {
+  const asked: GroupQuestion = { query, data, tables, ...groupsOf(query, data, tables) };
+  return keptOf(asked, wholeSeasons(asked)).kept.length;
+}
+
+/** The groups that fulfil the conditions on groups, and the reader of the figures that decide. */
+function keptOf(asked: GroupQuestion, whole: WholeSeasons | undefined) {
+  const { query, groups, table } = asked;
+  const sums = sumGroups(groups, decidingFigures(query), query.per, table);
+  const reader = groupReader(sums, groups, undefined, whole);
+  return { kept: keptGroups(asked, reader), reader };
 }
 
 /** The groups of a page in their order, with their ranks. */
@@ -88,17 +106,17 @@ function shownGroups(
   whole: WholeSeasons | undefined,
   perPage: number,
 ): ShownGroups {
-  const { query, groups, table } = asked;
-  const sums = sumGroups(groups, decidingFigures(query), query.per, table);
-  const reader = groupReader(sums, groups, undefined, whole);
-  const kept = keptGroups(asked, reader);
+  const { query } = asked;
+  const { kept, reader } = keptOf(asked, whole);
   const values = sortValues(asked, kept, reader);
   const { page, pages, start, end } = pageSlice(kept.length, query.page, perPage);
   const places = placesInOrder(values, query.sort.order, start, end, tieOrder(asked, kept));
   return {
     shown: places.map((place) => kept[place] as number),
     ranks: ranksOf(values, places, start, query),
-    ...{ total: kept.length, page, pages },
+    total: kept.length,
+    page,
+    pages,
   };
 }
 
@@ -122,10 +140,9 @@ function sumsOf(asked: GroupQuestion, shown: number[], figures: readonly Figure[
 }
 
 /** Returns whether to sum all groups, for later pages or the summary, not only the shown ones. */
-function isSummedWhole({ query, data, tables, groups }: GroupQuestion): boolean {
+function isSummedWhole({ query, groups }: GroupQuestion): boolean {
   if (isPlain(query)) return groups.count <= MOST_SUMMED;
-  const areFew = FEW * groups.count <= groups.rows.length;
-  return areFew && foundSides(query, data, tables) === undefined;
+  return FEW * groups.count <= groups.rows.length;
 }
 
 function sortValues(asked: GroupQuestion, kept: Uint32Array, reader: GroupReader): Float64Array {
@@ -163,30 +180,37 @@ function sortedValue(asked: GroupQuestion): (group: number) => number {
   };
 }
 
-/** Ranks by a figure, shared by equal groups; undefined when the sort key is not a figure. */
+/** Ranks by a figure as it is printed; undefined when the sort key is not a figure. */
 function ranksOf(
   values: Float64Array,
   places: readonly number[],
   start: number,
-  { sort }: Query,
+  query: Query,
 ): (number | undefined)[] | undefined {
-  if (figureOf(sort.key) === undefined) return undefined;
-  let rank: number | undefined;
-  let before: number | undefined;
-  return places.map((place, at) => {
-    const value = values[place] as number;
-    if (Number.isNaN(value)) return undefined;
-    // The first group may share its rank with groups of the previous page.
-    if (at === 0) rank = start === 0 ? 1 : 1 + countBetter(values, value, sort.order);
-    else if (value !== before) rank = start + at + 1;
-    before = value;
-    return rank;
+  const figure = figureOf(query.sort.key);
+  if (figure === undefined) return undefined;
+  const { decimals } = figureColumn(figure, query);
+  const printed = places.map((place) => asPrinted(values[place] as number, decimals));
+  // The first groups may share their rank with groups of the previous page.
+  const better = start === 0 ? 0 : countBetter(values, printed[0], query.sort.order, decimals);
+  return sharedRanks(printed).map((rank, at) => {
+    if (Number.isNaN(printed[at])) return undefined;
+    return rank === 1 ? better + 1 : start + rank;
   });
 }
 
-function countBetter(values: Float64Array, value: number, order: "asc" | "desc"): number {
+function countBetter(
+  values: Float64Array,
+  printed: number | undefined,
+  order: "asc" | "desc",
+  decimals: number,
+): number {
+  if (printed === undefined) return 0;
   let count = 0;
-  for (const other of values) if (order === "desc" ? other > value : other < value) count += 1;
+  for (const exact of values) {
+    const other = asPrinted(exact, decimals);
+    if (order === "desc" ? other > printed : other < printed) count += 1;
+  }
   return count;
 }
 

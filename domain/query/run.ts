@@ -5,7 +5,7 @@ import { ROWS_PER_PAGE } from "./page.ts";
 import { isGrouped, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { runGames } from "./run-games.ts";
-import { runGroups } from "./run-groups.ts";
+import { countGroups, runGroups } from "./run-groups.ts";
 import { selectRows } from "./select.ts";
 import { sentenceOf } from "./sentence.ts";
 import { tablesOf } from "./tables.ts";
@@ -27,6 +27,8 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
 
 /** The number of a query's rows on all pages. */
 export function countRows(query: Query, data: QuestionData): number {
-  if (isGrouped(query)) return runQuery(query, data, 1).total;
-  return selectRows(query, data, tablesOf(data.lines)).length;
+  const tables = tablesOf(data.lines);
+  return isGrouped(query)
+    ? countGroups(query, data, tables)
+    : selectRows(query, data, tables).length;
 }

@@ -1,27 +1,6 @@
+import type { LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
-
-/** The figures of a box score line. `sec` is seconds played, `pm` is plus-minus. */
-export const LINE_FIGURES = [
-  "sec",
-  "pts",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "pm",
-] as const;
-export type LineFigure = (typeof LINE_FIGURES)[number];
 
 /** The stages; columns store a stage as its index. */
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];

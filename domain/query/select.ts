@@ -1,10 +1,11 @@
+import { figureOf } from "../figures/figures.ts";
 import { memoize } from "../memoize.ts";
-import { type Conditioned, compile, isWithin } from "./conditions.ts";
-import { figureOf } from "./figures.ts";
+import { type Conditioned, compile } from "./compiled-conditions.ts";
 import { type FigureRange, isConditioned, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import { isWithin } from "./range.ts";
 import { MISSING } from "./season-lines.ts";
-import { playersByRole, playersBySide, type Table, type Tables } from "./tables.ts";
+import type { Table, Tables } from "./tables.ts";
 import { plainColumn } from "./values.ts";
 
 /** The rows that a query selects, in the order of games. Callers must not change the array. */
@@ -47,47 +48,6 @@ export function narrowRows(
 export interface FoundRows {
   rows: Uint32Array;
   table: Table;
-}
-
-/**
- * The rows that a query selects, as rows of a table that sums the lines of each side or role: by
- * side about a tenth as many rows to add up. Undefined for teams' games, and for conditions that
- * can separate the lines of a side or role.
- */
-export function foundSides(
-  query: Query,
-  data: QuestionData,
-  tables: Tables,
-): FoundRows | undefined {
-  if (isOfTeams(query.rows) || query.figures.length > 0) return undefined;
-  const { last, starter } = query.conditions;
-  const conditioned = compile(query, data, tables);
-  if (last !== undefined || conditioned.subjects !== undefined) return undefined;
-  const isOfRoles = starter !== undefined || query.by === "starter";
-  if (isConditioned(query)) return sidesLeft(isOfRoles, conditioned, tables);
-  const kept = sidesOfStages(tables);
-  const key = `${query.stage} ${isOfRoles}`;
-  const found = kept.get(key) ?? sidesLeft(isOfRoles, conditioned, tables);
-  kept.set(key, found);
-  return found;
-}
-
-/** The cached sides of each stage, in the tables by side and by role. */
-const sidesOfStages = memoize((_tables: Tables) => new Map<string, FoundRows>());
-
-/** The rows of sides, or of their roles, that have lines and fulfil the conditions. */
-function sidesLeft(isOfRoles: boolean, { sides, starter }: Conditioned, tables: Tables): FoundRows {
-  const table = isOfRoles ? playersByRole(tables) : playersBySide(tables);
-  const { size, side, weight, starter: starters } = table;
-  const rows = new Uint32Array(size);
-  let count = 0;
-  for (let row = 0; row < size; row += 1) {
-    if (sides[side[row] as number] === 0 || weight?.[row] === 0) continue;
-    if (starter !== undefined && starters?.[row] !== starter) continue;
-    rows[count] = row;
-    count += 1;
-  }
-  return { rows: rows.subarray(0, count), table };
 }
 
 /** The rows that a query selects, with their table. */
@@ -180,10 +140,9 @@ function narrowed(
     const { min, max } = range;
     // `MISSING` is below all known values, so this limit excludes it.
     const least = Math.max(min, MISSING + 1);
-    const { values } = plain;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
-      const value = values[row] as number;
+      const value = plain[row] as number;
       into[count] = row;
       count += Number(value >= least) & Number(value <= max);
     }

@@ -48,7 +48,10 @@ export function sidesOf(lines: SeasonLines): Sides {
     stage[own + 1] = kind;
   }
   return {
-    ...{ size, team, margin, stage },
+    size,
+    team,
+    margin,
+    stage,
     get opponent() {
       return settingOf(schedule).opponent;
     },

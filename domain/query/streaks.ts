@@ -1,8 +1,8 @@
 import { memoize } from "../memoize.ts";
-import { isWithin } from "./conditions.ts";
 import type { Groups } from "./groups.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import { isWithin } from "./range.ts";
 import { narrowRows, selectRows } from "./select.ts";
 import type { Table, Tables } from "./tables.ts";
 
@@ -51,7 +51,11 @@ export function streaksOf(query: Query, data: QuestionData, table: Table, tables
     if (due[own] === turns[own]) code[latest[own] as number] = 1;
   }
   return {
-    ...{ rows: holds, group, count, hasSubject: true, code },
+    rows: holds,
+    group,
+    count,
+    hasSubject: true,
+    code,
     games: games.subarray(0, count),
     wins: wins.subarray(0, count),
     first: first.subarray(0, count),

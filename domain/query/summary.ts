@@ -1,11 +1,9 @@
+import type { Figure } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
 import { type AnswerColumn, cellOf, type Summary } from "./answer.ts";
 import type { Membership } from "./column-sums.ts";
-import type { Figure } from "./figures.ts";
 import { type GroupSums, groupValues, sumGroups } from "./group-sums.ts";
-import type { Query } from "./query.ts";
-import type { QuestionData } from "./question-data.ts";
-import { type FoundRows, foundSides } from "./select.ts";
+import type { FoundRows } from "./select.ts";
 import type { Sides } from "./sides.ts";
 import type { Table, Tables } from "./tables.ts";
 
@@ -18,17 +16,14 @@ export interface Totals {
   ofSubjects?: Uint32Array | undefined;
 }
 
-/** The totals of all rows that a query selects; `sums` are their known sums, if any. */
+/** The totals of the rows that a query selects; `sums` are their known sums, if any. */
 export function summaryOf(
-  query: Query,
   columns: readonly AnswerColumn[],
-  data: QuestionData,
   tables: Tables,
   found: FoundRows,
   known?: Totals,
 ): Summary {
-  const counted = foundSides(query, data, tables) ?? found;
-  const { games, wins, cells } = meansOf(columns, counted, tables, known);
+  const { games, wins, cells } = meansOf(columns, found, tables, known);
   return {
     games,
     wins,
@@ -38,7 +33,7 @@ export function summaryOf(
   };
 }
 
-/** The record and the means of rows, or of the sides that sum them. */
+/** The record and the means of rows. */
 export function meansOf(
   columns: readonly AnswerColumn[],
   found: FoundRows,
@@ -46,7 +41,7 @@ export function meansOf(
   known?: Totals,
 ): Pick<Summary, "games" | "wins" | "cells"> {
   const figures = columns.flatMap(({ figure }) => figure ?? []);
-  const { games, wins } = known ?? totalsOf(sides)(found);
+  const { games, wins } = known ?? totalsOf(found, sides);
   const sums = known?.sums ?? sumGroups(oneGroup(found), figures, "average", found.table);
   const record = { gp: games, w: wins, l: games - wins, winpct: wins / games };
   const cellFor = (figure: Figure): number | null => {
@@ -57,27 +52,19 @@ export function meansOf(
   return { games, wins, cells };
 }
 
-/** Cached, like the two functions below, because many queries share the rows of a stage. */
-const totalsOf = memoize(({ margin }: Sides) =>
-  memoize(({ rows, table: { side, weight } }: FoundRows): Totals => {
-    let games = 0;
-    let wins = 0;
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] as number;
-      const lines = weight === undefined ? 1 : (weight[row] as number);
-      games += lines;
-      if ((margin[side[row] as number] as number) > 0) wins += lines;
-    }
-    return { games, wins };
-  }),
-);
+function totalsOf({ rows, table: { side } }: FoundRows, { margin }: Sides): Totals {
+  let wins = 0;
+  for (let at = 0; at < rows.length; at += 1)
+    wins += Number((margin[side[rows[at] as number] as number] as number) > 0);
+  return { games: rows.length, wins };
+}
 
-const oneGroup = memoize(({ rows, table: { weight } }: FoundRows): Membership => {
-  let games = weight === undefined ? rows.length : 0;
-  if (weight !== undefined) for (const row of rows) games += weight[row] as number;
-  return { rows, group: new Uint32Array(rows.length), count: 1, games: Uint32Array.of(games) };
-});
+function oneGroup({ rows }: FoundRows): Membership {
+  const group = new Uint32Array(rows.length);
+  return { rows, group, count: 1, games: Uint32Array.of(rows.length) };
+}
 
+/** Cached, because many queries share the rows of a stage. */
 const subjectsAmong = memoize(({ subject, subjects }: Table) =>
   memoize((rows: Uint32Array): number => {
     const seen = new Uint8Array(subjects);

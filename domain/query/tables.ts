@@ -1,8 +1,6 @@
+import type { CountColumn, Figure } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
-import { type Column, columnOf } from "./column.ts";
-
 import { derivedValues } from "./derived.ts";
-import type { CountColumn, Figure } from "./figures.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -20,9 +18,8 @@ export interface Table {
   /** The exclusive upper bound of `subject`. */
   subjects: number;
   starter: Int8Array | undefined;
-  /** The number of lines that each row sums; undefined when every row is one line. */
-  weight: Uint16Array | undefined;
-  column(name: CountColumn): Column | undefined;
+  /** The values of a count, one for each row; `MISSING` for a row without it. */
+  column(name: CountColumn): Int16Array | undefined;
   /** The values of a figure that is not a plain column; NaN for a row without one of its counts. */
   derived(figure: Figure): Float64Array;
 }
@@ -36,27 +33,6 @@ export interface Tables {
   teams: Table;
 }
 
-/** The sums of all players' lines of a side: row i is side i. */
-export const playersBySide = memoize(({ sides, players }: Tables): Table => {
-  return addedTable(sides, players, players.side, 1);
-});
-
-/**
- * The sums of a side's lines by role: for side i, row 3i is the starters, row 3i + 1 the
- * substitutes and row 3i + 2 the players of unknown role.
- */
-export const playersByRole = memoize(({ sides, players }: Tables): Table => {
-  const into = new Uint32Array(players.size);
-  for (let line = 0; line < players.size; line += 1) {
-    const starter = players.starter?.[line];
-    const role = starter === 1 ? 0 : starter === 0 ? 1 : 2;
-    into[line] = 3 * (players.side[line] as number) + role;
-  }
-  const starter = new Int8Array(3 * sides.size);
-  for (let side = 0; side < sides.size; side += 1) starter.set([1, 0, -1], 3 * side);
-  return addedTable(sides, players, into, 3, starter);
-});
-
 /** The tables of the season's lines, cached; derived columns are computed on first use. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
@@ -67,7 +43,7 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
     sides,
     players,
     get teams() {
-      teams ??= teamsTable(sides, playersBySide(tables));
+      teams ??= teamsTable(sides, players);
       return teams;
     },
   };
@@ -101,8 +77,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     get starter() {
       return lines.starter;
     },
-    weight: undefined,
-    column: once((name) => columnOf(make(name))),
+    column: once(make),
   });
 }
 
@@ -131,60 +106,24 @@ function reaching({ size, figures }: SeasonLines, limit: number, least: number):
 const REGULATION_SECONDS = 48 * 60;
 const OVERTIME_SECONDS = 5 * 60;
 
-/** Sums lines into a fixed number of rows for each side; `into` is the row of each line. */
-function addedTable(
-  sides: Sides,
-  players: Table,
-  into: Uint32Array,
-  perSide: number,
-  starter?: Int8Array,
-): Table {
-  const size = perSide * sides.size;
-  const weight = new Uint16Array(size);
-  for (let line = 0; line < into.length; line += 1) {
-    const at = into[line] as number;
-    weight[at] = (weight[at] as number) + 1;
+/**
+ * A count of each side's lines together; `MISSING` when one of them lacks it, or when the side has no
+ * lines. Seconds, the largest sums, fit in 16 bits for up to 12 overtimes.
+ */
+function addedBySide(values: Int16Array, side: Uint32Array, sides: number): Int16Array {
+  const sums = new Int16Array(sides).fill(MISSING);
+  const lacks = new Uint8Array(sides);
+  for (let line = 0; line < values.length; line += 1) {
+    const own = side[line] as number;
+    const value = values[line] as number;
+    if (value === MISSING) lacks[own] = 1;
+    else sums[own] = (sums[own] === MISSING ? 0 : (sums[own] as number)) + value;
   }
-  const side = new Uint32Array(size);
-  const subject = new Uint32Array(size);
-  for (let at = 0; at < size; at += 1) {
-    const own = Math.floor(at / perSide);
-    side[at] = own;
-    subject[at] = sides.team[own] as number;
-  }
-  return completed({
-    of: "players",
-    size,
-    side,
-    subject,
-    subjects: 1 + mostOf(sides.team),
-    starter,
-    weight,
-    column: once((name) => {
-      const column = players.column(name);
-      return column && addedColumn(column, into, size);
-    }),
-  });
+  for (let own = 0; own < sides; own += 1) if (lacks[own] === 1) sums[own] = MISSING;
+  return sums;
 }
 
-/** Sums a column by row; seconds, the largest sums, fit in 16 bits for up to 12 overtimes. */
-function addedColumn(column: Column, into: Uint32Array, size: number): Column {
-  const values = new Int16Array(size);
-  const missing = new Int16Array(size);
-  for (let line = 0; line < into.length; line += 1) {
-    const at = into[line] as number;
-    const value = column.values[line] as number;
-    if (value === MISSING) missing[at] = (missing[at] as number) + 1;
-    else values[at] = (values[at] as number) + value;
-  }
-  const { isComplete, least, most } = column;
-  return isComplete
-    ? { values, isComplete, least, most }
-    : { values, isComplete, least, most, missing };
-}
-
-function teamsTable(sides: Sides, lines: Table): Table {
-  const { weight } = lines;
+function teamsTable(sides: Sides, players: Table): Table {
   const make = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "sec":
@@ -199,24 +138,19 @@ function teamsTable(sides: Sides, lines: Table): Table {
       case "pm":
         return sides.margin;
       default: {
-        const column = lines.column(name);
-        // A team's count is missing when one of its lines lacks it, or when it has no lines.
-        const lacks = (side: number) => weight?.[side] === 0 || (column?.missing?.[side] ?? 0) > 0;
-        return (
-          column && Int16Array.from(column.values, (sum, side) => (lacks(side) ? MISSING : sum))
-        );
+        const column = players.column(name);
+        return column && addedBySide(column, players.side, sides.size);
       }
     }
   };
   return completed({
     of: "teams",
     size: sides.size,
-    side: lines.side,
-    subject: lines.subject,
+    side: Uint32Array.from({ length: sides.size }, (_, side) => side),
+    subject: Uint32Array.from(sides.team),
     subjects: 1 + mostOf(sides.team),
     starter: undefined,
-    weight: undefined,
-    column: once((name) => columnOf(make(name))),
+    column: once(make),
   });
 }
 

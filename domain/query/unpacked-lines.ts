@@ -1,3 +1,4 @@
+import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { columnsOf, isColumn, numbersAt } from "./digits.ts";
@@ -12,8 +13,6 @@ import {
   STINT_COLUMNS,
 } from "./packed-lines.ts";
 import {
-  LINE_FIGURES,
-  type LineFigure,
   type LineGame,
   type LinePlayer,
   MISSING,

@@ -1,10 +1,9 @@
-import type { Column } from "./column.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "../figures/figure.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
 /** The column of a figure that is a single count; undefined for other figures. */
-export function plainColumn({ computation }: Figure, table: Table): Column | undefined {
+export function plainColumn({ computation }: Figure, table: Table): Int16Array | undefined {
   if (computation.kind !== "count" || computation.of.length !== 1) return undefined;
   const [term] = computation.of;
   return term?.[1] === 1 ? table.column(term[0]) : undefined;
@@ -19,9 +18,8 @@ export function rowValues(figure: Figure, rows: Uint32Array, table: Table): Floa
     for (let at = 0; at < rows.length; at += 1) values[at] = derived[rows[at] as number] as number;
     return values;
   }
-  const counts = plain.values;
   for (let at = 0; at < rows.length; at += 1) {
-    const value = counts[rows[at] as number] as number;
+    const value = plain[rows[at] as number] as number;
     values[at] = value === MISSING ? Number.NaN : value;
   }
   return values;

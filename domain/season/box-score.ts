@@ -35,6 +35,8 @@ export interface BoxScore extends Game {
   /** The league's name of the day or the round: "Emirates NBA Cup", "East First Round". */
   label: string | undefined;
   officials: string[];
+  /** The channels that showed the game: "NBC", "Peacock". */
+  television: string[];
   series: SeriesGame | undefined;
   lines: BoxLine[];
 }

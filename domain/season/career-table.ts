@@ -111,9 +111,22 @@ function bestOf(
 }
 
 const SUMMED = [
-  ...(["games", "minutes", "pts", "reb", "ast", "stl", "blk", "tov"] as const),
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "pf"] as const),
-];
+  "games",
+  "minutes",
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "pf",
+] as const;
 const MAYBE = ["starts", "oreb", "dreb"] as const;
 
 function totalOf(seasons: readonly CareerSeason[]): CareerSeason {

@@ -5,10 +5,25 @@
  */
 export function quotient(numerator: number, denominator: number, places: number): string {
   if (denominator === 0) return (0).toFixed(places);
-  const scaled = (numerator / denominator) * 10 ** places;
-  const whole = Math.floor(Math.abs(scaled) + 0.5 + 1e-9);
-  const sign = scaled < 0 && whole !== 0 ? "-" : "";
-  return sign + (whole / 10 ** places).toFixed(places);
+  const value = numerator / denominator;
+  const whole = roundedUnits(value, places);
+  const sign = value < 0 && whole !== 0 ? "-" : "";
+  if (!Number.isSafeInteger(whole)) return sign + (whole / 10 ** places).toFixed(places);
+  if (places === 0) return sign + whole;
+  // A file prints a hundred thousand figures, and toFixed would take most of its time.
+  const digits = String(whole).padStart(places + 1, "0");
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** The size of a value in units of its last printed place, rounded. */
+function roundedUnits(value: number, places: number): number {
+  return Math.floor(Math.abs(value) * 10 ** places + 0.5 + 1e-9);
+}
+
+/** The number that `figure` prints; NaN stays NaN. Ranks compare these (see shared-ranks.ts). */
+export function asPrinted(value: number, places: number): number {
+  // Adding 0 turns -0 into 0.
+  return (Math.sign(value) * roundedUnits(value, places)) / 10 ** places + 0;
 }
 
 /** A figure as text with `places` decimals. */

@@ -1,12 +1,13 @@
-import { formatMonth } from "../dates.ts";
-import { listed } from "../words/listed.ts";
+import { monthName } from "../dates.ts";
+import { capital } from "../printing/capital.ts";
+import { listed } from "../printing/listed.ts";
+import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND, type Postseason } from "./postseason.ts";
 import { printedFigure } from "./printed.ts";
 import { SEASON_GAMES } from "./qualification.ts";
 import { gamesInOrder } from "./records.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
-import { winsAndLosses } from "./standings-table.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
 import { inWords } from "./tie-sentences.ts";
 
@@ -76,13 +77,16 @@ function sentencesOf(conferences: Record<Conference, Row[]>, isFinal: boolean): 
   if (best === undefined || second === undefined) return [];
   const other: Conference = conferences.West.includes(best) ? "East" : "West";
   const equals = all.filter((row) => byRecord(best, row) === 0);
-  const record = printedFigure(winsAndLosses(best));
+  const record = printedScore(best.wins, best.losses);
   const first =
     equals.length > 1
-      ? `${listed(equals.map(({ name }) => name))} ${isFinal ? "had" : "have"} the best record in the league, ${record}.`
-      : `${possessive(best.name)} ${record} ${isFinal ? "was" : "is"} the best record in the league, ${gamesInWords(gap(best, second))} better than ${possessive(second.name)}.`;
+      ? `${listed(equals.map(({ name }) => name))} ${isFinal ? "had" : "have"} ` +
+        `the best record in the league, ${record}.`
+      : `${possessive(best.name)} ${record} ${isFinal ? "was" : "is"} ` +
+        `the best record in the league, ${gamesInWords(gap(best, second))} better than ` +
+        `${possessive(second.name)}.`;
   return [first, leaderSentence(other, conferences[other], isFinal)].flatMap((sentence) =>
-    sentence === undefined ? [] : capitalised(sentence),
+    sentence === undefined ? [] : capital(sentence),
   );
 }
 
@@ -109,12 +113,12 @@ function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWo
   const loserId = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
   const [winner, loser] = [winnerTeamId, loserId].map((id) => teams.find((team) => team.id === id));
   const own = games.filter((game) => game.series?.seriesId === finals.id);
-  const month = formatMonth(gamesInOrder(own).at(-1)?.date.slice(0, 7) ?? "");
-  if (winner === undefined || loser === undefined || month === undefined) return undefined;
+  const month = monthName(gamesInOrder(own).at(-1)?.date ?? "");
+  if (winner === undefined || loser === undefined || month === "") return undefined;
   return {
-    when: `In ${month.split(" ")[0]}`,
+    when: `In ${month}`,
     what: `${placeName(winner)} won the title`,
-    score: `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)} over ${placeName(loser)}`,
+    score: `${printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins))} over ${placeName(loser)}`,
   };
 }
 
@@ -137,8 +141,4 @@ function gamesInWords(games: number): string {
 
 function possessive(name: string): string {
   return name.endsWith("s") ? `${name}'` : `${name}'s`;
-}
-
-function capitalised(sentence: string): string {
-  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
 }

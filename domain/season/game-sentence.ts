@@ -1,5 +1,7 @@
-import { ordinalInWords } from "../words/ordinals.ts";
+import { capital } from "../printing/capital.ts";
+import { ordinalInWords } from "../printing/ordinals.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "./box-score.ts";
+import type { Game } from "./facts.ts";
 import { doublesOf } from "./milestones.ts";
 import type { Series } from "./postseason.ts";
 import { seriesState } from "./series-state.ts";
@@ -13,6 +15,8 @@ export interface GameContext {
   nameOf(playerId: string): string;
   /** For a playoff game, its series and both teams' wins up to and including it. */
   series?: { series: Series; highWins: number; lowWins: number } | undefined;
+  /** All games of the season, for its widest win and its highest score. */
+  season: readonly Pick<Game, "homePoints" | "awayPoints">[];
   /** The name of one of the two teams by id. */
   teamName(teamId: number): string;
 }
@@ -40,7 +44,36 @@ export function gameSentence(game: BoxScore, context: GameContext): string {
       ? ` despite ${against.pts} points from ${context.nameOf(against.playerId)}`
       : "";
   const sentence = `${lead}${result}${despite}${outcome(game, context)}.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(sentence) + extreme(game, context.season);
+}
+
+const margin = ({ homePoints, awayPoints }: Score) => Math.abs(homePoints - awayPoints);
+const total = ({ homePoints, awayPoints }: Score) => homePoints + awayPoints;
+type Score = Pick<Game, "homePoints" | "awayPoints">;
+
+/** A sentence about the season's widest win or its highest score; "" for any other game. */
+function extreme(game: BoxScore, season: readonly Score[]): string {
+  const isFirst = (figure: (of: Score) => number) =>
+    season.every((other) => figure(other) <= figure(game));
+  const isAlone = (figure: (of: Score) => number) =>
+    season.filter((other) => figure(other) === figure(game)).length < 2;
+  const words = [
+    ...(isFirst(margin)
+      ? [
+          isAlone(margin)
+            ? "It was the widest win of the season."
+            : "No win of the season was wider.",
+        ]
+      : []),
+    ...(isFirst(total)
+      ? [
+          isAlone(total)
+            ? `Their ${total(game)} points together are the most in a game of the season.`
+            : `No game of the season had more than these ${total(game)} points.`,
+        ]
+      : []),
+  ];
+  return words.map((sentence) => ` ${sentence}`).join("");
 }
 
 /** The line with the most points; of equals, the one with more rebounds and assists. */

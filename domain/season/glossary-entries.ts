@@ -1,3 +1,5 @@
+import { STANDINGS_COLUMNS } from "./standings-columns.ts";
+
 /** A term of the site's tables, with its meaning. */
 export interface Term {
   /** The anchor on the glossary's page. */
@@ -42,14 +44,25 @@ const RECORD = "wins and losses";
 const COUNT = "count";
 
 /** Averages with names of their own. */
-export const AVERAGES: readonly Term[] = terms(TOTALS, [
-  ["ppg", "PPG", "Points per game", "PTS ÷ GP", PER_GAME],
-  ["rpg", "RPG", "Rebounds per game", "REB ÷ GP", PER_GAME],
-  ["apg", "APG", "Assists per game", "AST ÷ GP", PER_GAME],
-  ["spg", "SPG", "Steals per game", "STL ÷ GP", PER_GAME],
-  ["bpg", "BPG", "Blocks per game", "BLK ÷ GP", PER_GAME],
-  ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
-]);
+export const AVERAGES: readonly Term[] = [
+  ...terms(TOTALS, [
+    ["ppg", "PPG", "Points per game", "PTS ÷ GP", PER_GAME],
+    ["rpg", "RPG", "Rebounds per game", "REB ÷ GP", PER_GAME],
+    ["apg", "APG", "Assists per game", "AST ÷ GP", PER_GAME],
+    ["spg", "SPG", "Steals per game", "STL ÷ GP", PER_GAME],
+    ["bpg", "BPG", "Blocks per game", "BLK ÷ GP", PER_GAME],
+    ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
+  ]),
+  ...terms("The league's player statistics", [
+    [
+      "usg",
+      "USG%",
+      "Usage: share of the team's plays finished while on the floor",
+      undefined,
+      PERCENT,
+    ],
+  ]),
+];
 
 /**
  * Shots made and attempted, which box scores print in one column, and shots by zone of the floor.
@@ -131,24 +144,32 @@ export const TEAM_FIGURES: readonly Term[] = [
 ];
 
 /** The columns of the standings. */
-export const STANDINGS: readonly Term[] = terms(RESULTS, [
-  [
-    "place",
-    "PLACE|Rank|#",
-    "Place among those listed; equal figures share one",
-    undefined,
-    "place",
-  ],
-  ["gb", "GB", "Games behind the conference's first team", undefined, "games"],
-  ["wl", "W–L", "Wins and losses", undefined, RECORD],
-  ["conf", "CONF|Conf", "Record within the conference", undefined, RECORD],
-  ["div", "DIV|Div", "Record within the division", undefined, RECORD],
-  ["home", "HOME|Home", "Record at home", undefined, RECORD],
-  ["road", "ROAD|Road", "Record on the road", undefined, RECORD],
-  ["ot", "OT|2OT|3OT|4OT", "Overtime: a record in it, or points of it", undefined, RECORD],
-  ["last10", "LAST10|L10", "Record of the last ten games", undefined, RECORD],
-  ["streak", "STREAK|Strk|Streak", "Wins or losses in a row", undefined, "games"],
-]);
+export const STANDINGS: readonly Term[] = [
+  ...terms(RESULTS, [
+    [
+      "place",
+      "PLACE|Rank|#",
+      "Place among those listed; equal figures share one",
+      undefined,
+      "place",
+    ],
+    ["wl", "W–L", "Wins and losses", undefined, RECORD],
+  ]),
+  ...STANDINGS_COLUMNS.flatMap(({ key, label, head, spellings = [], meaning, unit = "" }) =>
+    meaning === undefined
+      ? []
+      : [
+          {
+            key,
+            labels: [...new Set([label, head, ...spellings])],
+            name: meaning,
+            formula: undefined,
+            unit,
+            source: RESULTS,
+          },
+        ],
+  ),
+];
 
 /** Headers that are plain words. */
 export const WORDS: readonly Term[] = terms("", [
@@ -174,7 +195,7 @@ export const WORDS: readonly Term[] = terms("", [
   ],
   [
     "group",
-    "Month|Margin|Role|Games|Means|Line",
+    "Month|Margin|Role|Games|Per game|Line",
     "What a row is of, or what its games have in common",
     undefined,
     "word",

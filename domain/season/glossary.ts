@@ -1,25 +1,15 @@
-import { FIGURES, type Figure, formulaOf, sourceOf } from "../query/figures.ts";
+import type { Figure } from "../figures/figure.ts";
+import { FIGURES, titleOf } from "../figures/figures.ts";
+import { formulaOf, sourceOf } from "../figures/formulas.ts";
 import { AVERAGES, SHOTS, STANDINGS, TEAM_FIGURES, type Term, WORDS } from "./glossary-entries.ts";
 import { betterOf } from "./stat-order.ts";
 
-/** Other spellings of the figures that queries know. */
-const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  w: ["W's", "WINS", "Wins"],
-  l: ["L's", "LOSSES", "Losses"],
-  winpct: ["Win %", "WIN %"],
-  oreb: ["OREB"],
-  dreb: ["DREB"],
-  pm: ["+/−"],
-  diff: ["Diff"],
-  gmsc: ["Game score", "Score"],
-};
-
 function termOf(figure: Figure): Term {
-  const { key, short, name, unit } = figure;
+  const { key, short, labels, unit } = figure;
   return {
     key,
-    labels: [short, ...(SPELLINGS[key] ?? [])],
-    name,
+    labels: [short, ...labels],
+    name: titleOf(figure),
     formula: formulaOf(figure),
     unit,
     source: sourceOf(figure),

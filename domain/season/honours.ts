@@ -10,12 +10,26 @@ export interface HonourGroup {
 
 /** The most important honours, in order, which come first in a list. */
 const FIRST = [
-  ...["NBA Champion", "Most Valuable Player", "Finals MVP", "Defensive Player of the Year"],
-  ...["Rookie of the Year", "Sixth Man of the Year", "Most Improved Player"],
-  ...["Clutch Player of the Year", "All-NBA First Team", "All-NBA Second Team"],
-  ...["All-NBA Third Team", "All-Star", "All-Star MVP", "All-Defensive First Team"],
-  ...["All-Defensive Second Team", "Scoring Leader", "Rebounding Leader", "Assists Leader"],
-  ...["Steals Leader", "Blocks Leader"],
+  "NBA Champion",
+  "Most Valuable Player",
+  "Finals MVP",
+  "Defensive Player of the Year",
+  "Rookie of the Year",
+  "Sixth Man of the Year",
+  "Most Improved Player",
+  "Clutch Player of the Year",
+  "All-NBA First Team",
+  "All-NBA Second Team",
+  "All-NBA Third Team",
+  "All-Star",
+  "All-Star MVP",
+  "All-Defensive First Team",
+  "All-Defensive Second Team",
+  "Scoring Leader",
+  "Rebounding Leader",
+  "Assists Leader",
+  "Steals Leader",
+  "Blocks Leader",
 ];
 
 /** Groups honours by award: the most important first, those of a month or a week last. */

@@ -1,7 +1,11 @@
-import type { BoxSeason, PlayerSeason } from "./facts.ts";
+import type { CountColumn } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
+import { valueOver } from "../figures/value.ts";
+import type { BoxSeason, BoxTotals, PlayerSeason } from "./facts.ts";
 import { figure, percentage, quotient } from "./figures.ts";
 import type { StatGroup } from "./leaders.ts";
 import {
+  type Averaged,
   isRegular,
   MINIMUMS,
   qualifiesForAverage,
@@ -15,6 +19,8 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   category: string;
   /** The exact figure that decides the order. */
   value: (player: Season) => number;
+  /** Whether the figure is a count, as opposed to an average, a share or a rating. */
+  isCount: boolean;
   /** Returns whether a player qualifies after a number of games of the season (see `gamesSoFar`). */
   qualifies: (player: Season, soFar: number) => boolean;
   print: (value: number) => string;
@@ -25,142 +31,121 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
 type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["qualifies"];
 
 const everyone: Qualification = () => true;
-const regular: Qualification = isRegular;
 const regularMinutes: Qualification<PlayerSeason> = (player, soFar) =>
   isRegular(player, soFar) && player.minutes >= RATING_MINUTES * player.games;
-// All shooting percentages from the field follow the rule for field goal percentage.
-const shooter: Qualification = ({ fgm }, soFar) => reaches(fgm, MINIMUMS.fgm, soFar);
 const oneDecimal = (value: number) => figure(value, 1);
-const twoDecimals = (value: number) => figure(value, 2);
 const whole = (value: number) => figure(value, 0);
-/** Returns whether a rule compares counts, not averages, shares or differences. */
-export const isCount = ({ print }: Pick<LeaderRule, "print">) => print === whole;
+/** Prints a fraction of 1. */
 const percent = (value: number) => percentage(value);
-const ratio = (part: number, of: number) => (of === 0 ? 0 : part / of);
 
-/** An average per game; players qualify by games or by a season total. */
-function average<Season extends BoxSeason = BoxSeason>(
-  category: string,
-  total: (player: Season) => number,
-  qualifies: Qualification<Season> = regular,
-): LeaderRule<Season> {
-  const value = (player: Season) => (player.games === 0 ? 0 : total(player) / player.games);
-  return { group: "averages", category, value, qualifies, print: oneDecimal };
+/** The rule for those who reach a season's minimum of a count. */
+function reaching(count: keyof typeof MINIMUMS): Qualification {
+  return (player, soFar) => reaches(player[count], MINIMUMS[count], soFar);
 }
 
-function accuracy(
+/** A player's value of a count or share; 0 without an attempt. */
+function playerValue(key: string): (player: BoxSeason) => number {
+  const declared = figureOf(key);
+  if (declared === undefined) throw new Error(`There is no figure "${key}".`);
+  return (player) => {
+    const value = valueOver(declared, (column: CountColumn) => player[column as keyof BoxTotals]);
+    return Number.isNaN(value) ? 0 : value;
+  };
+}
+
+function share(
+  group: StatGroup,
   category: string,
-  made: (player: BoxSeason) => number,
-  attempted: (player: BoxSeason) => number,
-  least: number,
+  key: string,
+  count: keyof typeof MINIMUMS,
 ): LeaderRule<BoxSeason> {
+  const decimals = figureOf(key)?.decimals ?? 1;
+  return {
+    group,
+    category,
+    value: playerValue(key),
+    isCount: false,
+    qualifies: reaching(count),
+    print: (value) => figure(value, decimals),
+  };
+}
+
+/** An average per game; players qualify by games or by a season total. */
+function average<Key extends Averaged>(
+  category: string,
+  key: Key,
+): LeaderRule<BoxSeason & Record<Key, number>> {
   return {
     group: "averages",
     category,
-    value: (player) => ratio(made(player), attempted(player)),
-    qualifies: (player, soFar) => reaches(made(player), least, soFar),
-    print: percent,
+    value: (player) => (player.games === 0 ? 0 : player[key] / player.games),
+    isCount: false,
+    qualifies: (player, soFar) => qualifiesForAverage(key, player, soFar),
+    print: oneDecimal,
   };
 }
 
 function total<Season extends BoxSeason = BoxSeason>(
   category: string,
   value: (player: Season) => number,
+  group: StatGroup = "totals",
 ): LeaderRule<Season> {
-  return { group: "totals", category, value, qualifies: everyone, print: whole };
+  return { group, category, value, isCount: true, qualifies: everyone, print: whole };
 }
 
-function rating<Season extends BoxSeason = PlayerSeason>(
+function rating(
   category: string,
-  value: (player: Season) => number,
+  key: keyof PlayerSeason["ratings"],
   print: (value: number) => string,
-  qualifies: Qualification<Season>,
-): LeaderRule<Season> {
-  return { group: "advanced", category, value, qualifies, print };
-}
-
-function misc(
-  category: string,
-  value: (player: PlayerSeason) => number,
-  print: (value: number) => string,
-  qualifies: Qualification = regular,
 ): LeaderRule {
-  return { group: "misc", category, value, qualifies, print };
+  const value = ({ ratings }: PlayerSeason) => ratings[key];
+  return { group: "advanced", category, value, isCount: false, qualifies: regularMinutes, print };
 }
 
+/** An official average that totals do not contain. */
+function official(category: string, key: keyof PlayerSeason["perGame"]): LeaderRule {
+  const value = ({ perGame }: PlayerSeason) => perGame[key];
+  return {
+    group: "misc",
+    category,
+    value,
+    isCount: false,
+    qualifies: isRegular,
+    print: oneDecimal,
+  };
+}
+
+// All shooting percentages from the field follow the rule for field goal percentage.
 const SHOOTING: LeaderRule<BoxSeason>[] = [
-  rating("True shooting %", (p) => ratio(p.pts, 2 * (p.fga + 0.44 * p.fta)), percent, shooter),
-  rating("Effective field goal %", (p) => ratio(p.fgm + 0.5 * p.fg3m, p.fga), percent, shooter),
+  share("advanced", "True shooting %", "ts", "fgm"),
+  share("advanced", "Effective field goal %", "efg", "fgm"),
 ];
 
 const PER_GAME: LeaderRule<BoxSeason>[] = [
-  average(
-    "Points per game",
-    ({ pts }) => pts,
-    (p, soFar) => qualifiesForAverage("pts", p, soFar),
-  ),
-  average(
-    "Rebounds per game",
-    ({ reb }) => reb,
-    (p, soFar) => qualifiesForAverage("reb", p, soFar),
-  ),
-  average(
-    "Assists per game",
-    ({ ast }) => ast,
-    (p, soFar) => qualifiesForAverage("ast", p, soFar),
-  ),
-  average(
-    "Steals per game",
-    ({ stl }) => stl,
-    (p, soFar) => qualifiesForAverage("stl", p, soFar),
-  ),
-  average(
-    "Blocks per game",
-    ({ blk }) => blk,
-    (p, soFar) => qualifiesForAverage("blk", p, soFar),
-  ),
+  average("Points per game", "pts"),
+  average("Rebounds per game", "reb"),
+  average("Assists per game", "ast"),
+  average("Steals per game", "stl"),
+  average("Blocks per game", "blk"),
 ];
 
 const ACCURACY: LeaderRule<BoxSeason>[] = [
-  accuracy(
-    "Field goal %",
-    ({ fgm }) => fgm,
-    ({ fga }) => fga,
-    MINIMUMS.fgm,
-  ),
-  accuracy(
-    "Three-point %",
-    ({ fg3m }) => fg3m,
-    ({ fg3a }) => fg3a,
-    MINIMUMS.fg3m,
-  ),
-  accuracy(
-    "Free throw %",
-    ({ ftm }) => ftm,
-    ({ fta }) => fta,
-    MINIMUMS.ftm,
-  ),
+  share("averages", "Field goal %", "fgpct", "fgm"),
+  share("averages", "Three-point %", "fg3pct", "fg3m"),
+  share("averages", "Free throw %", "ftpct", "ftm"),
 ];
 
-const PASSING: LeaderRule<BoxSeason>[] = [
-  {
-    group: "misc",
-    category: "Assists per turnover",
-    value: (p) => ratio(p.ast, p.tov),
-    qualifies: ({ ast }, soFar) => reaches(ast, MINIMUMS.ast, soFar),
-    print: twoDecimals,
-  },
-];
+const PASSING: LeaderRule<BoxSeason>[] = [share("misc", "Assists per turnover", "astto", "ast")];
 
 const COUNTS: LeaderRule<BoxSeason>[] = [
-  total("Points", ({ pts }) => pts),
-  total("Rebounds", ({ reb }) => reb),
-  total("Assists", ({ ast }) => ast),
-  total("Steals", ({ stl }) => stl),
-  total("Blocks", ({ blk }) => blk),
-  total("Threes made", ({ fg3m }) => fg3m),
-  total("Field goals made", ({ fgm }) => fgm),
-  total("Free throws made", ({ ftm }) => ftm),
+  total("Points", playerValue("pts")),
+  total("Rebounds", playerValue("reb")),
+  total("Assists", playerValue("ast")),
+  total("Steals", playerValue("stl")),
+  total("Blocks", playerValue("blk")),
+  total("Threes made", playerValue("fg3m")),
+  total("Field goals made", playerValue("fgm")),
+  total("Free throws made", playerValue("ftm")),
 ];
 
 /** The lists that need only box score totals and games played. */
@@ -179,30 +164,31 @@ export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
  * they apply in proportion.
  */
 export const LEADER_RULES: LeaderRule[] = [
-  rating("Offensive rating", ({ ratings }) => ratings.offensive, oneDecimal, regularMinutes),
-  {
-    ...rating("Defensive rating", ({ ratings }) => ratings.defensive, oneDecimal, regularMinutes),
-    least: true,
-  },
-  rating("Net rating", ({ ratings }) => ratings.net, oneDecimal, regularMinutes),
+  rating("Offensive rating", "offensive", oneDecimal),
+  { ...rating("Defensive rating", "defensive", oneDecimal), least: true },
+  rating("Net rating", "net", oneDecimal),
   ...SHOOTING,
-  rating("Usage %", ({ ratings }) => ratings.usage, percent, regularMinutes),
-  rating("Assist %", ({ ratings }) => ratings.assistPercentage, percent, regularMinutes),
-  rating("Rebound %", ({ ratings }) => ratings.reboundPercentage, percent, regularMinutes),
-  rating("Impact estimate", ({ ratings }) => ratings.impact, percent, regularMinutes),
+  rating("Usage %", "usage", percent),
+  rating("Assist %", "assistPercentage", percent),
+  rating("Rebound %", "reboundPercentage", percent),
+  rating("Impact estimate", "impact", percent),
 
   ...PER_GAME,
-  average<PlayerSeason>("Minutes per game", ({ minutes }) => minutes),
+  average("Minutes per game", "minutes"),
   ...ACCURACY,
 
-  misc("Double-doubles", ({ doubleDoubles }) => doubleDoubles, whole, everyone),
-  misc("Triple-doubles", ({ tripleDoubles }) => tripleDoubles, whole, everyone),
-  misc("Plus-minus", ({ plusMinus }) => plusMinus, plus, everyone),
-  misc("Points in the paint per game", (p) => p.perGame.pointsInPaint, oneDecimal),
-  misc("Fast-break points per game", (p) => p.perGame.fastBreakPoints, oneDecimal),
-  misc("Second-chance points per game", (p) => p.perGame.secondChancePoints, oneDecimal),
-  misc("Points off turnovers per game", (p) => p.perGame.pointsOffTurnovers, oneDecimal),
-  misc("Fouls drawn per game", (p) => p.perGame.foulsDrawn, oneDecimal),
+  total<PlayerSeason>("Double-doubles", ({ doubleDoubles }) => doubleDoubles, "misc"),
+  total<PlayerSeason>("Triple-doubles", ({ tripleDoubles }) => tripleDoubles, "misc"),
+  {
+    ...total<PlayerSeason>("Plus-minus", ({ plusMinus }) => plusMinus, "misc"),
+    isCount: false,
+    print: plus,
+  },
+  official("Points in the paint per game", "pointsInPaint"),
+  official("Fast-break points per game", "fastBreakPoints"),
+  official("Second-chance points per game", "secondChancePoints"),
+  official("Points off turnovers per game", "pointsOffTurnovers"),
+  official("Fouls drawn per game", "foulsDrawn"),
   ...PASSING,
 
   ...COUNTS,

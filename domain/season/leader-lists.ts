@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
-import { slugOf } from "../words/slugs.ts";
+import { slugOf } from "../text/slugs.ts";
 import type { PlayerSeason, SeasonRatings, SeasonTotals } from "./facts.ts";
-import { BOX_LEADER_RULES, isCount, LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
+import { BOX_LEADER_RULES, LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
 import type { StatGroup } from "./leaders.ts";
 import { type Ranked, rankBy } from "./leaders-table.ts";
 
@@ -25,6 +25,11 @@ const RULES: ReadonlyMap<string, LeaderRule> = new Map(
 /** The rule of a category's address; undefined when there is no such list. */
 export function leaderRuleAt(group: string, slug: string): LeaderRule | undefined {
   return RULES.get(`/nba/leaders/${group}/${slug}`);
+}
+
+/** The rule of a list by the end of its address ("advanced/usage-percentage"). */
+export function leaderRuleOf(path: string): LeaderRule | undefined {
+  return RULES.get(`/nba/leaders/${path}`);
 }
 
 /** A row of a list: a player with his rank and figure. */
@@ -60,11 +65,11 @@ export function leaderList(
 }
 
 function listOf(
-  rule: Pick<LeaderRule, "print">,
+  rule: Pick<LeaderRule, "print" | "isCount">,
   ranked: readonly Ranked<SeasonTotals>[],
   length: number,
 ): LeaderList {
-  const listed = isCount(rule) ? ranked.filter(({ value }) => value > 0) : ranked;
+  const listed = rule.isCount ? ranked.filter(({ value }) => value > 0) : ranked;
   return {
     rows: listed
       .slice(0, length)

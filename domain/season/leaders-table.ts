@@ -1,8 +1,9 @@
-import { compareNames } from "../words/names.ts";
+import { compareNames } from "../text/compare-names.ts";
 import type { BoxSeason, PlayerSeason } from "./facts.ts";
 import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
 import type { Leader, LeaderCategory, Leaders, StatGroup } from "./leaders.ts";
 import { gamesSoFar } from "./qualification.ts";
+import { sharedRanks } from "./shared-ranks.ts";
 
 const LISTED = 5;
 
@@ -28,10 +29,7 @@ export interface Ranked<Season> {
   value: number;
 }
 
-/**
- * All players who qualify by one rule, best first. Equal figures share the better rank, so that
- * five rows may be ranked 1, 2, 2, 4, 5; equal players are sorted by name.
- */
+/** All players who qualify by one rule, best first; equal players are sorted by name. */
 export function rankBy<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
   players: readonly Season[],
@@ -42,11 +40,8 @@ export function rankBy<Season extends BoxSeason>(
     .filter((player) => rule.qualifies(player, soFar))
     .map((player) => ({ player, value: rule.value(player) }))
     .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player.name, b.player.name));
-  let rank = 0;
-  return values.map(({ player, value }, at) => {
-    if (values[at - 1]?.value !== value) rank = at + 1;
-    return { rank, player, value };
-  });
+  const ranks = sharedRanks(values.map(({ value }) => rule.print(value)));
+  return values.map((row, at) => ({ ...row, rank: ranks[at] ?? at + 1 }));
 }
 
 /** The first players by one rule, five by default. */

@@ -12,9 +12,24 @@ export interface LineSums extends LineCounts, ShotCounts {
 }
 
 const SUMMED = [
-  ...(["minutes", "pts", "reb", "ast", "stl", "blk", "tov", "fgm", "fga"] as const),
-  ...(["fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "pf", "plusMinus"] as const),
-];
+  "minutes",
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "pf",
+  "plusMinus",
+] as const;
 
 /** Sums lines; unknown counts are skipped. */
 export function sumLines(lines: readonly Partial<BoxLine>[]): LineSums {

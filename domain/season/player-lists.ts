@@ -1,4 +1,5 @@
-import { foldForSearch } from "../words/search.ts";
+import { foldForSearch } from "../text/fold.ts";
+import { wellFormed } from "../text/well-formed.ts";
 import type { Player } from "./player.ts";
 import { POSITIONS, type Position } from "./player-table.ts";
 import { POSITION_TEXTS } from "./players-answer.ts";
@@ -95,7 +96,7 @@ function described(kind: ListKind, value: string): Omit<PlayerList, "players"> {
 
 /** The address of a list. */
 export function listPath({ kind, value }: Pick<PlayerList, "kind" | "value">): string {
-  return `/nba/players/${kind}/${encodeURIComponent(value.toWellFormed())}`;
+  return `/nba/players/${kind}/${encodeURIComponent(wellFormed(value))}`;
 }
 
 /** The address of the index of all lists. */

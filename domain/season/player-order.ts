@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { foldForSearch } from "../words/search.ts";
+import { foldForSearch } from "../text/fold.ts";
 import type { Player } from "./player.ts";
 import {
   isFiltered,

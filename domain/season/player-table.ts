@@ -1,3 +1,4 @@
+import { wellFormed } from "../text/well-formed.ts";
 /** The columns of the players table (product.md section 2), as in addresses. */
 export const SORT_COLUMNS = ["number", "name", "age", "position", "team"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
@@ -47,9 +48,12 @@ export function parseTableQuery(params: URLSearchParams): TableQuery {
 }
 
 function nameFrom(typed: string): string {
-  const text = typed.toWellFormed().replace(/\s+/g, " ").trim();
+  const text = wellFormed(typed).replace(/\s+/g, " ").trim();
   // Cuts between code points, never within a surrogate pair.
-  return [...text.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join("").toWellFormed().trim();
+  const cut = Array.from(text.slice(0, 2 * LONGEST_NAME))
+    .slice(0, LONGEST_NAME)
+    .join("");
+  return wellFormed(cut).trim();
 }
 
 /**

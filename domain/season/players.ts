@@ -1,5 +1,7 @@
 import { memoize } from "../memoize.ts";
-import { compareNames } from "../words/names.ts";
+import { compareNames } from "../text/compare-names.ts";
+import { foldForSearch } from "../text/fold.ts";
+import { wellFormed } from "../text/well-formed.ts";
 import type { Player } from "./player.ts";
 import type { Team } from "./team.ts";
 import { cleanText, normaliseTeamName } from "./team-names.ts";
@@ -30,11 +32,22 @@ export function findPlayer(players: readonly Player[], nameFromRoute: string): P
   return playersByName(players).get(playerKey(nameFromRoute));
 }
 
+/**
+ * The player of an address below a player's page, or of a file: by his exact name, otherwise the only
+ * one whose name is equal without its marks ("nikola jokic").
+ */
+export function playerAt(players: readonly Player[], nameFromRoute: string): Player | undefined {
+  const exact = findPlayer(players, nameFromRoute);
+  if (exact !== undefined) return exact;
+  const [only, ...others] = playersByPlainName(players).get(foldForSearch(nameFromRoute)) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
 const PLAYER_PATH = "/nba/players/player/";
 
 /** The address of a player's page. Never throws: broken surrogate pairs are replaced. */
 export function playerPath(name: string): string {
-  return PLAYER_PATH + encodeURIComponent(name.toWellFormed());
+  return PLAYER_PATH + encodeURIComponent(wellFormed(name));
 }
 
 /** Decodes the name in a route's last segment; a malformed escape stays as it is. */
@@ -48,7 +61,7 @@ export function playerNameFromParam(param: string): string {
 
 /** The external search for a player by name (product.md section 7). */
 export function externalSearchUrl(name: string): string {
-  const search = encodeURIComponent(name.toWellFormed());
+  const search = encodeURIComponent(wellFormed(name));
   return `https://www.basketball-reference.com/search/search.fcgi?search=${search}`;
 }
 
@@ -74,6 +87,10 @@ const playersByName = memoize((players: readonly Player[]) => {
   }
   return byName;
 });
+
+const playersByPlainName = memoize((players: readonly Player[]) =>
+  Map.groupBy(players, ({ name }) => foldForSearch(name)),
+);
 
 const playersByTeam = memoize((players: readonly Player[]) =>
   Map.groupBy(players, (player) => teamKey(player.currentTeam)),

@@ -1,3 +1,4 @@
+import { printedScore } from "../printing/records.ts";
 import type { Stat } from "./team.ts";
 
 const METERS_PER_INCH = 0.0254;
@@ -12,7 +13,33 @@ export function printedFigure(stored: string): string {
   return stored
     .replace(/^-(?=\d)/, "−")
     .replace(/(?<=\d)-(?=\d)/g, "–")
-    .replace(/^[+−]?\d{4,}(?=\.|$)/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ","));
+    .replace(
+      /^([+−]?)(\d{4,})(?=\.|$)/,
+      (_, sign: string, digits: string) => sign + grouped(digits),
+    );
+}
+
+/** Digits in groups of three: "12,143". */
+function grouped(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3)
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(",");
+}
+
+/** A sentence with an en dash in its scores and records: "They went 4-2" is "They went 4–2". */
+export function printedScores(sentence: string): string {
+  return sentence.replace(/(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g, (_, own, other) =>
+    printedScore(own, other),
+  );
+}
+
+/**
+ * The text of a sentence in pieces, of which every second one is a record or a score ("64–18"),
+ * which pages keep on one line.
+ */
+export function splitUnits(text: string): string[] {
+  return text.split(/(?<![\d–-])(\d{1,4}(?:[–-]\d{1,4}){1,2})(?![\d–-])/);
 }
 
 /** Applies `printedFigure` to each figure. */

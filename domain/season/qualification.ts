@@ -38,6 +38,11 @@ export function isRegular({ games }: { games: number }, soFar: number): boolean 
   return 10 * games >= REGULAR_TENTHS * soFar;
 }
 
+/** The fewest games with which a player is regular after so many games of the season. */
+export function leastGames(soFar: number): number {
+  return Math.ceil((REGULAR_TENTHS * soFar) / 10);
+}
+
 /** Returns whether a count has reached a season's minimum in proportion to the games so far. */
 export function reaches(count: number, minimum: number, soFar: number): boolean {
   return SEASON_GAMES * count >= minimum * soFar;
@@ -54,15 +59,22 @@ export function qualifiesForAverage<Of extends Averaged>(
 }
 
 /** The games that qualify for an average in a whole season. */
-export const REGULAR_GAMES = Math.ceil((SEASON_GAMES * REGULAR_TENTHS) / 10);
+export const REGULAR_GAMES = leastGames(SEASON_GAMES);
 const GAMES = `${REGULAR_GAMES} games`;
 const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
 const IN_PROPORTION = "During the season, minimums are proportional.";
 
 /** The qualification for the leaders of each group, as pages print it. */
 export const QUALIFICATION: Record<StatGroup, string> = {
-  advanced: `Ratings: at least ${GAMES} and ${RATING_MINUTES} minutes per game. Shooting: ${MINIMUMS.fgm} field goals made. ${IN_PROPORTION}`,
-  averages: `At least ${GAMES}, or ${printedFigure(String(pts))} points, ${reb} rebounds, ${ast} assists, ${stl} steals or ${blk} blocks. Percentages: ${MINIMUMS.fgm} field goals, ${MINIMUMS.fg3m} threes or ${MINIMUMS.ftm} free throws made. ${IN_PROPORTION}`,
-  misc: `Averages: at least ${GAMES}. Assists per turnover: ${MINIMUMS.ast} assists. Counts have no minimum. ${IN_PROPORTION}`,
+  advanced:
+    `Ratings: at least ${GAMES} and ${RATING_MINUTES} minutes per game. ` +
+    `Shooting: ${MINIMUMS.fgm} field goals made. ${IN_PROPORTION}`,
+  averages:
+    `At least ${GAMES}, or ${printedFigure(String(pts))} points, ${reb} rebounds, ` +
+    `${ast} assists, ${stl} steals or ${blk} blocks. Percentages: ${MINIMUMS.fgm} field goals, ` +
+    `${MINIMUMS.fg3m} threes or ${MINIMUMS.ftm} free throws made. ${IN_PROPORTION}`,
+  misc:
+    `Averages: at least ${GAMES}. Assists per turnover: ${MINIMUMS.ast} assists. ` +
+    `Counts have no minimum. ${IN_PROPORTION}`,
   totals: "Season totals have no minimum.",
 };

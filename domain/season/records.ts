@@ -1,3 +1,4 @@
+import { withoutEndings } from "../text/endings.ts";
 import type { Game } from "./facts.ts";
 import type { Team } from "./team.ts";
 
@@ -62,10 +63,12 @@ export function lastTen(results: string): WinLoss {
   return { wins, losses: recent.length - wins };
 }
 
-/** The current streak, as "W12" or "L2"; "" before the first game. */
-export function streak(results: string): string {
-  const run = /(W+|L+)$/.exec(results)?.[0] ?? "";
-  return run === "" ? "" : `${run.charAt(0)}${run.length}`;
+/** The current streak: wins in a row, or losses below 0; undefined before the first game. */
+export function streak(results: string): number | undefined {
+  const last = results.at(-1);
+  if (last === undefined) return undefined;
+  const length = results.length - withoutEndings(results, last).length;
+  return last === "W" ? length : -length;
 }
 
 function compareText(a: string, b: string): number {

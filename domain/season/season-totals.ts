@@ -26,13 +26,36 @@ export interface PlayerFacts {
 }
 
 const COUNTS = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
-  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
-] satisfies (keyof BoxTotals)[];
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "pts",
+] as const satisfies (keyof BoxTotals)[];
 const FIGURES = [
-  ...(["teamId", "minutes", "pts", "reb", "ast", "stl", "blk", "tov"] as const),
-  ...(["fgPct", "fg3Pct", "ftPct", "plusMinus"] as const),
-] satisfies (keyof GameLine)[];
+  "teamId",
+  "minutes",
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "fgPct",
+  "fg3Pct",
+  "ftPct",
+  "plusMinus",
+] as const satisfies (keyof GameLine)[];
 
 type FigureOf = (line: SourceLine) => number | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * The year in which the season of all figures began: its name in addresses, in the open data and at
- * the stats API. README, "Refresh", describes the change to another season.
+ * the stats API. For another season, change it together with the tables in season/sources.
  */
 export const SEASON_YEAR = 2025;
 

@@ -1,3 +1,4 @@
+import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND, type PostseasonGame, type Series } from "./postseason.ts";
 
 /** A series with both teams' wins after some of its games. */
@@ -36,9 +37,9 @@ export function seriesState(
   { series, highWins, lowWins }: SeriesAt,
   teamName: (teamId: number) => string,
 ): string {
-  if (highWins === lowWins) return `the series is tied ${highWins}–${lowWins}`;
+  if (highWins === lowWins) return `the series is tied ${printedScore(highWins, lowWins)}`;
   const leader = highWins > lowWins ? series.highTeamId : series.lowTeamId;
-  const wins = `${Math.max(highWins, lowWins)}–${Math.min(highWins, lowWins)}`;
+  const wins = printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins));
   if (Math.max(highWins, lowWins) < TO_WIN) return `${teamName(leader)} lead the series ${wins}`;
   return series.round === FINALS_ROUND
     ? `${teamName(leader)} win the championship ${wins}`

@@ -1,6 +1,6 @@
-import { matchByName } from "../words/name-match.ts";
 import type { Standing } from "./standing.ts";
 import type { Team } from "./team.ts";
+import { matchByName } from "./team-name-match.ts";
 
 /**
  * The team of a row of the standings, found by the team's short name in the row's name (product.md

@@ -14,7 +14,7 @@ export interface StandingsOn {
 }
 
 /** The days over which a team's movement is computed. */
-export const MOVEMENT_DAYS = 7;
+const MOVEMENT_DAYS = 7;
 
 /** Both conferences' standings after the games of an ISO date. */
 export function standingsOn(

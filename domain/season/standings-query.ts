@@ -1,23 +1,15 @@
 import { isDay } from "../dates.ts";
 import type { SortOrder } from "./player-table.ts";
+import { type ColumnKey, STANDINGS_COLUMNS } from "./standings-columns.ts";
+
+export type StandingsSort = "rank" | "team" | ColumnKey;
 
 /** The sort keys of the standings, as in addresses. */
-export const STANDINGS_SORTS = [
+export const STANDINGS_SORTS: readonly StandingsSort[] = [
   "rank",
   "team",
-  "wins",
-  "losses",
-  "pct",
-  "gb",
-  "conf",
-  "div",
-  "home",
-  "road",
-  "diff",
-  "last10",
-  "streak",
-] as const;
-export type StandingsSort = (typeof STANDINGS_SORTS)[number];
+  ...STANDINGS_COLUMNS.map(({ key }) => key),
+];
 
 /** The requested day of the standings. */
 export type RequestedDay =
@@ -40,7 +32,11 @@ export const LATEST_STANDINGS: StandingsQuery = {
 };
 
 /** The keys that sort ascending by default; all others sort descending. */
-const LOWEST_FIRST: readonly StandingsSort[] = ["rank", "team", "losses", "gb"];
+const LOWEST_FIRST: readonly StandingsSort[] = [
+  "rank",
+  "team",
+  ...STANDINGS_COLUMNS.filter(({ better }) => better === "fewer").map(({ key }) => key),
+];
 
 /** The canonical value of every invalid date in an address. */
 const UNKNOWN = "unknown";

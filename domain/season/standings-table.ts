@@ -1,5 +1,4 @@
 import type { Game } from "./facts.ts";
-import { quotient, signed } from "./figures.ts";
 import {
   gamesBehind,
   lastTen,
@@ -9,27 +8,13 @@ import {
   type WinLoss,
   winningPercentage,
 } from "./records.ts";
+import type { StandingFigures } from "./standings-columns.ts";
 import type { Conference, Team } from "./team.ts";
-import { conferenceOrder, type SettledTie } from "./tie-breaks.ts";
+import { conferenceOrder, recordAgainst, type SettledTie } from "./tie-breaks.ts";
 
-/** A row of the standings, every figure as printed. */
-export interface StandingsRow {
+/** A team's figures in the standings, computed from the games. */
+export interface StandingsRow extends StandingFigures {
   team: Team;
-  rank: number;
-  wins: number;
-  losses: number;
-  /** Three decimals: "0.780". */
-  winPct: string;
-  /** "-" for the first, otherwise games: "2" or "11.5". */
-  gamesBehind: string;
-  conference: string;
-  division: string;
-  home: string;
-  road: string;
-  lastTen: string;
-  streak: string;
-  /** The average point difference per game: "+8.3". */
-  difference: string;
 }
 
 export interface StandingsTable {
@@ -40,37 +25,46 @@ export interface StandingsTable {
 /** Both conferences' standings in rank order, with the criterion that broke each tie. */
 export function standingsTable(teams: Team[], games: Game[]): Record<Conference, StandingsTable> {
   const records = [...seasonRecords(teams, games).values()];
+  const winning = new Set(
+    records.filter(({ overall }) => overall.wins > overall.losses).map(({ team }) => team.id),
+  );
   return { East: conferenceTable("East"), West: conferenceTable("West") };
 
   function conferenceTable(conference: Conference): StandingsTable {
     const members = records.filter(({ team }) => team.conference === conference);
     const { order, ties } = conferenceOrder(members, games);
     const leader = order[0];
-    const rows = leader === undefined ? [] : order.map((record, at) => row(record, at + 1, leader));
+    const rows = order.map((record, at) =>
+      row(record, at + 1, {
+        leader: leader ?? record,
+        overFiveHundred: recordAgainst(record.team.id, winning, games),
+      }),
+    );
     return { rows, ties };
   }
 }
 
-/** A printed record: "34-8". */
-export function winsAndLosses({ wins, losses }: WinLoss): string {
-  return `${wins}-${losses}`;
-}
-
-function row(record: TeamRecord, rank: number, leader: TeamRecord): StandingsRow {
+function row(
+  record: TeamRecord,
+  rank: number,
+  { leader, overFiveHundred }: { leader: TeamRecord; overFiveHundred: WinLoss },
+): StandingsRow {
   const { wins, losses } = record.overall;
+  const games = wins + losses;
   return {
     team: record.team,
     rank,
     wins,
     losses,
-    winPct: quotient(winningPercentage(record.overall), 1, 3),
-    gamesBehind: record === leader ? "-" : String(gamesBehind(leader.overall, record.overall)),
-    conference: winsAndLosses(record.conference),
-    division: winsAndLosses(record.division),
-    home: winsAndLosses(record.home),
-    road: winsAndLosses(record.road),
-    lastTen: winsAndLosses(lastTen(record.results)),
+    winPct: winningPercentage(record.overall),
+    gamesBehind: gamesBehind(leader.overall, record.overall),
+    conference: record.conference,
+    division: record.division,
+    home: record.home,
+    road: record.road,
+    overFiveHundred,
+    difference: games === 0 ? 0 : (record.pointsFor - record.pointsAgainst) / games,
+    lastTen: lastTen(record.results),
     streak: streak(record.results),
-    difference: signed(record.pointsFor - record.pointsAgainst, wins + losses, 1),
   };
 }

@@ -1,4 +1,5 @@
-import { FIGURES, figureOf } from "../query/figures.ts";
+import { FIGURES, figureOf } from "../figures/figures.ts";
+import { STANDINGS_COLUMNS } from "./standings-columns.ts";
 
 /**
  * The keys of figures by label: labels of averages, other spellings, and the figures' own labels.
@@ -23,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** The key of a label's figure; undefined for a figure that queries do not know. */
-export function figureKeyOf(label: string): string | undefined {
+function figureKeyOf(label: string): string | undefined {
   return Object.hasOwn(KEYS, label) ? KEYS[label] : undefined;
 }
 
@@ -31,13 +32,15 @@ export function figureKeyOf(label: string): string | undefined {
  * Published figures that queries do not know: those with fewer as better, and those without an
  * order.
  */
-const FEWER: readonly string[] = ["TOV%", "GB", "Opp eFG%", "Opp FTr"];
-const NEITHER: readonly string[] = ["Poss", "STREAK", "PLACE"];
+const FEWER: readonly string[] = ["TOV%", "Opp eFG%", "Opp FTr"];
+const NEITHER: readonly string[] = ["Poss", "PLACE"];
 
 /** The ranking direction of a figure, by its label. */
 export function betterOf(label: string): "more" | "fewer" | "neither" {
   const figure = figureOf(figureKeyOf(label) ?? "");
   if (figure !== undefined) return figure.better;
+  const column = STANDINGS_COLUMNS.find((own) => own.label === label);
+  if (column !== undefined) return column.better;
   if (FEWER.includes(label)) return "fewer";
   return NEITHER.includes(label) ? "neither" : "more";
 }

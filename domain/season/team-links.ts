@@ -1,5 +1,5 @@
-import { matchByName } from "../words/name-match.ts";
 import type { Team, TeamLink } from "./team.ts";
+import { matchByName } from "./team-name-match.ts";
 
 /**
  * A team's badge and official site: the link whose name is in the team's full name, one that equals

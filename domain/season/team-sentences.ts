@@ -1,4 +1,6 @@
-import { ordinalInWords } from "../words/ordinals.ts";
+import { capital } from "../printing/capital.ts";
+import { ordinalInWords } from "../printing/ordinals.ts";
+import { printedScore } from "../printing/records.ts";
 import type { FranchiseSeason } from "./franchise.ts";
 import { FINALS_ROUND, type Series } from "./postseason.ts";
 import { SEASON } from "./season.ts";
@@ -38,8 +40,7 @@ export function placeSentence(
   return `${words.join("")}.`;
 }
 
-function distance(rank: number, behind: string, rival: string): string {
-  const games = /^\d+(\.\d)?$/.test(behind) ? Number(behind) : 0;
+function distance(rank: number, games: number, rival: string): string {
   if (games === 0) return `, level with ${rival}`;
   const count = games === 0.5 ? "half a game" : `${games} ${games === 1 ? "game" : "games"}`;
   return `, ${count} ${rank === 1 ? "ahead of" : "behind"} ${rival}`;
@@ -95,7 +96,7 @@ export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]):
   const last = own.at(-1);
   if (last === undefined) return "";
   const name = teams.find(({ id }) => id === last.opponentId)?.name;
-  const score = `${last.wins}–${last.losses}`;
+  const score = printedScore(last.wins, last.losses);
   const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;
   if (!last.won) return `Lost the ${roundName(last.series)}${rival}, ${score}.`;
   const what = last.series.round === FINALS_ROUND ? "championship" : roundName(last.series);
@@ -108,8 +109,4 @@ const ROUNDS = ["", "first round", "semifinals", "finals"];
 export function roundName({ round, label }: Pick<Series, "round" | "label">): string {
   const conference = /^(?:East|West)\b/.exec(label)?.[0];
   return conference === undefined ? label : `${conference} ${ROUNDS[round]}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
-import { matchByName, nameWords } from "../words/name-match.ts";
+import { memoize } from "../memoize.ts";
 import type { StatGroup } from "./leaders.ts";
 import type { Stat, Team } from "./team.ts";
+import { matchByName, nameWords } from "./team-name-match.ts";
 import { cleanText, stripLaPrefix } from "./team-names.ts";
 
 /** One team's row in one group of team stats. */
@@ -114,12 +115,17 @@ export function statsOfTeam(
   rows: readonly TeamStatsRow[],
 ): TeamStatsRow | undefined {
   for (const name of [team.fullName, team.name, team.city]) {
-    const words = nameWords(name);
-    const row = rows.find((row) => words !== "" && nameWords(rowName(row)) === words);
+    const row = rowsByWords(rows).get(nameWords(name));
     if (row !== undefined) return row;
   }
   return matchByName(team.fullName, rows, rowName);
 }
+
+/** A table's rows by the words of their names; of several with one name the first. */
+const rowsByWords = memoize((rows: readonly TeamStatsRow[]): ReadonlyMap<string, TeamStatsRow> => {
+  const named = rows.map((row): [string, TeamStatsRow] => [nameWords(rowName(row)), row]);
+  return new Map(named.filter(([words]) => words !== "").reverse());
+});
 
 function rowName(row: TeamStatsRow): string {
   return stripLaPrefix(cleanText(row.teamName));

@@ -1,7 +1,7 @@
-import { listed } from "../words/listed.ts";
+import { listed } from "../printing/listed.ts";
+import { printedScore } from "../printing/records.ts";
 import type { Game } from "./facts.ts";
 import { seasonRecords, type TeamRecord } from "./records.ts";
-import { winsAndLosses } from "./standings-table.ts";
 import { placeName, type Team } from "./team.ts";
 import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
 
@@ -49,7 +49,7 @@ function reasonOf(
       if (isPair && losses === 0)
         return `it won ${played === 2 ? "both" : `all ${inWords(played)}`} of their games`;
       if (isPair) return `it won ${inWords(wins)} of their ${inWords(played)} games`;
-      return `it was ${winsAndLosses({ wins, losses })} in the games among them`;
+      return `it was ${printedScore(wins, losses)} in the games among them`;
     }
     case "division leader":
       return `it is first in the ${first.team.division} Division`;
@@ -69,7 +69,9 @@ function compared(
   own: TeamRecord["division"],
   other: TeamRecord["division"] | undefined,
 ): string {
-  const figures = other && ` (${winsAndLosses(own)} to ${winsAndLosses(other)})`;
+  const figures =
+    other &&
+    ` (${printedScore(own.wins, own.losses)} to ${printedScore(other.wins, other.losses)})`;
   return `it has ${what}${figures ?? ""}`;
 }
 

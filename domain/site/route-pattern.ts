@@ -1,11 +1,11 @@
-const compiled = new Map<string, readonly RegExp[]>();
+const known = new Map<string, readonly RegExp[]>();
 
 /** The rest placeholder at the end of a pattern, which matches any number of segments. */
 const REST = /^\[\.\.\.\w+\]$/;
 
 /** Returns whether a pattern such as `/teams/[id]` matches a path, given as decoded segments. */
 export function matches(pattern: string, segments: readonly string[]): boolean {
-  const wanted = compiled.get(pattern) ?? compile(pattern);
+  const wanted = segmentPatterns(pattern);
   const hasRest = REST.test(pattern.slice(pattern.lastIndexOf("/") + 1));
   if (hasRest ? segments.length < wanted.length : segments.length !== wanted.length) return false;
   return wanted.every((segment, index) => segment.test(segments[index] ?? ""));
@@ -16,27 +16,34 @@ export function placeholdersOf(
   pattern: string,
   segments: readonly string[],
 ): Record<string, string> {
-  const expressions = compiled.get(pattern) ?? compile(pattern);
+  const expressions = segmentPatterns(pattern);
   return Object.assign(
     {},
     ...expressions.map((segment, index) => segment.exec(segments[index] ?? "")?.groups),
   );
 }
 
-/** Compiles a pattern to one expression for each segment, without the rest placeholder. */
+/** One expression for each segment of a pattern, without the rest placeholder. */
+export function segmentPatterns(pattern: string): readonly RegExp[] {
+  const expressions = known.get(pattern) ?? compile(pattern);
+  known.set(pattern, expressions);
+  return expressions;
+}
+
 function compile(pattern: string): readonly RegExp[] {
   const parts = pattern.split("/").filter((part) => part !== "" && !REST.test(part));
-  const expressions = parts.map((part) => {
+  return parts.map((part) => {
     const source = part
       .split(/(\[\w+\])/)
-      .map((text, at) =>
-        at % 2 === 1 ? `(?<${text.slice(1, -1)}>[^]+)` : text.replaceAll(".", "\\."),
-      )
+      .map((text, at, texts) => {
+        if (at % 2 === 0) return text.replaceAll(".", "\\.");
+        // Of several values in a segment, each ends at the first separator: one reading to try.
+        const separator = at + 2 < texts.length - 1 ? texts[at + 1]?.charAt(0) : undefined;
+        return `(?<${text.slice(1, -1)}>[^${separator ?? ""}]+)`;
+      })
       .join("");
     return new RegExp(`^${source}$`);
   });
-  compiled.set(pattern, expressions);
-  return expressions;
 }
 
 /** The decoded segments of a path, without empty ones; undefined when an escape is malformed. */

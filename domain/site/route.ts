@@ -36,7 +36,7 @@ export interface Route {
   query?: (given: URLSearchParams) => string;
   /** The parameters that `query` reads; undefined for questions, whose parameters vary. */
   parameters?: readonly string[];
-  /** The path is case-insensitive. */
+  /** The value of the last placeholder is case-insensitive. */
   isAnyCase?: true;
   /** The query is free text, so that the number of addresses is unlimited. */
   isInWords?: true;

@@ -1,7 +1,7 @@
-import { ACCOUNT_DELETED } from "../member/login-path.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
+import { ACCOUNT_DELETED } from "./login-path.ts";
 import { wordsSearch } from "./questions.ts";
 import {
   type Access,
@@ -170,7 +170,8 @@ export function routeOf(pathname: string): Route | undefined {
 
 /** The path of a pattern before its first placeholder. */
 export function fixedPart(path: string): string {
-  return path.replace(/\/[^/]*\[.*$/, "") || "/";
+  const at = path.indexOf("[");
+  return (at === -1 ? path : path.slice(0, path.lastIndexOf("/", at))) || "/";
 }
 
 /** The path prefixes of all routes with an access; none is below another. */

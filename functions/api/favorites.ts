@@ -6,13 +6,14 @@ import type { User } from "../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { findPlayer } from "../../domain/season/players.ts";
 import type { Member } from "../data/member-records.ts";
-import { type ApiEnv, memberOf, waitUntilOf, withSession } from "../http/caller.ts";
 import { type ApiFailure, refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
+import { waitUntilOf } from "../http/wait-until.ts";
+import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 
 /** The limit of teams and players together. */
-export const MAX_FAVORITES = 500;
+const MAX_FAVORITES = 500;
 
 const NONE: Favorites = { players: [], teams: [] };
 const UNAVAILABLE = { kind: "database-unavailable" } as const;

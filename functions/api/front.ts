@@ -5,11 +5,12 @@ import {
   documentsOfRequest,
   memberCollectionsOfRequest,
 } from "../data/request-collections.ts";
-import { type ApiEnv, memberOf, waitUntilOf, withSession } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
+import { waitUntilOf } from "../http/wait-until.ts";
 import { loadMemberFront } from "../views/member-front.ts";
+import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 
 const UNAVAILABLE = { kind: "database-unavailable" } as const;
 

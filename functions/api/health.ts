@@ -1,13 +1,15 @@
 import { Hono } from "hono/tiny";
-import type { Collections } from "../data/cached-collections.ts";
-import { ON_DEMAND_COLLECTIONS } from "../data/collections.ts";
+import { NEEDED_COLLECTIONS } from "../data/collections.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import type { RefreshHealth } from "../data/refresh/refresh-record.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
-import { type ApiEnv, waitUntilOf } from "../http/caller.ts";
 import { onlyMethods } from "../http/methods.ts";
+import { waitUntilOf } from "../http/wait-until.ts";
+import type { UpstreamHealth } from "../proxy/upstream-health.ts";
+import type { ApiEnv } from "./caller.ts";
 
 const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
+const GOOD_UPSTREAMS = new Set<UpstreamHealth>(["off", "reachable"]);
 
 /**
  * The site's health for operators: its dependencies, its refreshes, the version and age of its
@@ -19,15 +21,12 @@ export const health = new Hono<ApiEnv>()
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    // Collections that no page needs do not affect the site, and are too large for this check.
-    const unneeded = new Set<string>(ON_DEMAND_COLLECTIONS);
-    const names = (Object.keys(bound) as (keyof Collections)[]).filter(
-      (name) => !unneeded.has(name),
-    );
-    const [services, refresh, ...read] = await Promise.all([
+    const [services, refresh, proxy, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
       edge.refreshes(waitUntilOf(c)),
-      ...names.map(async (name) => [name, await bound[name]()] as const),
+      edge.upstreamHealth(waitUntilOf(c)),
+      // Collections that no page needs do not affect the site, and are too large for this check.
+      ...NEEDED_COLLECTIONS.map(async (name) => [name, await bound[name]()] as const),
     ]);
     const collections = read.map(([name, answer]) => {
       const served = trace.reads.get(name);
@@ -48,10 +47,12 @@ export const health = new Hono<ApiEnv>()
     const isWell =
       canShow &&
       Object.values(services).every((state) => state === "reachable") &&
-      GOOD_REFRESHES.has(refresh.state);
+      GOOD_REFRESHES.has(refresh.state) &&
+      GOOD_UPSTREAMS.has(proxy);
     const body = {
       status: isWell ? "ok" : canShow ? "degraded" : "down",
       services,
+      proxy,
       refresh,
       collections: Object.fromEntries(collections),
       pages: { cached: edge.pages.size, bytes: edge.pages.bytes },

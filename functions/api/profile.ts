@@ -2,7 +2,6 @@ import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { isUsername } from "../../domain/member/credentials.ts";
 import { photoUrlOf } from "../../domain/member/user.ts";
-import { type ApiEnv, memberOf, returnUrlOf, withSession } from "../http/caller.ts";
 import { type ApiFailure, refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
@@ -10,6 +9,7 @@ import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 import type { ProviderFailure } from "../session/provider-call.ts";
 import type { RequestSession } from "../session/request-session.ts";
+import { type ApiEnv, memberOf, returnUrlOf, withSession } from "./caller.ts";
 
 /** Exactly one field, as in product.md section 3, "Profile update". */
 const Change = v.union([
@@ -55,8 +55,7 @@ export const profile = new Hono<ApiEnv>()
       if (isTooOld(deleted.error)) return refuse(c, { kind: "recent-sign-in-needed" });
       return refuse(c, await failureOf(deleted.error, c.var.session));
     }
-    // The account is deleted: end all sessions and erase the record.
-    await c.var.session.endRefused("USER_NOT_FOUND");
+    await c.var.session.endDeleted();
     return c.body(null, 204);
   })
   .all("/", onlyMethods("PATCH, DELETE"))

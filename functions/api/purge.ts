@@ -4,11 +4,11 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "../data/documents.ts";
-import type { ApiEnv } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
+import type { ApiEnv } from "./caller.ts";
 
 const Purge = v.strictObject({
   collections: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),

@@ -1,11 +1,11 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { isEmail } from "../../domain/member/credentials.ts";
-import { type ApiEnv, returnUrlOf } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
+import { type ApiEnv, returnUrlOf } from "./caller.ts";
 
 const Recovery = v.strictObject({ email: v.pipe(v.string(), v.check(isEmail)) });
 

@@ -1,12 +1,12 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { missingXsrfCookie } from "../http/anti-forgery.ts";
-import { type ApiEnv, withSession } from "../http/caller.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
+import { missingXsrfCookie } from "./anti-forgery.ts";
+import { type ApiEnv, withSession } from "./caller.ts";
 
 const Tokens = v.strictObject({
   idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),
@@ -54,8 +54,8 @@ export const session = new Hono<ApiEnv>()
   })
   // No rate limit: a refused sign-out would leave the member signed in.
   .delete("/", async (c) => {
-    await c.var.session.end();
-    return c.body(null, 204);
+    const ended = await c.var.session.end();
+    return ended.ok ? c.body(null, 204) : refuse(c, { kind: "sessions-unavailable" });
   })
   .all("/", onlyMethods("GET, POST, DELETE"))
   .post("/end-all", async (c) => {

@@ -1,4 +1,4 @@
-import { cachedFor, cachingHeader } from "../caching.ts";
+import { cachedFor, cachingHeader } from "../http/caching.ts";
 import type { CollectionStore } from "./stored-source.ts";
 
 /** The part of a Worker's Cache API that the store uses. */

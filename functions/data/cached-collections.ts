@@ -1,4 +1,5 @@
 import { fail, type Result } from "../../domain/result.ts";
+import { byName } from "./by-name.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionsOptions, cachedSource, type Forgetful } from "./cached-source.ts";
 import {
@@ -8,6 +9,7 @@ import {
   collectionPath,
   MEMBER_COLLECTIONS,
   type MemberCollectionName,
+  PUBLIC_COLLECTIONS,
   type PublicCollectionName,
   parseCollection,
 } from "./collections.ts";
@@ -42,23 +44,7 @@ export function createCollections(
   options: CollectionsOptions = {},
 ): CachedCollections {
   const cached = cachedReads(options, (name) => database.readText(collectionPath(name)));
-  return {
-    teams: cached("teams"),
-    teamLinks: cached("teamLinks"),
-    players: cached("players"),
-    standings: cached("standings"),
-    leaders: cached("leaders"),
-    teamStats: cached("teamStats"),
-    gameResults: cached("gameResults"),
-    games: cached("games"),
-    gameLines: cached("gameLines"),
-    lines: cached("lines"),
-    seasonTotals: cached("seasonTotals"),
-    seasonRatings: cached("seasonRatings"),
-    postseason: cached("postseason"),
-    fixtures: cached("fixtures"),
-    headlines: cached("headlines"),
-  };
+  return byName(PUBLIC_COLLECTIONS, cached) as CachedCollections;
 }
 
 /**
@@ -76,12 +62,7 @@ export function createMemberCollections(
       ? fail({ kind: "denied", path: collectionPath(name) })
       : database.readText(collectionPath(name), credential);
   });
-  return {
-    transactions: cached("transactions"),
-    news: cached("news"),
-    analysis: cached("analysis"),
-    charts: cached("charts"),
-  };
+  return byName(MEMBER_COLLECTIONS, cached) as CachedMemberCollections;
 }
 
 /** A session that can no longer be renewed has no token; a failing renewal must not throw here. */

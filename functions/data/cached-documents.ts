@@ -1,9 +1,11 @@
 import { fail, type Result } from "../../domain/result.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
+import { byName } from "./by-name.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionsOptions, cachedSource, type Forgetful } from "./cached-source.ts";
 import type { Collection } from "./collections.ts";
 import {
+  DOCUMENT_KINDS,
   type DocumentKind,
   type DocumentValues,
   documentsPath,
@@ -31,12 +33,7 @@ export function createDocuments(
   database: TextDatabase,
   options: CollectionsOptions = {},
 ): CachedDocuments {
-  return {
-    days: cached("days", database, options),
-    careers: cached("careers", database, options),
-    franchises: cached("franchises", database, options),
-    shots: cached("shots", database, options),
-  };
+  return byName(DOCUMENT_KINDS, (kind) => cached(kind, database, options)) as CachedDocuments;
 }
 
 function cached<Kind extends DocumentKind>(

@@ -12,6 +12,18 @@ export interface Held<Value> {
   from?: "cache" | "database";
 }
 
+/**
+ * The age of a value, in ms. One from the future was read while the clock was ahead: it is as old as
+ * that time is far away, so that it is never fresh for longer than any other.
+ */
+export function ageOf({ readAt }: { readAt: number }, now: number): number {
+  return Math.abs(now - readAt);
+}
+
+function isBetween(earlier: number, time: number, later: number): boolean {
+  return earlier < time && time <= later;
+}
+
 /** The outcome of one read, for the trace of a request. */
 export interface Served {
   /** Memory (fresh), "stale" (memory), or the tier that was waited for; "failed" gave no value. */
@@ -101,8 +113,8 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   /** A slower tier's value counts only if it was read after this time. */
   function knownUntil(): number | undefined {
-    if (held === undefined) return forgottenAt;
-    return Math.max(held.readAt, forgottenAt ?? 0);
+    const times = [held?.readAt ?? 0, forgottenAt ?? 0].filter((time) => time <= now());
+    return Math.max(0, ...times) || undefined;
   }
 
   function failed(failure: Failure): void {
@@ -111,8 +123,8 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   }
 
   function succeeded(fresh: Held<Value>): void {
-    // A read that timed out may still settle, after a later one.
-    if (held === undefined || fresh.readAt >= held.readAt) held = fresh;
+    // A read that timed out may still settle, after a later one. The future is no later one.
+    if (held === undefined || fresh.readAt >= held.readAt || held.readAt > now()) held = fresh;
     lastFailure = undefined;
     incident.succeeded();
   }
@@ -122,7 +134,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     const answer = await source(call, knownUntil());
     if (answer.ok) succeeded(answer.value);
     // The failure of a read that timed out does not count once a later one has succeeded.
-    else if (held === undefined || held.readAt <= startedAt) failed(answer.error);
+    else if (held === undefined || !isBetween(startedAt, held.readAt, now())) failed(answer.error);
     return answer;
   }
 
@@ -136,7 +148,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
 
   function serve(call: ReadCall, from: Served["from"], value: Held<Value>): Result<Value, Failure> {
     const { readAt, version = readAt } = value;
-    const isOld = now() - readAt >= freshMs || isOutdated(value);
+    const isOld = ageOf(value, now()) >= freshMs || isOutdated(value);
     const isFailing = isOld && lastFailure !== undefined;
     call.onServed?.({ from, readAt, version, isFailing });
     return ok(value.value);
@@ -148,11 +160,13 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
   }
 
   async function read(call: ReadCall = {}): Promise<Result<Value, Failure>> {
-    const age = held === undefined ? Number.POSITIVE_INFINITY : now() - held.readAt;
+    // The clock has been put back: nothing that is held can have been forgotten after now.
+    if (forgottenAt !== undefined && forgottenAt > now()) forgottenAt = undefined;
+    const age = held === undefined ? Number.POSITIVE_INFINITY : ageOf(held, now());
     const usable = age < staleMs ? held : undefined;
     const isOutOfDate = usable !== undefined && (isOutdated(usable) || age >= revalidateMs);
     if (usable !== undefined && !isOutOfDate && age < freshMs) return serve(call, "memory", usable);
-    if (lastFailure !== undefined && now() - lastFailure.at < pauseMs) {
+    if (lastFailure !== undefined && Math.abs(now() - lastFailure.at) < pauseMs) {
       return usable === undefined
         ? refuse(call, lastFailure.failure)
         : serve(call, "stale", usable);
@@ -166,7 +180,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
     if (!answer.ok) return refuse(call, answer.error);
     // A stale value from a slower tier is renewed at once, not at the next call.
-    if (now() - answer.value.readAt >= freshMs) flight.begin(call);
+    if (ageOf(answer.value, now()) >= freshMs) flight.begin(call);
     return serve(call, answer.value.from ?? "database", answer.value);
   }
 

@@ -1,19 +1,6 @@
-import type { Article } from "../../domain/articles/articles.ts";
-import type { Chart } from "../../domain/articles/charts.ts";
-import type { Headline } from "../../domain/articles/headlines.ts";
 import { latestUpdate } from "../../domain/dates.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { Game, GameLines, SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import type { GameResults } from "../../domain/season/game-results.ts";
-import { type Leaders, STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
-import type { Player } from "../../domain/season/player.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
-import type { Standings } from "../../domain/season/standing.ts";
-import type { Team, TeamLink } from "../../domain/season/team.ts";
-import type { TeamStats } from "../../domain/season/team-stats.ts";
-import type { TransactionDay } from "../../domain/season/transactions.ts";
+import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
@@ -46,43 +33,6 @@ export interface Collection<Value> {
   first?: string | undefined;
 }
 
-/** Each collection by name, with the type of its value. */
-export interface CollectionValues {
-  teams: Team[];
-  teamLinks: TeamLink[];
-  players: Player[];
-  standings: Standings;
-  leaders: Leaders;
-  teamStats: TeamStats;
-  gameResults: GameResults;
-  games: Game[];
-  gameLines: GameLines;
-  /** Every line of the season and the postseason, in columns: the data of questions. */
-  lines: SeasonLines;
-  seasonTotals: SeasonTotals[];
-  seasonRatings: SeasonRatings[];
-  postseason: Postseason;
-  /** The games to come, sorted by tip-off. */
-  fixtures: Fixture[];
-  headlines: Headline[];
-  transactions: TransactionDay[];
-  news: Article[];
-  analysis: Article[];
-  charts: Chart[];
-}
-
-export type CollectionName = keyof CollectionValues;
-
-/** The collections that only members may read, each with the member's own credential. */
-export const MEMBER_COLLECTIONS = ["transactions", "news", "analysis", "charts"] as const;
-export type MemberCollectionName = (typeof MEMBER_COLLECTIONS)[number];
-/** Public collections that no page needs: without them every page can still be shown. */
-export const ON_DEMAND_COLLECTIONS = [
-  ...["games", "gameLines", "lines", "seasonTotals", "seasonRatings", "postseason", "headlines"],
-  "fixtures",
-] as const;
-export type PublicCollectionName = Exclude<CollectionName, MemberCollectionName>;
-
 type Root = Readonly<Record<string, unknown>>;
 
 interface Shape<Value> {
@@ -92,80 +42,132 @@ interface Shape<Value> {
   parse(root: Root): Collection<Value> | undefined;
   /** Set for collections that are never empty, so that an empty one is a fault of the database. */
   isEmpty?(value: Value): boolean;
+  /** Set for collections that no page needs: without them every page can still be shown. */
+  isOnDemand?: true;
 }
 
-const SHAPES: { [Name in CollectionName]: Shape<CollectionValues[Name]> } = {
-  teams: {
+/** The collections that everyone may read. */
+const EVERYONES = {
+  teams: shape({
     path: "nba/teamsAPI",
     parse: (root) => list(root, parseTeams(root.data)),
     isEmpty: (teams) => teams.length === 0,
-  },
-  teamLinks: { path: "nba/teamLinks", parse: (root) => list(root, parseTeamLinks(root.data)) },
-  players: {
+  }),
+  teamLinks: shape({
+    path: "nba/teamLinks",
+    parse: (root) => list(root, parseTeamLinks(root.data)),
+  }),
+  players: shape({
     path: "nba/players",
     parse: (root) => list(root, parsePlayers(root.data)),
     isEmpty: (players) => players.length === 0,
-  },
-  standings: {
+  }),
+  standings: shape({
     path: "nba/standings",
     parse: (root) => dated(root, parseStandings(root.westConference, root.eastConference)),
     isEmpty: ({ west, east }) => west.length + east.length === 0,
-  },
-  leaders: {
+  }),
+  leaders: shape({
     path: "nba/leaders",
     parse: (root) => groups(root, (_group, data) => parseLeaders(data)),
-  },
-  teamStats: { path: "nba/teamStats", parse: (root) => groups(root, parseTeamStats) },
-  gameResults: {
+  }),
+  teamStats: shape({ path: "nba/teamStats", parse: (root) => groups(root, parseTeamStats) }),
+  gameResults: shape({
     path: "nba/gameResults",
     parse: (root) => dated(root, parseGameResults(root.data)),
-  },
-  games: {
+  }),
+  games: shape({
     path: "nba/games",
     parse: (root) => list(root, parseGames(root.data)),
     isEmpty: (games) => games.length === 0,
-  },
-  gameLines: {
+    isOnDemand: true,
+  }),
+  gameLines: shape({
     path: "nba/gameLines",
     parse: (root) => dated(root, parseGameLines(root.data)),
-  },
-  lines: { path: "nba/lines", parse: (root) => dated(root, parseLines(root)) },
-  seasonTotals: {
+    isOnDemand: true,
+  }),
+  /** Every line of the season and the postseason, in columns: the data of questions. */
+  lines: shape({
+    path: "nba/lines",
+    parse: (root) => dated(root, parseLines(root)),
+    isOnDemand: true,
+  }),
+  seasonTotals: shape({
     path: "nba/seasonTotals",
     parse: (root) => list(root, parseSeasonTotals(root.data)),
-  },
-  seasonRatings: {
+    isOnDemand: true,
+  }),
+  seasonRatings: shape({
     path: "nba/seasonRatings",
     parse: (root) => list(root, parseSeasonRatings(root.data)),
-  },
-  postseason: { path: "nba/postseason", parse: (root) => dated(root, parsePostseason(root)) },
-  fixtures: { path: "nba/fixtures", parse: (root) => list(root, parseFixtures(root.data)) },
-  headlines: {
+    isOnDemand: true,
+  }),
+  postseason: shape({
+    path: "nba/postseason",
+    parse: (root) => dated(root, parsePostseason(root)),
+    isOnDemand: true,
+  }),
+  /** The games to come, sorted by tip-off. */
+  fixtures: shape({
+    path: "nba/fixtures",
+    parse: (root) => list(root, parseFixtures(root.data)),
+    isOnDemand: true,
+  }),
+  headlines: shape({
     path: "nba/headlines",
     parse: (root) => list(root, parseRows(root.data, parseHeadline)),
-  },
-  transactions: {
+    isOnDemand: true,
+  }),
+};
+
+/** The collections that only members may read, each with the member's own credential. */
+const MEMBERS = {
+  transactions: shape({
     path: "nba/transactions",
     parse: (root) => list(root, parseTransactions(root.data)),
-  },
-  news: { path: "nba/news", parse: (root) => list(root, parseNews(root.data)) },
-  analysis: { path: "nba/analysis", parse: (root) => list(root, parseAnalysis(root.data)) },
-  charts: { path: "nba/charts", parse: (root) => list(root, parseCharts(root.data)) },
+  }),
+  news: shape({ path: "nba/news", parse: (root) => list(root, parseNews(root.data)) }),
+  analysis: shape({ path: "nba/analysis", parse: (root) => list(root, parseAnalysis(root.data)) }),
+  charts: shape({ path: "nba/charts", parse: (root) => list(root, parseCharts(root.data)) }),
 };
+
+const SHAPES = { ...EVERYONES, ...MEMBERS };
+
+export type PublicCollectionName = keyof typeof EVERYONES;
+export type MemberCollectionName = keyof typeof MEMBERS;
+export type CollectionName = keyof typeof SHAPES;
+
+/** Each collection by name, with the type of its value. */
+export type CollectionValues = {
+  [Name in CollectionName]: (typeof SHAPES)[Name] extends Shape<infer Value> ? Value : never;
+};
+
+/** The collections that everyone may read. */
+export const PUBLIC_COLLECTIONS = Object.keys(EVERYONES) as PublicCollectionName[];
+
+/** The collections that only members may read. */
+export const MEMBER_COLLECTIONS = Object.keys(MEMBERS) as MemberCollectionName[];
+
+/** Every collection, public or members'. */
+export const COLLECTION_NAMES: CollectionName[] = [...PUBLIC_COLLECTIONS, ...MEMBER_COLLECTIONS];
+
+/** The public collections without which some page cannot be shown. */
+export const NEEDED_COLLECTIONS = PUBLIC_COLLECTIONS.filter((name) => !shapeOf(name).isOnDemand);
 
 /** The path of a collection's root in the database. */
 export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;
 }
 
-/** Every collection, public or members'. */
-export const COLLECTION_NAMES = Object.keys(SHAPES) as CollectionName[];
+/** Declares a collection; the type of its value is that of what `parse` returns. */
+function shape<Value>(declared: Shape<Value>): Shape<Value> {
+  return declared;
+}
 
-/** The collections that visitors may read, too. */
-export const PUBLIC_COLLECTIONS = COLLECTION_NAMES.filter(
-  (name): name is PublicCollectionName =>
-    !(MEMBER_COLLECTIONS as readonly CollectionName[]).includes(name),
-);
+function shapeOf<Name extends CollectionName>(name: Name): Shape<CollectionValues[Name]> {
+  return SHAPES[name] as Shape<CollectionValues[Name]>;
+}
 
 /** The names whose roots are at, above or below a place: a write at the place changes them. */
 export function rootedAt<Name extends string>(
@@ -195,7 +197,7 @@ export function parseCollection<Name extends CollectionName>(
   name: Name,
   raw: unknown,
 ): Result<Collection<CollectionValues[Name]>, ReadFailure> {
-  const { path, parse, isEmpty } = SHAPES[name];
+  const { path, parse, isEmpty } = shapeOf(name);
   const root = objectOf(raw ?? {});
   const collection = root && parse(root);
   if (collection === undefined) return fail({ kind: "malformed", path });

@@ -1,9 +1,5 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { Day } from "../../domain/season/box-score.ts";
-import type { Career } from "../../domain/season/career.ts";
-import type { Franchise } from "../../domain/season/franchise.ts";
-import type { Shots } from "../../domain/season/shots.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseCareer } from "./wire/careers.ts";
@@ -11,22 +7,6 @@ import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
-
-/** The kinds of small documents; a page reads the one of its day, player or team. */
-export interface DocumentValues {
-  /** By ISO date. */
-  days: Day;
-  /** By player id. */
-  careers: Career;
-  /** By team id. */
-  franchises: Franchise;
-  /** By player id. */
-  shots: Shots;
-}
-
-export type DocumentKind = keyof DocumentValues;
-/** The name of a read: a collection, or one document by kind and key: "days/2026-01-15". */
-export type ReadName = CollectionName | `${DocumentKind}/${string}`;
 
 interface Shape<Value> {
   /** The form of a key; no other key is read. */
@@ -36,12 +16,27 @@ interface Shape<Value> {
 
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
-const SHAPES: { [Kind in DocumentKind]: Shape<DocumentValues[Kind]> } = {
-  days: { key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay },
-  careers: { key: PLAYER_ID, parse: parseCareer },
-  franchises: { key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) },
-  shots: { key: PLAYER_ID, parse: (_, raw) => parseShots(raw) },
+/** The kinds of small documents; a page reads the one of its day, player or team. */
+const SHAPES = {
+  /** By ISO date. */
+  days: shape({ key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay }),
+  /** By player id. */
+  careers: shape({ key: PLAYER_ID, parse: parseCareer }),
+  /** By team id. */
+  franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
+  /** By player id. */
+  shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
 };
+
+export type DocumentKind = keyof typeof SHAPES;
+
+/** Each kind of document, with the type of its value. */
+export type DocumentValues = {
+  [Kind in DocumentKind]: (typeof SHAPES)[Kind] extends Shape<infer Value> ? Value : never;
+};
+
+/** The name of a read: a collection, or one document by kind and key: "days/2026-01-15". */
+export type ReadName = CollectionName | `${DocumentKind}/${string}`;
 
 export const DOCUMENT_KINDS = Object.keys(SHAPES) as DocumentKind[];
 
@@ -61,7 +56,8 @@ export function parseDocument<Kind extends DocumentKind>(
   key: string,
   raw: unknown,
 ): Result<Collection<DocumentValues[Kind]>, ReadFailure> {
-  const parsed = SHAPES[kind].parse(key, raw);
+  const { parse } = SHAPES[kind] as Shape<DocumentValues[Kind]>;
+  const parsed = parse(key, raw);
   if (parsed === undefined)
     return fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` });
   return ok({ ...parsed, updatedAt: latestUpdate([objectOf(raw)?.updatedAt]) });
@@ -83,4 +79,9 @@ export function changedAt(place: readonly string[]): PurgeName[] {
 /** The cache tag of a read: a collection's name or a document's kind. */
 export function tagOf(name: ReadName): PurgeName {
   return name.split("/")[0] as PurgeName;
+}
+
+/** Declares a kind of documents; the type of its value is that of what `parse` returns. */
+function shape<Value>(declared: Shape<Value>): Shape<Value> {
+  return declared;
 }

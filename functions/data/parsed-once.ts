@@ -1,4 +1,5 @@
 import { ok, type Result } from "../../domain/result.ts";
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 
@@ -34,7 +35,7 @@ export function parsedOnce<Value>(
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseBoundedJson(text);
   } catch {
     // A text is not a collection, so the caller reports it as malformed.
     return text;

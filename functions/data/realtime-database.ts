@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { withoutEndings } from "../../domain/text/endings.ts";
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
 import { within } from "../http/within.ts";
 
@@ -99,7 +101,7 @@ export interface RealtimeDatabaseOptions {
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
   const { fetch, timeoutMs = READ_TIMEOUT_MS } = options;
-  const origin = options.url.replace(/\/+$/, "");
+  const origin = withoutEndings(options.url, "/");
   const isFirebase = isFirebaseHost(origin);
   const budget: ByteBudget = { left: MAX_PENDING_BYTES };
 
@@ -198,7 +200,7 @@ async function request(
 
 function parsed(text: string, path: string): Result<unknown, ReadFailure> {
   try {
-    return ok(JSON.parse(text) as unknown);
+    return ok(parseBoundedJson(text));
   } catch {
     return fail({ kind: "malformed", path });
   }

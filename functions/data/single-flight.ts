@@ -42,7 +42,7 @@ export function createSingleFlight<Value, Failure extends { kind: string }, Call
    * the request that started it, and then it never settles.
    */
   function join(call: Call): { pending: Promise<Answer>; own: boolean } {
-    if (current !== undefined && now() - current.startedAt < waitMs) {
+    if (current !== undefined && Math.abs(now() - current.startedAt) < waitMs) {
       return { pending: current.pending, own: false };
     }
     const pending = read(call).finally(() => {

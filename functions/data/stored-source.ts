@@ -1,6 +1,6 @@
 import { ok } from "../../domain/result.ts";
 import { within } from "../http/within.ts";
-import type { Held, Source } from "./cached-read.ts";
+import { ageOf, type Held, type Source } from "./cached-read.ts";
 
 /** An entry shared by isolates: a collection's JSON text, and the time at which its read began. */
 export interface Stored {
@@ -75,7 +75,7 @@ export function createStoredSource<Failure extends { kind: string }>(
   /** The store's value, unless it is too old, malformed or no newer than `knownReadAt`. */
   async function usable(knownReadAt: number | undefined): Promise<Held<string> | undefined> {
     const found = await storedWithin(patienceMs, store, name);
-    if (found === undefined || now() - found.readAt >= staleMs) return undefined;
+    if (found === undefined || ageOf(found, now()) >= staleMs) return undefined;
     if (knownReadAt !== undefined && found.readAt <= knownReadAt) return undefined;
     if (!isUsable(found.text)) return undefined;
     return { value: found.text, readAt: found.readAt, from: "cache" };
@@ -84,7 +84,7 @@ export function createStoredSource<Failure extends { kind: string }>(
   return async (call, knownReadAt) => {
     const found = await usable(knownReadAt);
     const youngMs = knownReadAt === undefined ? revalidateMs : freshMs;
-    if (found !== undefined && now() - found.readAt < youngMs) return ok(found);
+    if (found !== undefined && ageOf(found, now()) < youngMs) return ok(found);
     const answer = await source(call, knownReadAt);
     if (answer.ok) {
       const keeping = keep(answer.value);

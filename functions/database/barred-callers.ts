@@ -8,7 +8,7 @@ const MAX_CALLERS = 10_000;
  * first.
  */
 export class BarredCallers {
-  readonly #until = new BoundedMap<string, number>(MAX_CALLERS);
+  readonly #barred = new BoundedMap<string, { at: number; ms: number }>(MAX_CALLERS);
   #now: () => number;
 
   constructor(now: () => number) {
@@ -17,11 +17,11 @@ export class BarredCallers {
 
   /** Blocks a caller from now on. */
   add(caller: string, seconds: number): void {
-    this.#until.set(caller, this.#now() + seconds * 1000);
+    this.#barred.set(caller, { at: this.#now(), ms: seconds * 1000 });
   }
 
   has(caller: string): boolean {
-    const until = this.#until.get(caller);
-    return until !== undefined && this.#now() < until;
+    const barred = this.#barred.get(caller);
+    return barred !== undefined && Math.abs(this.#now() - barred.at) < barred.ms;
   }
 }

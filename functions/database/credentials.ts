@@ -51,6 +51,6 @@ export async function principalOf(
 
 /** A request's credential from the header or a parameter; null for a visitor. */
 export function credentialOf(request: Request, parameters: URLSearchParams): string | null {
-  const bearer = /^bearer +(.+)$/i.exec(request.headers.get("authorization") ?? "");
+  const bearer = /^bearer +([^ ].*)$/i.exec(request.headers.get("authorization") ?? "");
   return parameters.get("auth") ?? parameters.get("access_token") ?? bearer?.[1] ?? null;
 }

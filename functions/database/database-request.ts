@@ -8,6 +8,8 @@ export type Database = {
   credentials: Credentials;
   /** Returns whether this object stores the place. */
   owns: (keys: readonly string[]) => boolean;
+  /** Returns whether this is the record of a deleted account, which its member may only erase. */
+  isDeleted?: () => boolean;
   /** The JSON text of a place, or of its children's names. */
   read: (keys: readonly string[], isShallow: boolean) => Promise<string>;
 };

@@ -15,6 +15,25 @@ const ROWS_AT_ONCE = 33;
 const MAX_DOCUMENT_LENGTH = 16 * 1024 * 1024;
 
 /**
+ * The first document of each child of a place. Each step looks for the first path after the child's
+ * subtree, which ends in "0", the character after "/": no other document is touched.
+ */
+const FIRST_OF_CHILDREN = `
+  WITH RECURSIVE place (start, end, length) AS (SELECT ?, ?, ?),
+  child (path) AS (
+    SELECT min(path) FROM document, place WHERE path >= start AND path < end
+    UNION ALL
+    SELECT (
+      SELECT min(document.path) FROM document
+      WHERE document.path < place.end AND document.path >= substr(
+        child.path, 1, place.length + instr(substr(child.path, place.length + 1), '/') - 1
+      ) || '0'
+    )
+    FROM child, place WHERE child.path IS NOT NULL AND child.path <> place.start
+  )
+  SELECT path FROM child WHERE path IS NOT NULL`;
+
+/**
  * The tree of values, stored as documents, each by its path and JSON text.
  *
  * No document lies inside another. A branch above documents exists as long as there is a document
@@ -23,10 +42,16 @@ const MAX_DOCUMENT_LENGTH = 16 * 1024 * 1024;
  */
 export class DocumentStore {
   #sql: Sql;
+  #charactersRead = 0;
 
   constructor(sql: Sql) {
     this.#sql = sql;
     sql.transaction(() => migrate(sql));
+  }
+
+  /** The characters of all documents read so far, whether or not they were part of an answer. */
+  get charactersRead(): number {
+    return this.#charactersRead;
   }
 
   /** The JSON text of a place, `null` when it is empty. */
@@ -41,20 +66,13 @@ export class DocumentStore {
   /** The JSON text of a place with `true` for every child; a scalar is returned as it is. */
   readShallow(keys: readonly string[]): string {
     const path = storedPath(keys);
-    const end = endOfSubtree(path);
+    const start = path.length;
     const children: string[] = [];
-    for (let from = path; ; ) {
-      const [row] = this.#sql.exec(
-        "SELECT path FROM document WHERE path >= ? AND path < ? ORDER BY path LIMIT 1",
-        from,
-        end,
-      );
-      if (row === undefined) break;
-      const next = String(row[0]);
-      if (next === path) break;
-      const child = next.slice(0, next.indexOf("/", path.length) + 1);
-      children.push(child.slice(path.length, -1));
-      from = endOfSubtree(child);
+    for (const [first] of this.#sql.exec(FIRST_OF_CHILDREN, path, endOfSubtree(path), start)) {
+      // The place is a document itself.
+      if (first === path) break;
+      const below = String(first);
+      children.push(below.slice(start, below.indexOf("/", start)));
     }
     if (children.length > 0) return shallowText(children);
     const text = this.read(keys);
@@ -146,8 +164,11 @@ export class DocumentStore {
     ) as Iterable<[string, number, string]>;
   }
 
-  #texts(path: string): Iterable<[string, string]> {
-    return joinedParts(this.#rows(path));
+  *#texts(path: string): Iterable<[string, string]> {
+    for (const document of joinedParts(this.#rows(path))) {
+      this.#charactersRead += document[1].length;
+      yield document;
+    }
   }
 }
 

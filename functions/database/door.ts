@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { routeOf } from "../../domain/site/routes.ts";
+import type { PurgeCollections } from "../data/purge.ts";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
-import type { PurgeCollections } from "../purge.ts";
-import { hasTokenForm } from "../session/token-form.ts";
+import { hasTokenForm } from "../http/token-form.ts";
 import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
@@ -13,24 +13,29 @@ import { type Credentials, credentialOf, principalOf } from "./credentials.ts";
 import { type EmbeddedObjects, objectOf } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
+import { takeUnits } from "./read-cost.ts";
 import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
 
-/** Addresses of a collection's rows, which the patterns of some pages match, too. */
-const ROWS = /\/data(?:\/\d+)?\.json$/;
+/** A collection's rows and time, whose addresses the patterns of some pages match, too. */
+const OF_A_COLLECTION = /\/(?:data(?:\/\d+)?|updatedAt)\.json$/;
+const WRITES = new Set(["PUT", "PATCH", "POST", "DELETE"]);
 
 /**
  * Says whether a request is for the embedded database: any path that ends in `.json`, except the
- * API's and those of the site's own data. Where the site reads a hosted database, the embedded one
- * is not served.
+ * API's and those of the site's own data. Pages can only be read, so a write with a credential is
+ * the database's at every such path. Where the site reads a hosted database, the embedded one is
+ * not served.
  */
 export function isDatabaseRequest(request: Request, environment: Environment): boolean {
   if (environment.DATABASE_URL !== undefined) return false;
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (pathname.startsWith("/api/")) return false;
-  if (isUnsupportedPath(pathname) || ROWS.test(pathname)) return true;
-  return pathname.endsWith(".json") && !routeOf(pathname)?.path.endsWith(".json");
+  if (isUnsupportedPath(pathname) || OF_A_COLLECTION.test(pathname)) return true;
+  if (!pathname.endsWith(".json")) return false;
+  if (WRITES.has(request.method) && credentialOf(request, searchParams) !== null) return true;
+  return !routeOf(pathname)?.path.endsWith(".json");
 }
 
 /** The dependencies of the public door to the embedded database. */
@@ -40,11 +45,12 @@ export interface Door {
   environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
-  /** Counts reads of the season by caller. */
-  reads: RateLimit;
+  /** Counts requests without the secret by caller, a large read as several. */
+  requests: RateLimit;
   /** Callers that are blocked for too many wrong secrets. */
   barred: BarredCallers;
   purgeCollections: PurgeCollections;
+  waitUntil: (promise: Promise<unknown>) => void;
 }
 
 /**
@@ -58,13 +64,15 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
     await discardUnread(request);
     return failure(429, "Too many requests with a wrong credential");
   }
-  if (kind !== "secret" && isSeasonRead(request)) {
-    if (await isTooMuch(door.reads, `database:${callerOf(request)}`)) {
-      return failure(429, "Too many requests");
-    }
-  }
   const { pathname } = new URL(request.url);
-  const refused = await refusalOfRecord(request, recordOwnerOf(pathname), door);
+  const owner = recordOwnerOf(pathname);
+  // Whatever its method says, for the object decides which method a request means.
+  const counted = `${owner === undefined ? "database" : "record"}:${callerOf(request)}`;
+  if (kind !== "secret" && (await isTooMuch(door.requests, counted))) {
+    await discardUnread(request);
+    return failure(429, "Too many requests");
+  }
+  const refused = await refusalOfRecord(request, owner, door);
   if (refused !== undefined) {
     await discardUnread(request);
     return refused;
@@ -75,6 +83,11 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
   // A fetched response's headers are immutable: return a copy.
   const copy = new Response(answer.body, answer);
+  const units = takeUnits(copy.headers);
+  if (kind !== "secret" && units > 1) {
+    const more = Array.from({ length: units - 1 }, () => isTooMuch(door.requests, counted));
+    door.waitUntil(Promise.all(more));
+  }
   const written = takeChanged(copy.headers);
   if (written.length > 0) await door.purgeCollections(written);
   return copy;
@@ -123,9 +136,4 @@ async function isBlocked(kind: CredentialKind, request: Request, door: Door): Pr
   if (kind === "secret" || !(await isTooMuch(door.guesses, `guess:${caller}`))) return false;
   door.barred.add(caller, RETRY_AFTER_SECONDS);
   return true;
-}
-
-/** Returns whether a request reads the season's public data rather than a member's record. */
-function isSeasonRead({ method, url }: Request): boolean {
-  return ["GET", "HEAD"].includes(method) && !new URL(url).pathname.startsWith("/users/");
 }

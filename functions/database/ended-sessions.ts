@@ -1,29 +1,28 @@
-import type { SessionMark } from "../session/session.ts";
+import { CLOCK_SKEW_MS, type SessionMark } from "../session/session.ts";
 import type { Sql } from "./storage.ts";
 
-/** The limit of sessions ended one by one: more than a member ends in 30 days. */
+/** The limit of sessions ended one by one: more than a member ends in 30 days, in 30 kB. */
 export const MAX_ENDED_SESSIONS = 500;
 
 /**
  * A member's sessions that were ended by the server: single ones by their id, and all that began
- * before a time. Each entry is kept until the session would have expired anyway.
+ * before a time. No entry is forgotten by the clock: had that jumped ahead, cookies would live again
+ * when it came back.
  */
 export class EndedSessions {
   #sql: Sql;
   #now: () => number;
-  /** The longest life of a session, in ms. */
-  #lifetimeMs: number;
 
-  constructor(sql: Sql, { now, lifetimeMs }: { now: () => number; lifetimeMs: number }) {
+  constructor(sql: Sql, now: () => number) {
     this.#sql = sql;
     this.#now = now;
-    this.#lifetimeMs = lifetimeMs;
     sql.transaction(() => {
       sql.exec(
         "CREATE TABLE IF NOT EXISTS ended_session (id TEXT PRIMARY KEY, started_at INTEGER NOT NULL) WITHOUT ROWID",
       );
       sql.exec(
-        "CREATE TABLE IF NOT EXISTS sessions_end (only INTEGER PRIMARY KEY CHECK (only = 1), not_before INTEGER NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS sessions_end (only INTEGER PRIMARY KEY CHECK (only = 1), " +
+          "not_before INTEGER NOT NULL)",
       );
     });
   }
@@ -37,7 +36,6 @@ export class EndedSessions {
   /** Ends one session. */
   end({ id, startedAt }: SessionMark): void {
     this.#sql.transaction(() => {
-      this.#forgetExpired();
       this.#sql.exec(
         "INSERT OR IGNORE INTO ended_session (id, started_at) VALUES (?, ?)",
         id,
@@ -49,10 +47,7 @@ export class EndedSessions {
 
   /** Ends every session that began before a time. A time before the stored one changes nothing. */
   endBefore(time: number): void {
-    this.#sql.transaction(() => {
-      this.#forgetExpired();
-      this.#setNotBefore(Math.max(time, this.#notBefore()));
-    });
+    this.#sql.transaction(() => this.#setNotBefore(Math.max(time, this.#notBefore())));
   }
 
   #setNotBefore(time: number): void {
@@ -62,12 +57,12 @@ export class EndedSessions {
 
   #notBefore(): number {
     const [row] = this.#sql.exec("SELECT not_before FROM sessions_end");
-    return Number(row?.[0] ?? Number.NEGATIVE_INFINITY);
-  }
-
-  #forgetExpired(): void {
-    const oldest = this.#now() - this.#lifetimeMs;
-    this.#sql.exec("DELETE FROM ended_session WHERE started_at <= ?", oldest);
+    const time = Number(row?.[0] ?? Number.NEGATIVE_INFINITY);
+    const now = this.#now();
+    if (time <= now + CLOCK_SKEW_MS) return time;
+    // Written by a clock that was ahead: what has begun so far is over, what begins now is not.
+    this.#setNotBefore(now);
+    return now;
   }
 
   /** Above the limit, moves the time before which all sessions are ended past the older half. */

@@ -1,5 +1,5 @@
 /** The tag of an empty place. */
-export const NULL_ETAG = "null_etag";
+const NULL_ETAG = "null_etag";
 
 /** The tag of an answer: the same value always has the same tag. */
 export async function etagOf(answer: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import { branchText, NOTHING } from "./answers.ts";
 import { isKey } from "./keys.ts";
 import { MAX_DEPTH } from "./paths.ts";
@@ -18,7 +19,7 @@ export function parseJson(text: string): Json {
     throw new Refusal(400, "Missing data; Perhaps you forgot to send the data.");
   }
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text) as Json;
   } catch {
     throw new Refusal(400, "Invalid data; couldn't parse JSON object, array, or value.");
   }
@@ -129,7 +130,8 @@ function checkedKey(key: string): string {
   const shown = key.length > 100 ? `${key.slice(0, 100)}...` : key;
   throw new Refusal(
     400,
-    `Invalid data; couldn't parse key ${JSON.stringify(shown)}. Key value can't be empty, longer than 768 bytes, or contain $ # [ ] / . or control characters`,
+    `Invalid data; couldn't parse key ${JSON.stringify(shown)}. Key value can't be empty, ` +
+      "longer than 768 bytes, or contain $ # [ ] / . or control characters",
   );
 }
 

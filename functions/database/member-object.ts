@@ -1,40 +1,67 @@
 import { DurableObject } from "cloudflare:workers";
 import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
-import { ABSOLUTE_LIMIT_MS, type SessionMark } from "../session/session.ts";
+import type { SessionMark } from "../session/session.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { SECOND_LOOK_MS } from "./account-marks.ts";
 import { credentialsOf } from "./credentials.ts";
 import { DATABASE_NAME } from "./database-name.ts";
 import { durableSql } from "./durable-sql.ts";
-import { EndedSessions } from "./ended-sessions.ts";
 import { MemberRecord } from "./member-record.ts";
+import { MemberSessions } from "./member-sessions.ts";
 import { recordOwnerOf } from "./places.ts";
+import { lookAgain, secondLookOf } from "./second-look.ts";
 
 /** The stored data of one member, in a SQLite-backed Durable Object named by the member's uid. */
 export class MemberObject extends DurableObject<Cloudflare.Env> {
-  #endedSessions: EndedSessions;
+  #sessions: MemberSessions;
   #record: MemberRecord | undefined;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#endedSessions = new EndedSessions(durableSql(ctx.storage), {
-      now: () => Date.now(),
-      lifetimeMs: ABSOLUTE_LIMIT_MS,
-    });
+    this.#sessions = new MemberSessions(durableSql(ctx.storage), () => Date.now());
   }
 
   /** Says whether the server has ended a session. */
   isSessionEnded(session: SessionMark): boolean {
-    return this.#endedSessions.isEnded(session);
+    return this.#sessions.isSessionEnded(session);
   }
 
   /** Ends one session for every copy of its cookie. */
   endSession(session: SessionMark): void {
-    this.#endedSessions.end(session);
+    this.#sessions.endSession(session);
   }
 
   /** Ends all sessions that began before a time, in milliseconds since 1970. */
   endSessionsBefore(time: number): void {
-    this.#endedSessions.endBefore(time);
+    this.#sessions.endSessionsBefore(time);
+  }
+
+  /** Marks the account as missing at the provider; the alarm looks for it a second time. */
+  async noteMissing(uid: string, sealedSession: string): Promise<void> {
+    this.#sessions.marks.noteMissing(uid, sealedSession);
+    if ((await this.ctx.storage.getAlarm()) === null) {
+      await this.ctx.storage.setAlarm(Date.now() + SECOND_LOOK_MS);
+    }
+  }
+
+  /** Remembers that the member has deleted the account: no token of it may write any more. */
+  noteDeleted(): void {
+    this.#sessions.marks.noteDeleted();
+  }
+
+  /** Looks a second time for an account that was missing. */
+  override async alarm(): Promise<void> {
+    const environment = readEnvironment(this.env);
+    if (!environment.ok) throw new Error(environment.error.problems.join("; "));
+    const look = secondLookOf(environment.value, async (uid) => {
+      await (await this.#recordOf(uid)).erase();
+      return true;
+    });
+    const next = await duringRequest(`alarm-${crypto.randomUUID()}`, () =>
+      lookAgain(this.#sessions.marks, look),
+    );
+    if (next !== undefined) await this.ctx.storage.setAlarm(next);
   }
 
   /** Answers a request of the database's protocol about the member's record. */
@@ -59,6 +86,7 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
       uid,
       sql: durableSql(ctx.storage),
       credentials: credentialsOf(env),
+      isDeleted: () => this.#sessions.marks.isDeleted,
       list: {
         recordToMove: (owner) => season().recordToMove(owner),
         listMember: (owner, isListed) => season().listMember(owner, isListed),

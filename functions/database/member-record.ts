@@ -17,11 +17,19 @@ export class MemberRecord {
   #database: Database;
   #records: RecordList;
   #sql: Sql;
-  #isListed: boolean;
+  /** Unknown at first: the list may have been made anew, so the first write lists the member again. */
+  #isListed = false;
   #lastChange: Promise<void> = Promise.resolve();
 
-  constructor(options: { uid: string; sql: Sql; credentials: Credentials; list: RecordList }) {
-    const { uid, sql, credentials, list } = options;
+  constructor(options: {
+    uid: string;
+    sql: Sql;
+    credentials: Credentials;
+    list: RecordList;
+    /** Returns whether the member has deleted the account while a token of it may still be valid. */
+    isDeleted: () => boolean;
+  }) {
+    const { uid, sql, credentials, list, isDeleted } = options;
     const store = new DocumentStore(sql);
     this.#uid = uid;
     this.#sql = sql;
@@ -30,9 +38,9 @@ export class MemberRecord {
       store,
       credentials,
       owns: ([branch, owner]) => branch === RECORDS && owner === uid,
+      isDeleted,
       read: async (keys, isShallow) => (isShallow ? store.readShallow(keys) : store.read(keys)),
     };
-    this.#isListed = this.#exists;
   }
 
   /** The JSON text of the record. */
@@ -72,6 +80,14 @@ export class MemberRecord {
     const answered = await answer(request, this.#database);
     if (isWrite) await this.#updateList();
     return answered;
+  }
+
+  /** Erases the record. */
+  async erase(): Promise<void> {
+    const { store } = this.#database;
+    store.transaction(() => store.write([{ keys: [RECORDS, this.#uid], json: null }]));
+    this.#isListed = true;
+    await this.#updateList();
   }
 
   /** Lists the member while the record exists, else unlists; repeats until the list is right. */

@@ -7,7 +7,8 @@ import { joinedParts, partsOf, type Sql } from "./storage.ts";
 const MIGRATIONS: readonly ((sql: Sql) => void)[] = [
   (sql) => {
     sql.exec(
-      "CREATE TABLE leaf (path TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
+      "CREATE TABLE leaf (path TEXT NOT NULL, part INTEGER NOT NULL, " +
+        "text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
     );
   },
   scalarsToDocuments,
@@ -29,7 +30,8 @@ export function migrate(sql: Sql): void {
 /** From one row per scalar to one row per document, with one document at a time in memory. */
 function scalarsToDocuments(sql: Sql): void {
   sql.exec(
-    "CREATE TABLE document (path TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
+    "CREATE TABLE document (path TEXT NOT NULL, part INTEGER NOT NULL, " +
+      "text TEXT NOT NULL, PRIMARY KEY (path, part)) WITHOUT ROWID",
   );
   for (let from = "/"; ; ) {
     const [row] = sql.exec("SELECT path FROM leaf WHERE path >= ? ORDER BY path LIMIT 1", from);

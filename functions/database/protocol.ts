@@ -1,4 +1,4 @@
-import { CACHING, setCaching } from "../caching.ts";
+import { CACHING, setCaching } from "../http/caching.ts";
 import { logEvent } from "../http/log.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { prettyPrinted } from "./answers.ts";
@@ -8,6 +8,7 @@ import { principalOf } from "./credentials.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
 import { parseUrlPath } from "./paths.ts";
+import { noteRead } from "./read-cost.ts";
 import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
 import { refuseUnsupported } from "./unsupported.ts";
@@ -15,6 +16,8 @@ import { type WriteOutcome, write } from "./writing.ts";
 
 /** The header or parameter that names the method, for clients limited to GET and POST. */
 const OVERRIDE = "x-http-method-override";
+/** The characters that are laid out for a visitor, who could ask for the largest again and again. */
+const MAX_PRETTY = 256 * 1024;
 const METHODS = "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS";
 // CORS is open, as in a hosted database: only the credential counts.
 const SHARED_HEADERS = {
@@ -25,14 +28,21 @@ const SHARED_HEADERS = {
 
 /** Answers one request of the Firebase Realtime Database REST protocol. */
 export async function answer(request: Request, database: Database): Promise<Response> {
+  const before = database.store.charactersRead;
+  const answered = await answerOrFailure(request, database);
+  await discardUnread(request);
+  const isPretty = new URL(request.url).searchParams.get("print") === "pretty" && answered.ok;
+  noteRead(answered.headers, database.store.charactersRead - before, isPretty);
+  return answered;
+}
+
+async function answerOrFailure(request: Request, database: Database): Promise<Response> {
   try {
     return await carryOut(request, database);
   } catch (error) {
     if (error instanceof Refusal) return failure(error.status, error.message);
     logEvent("error", { event: "database-failed", reason: String(error) });
     return failure(500, "Internal server error");
-  } finally {
-    await discardUnread(request);
   }
 }
 
@@ -83,6 +93,9 @@ function respond(
   const print = request.parameters.get("print");
   if (print === "silent" && status === 200) return new Response(null, { status: 204, headers });
   headers.set("content-type", "application/json; charset=utf-8");
+  if (print === "pretty" && text.length > MAX_PRETTY && request.principal.kind === "visitor") {
+    throw new Refusal(400, "This place is too large for print=pretty; read it without, or a part");
+  }
   return new Response(print === "pretty" ? prettyPrinted(text) : text, { status, headers });
 }
 

@@ -79,7 +79,8 @@ export class SeasonDatabase implements RecordList {
     if (uids.length > MAX_EXPORTED) {
       throw new Refusal(
         501,
-        `More than ${MAX_EXPORTED} records cannot be read at once; read their names with shallow=true, and each by itself`,
+        `More than ${MAX_EXPORTED} records cannot be read at once; ` +
+          "read their names with shallow=true, and each by itself",
       );
     }
     const texts = new Map<string, string>();

@@ -146,6 +146,7 @@ function commit(updates: readonly Update[], principal: Principal, database: Data
   store.write(updates);
   const text = store.read(place);
   if (text.length > longest) throw new Refusal(401, "Permission denied");
+  if (text !== NOTHING && database.isDeleted?.()) throw new Refusal(401, "Permission denied");
   const record = JSON.parse(text);
   for (const { keys } of updates) {
     if (!isValidRecord(principal, record, keys.slice(2))) {

@@ -10,6 +10,18 @@ declare module "virtual:dictionaries/previous.bin" {
   export default file;
 }
 
+/** The object by which Emscripten's code is configured; the package's types have no names for it. */
+declare module "@bokuweb/zstd-wasm/module" {
+  export const Module: {
+    /** Instantiates the compiled module with these imports and hands it to `receive`. */
+    instantiateWasm?: (
+      imports: WebAssembly.Imports,
+      receive: (instance: WebAssembly.Instance) => WebAssembly.Exports,
+    ) => WebAssembly.Exports;
+    init(): void;
+  };
+}
+
 declare module "@bokuweb/zstd-wasm/zstd.wasm" {
   const module: WebAssembly.Module;
   export default module;

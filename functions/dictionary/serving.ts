@@ -1,6 +1,7 @@
-import { CACHING, cachingHeader } from "../caching.ts";
+import { CACHING, cachingHeader } from "../http/caching.ts";
 import { acceptedCodings, type CodingRequest } from "../http/content-coding.ts";
 import { DICTIONARY_PREFIX, type Dictionaries } from "./dictionary.ts";
+import { DICTIONARY_HINT } from "./hint.ts";
 
 /** The requests for which a browser offers the dictionary: those for pages. */
 const USE = 'match="/*", match-dest=("document")';
@@ -26,9 +27,16 @@ export function serveDictionary(
   });
 }
 
-/** The `Link` that announces the current dictionary: an idle browser fetches it after the page. */
-export function announcement([current]: Dictionaries): string | undefined {
-  return current && `<${current.path}>; rel="compression-dictionary"`;
+/**
+ * The `Link` that announces the current dictionary to a browser that uses it; when idle, it fetches
+ * the dictionary after the page.
+ */
+export function announcement(
+  { headers }: Pick<Request, "headers">,
+  [current]: Dictionaries,
+): string | undefined {
+  if (current === undefined || !headers.has(DICTIONARY_HINT)) return undefined;
+  return `<${current.path}>; rel="compression-dictionary"`;
 }
 
 /** The pattern of the dictionaries' paths for the router. */

@@ -1,4 +1,4 @@
-import { CACHING, cachingHeader } from "../caching.ts";
+import { CACHING, cachingHeader } from "./caching.ts";
 import { FOR_OTHER_SITES, SECURITY_HEADERS } from "./security-headers.ts";
 
 /** The headers of files that pages of other sites may embed: badges, share pictures, icons. */
@@ -14,10 +14,12 @@ const ASSETS: [address: string, headers: Record<string, string>][] = [
   ["/*.css", { "Content-Type": "text/css; charset=utf-8" }],
   ["/_astro/*", cachingHeader(CACHING.immutable)],
   ["/islands-*", cachingHeader(CACHING.immutable)],
+  ["/members-*", cachingHeader(CACHING.immutable)],
   ["/icons/*", SHOWN_ELSEWHERE],
   ["/badges.svg", SHOWN_ELSEWHERE],
   ["/favicon.svg", SHOWN_ELSEWHERE],
   ["/avatar.svg", cachingHeader(CACHING.asset)],
+  ["/apple-touch-icon.png", cachingHeader(CACHING.asset)],
   ["/site.webmanifest", cachingHeader(CACHING.asset)],
   [
     "/licenses.txt",

@@ -21,14 +21,16 @@ const FAILURES = {
   "method-not-allowed": [405, "This method is not possible here."],
   "too-many-favorites": [409, "No more favorites can be added; remove one first."],
   "too-large": [413, "The request's body is too large."],
+  "address-too-long": [414, "The request's address is too long."],
   "not-json": [415, "The request's body has to be JSON."],
   "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
   internal: [500, "Something went wrong here."],
   "session-too-large": [502, "The sign-in service's tokens are too long to be kept."],
+  "upstream-refused": [502, "The data's source refuses to serve this site."],
   "upstream-unavailable": [502, "The data's source did not give it."],
   "upstream-timed-out": [504, "The data's source did not answer in time."],
   "identity-unavailable": [503, "The sign-in service cannot be reached right now."],
-  "sessions-unavailable": [503, "The sessions could not be ended right now. Try again."],
+  "sessions-unavailable": [503, "Signing out could not be stored right now. Try again."],
   "database-unavailable": [503, "The database cannot be reached right now."],
 } as const;
 

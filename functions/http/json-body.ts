@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseBoundedJson } from "./bounded-json.ts";
 import type { ApiFailure } from "./errors.ts";
 import { readText } from "./request-body.ts";
 
@@ -18,7 +19,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   }
   let value: unknown;
   try {
-    value = JSON.parse(text.value);
+    value = parseBoundedJson(text.value);
   } catch {
     return fail({ kind: "invalid-json" });
   }

@@ -1,4 +1,4 @@
-import { CACHING, cachingHeader } from "../caching.ts";
+import { CACHING, cachingHeader } from "./caching.ts";
 
 /** The path that RFC 9116 prescribes. */
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt";

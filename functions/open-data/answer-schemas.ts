@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type ColumnField, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 
 /**
  * The schemas of the open data's answers, in the shape that clients of the public API expect. The
@@ -152,23 +153,34 @@ export const seasonAverage = v.strictObject({
   dreb: average,
 });
 
+const described = (meaning: string) => v.pipe(text, v.description(`${meaning}.`));
+const records = Object.fromEntries(
+  STANDINGS_COLUMNS.flatMap(({ field, meaning = "" }) =>
+    field === undefined ? [] : [[field, described(meaning)]],
+  ),
+) as Record<ColumnField, ReturnType<typeof described>>;
+
 export const standing = v.strictObject({
   team,
   season: whole,
   wins: whole,
   losses: whole,
   conference_rank: whole,
-  conference_record: text,
   division_rank: whole,
-  division_record: text,
-  home_record: text,
-  road_record: text,
+  ...records,
 });
 
 export const STAT_TYPES = [
-  ...(["pts", "reb", "ast", "stl", "blk"] as const),
-  ...(["tov", "min", "oreb", "dreb"] as const),
-];
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "min",
+  "oreb",
+  "dreb",
+] as const;
 
 export const leader = v.strictObject({
   rank: whole,
@@ -227,7 +239,7 @@ export const questionRefusal = v.strictObject({
   ),
 });
 
-export const failure = v.strictObject({
+const failure = v.strictObject({
   error: v.pipe(v.string(), v.description("What is wrong, for a person to read.")),
 });
 

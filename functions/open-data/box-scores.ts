@@ -1,7 +1,7 @@
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { type BoxScore, boxScore } from "./answer-schemas.ts";
-import { gameFacts, gamesInOrder } from "./games.ts";
+import { gameFacts, gamesByDate } from "./games.ts";
 import { boxLine, linesOf } from "./lines.ts";
 import { date } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
@@ -32,7 +32,7 @@ export const boxScoreRoutes = [
       const teams = teamAnswers(facts.teams);
       const { lines } = facts;
       const places = new Map(lines.games.map((game, place) => [game, place]));
-      const data = gamesInOrder(lines.games).flatMap((game): BoxScore[] => {
+      const data = gamesByDate(lines.games).flatMap((game): BoxScore[] => {
         const home = teams.get(game.homeTeamId);
         const visitor = teams.get(game.awayTeamId);
         if (game.date !== query.date || home === undefined || visitor === undefined) return [];

@@ -1,4 +1,4 @@
-import { CACHING, cachingHeader } from "../caching.ts";
+import { CACHING, cachingHeader } from "../http/caching.ts";
 import type { QuestionRefusal } from "./answer-schemas.ts";
 
 /** The failure of a call of the open data. */

@@ -15,7 +15,7 @@ export function numberOfGame(of: Pick<LineGame, "id">): number {
 }
 
 /** The games sorted by id. */
-export const gamesInOrder = memoize((games: readonly LineGame[]): readonly LineGame[] =>
+export const gamesByDate = memoize((games: readonly LineGame[]): readonly LineGame[] =>
   games.toSorted((a, b) => numberOfGame(a) - numberOfGame(b)),
 );
 
@@ -74,7 +74,7 @@ export const gameRoutes = [
     answer: (query, { teams, lines }) => {
       const byId = teamAnswers(teams);
       const { "team_ids[]": only } = query;
-      const answers = gamesInOrder(lines.games).flatMap((of) => {
+      const answers = gamesByDate(lines.games).flatMap((of) => {
         const isMeant =
           isAmong(of, query) &&
           (only === undefined || only.includes(of.homeTeamId) || only.includes(of.awayTeamId));

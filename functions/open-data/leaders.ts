@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ok } from "../../domain/result.ts";
 import { gamesSoFar, qualifiesForAverage } from "../../domain/season/qualification.ts";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
-import { compareNames } from "../../domain/words/names.ts";
+import { compareNames } from "../../domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
 import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";
@@ -19,7 +19,8 @@ export const leaderRoutes = [
     path: "/leaders",
     summary: "Season leaders",
     description:
-      "Everybody who qualifies for an average by the league's rules (while a season runs, by the same part of the games so far), best first.",
+      "Everybody who qualifies for an average by the league's rules (while a season runs, " +
+      "by the same part of the games so far), best first.",
     parameters: { stat_type: statType, season },
     example: "/leaders?stat_type=pts&season=2025",
     needs: ["teams", "players", "seasonTotals"],

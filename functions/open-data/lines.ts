@@ -1,5 +1,6 @@
+import type { LineFigure } from "../../domain/figures/line-figures.ts";
 import { memoize } from "../../domain/memoize.ts";
-import { type LineFigure, MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
+import { MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import type { BoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";

@@ -7,13 +7,13 @@ import type { CollectionValues, PublicCollectionName } from "../data/collections
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
-import type { Edge } from "../edge.ts";
-import { waitUntilOf } from "../http/caller.ts";
+import type { Edge } from "../edge/edge.ts";
 import { exactPath } from "../http/exact-path.ts";
 import { logEvent } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
+import { waitUntilOf } from "../http/wait-until.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";

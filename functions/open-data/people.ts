@@ -3,7 +3,7 @@ import type { SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { foldForSearch } from "../../domain/words/search.ts";
+import { foldForSearch } from "../../domain/text/fold.ts";
 import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
 import { teamAnswers } from "./teams.ts";
 

@@ -13,7 +13,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest } from "../data/request-collections.ts";
-import { waitUntilOf } from "../http/caller.ts";
+import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
 import type { Placeholders } from "../views/questions/questions.ts";

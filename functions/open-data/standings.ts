@@ -2,7 +2,10 @@ import { ok } from "../../domain/result.ts";
 import { SEASON_YEAR } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import { type ColumnField, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 import type { Team } from "../../domain/season/team.ts";
+import { storedText } from "../data/wire/standings.ts";
+import { completed } from "../views/standings-day.ts";
 import { type StandingAnswer, standing } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
 import { route } from "./route.ts";
@@ -18,13 +21,12 @@ export const standingRoutes = [
     needs: ["teams", "standings"],
     item: standing,
     holds: "list",
-    answer: ({ season }, { teams, standings }) =>
-      ok({
-        data:
-          season === SEASON_YEAR
-            ? [standings.east, standings.west].flatMap((rows) => answersOf(rows, teams))
-            : [],
-      }),
+    async answer({ season }, { teams, standings }, { collections }) {
+      if (season !== SEASON_YEAR) return ok({ data: [] });
+      const games = await collections.games();
+      const { west, east } = completed(standings, teams, games.ok ? games.value.value : []);
+      return ok({ data: [east, west].flatMap((rows) => answersOf(rows, teams)) });
+    },
   }),
 ];
 
@@ -36,8 +38,9 @@ function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingA
     if (team === undefined) return [];
     const divisionRank = (inDivision.get(team.division) ?? 0) + 1;
     inDivision.set(team.division, divisionRank);
-    const record = (column: string) =>
-      row.columns.find(({ label }) => label === column)?.value ?? null;
+    const fields = STANDINGS_COLUMNS.flatMap((column) =>
+      column.field === undefined ? [] : [[column.field, storedText(column, row) || null]],
+    );
     return [
       {
         team: teamAnswer(team),
@@ -45,11 +48,8 @@ function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingA
         wins: row.wins,
         losses: row.losses,
         conference_rank: row.rank,
-        conference_record: record("CONF"),
         division_rank: divisionRank,
-        division_record: record("DIV"),
-        home_record: record("HOME"),
-        road_record: record("ROAD"),
+        ...(Object.fromEntries(fields) as Record<ColumnField, string | null>),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import type { LineGame, SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
-import { gameFacts, gamesInOrder, isAmong, numberOfGame } from "./games.ts";
+import { gameFacts, gamesByDate, isAmong, numberOfGame } from "./games.ts";
 import { boxLine, linesOf, playerOf } from "./lines.ts";
 import { pageAfter } from "./paging.ts";
 import { gameFilters, lineFilters, paging } from "./parameters.ts";
@@ -72,7 +72,7 @@ function* matchingLines(
   const { "player_ids[]": players, "game_ids[]": ids, period = 0, cursor = 0 } = query;
   if (period !== 0) return;
   const places = new Map(lines.games.map((game, place) => [game, place]));
-  for (const game of gamesInOrder(lines.games)) {
+  for (const game of gamesByDate(lines.games)) {
     const number = numberOfGame(game);
     if (number < Math.floor(cursor / PLAYERS) || !isAmong(game, query)) continue;
     if (ids !== undefined && !ids.includes(number)) continue;

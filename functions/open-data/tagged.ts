@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { cachingHeader, seasonCaching } from "../caching.ts";
 import type { ReadTrace } from "../data/read-trace.ts";
-import type { Edge } from "../edge.ts";
+import type { Edge } from "../edge/edge.ts";
+import { cachingHeader, seasonCaching } from "../http/caching.ts";
 import { entityTagOf, isKnown } from "../http/entity-tag.ts";
 
 export type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };

@@ -1,23 +1,24 @@
+import type { ReadCall, Served } from "../data/cached-read.ts";
+import { type ReadName, tagOf } from "../data/documents.ts";
+import { ReadTrace } from "../data/read-trace.ts";
+import type { Dictionaries } from "../dictionary/dictionary.ts";
+import { DICTIONARY_HINT } from "../dictionary/hint.ts";
+import { announcement } from "../dictionary/serving.ts";
 import {
   type FreshnessClock,
   hasCaching,
   keepFromEdge,
   pageCaching,
   setCaching,
-} from "../caching.ts";
-import type { ReadCall, Served } from "../data/cached-read.ts";
-import { type ReadName, tagOf } from "../data/documents.ts";
-import { ReadTrace } from "../data/read-trace.ts";
-import type { Dictionaries } from "../dictionary/dictionary.ts";
-import { announcement } from "../dictionary/serving.ts";
+} from "../http/caching.ts";
 import { entityTagOf, formTag, knownTag } from "../http/entity-tag.ts";
 import { withOwnHashes } from "../http/own-hashes.ts";
-import type { RequestNotes } from "../http/request-notes.ts";
 import { savesData } from "../http/save-data.ts";
 import type { PageCache } from "./page-cache.ts";
 import { bytesOf, formFor } from "./page-form.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { RenderedPage } from "./rendered-page.ts";
+import type { RequestNotes } from "./request-notes.ts";
 import { serverTiming } from "./server-timing.ts";
 
 export interface Delivery {
@@ -84,6 +85,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     policy,
     headers: [...response.headers],
     versions: reads.versions,
+    renderedAt: clockOf(delivery).now,
     validUntil: reads.validUntil,
     failingSince: reads.failingSince,
   };
@@ -132,7 +134,8 @@ function isCurrent(
   { reads, failingSince }: ReadTrace,
   { now }: FreshnessClock,
 ): boolean {
-  if (page.validUntil <= now || page.failingSince !== failingSince) return false;
+  if (page.renderedAt > now || page.validUntil <= now || page.failingSince !== failingSince)
+    return false;
   for (const [name, version] of page.versions) {
     if (version === undefined || reads.get(name)?.version !== version) return false;
   }
@@ -161,7 +164,7 @@ function answerWith(
   headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
   setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
-  const announced = page.isDocument && announcement(dictionaries);
+  const announced = page.isDocument && announcement(request, dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
   // Only clients with this dictionary can decode the answer.
   if (form.coding === "dcz") keepFromEdge(headers);
@@ -177,7 +180,7 @@ function answerWith(
 /** The request headers that the answer depends on. */
 function varyOf({ isDocument }: RenderedPage, dictionaries: Dictionaries): string {
   if (!isDocument) return "Accept-Encoding";
-  const dictionary = dictionaries.length > 0 ? ", Available-Dictionary" : "";
+  const dictionary = dictionaries.length > 0 ? `, Available-Dictionary, ${DICTIONARY_HINT}` : "";
   return `Accept-Encoding${dictionary}, Save-Data`;
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from "../../domain/site/route.ts";
 import { routeOf } from "../../domain/site/routes.ts";
-import { accessOf } from "../guards.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
+import { accessOf } from "../http/guards.ts";
 
 /** The limit of a key, which is longer than any link of the site. */
 const MAX_KEY_LENGTH = 512;
@@ -15,6 +15,11 @@ const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REME
 /** The key of a page in the cache. */
 export interface PageKey {
   key: string;
+  /**
+   * The address that is rendered: the path as requested, and only what the key holds of the query.
+   * A page thus cannot depend on what requests with the same key differ in.
+   */
+  address: string;
   /** Pages with a query are unlimited in number, so they have limits of memory of their own. */
   share: PageShare;
   /** The `No-Vary-Search` header: the queries that lead to the same page. */
@@ -44,13 +49,27 @@ function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
   if (!isPlainlySpelled(pathname) || accessOf("/", pathname) !== "everyone") return undefined;
   const route = routeOf(pathname);
   if (route === undefined) return undefined;
-  const path = route.isAnyCase ? decodeURIComponent(pathname).toLowerCase() : pathname;
+  const path = route.isAnyCase ? inOneCase(pathname, route.path) : pathname;
   const query = route.query?.(searchParams) ?? "";
   // Pages contain the site's address, so each origin has its own pages.
   const key = origin + path + query;
   return key.length > MAX_KEY_LENGTH
     ? undefined
-    : { key, share: shareOf(route, query), noVarySearch: noVarySearchOf(route) };
+    : {
+        key,
+        address: origin + pathname + query,
+        share: shareOf(route, query),
+        noVarySearch: noVarySearchOf(route),
+      };
+}
+
+/** A path with the value of its pattern's last placeholder in lower case, and no other part. */
+function inOneCase(pathname: string, pattern: string): string {
+  const place = pattern.split("/").findLastIndex((part) => part.startsWith("["));
+  return pathname
+    .split("/")
+    .map((part, at) => (at === place ? decodeURIComponent(part).toLowerCase() : part))
+    .join("/");
 }
 
 /** The `No-Vary-Search` of a route; every parameter of a question counts, their order does not. */

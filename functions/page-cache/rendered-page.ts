@@ -1,5 +1,5 @@
-import type { PagePolicy } from "../caching.ts";
 import type { ReadName } from "../data/documents.ts";
+import type { PagePolicy } from "../http/caching.ts";
 
 /** A page in the page cache. */
 export interface RenderedPage {
@@ -15,6 +15,8 @@ export interface RenderedPage {
   headers: [name: string, value: string][];
   /** The collections it was rendered from, each with the version that was read. */
   versions: ReadonlyMap<ReadName, number | undefined>;
+  /** The time of its rendering, in ms since 1970: one that lies ahead was read from a wrong clock. */
+  renderedAt: number;
   /** The time, in ms since 1970, from which it is rendered anew even from the same data. */
   validUntil: number;
   /** The time in its footer while data cannot be renewed; undefined when all can. */

@@ -1,10 +1,16 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import type { UpstreamDocument } from "./resources.ts";
 
 /** The failure to read a document from the upstream. */
 export interface UpstreamFailure {
-  kind: "upstream-timed-out" | "upstream-unavailable" | "no-such-document";
+  kind:
+    | "upstream-timed-out"
+    | "upstream-unavailable"
+    /** 401 or 403: the upstream serves others, but not this site. */
+    | "upstream-refused"
+    | "no-such-document";
   /** For the log; never part of an answer. */
   reason: string;
 }
@@ -51,7 +57,7 @@ export async function readUpstream(
     }
     const text = await boundedText(response, maxBytes);
     if (!text.ok) return unavailable(text.error.kind);
-    JSON.parse(text.value);
+    parseBoundedJson(text.value);
     return ok(text.value);
   } catch (error) {
     if (aborter.signal.aborted) return fail({ kind: "upstream-timed-out", reason: "too slow" });
@@ -61,12 +67,12 @@ export async function readUpstream(
   }
 }
 
-/** The statuses by which hosts of static files report a missing file. */
-const MISSING = [403, 404];
+const REFUSED = [401, 403];
 
 function refusalOf({ status, headers }: Response): UpstreamFailure | undefined {
   const reason = `status ${status}`;
-  if (MISSING.includes(status)) return { kind: "no-such-document", reason };
+  if (status === 404) return { kind: "no-such-document", reason };
+  if (REFUSED.includes(status)) return { kind: "upstream-refused", reason };
   if (status !== 200) return { kind: "upstream-unavailable", reason };
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return undefined;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { createCachedRead, type ReadCall, type Source } from "../data/cached-read.ts";
+import { ageOf, createCachedRead, type ReadCall, type Source } from "../data/cached-read.ts";
 import { type CollectionStore, createStoredSource, storedWithin } from "../data/stored-source.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 import { logEvent } from "../http/log.ts";
@@ -120,7 +120,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
 
   async function old(): Promise<Cached | undefined> {
     const cached = last ?? (await storedWithin(STORE_PATIENCE_MS, store, path.slice(1)));
-    return cached !== undefined && now() - cached.readAt < PROXY_STALE_MS ? cached : undefined;
+    return cached !== undefined && ageOf(cached, now()) < PROXY_STALE_MS ? cached : undefined;
   }
 
   return async (call) => {

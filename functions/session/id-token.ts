@@ -10,10 +10,10 @@ import {
 } from "jose";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { boundedText } from "../http/bounded-text.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
 
 /** The address of the public keys that verify Firebase ID tokens. */
-export const GOOGLE_KEYS_URL =
+const GOOGLE_KEYS_URL =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 /** The limit of the answer: a handful of certificates. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { createIncident } from "../../domain/incident.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 
 /** The failure of a call to the identity provider. */
@@ -90,7 +91,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
     onFailure: options.onUnavailable,
     onRecovery: options.onRecovery,
   });
-  let downUntil = 0;
+  let unansweredAt = Number.NEGATIVE_INFINITY;
 
   function failed(failure: ProviderFailure, reason: string): { ok: false; error: ProviderFailure } {
     incident.failed(reason);
@@ -98,7 +99,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
   }
 
   return async (schema, host, path, body, limit = answerLimit(options)) => {
-    if (now() < downUntil) return unavailable("paused after a failure");
+    if (Math.abs(now() - unansweredAt) < pauseMs) return unavailable("paused after a failure");
     const origin = emulatorHost === undefined ? "https://" : `http://${emulatorHost}/`;
     const isForm = body instanceof URLSearchParams;
     const answer = await exchange(
@@ -116,7 +117,7 @@ export function createProviderCall(options: IdentityProviderOptions): ProviderCa
     );
     // Only a missing answer shows that the provider is down: an error may concern one account.
     if (typeof answer === "string") {
-      downUntil = now() + pauseMs;
+      unansweredAt = now();
       return failed({ kind: "unavailable", reason: answer }, answer);
     }
     if (answer.status >= 400) {
@@ -157,7 +158,7 @@ async function exchange(
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     return undefined;
   }

@@ -83,7 +83,7 @@ export class RequestSession {
 
   /** Begins a session and ends the one that it replaces. */
   async begin(session: Session): Promise<void> {
-    if (this.#session !== undefined) await this.#service.end(this.#session);
+    if (this.#session !== undefined) await this.#service.replace(this.#session);
     this.#session = session;
     this.#renewal = undefined;
     this.#cookie = "write";
@@ -95,18 +95,29 @@ export class RequestSession {
     this.#keep({ ...this.#session, user: { ...this.#session.user, ...change } });
   }
 
-  /** Signs out: ends this session for every copy of its cookie. */
-  async end(): Promise<void> {
-    if (this.#session !== undefined) await this.#service.end(this.#session);
-    this.#forget();
+  /** Signs out: ends this session for every copy of its cookie, or leaves it when it cannot. */
+  end(): ReturnType<SessionService["end"]> {
+    return this.#leave((session) => this.#service.end(session));
   }
 
   /** Signs out everywhere. While that cannot be stored, this session stays signed in, too. */
-  async endAll(): ReturnType<SessionService["endAll"]> {
-    if (this.#session === undefined) return ok(undefined);
-    const ended = await this.#service.endAll(this.#session);
-    if (ended.ok) this.#forget();
-    return ended;
+  endAll(): ReturnType<SessionService["endAll"]> {
+    return this.#leave((session) => this.#service.endAll(session));
+  }
+
+  async #leave(ending: SessionService["end"]): ReturnType<SessionService["end"]> {
+    if (this.#session !== undefined) {
+      const ended = await ending(this.#session);
+      if (!ended.ok) return ended;
+    }
+    this.#forget();
+    return ok(undefined);
+  }
+
+  /** Ends all sessions of the member, who has just deleted the account, and erases the record. */
+  async endDeleted(): Promise<void> {
+    if (this.#session !== undefined) await this.#service.endDeleted(this.#session);
+    this.#forget();
   }
 
   /** Ends this session, or all of the member's, after the provider refused the token. */

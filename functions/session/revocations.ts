@@ -3,11 +3,13 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { within } from "../http/within.ts";
 import { markOf, type Session, type SessionMark } from "./session.ts";
 
-/** The object that stores which of one member's sessions the server has ended. */
+/** The object that stores one member's ended sessions, and what befell the account. */
 export interface EndedSessionStore {
   isSessionEnded(session: SessionMark): Promise<boolean>;
   endSession(session: SessionMark): Promise<void>;
   endSessionsBefore(time: number): Promise<void>;
+  noteMissing(uid: string, sealedSession: string): Promise<void>;
+  noteDeleted(): Promise<void>;
 }
 
 /** Keeps background work alive after the answer. */
@@ -23,10 +25,16 @@ export interface Revocations {
    * one incident.
    */
   isEnded(session: Session, waitUntil?: WaitUntil): Promise<boolean>;
-  /** Ends one session: in this isolate at once, everywhere when the object has answered. */
+  /** Ends one session, unless the object does not answer. */
   end(session: Session): Ended;
+  /** Ends one session: in this isolate in any case, everywhere when the object has answered. */
+  endAnyway(session: Session): Ended;
   /** Ends all sessions of a member that began before a time, unless the object does not answer. */
   endBefore(uid: string, time: number): Ended;
+  /** Marks a member's account as missing at the provider, with a session for a second look. */
+  noteMissing(uid: string, sealedSession: string): Ended;
+  /** Remembers that a member has deleted the account. */
+  noteDeleted(uid: string): Ended;
   /** Returns whether the session's account is due for a check, which the caller then makes. */
   isCheckDue(session: Session): boolean;
   /** Notes that the account was checked just now. */
@@ -70,7 +78,7 @@ export function createRevocations(options: {
     onRecovery: options.onRecovery,
   });
   const sessions = new Map<string, Known>();
-  let downUntil = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   function knownOf(session: Session): Known {
     const known = sessions.get(session.id);
@@ -96,14 +104,20 @@ export function createRevocations(options: {
     try {
       const answer = await within(timeoutMs, action(storeOf(uid)).then(ok<Value>));
       if (answer === undefined) throw new Error("no answer in time");
-      downUntil = 0;
+      failedAt = Number.NEGATIVE_INFINITY;
       incident.succeeded();
       return answer;
     } catch (error) {
-      downUntil = now() + pauseMs;
+      failedAt = now();
       incident.failed(error instanceof Error ? error.message : String(error));
       return fail({ kind: "unavailable" });
     }
+  }
+
+  /** Writes, a second time when the first one failed: the object may just have moved. */
+  async function stored(uid: string, write: (store: EndedSessionStore) => Promise<void>): Ended {
+    const first = await call(uid, write);
+    return first.ok ? first : call(uid, write);
   }
 
   async function readEnded(session: Session, known: Known): Promise<boolean> {
@@ -121,22 +135,30 @@ export function createRevocations(options: {
   return {
     async isEnded(session, waitUntil) {
       const known = knownOf(session);
-      const isRecent = now() - known.requestedAt < READ_EVERY_MS;
+      const isRecent = Math.abs(now() - known.requestedAt) < READ_EVERY_MS;
       if (known.isEnded || isRecent) return known.isEnded;
       if (known.pending === undefined) {
-        if (now() < downUntil) return false;
+        if (Math.abs(now() - failedAt) < pauseMs) return false;
         known.pending = readEnded(session, known);
         // Other requests share this call: it must outlive the request that began it.
         waitUntil?.(known.pending);
       }
       return known.pending;
     },
-    end(session) {
-      knownOf(session).isEnded = true;
-      return call(session.user.uid, (store) => store.endSession(markOf(session)));
+    async end(session) {
+      const ended = await stored(session.user.uid, (store) => store.endSession(markOf(session)));
+      if (ended.ok) knownOf(session).isEnded = true;
+      return ended;
     },
+    endAnyway(session) {
+      knownOf(session).isEnded = true;
+      return stored(session.user.uid, (store) => store.endSession(markOf(session)));
+    },
+    noteMissing: (uid, sealedSession) =>
+      stored(uid, (store) => store.noteMissing(uid, sealedSession)),
+    noteDeleted: (uid) => stored(uid, (store) => store.noteDeleted()),
     async endBefore(uid, time) {
-      const ended = await call(uid, (store) => store.endSessionsBefore(time));
+      const ended = await stored(uid, (store) => store.endSessionsBefore(time));
       if (!ended.ok) return ended;
       for (const known of sessions.values()) {
         if (known.uid === uid && known.startedAt < time) known.isEnded = true;
@@ -145,7 +167,7 @@ export function createRevocations(options: {
     },
     isCheckDue(session) {
       const known = knownOf(session);
-      if (now() - known.checkedAt < CHECK_EVERY_MS) return false;
+      if (Math.abs(now() - known.checkedAt) < CHECK_EVERY_MS) return false;
       known.checkedAt = now();
       return true;
     },

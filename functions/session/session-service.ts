@@ -1,4 +1,4 @@
-import { photoUrlOf, type User } from "../../domain/member/user.ts";
+import { type DeletedMember, photoUrlOf, type User } from "../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
@@ -25,14 +25,19 @@ export interface SessionService {
   open(sealed: string, waitUntil?: WaitUntil): Promise<Opened | undefined>;
   /** The session with an ID token that lasts for at least five minutes more. */
   renew(session: Session): Promise<Result<Session, RenewalFailure>>;
-  /** Ends one session for every copy of its cookie. */
-  end(session: Session): Promise<void>;
+  /** Ends one session for every copy of its cookie, unless that cannot be stored. */
+  end(session: Session): ReturnType<Revocations["end"]>;
+  /** Ends a session that another one replaces; while it cannot be stored, in this isolate alone. */
+  replace(session: Session): Promise<void>;
   /** Ends all sessions of the member, this one included. */
   endAll(session: Session): ReturnType<Revocations["endBefore"]>;
   /**
-   * Ends this session after a refusal of the provider; all of them when it concerns the account.
+   * Ends this session after a refusal of the provider; all of them when it concerns the account. An
+   * account that is missing is only marked: the provider may be wrong.
    */
   endRefused(session: Session, reason: string): Promise<void>;
+  /** Ends all sessions of a member who has just deleted the account, and erases the record. */
+  endDeleted(session: Session): Promise<void>;
   /**
    * Checks the account at the provider when the last check in this isolate is five minutes old. A
    * check that got no answer waits for the next one.
@@ -45,18 +50,12 @@ export interface SessionService {
   now(): number;
 }
 
-/** A member whose account was deleted, with the last ID token, if any; it may have expired. */
-export interface DeletedMember {
-  uid: string;
-  idToken: string | undefined;
-}
-
 export interface SessionServiceOptions {
   seals: Seals;
   provider: Pick<IdentityProvider, "lookup" | "refresh">;
   revocations: Revocations;
-  /** Called when the provider says that an account was deleted. Never rejects. */
-  onAccountDeleted?: ((member: DeletedMember) => Promise<void>) | undefined;
+  /** Called when a member has deleted the account. Never rejects. */
+  onAccountDeleted?: ((member: DeletedMember) => Promise<unknown>) | undefined;
   idTokens: IdTokenConfig;
   now?: (() => number) | undefined;
 }
@@ -70,16 +69,18 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
 
   /** Ends this session, even while storage fails, and all sessions that began before `time`. */
   async function endWithOlder(session: Session, time: number): Promise<void> {
-    await Promise.all([revocations.end(session), revocations.endBefore(session.user.uid, time)]);
+    const { uid } = session.user;
+    await Promise.all([revocations.endAnyway(session), revocations.endBefore(uid, time)]);
   }
 
   async function endRefused(session: Session, reason: string, at = now()): Promise<void> {
     if (ACCOUNT_REFUSALS.includes(reason)) await endWithOlder(session, at);
     // The password has changed since this sign-in, and so since every earlier one.
     else if (reason === "TOKEN_EXPIRED") await endWithOlder(session, session.issuedAt + 1);
-    else await revocations.end(session);
+    else await revocations.endAnyway(session);
     if (reason !== "USER_NOT_FOUND") return;
-    await onAccountDeleted?.({ uid: session.user.uid, idToken: session.idToken?.token });
+    const sealed = await seals.seal(session);
+    if (sealed !== undefined) await revocations.noteMissing(session.user.uid, sealed);
   }
 
   /** The provider's profile, unless its answer ends the session. */
@@ -133,12 +134,20 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       if (opened === undefined || !isAlive(opened.session, now())) return undefined;
       return (await revocations.isEnded(opened.session, waitUntil)) ? undefined : opened;
     },
-    async end(session) {
-      await revocations.end(session);
+    end: (session) => revocations.end(session),
+    async replace(session) {
+      await revocations.endAnyway(session);
     },
     endAll: (session) =>
       revocations.endBefore(session.user.uid, Math.max(now(), session.issuedAt + 1)),
     endRefused: (session, reason) => endRefused(session, reason),
+    async endDeleted(session) {
+      const { uid } = session.user;
+      // First, so that no other session's token writes the record again once it is erased.
+      await revocations.noteDeleted(uid);
+      await endWithOlder(session, now());
+      await onAccountDeleted?.({ uid, idToken: session.idToken?.token });
+    },
     async check(session, idToken) {
       if (revocations.isCheckDue(session)) await lookUp(session, idToken);
     },
@@ -160,7 +169,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const { uid, email, emailVerified, name, picture } = verified.value;
       // Another member's refresh token would turn this session into theirs.
       if (uid !== session.user.uid) {
-        await revocations.end(session);
+        await revocations.endAnyway(session);
         return over("another account");
       }
       const user: User = {

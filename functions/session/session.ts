@@ -14,7 +14,7 @@ export const RESEAL_AFTER_MS = 60 * 60 * 1000;
 export const REFRESH_BEFORE_MS = 5 * 60 * 1000;
 
 /** Clocks of two data centres may differ by this much. */
-const CLOCK_SKEW_MS = 60 * 1000;
+export const CLOCK_SKEW_MS = 60 * 1000;
 
 const UserSchema = v.object({
   uid: v.string(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { isLoopbackHost } from "../session/loopback.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
 import {
   contact,
   databaseAddress,
@@ -92,13 +92,6 @@ function contradictions(environment: Environment): string[] {
     problems.push(
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST",
     );
-  }
-  const { STATS_API_URL, STATS_API_KEY, DATABASE_SECRET } = environment;
-  if ((STATS_API_URL === undefined) !== (STATS_API_KEY === undefined)) {
-    problems.push("STATS_API_URL and STATS_API_KEY are of no use without each other");
-  }
-  if (STATS_API_URL !== undefined && DATABASE_SECRET === undefined) {
-    problems.push("STATS_API_URL needs DATABASE_SECRET, to write what is read there");
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isLoopbackHost } from "../session/loopback.ts";
-import { hasTokenForm } from "../session/token-form.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
+import { hasTokenForm } from "../http/token-form.ts";
 
 // Schemas of settings. Messages continue a setting's name: "SITE_URL must be ...".
 
@@ -55,7 +55,7 @@ export const origin = v.pipe(
 
 /** The contact for reports of vulnerabilities: an address, or the path of a page of the site. */
 export const contact = matching(
-  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|\/(?!\/)\S*)$/,
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|\/(?!\/)\S*)$/,
   "must be a mailto: or https: address, or a path of the site such as /contact",
 );
 

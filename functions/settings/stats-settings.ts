@@ -25,6 +25,25 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>
 /** The default limit, which is that of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;
 
+/** What a refresh needs, in the order in which an operator sets it. */
+const NEEDED = ["STATS_API_URL", "STATS_API_KEY", "DATABASE_SECRET"] as const;
+
+/**
+ * Why nothing is refreshed although the stats API is set in part, in a sentence; undefined when all
+ * of it is set, or nothing. The site runs either way: one of two settings is always the first.
+ */
+export function whyRefreshIsOff(
+  variables: Partial<Record<(typeof NEEDED)[number], string | undefined>>,
+): string | undefined {
+  const { STATS_API_URL, STATS_API_KEY } = variables;
+  if (STATS_API_URL === undefined && STATS_API_KEY === undefined) return undefined;
+  const lacking = NEEDED.filter((name) => variables[name] === undefined);
+  if (lacking.length === 0) return undefined;
+  const given = STATS_API_URL === undefined ? "STATS_API_KEY" : "STATS_API_URL";
+  const verb = lacking.length === 1 ? "is" : "are";
+  return `${given} is set, but ${lacking.join(" and ")} ${verb} not: nothing is refreshed.`;
+}
+
 /** The parsed settings; undefined without an address or a key, which switches the API off. */
 export function statsSettingsOf(variables: Variables): StatsSettings | undefined {
   const { STATS_API_URL, STATS_API_KEY } = variables;

@@ -5,8 +5,20 @@ import { playerPath } from "../../domain/season/players.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
-  ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK"],
-  ...["TOV", "OREB", "DREB", "PF", "+/−"],
+  "MIN",
+  "PTS",
+  "REB",
+  "AST",
+  "FG",
+  "3P",
+  "FT",
+  "STL",
+  "BLK",
+  "TOV",
+  "OREB",
+  "DREB",
+  "PF",
+  "+/−",
 ] as const;
 
 export interface BoxRow {
@@ -111,11 +123,20 @@ function shootingOf(lines: readonly BoxLine[]): string[] {
   const sums = sumLines(lines);
   const share = (made: number, tried: number) => (tried === 0 ? "" : `${percentage(made, tried)}%`);
   return [
-    ...["", "", "", ""],
+    "",
+    "",
+    "",
+    "",
     share(sums.fgm, sums.fga),
     share(sums.fg3m, sums.fg3a),
     share(sums.ftm, sums.fta),
-    ...["", "", "", "", "", "", ""],
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
   ];
 }
 

@@ -1,5 +1,5 @@
-import { CACHING, cachingHeader } from "../caching.ts";
 import type { MemberCollections } from "../data/cached-collections.ts";
+import { CACHING, cachingHeader } from "../http/caching.ts";
 import { RETRY_AFTER_S } from "./status.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 

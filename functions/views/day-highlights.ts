@@ -1,13 +1,18 @@
 import type { BoxLine, BoxScore, Day } from "../../domain/season/box-score.ts";
+import { figure } from "../../domain/season/figures.ts";
 import { gameScore } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
+import { sharedRanks } from "../../domain/season/shared-ranks.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
+import { shortName } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 
 export interface TopLine {
   rank: number;
   name: string;
+  /** "N. Jokić", for narrow screens. */
+  shortName: string;
   href: string;
   logo: string;
   /** "v. MIN, won". */
@@ -53,25 +58,28 @@ export function topLines(
   games: readonly BoxScore[],
   { day, teams }: { day: Day; teams: ReadonlyMap<number, Team> },
 ): TopLine[] {
-  return games
+  const best = games
     .flatMap((game) => game.lines.map((line) => ({ game, line, score: gameScore(line) })))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, TOP)
-    .map(({ game, line, score }, at) => {
-      const isHome = line.teamId === game.homeTeamId;
-      const opponent = teams.get(isHome ? game.awayTeamId : game.homeTeamId);
-      const won = isHome === game.homePoints > game.awayPoints;
-      const name = day.names.get(line.playerId) ?? "";
-      const team = teams.get(line.teamId);
-      return {
-        rank: at + 1,
-        name,
-        href: playerPath(name),
-        logo: team ? badgeUrl(team) : "",
-        where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
-        gameHref: gamePath(game),
-        line,
-        score: score.toFixed(1),
-      };
-    });
+    .map((top) => ({ ...top, score: figure(top.score, 1) }));
+  const ranks = sharedRanks(best.map(({ score }) => score));
+  return best.map(({ game, line, score }, at) => {
+    const isHome = line.teamId === game.homeTeamId;
+    const opponent = teams.get(isHome ? game.awayTeamId : game.homeTeamId);
+    const won = isHome === game.homePoints > game.awayPoints;
+    const name = day.names.get(line.playerId) ?? "";
+    const team = teams.get(line.teamId);
+    return {
+      rank: ranks[at] ?? at + 1,
+      name,
+      shortName: shortName(name),
+      href: playerPath(name),
+      logo: team ? badgeUrl(team) : "",
+      where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
+      gameHref: gamePath(game),
+      line,
+      score,
+    };
+  });
 }

@@ -1,4 +1,6 @@
 import { formatLongDay, isDay } from "../../domain/dates.ts";
+import { capital } from "../../domain/printing/capital.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import { type BoxScore, type Day, overtimesOf } from "../../domain/season/box-score.ts";
 import {
   type CalendarMonth,
@@ -9,7 +11,6 @@ import {
 import { leadingLine } from "../../domain/season/game-sentence.ts";
 import { gameScore } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
-import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
@@ -17,7 +18,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, periodHeads } from "./box-score.ts";
 import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
-import { partOf, sentenceOf } from "./game-words.ts";
+import { sentenceOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
@@ -58,7 +59,6 @@ export interface FreeDay {
   kind: "free";
   date: string;
   sentence: string;
-  part: string;
   previous: DayLink | undefined;
   next: DayLink | undefined;
   /** The calendar of its month, or of the nearest with games; undefined before the first game. */
@@ -75,7 +75,6 @@ export interface DayPage {
   games: DayGame[];
   notes: { label: string; words: string; href: string }[];
   top: TopLine[];
-  part: string;
 }
 
 /** The latest day with games; undefined before the first, or when games cannot be read. */
@@ -120,7 +119,6 @@ export async function loadDay(
         ...days,
         sentence: sentenceOfFreeDay(days),
         calendar: near === undefined ? undefined : calendarOf(near, counts),
-        part: partOf(season.all.findLast((game) => game.date < date)?.stage),
       },
     };
   }
@@ -144,7 +142,6 @@ export async function loadDay(
       games: played.map((game) => dayGame(game, context)),
       notes: notesOf(played, byId),
       top: topLines(played, context),
-      part: partOf(played[0]?.stage),
     },
   };
 }
@@ -200,7 +197,7 @@ function side(game: BoxScore, teamId: number, { day, teams, season }: DayContext
     city: team.city,
     href: teamPath(team),
     logo: badgeUrl(team),
-    record: record && game.stage !== "cup-final" ? winsAndLosses(record) : "",
+    record: record && game.stage !== "cup-final" ? printedScore(record.wins, record.losses) : "",
     periods: isHome ? game.periods.home : game.periods.away,
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),
@@ -219,10 +216,7 @@ function sentenceOfDay(
   const count = inWords(games.length);
   const overtime =
     extra === 0 || games.length === 1 ? "" : `, ${inWords(extra)} of them in overtime`;
-  const opening =
-    games.length === 1
-      ? ""
-      : `${count.charAt(0).toUpperCase()}${count.slice(1)} games${overtime}. `;
+  const opening = games.length === 1 ? "" : `${capital(count)} games${overtime}. `;
   const game = best?.game ?? games[0];
   return game === undefined
     ? ""

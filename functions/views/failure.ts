@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** The place of a failure in the sources. */
-export interface Place {
+export interface SourcePlace {
   file: string;
   line: number;
   column: number;
@@ -17,13 +17,15 @@ const Compiled = v.object({
   id: v.optional(v.string()),
 });
 
-const STACK_LINE = /^\s+at .*?\(?((?:\/|[A-Za-z]:[\\/])[^()]+?):(\d+):(\d+)\)?$/gm;
+/** The beginning of a file's path in a line of a stack. */
+const PATH = /\/|[A-Za-z]:[\\/]/;
+const POSITION = /:(\d+):(\d+)$/;
 
 /**
  * The place of an error in the project's own files: in the file that cannot be compiled, or at the
  * top of the stack. For development only.
  */
-export function placeOf(error: unknown): Place | undefined {
+export function placeOf(error: unknown): SourcePlace | undefined {
   const compiled = v.safeParse(Compiled, error);
   if (compiled.success) {
     const { loc, id } = compiled.output;
@@ -31,16 +33,24 @@ export function placeOf(error: unknown): Place | undefined {
     if (file !== undefined) return { file, line: loc.line, column: loc.column };
   }
   const stack = error instanceof Error ? (error.stack ?? "") : "";
-  for (const [, file = "", line, column] of stack.matchAll(STACK_LINE)) {
-    if (!file.includes("/node_modules/")) {
-      return { file, line: Number(line), column: Number(column) };
-    }
-  }
-  return undefined;
+  return stack
+    .split("\n")
+    .map(placeIn)
+    .find((place) => place !== undefined && !place.file.includes("/node_modules/"));
+}
+
+/** The place that a line of a stack names, as "at render (/src/a.ts:1:2)" or "at /src/a.ts:1:2". */
+function placeIn(stackLine: string): SourcePlace | undefined {
+  const call = stackLine.trim();
+  const named = call.slice(call.lastIndexOf("(") + 1, call.endsWith(")") ? -1 : undefined);
+  const path = named.slice(Math.max(0, named.search(PATH)));
+  const [position, line, column] = POSITION.exec(path) ?? [];
+  if (!call.startsWith("at ") || position === undefined || !PATH.test(path)) return undefined;
+  return { file: path.slice(0, -position.length), line: Number(line), column: Number(column) };
 }
 
 /** `file:line:column`, which terminals and editors turn into a link. */
-export function printedPlace({ file, line, column }: Place): string {
+export function printedPlace({ file, line, column }: SourcePlace): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -1,6 +1,8 @@
 import { formatShortDay } from "../../domain/dates.ts";
 import { type Favorites, favoriteKey } from "../../domain/member/favorites.ts";
 import type { FavoriteCard } from "../../domain/member/member-front.ts";
+import { ordinal } from "../../domain/printing/ordinals.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { LogLine } from "../../domain/season/career.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
@@ -10,15 +12,12 @@ import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
 import type { Standing, Standings } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
-import { compareNames } from "../../domain/words/names.ts";
-import { ordinal } from "../../domain/words/ordinals.ts";
+import { compareNames } from "../../domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";
@@ -123,7 +122,7 @@ function teamCard(
     figures: standing
       ? {
           [team.conference]: ordinal(standing.rank),
-          Record: printedFigure(winsAndLosses(standing)),
+          Record: printedScore(standing.wins, standing.losses),
         }
       : {},
   };
@@ -179,9 +178,10 @@ function gameOf(
   if (game === undefined) return { date: "", game: "", gameHref: "" };
   const opponent = teams.find(({ id }) => id === game.opponentId)?.abbreviation ?? "";
   const { won, points, opponentPoints, floor } = game;
+  const result = `${won ? "Won" : "Lost"} ${printedScore(points, opponentPoints)}`;
   return {
     date: formatShortDay(game.date),
-    game: `${won ? "Won" : "Lost"} ${points}–${opponentPoints} ${floor === "road" ? "at" : "v."} ${opponent}`,
+    game: `${result} ${floor === "road" ? "at" : "v."} ${opponent}`,
     gameHref: gamePath({ id: game.gameId }),
   };
 }
@@ -202,5 +202,6 @@ function seasonWords(totals: SeasonTotals | undefined): string {
   if (totals === undefined || totals.games === 0) return "No game this season";
   const { games, pts, reb, ast } = totals;
   const mean = (sum: number) => quotient(sum, games, 1);
-  return `Season: ${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists in ${games} ${games === 1 ? "game" : "games"}`;
+  const means = `${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists`;
+  return `Season: ${means} in ${games} ${games === 1 ? "game" : "games"}`;
 }

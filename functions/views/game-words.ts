@@ -1,4 +1,4 @@
-import type { BoxScore, Stage } from "../../domain/season/box-score.ts";
+import type { BoxScore } from "../../domain/season/box-score.ts";
 import { gameSentence } from "../../domain/season/game-sentence.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { type SeriesAt, seriesAfter } from "../../domain/season/series-state.ts";
@@ -28,18 +28,7 @@ export function sentenceOf(game: BoxScore, facts: GameFacts): string {
     loser: side(homeWon ? game.awayTeamId : game.homeTeamId),
     nameOf: (id) => facts.names.get(id) ?? "",
     series: seriesOf(game, facts.postseason),
+    season: facts.season.all,
     teamName: nameOf,
   });
-}
-
-const PARTS: Record<Stage, string> = {
-  season: "regular season",
-  "cup-final": "NBA Cup",
-  "play-in": "play-in",
-  playoffs: "playoffs",
-};
-
-/** The name of a game's part of the season. */
-export function partOf(stage: Stage = "season"): string {
-  return PARTS[stage];
 }

@@ -1,7 +1,7 @@
+import { printedScore } from "../../domain/printing/records.ts";
 import type { BoxScore } from "../../domain/season/box-score.ts";
 import type { WinLoss } from "../../domain/season/records.ts";
 import { seriesState } from "../../domain/season/series-state.ts";
-import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
@@ -9,7 +9,7 @@ import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
-import { type GameFacts, partOf, sentenceOf, seriesOf } from "./game-words.ts";
+import { type GameFacts, sentenceOf, seriesOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
@@ -21,7 +21,7 @@ export interface GameSide {
   logo: string;
   points: number;
   won: boolean;
-  /** "13-15, 6-9 away", this game included; "" for the final of the NBA Cup. */
+  /** "13–15, 6–9 away", this game included; "" for the final of the NBA Cup. */
   record: string;
   periods: number[];
   box: TeamBox;
@@ -65,8 +65,8 @@ export interface GamePage {
   arena: string;
   tipOff: string | undefined;
   officials: string[];
+  television: string[];
   isNeutral: boolean;
-  part: string;
 }
 
 /** A game's page by the league's ten-digit id; missing for an unknown game. */
@@ -130,8 +130,8 @@ function pageOf(
     arena: [game.arena, game.city].filter(Boolean).join(", "),
     tipOff: game.tipOff,
     officials: game.officials,
+    television: game.television,
     isNeutral: game.neutral,
-    part: partOf(game.stage),
   };
 }
 
@@ -154,17 +154,17 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
   };
 }
 
-/** "13-15, 6-9 away": the team's record after the game, and its record at home or away. */
+/** "13–15, 6–9 away": the team's record after the game, and its record at home or away. */
 function recordWords(log: readonly TeamGame[]): string {
   const last = log.at(-1);
   if (last === undefined || last.stage === "cup-final") return "";
-  const overall = winsAndLosses(last.record);
+  const overall = printedScore(last.record.wins, last.record.losses);
   if (last.stage !== "season") return overall;
   if (last.floor === "neutral") return overall;
   const same: WinLoss = { wins: 0, losses: 0 };
   for (const { stage, floor, won } of log)
     if (stage === "season" && floor === last.floor) same[won ? "wins" : "losses"] += 1;
-  return `${overall}, ${winsAndLosses(same)} ${last.floor === "home" ? "home" : "away"}`;
+  return `${overall}, ${printedScore(same.wins, same.losses)} ${last.floor === "home" ? "home" : "away"}`;
 }
 
 function linkTo(
@@ -172,7 +172,10 @@ function linkTo(
   teams: ReadonlyMap<number, Team>,
 ): GameLink | undefined {
   if (game === undefined) return undefined;
-  const score = `${Math.max(game.points, game.opponentPoints)}–${Math.min(game.points, game.opponentPoints)}`;
+  const score = printedScore(
+    Math.max(game.points, game.opponentPoints),
+    Math.min(game.points, game.opponentPoints),
+  );
   const where = game.floor === "road" ? "at" : "v.";
   const opponent = teams.get(game.opponentId)?.name ?? "";
   return {

@@ -48,7 +48,11 @@ export async function loadLeaderFile(
         ],
         rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
           cells: [
-            ...[rank, id, name, rowOf({ rank, player: name, stat }).team?.code ?? null, games],
+            rank,
+            id,
+            name,
+            rowOf({ rank, player: name, stat }).team?.code ?? null,
+            games,
             Number(stat.replace("%", "")),
           ],
         })),

@@ -1,4 +1,5 @@
-import { isCount, LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { listed } from "../../domain/printing/listed.ts";
+import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import {
   categorySlug,
   leaderList,
@@ -9,7 +10,6 @@ import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.t
 import { printedFigure } from "../../domain/season/printed.ts";
 import { QUALIFICATION } from "../../domain/season/qualification.ts";
 import { SEASON } from "../../domain/season/season.ts";
-import { listed } from "../../domain/words/listed.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
@@ -83,7 +83,7 @@ export async function loadLeaderList(
       href: leadersPath(rule.group, rule.category),
       sentence: sentenceOf(
         rows,
-        `${qualified} players ${isCount(rule) ? "with at least one" : "who qualify"}`,
+        `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
       ),
       qualification: QUALIFICATION[rule.group],
       rows: rows.map(({ rank, player: { name, games }, stat }) => ({

@@ -52,6 +52,12 @@ export function leaderRow(
   };
 }
 
+/** Gives a row the rank of the row above when both print the same figure. */
+function sharingRank(row: LeaderRow, at: number, rows: readonly LeaderRow[]): LeaderRow {
+  const first = rows.findIndex(({ stat }) => stat === row.stat);
+  return first < 0 || first === at ? row : { ...row, rank: rows[first]?.rank ?? row.rank };
+}
+
 /**
  * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group
  * without lists, as on a season's first day, is left out.
@@ -64,7 +70,7 @@ export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[])
     categories: leaders[group].map(({ category, top5 }) => ({
       category,
       href: leadersPath(group, category),
-      rows: top5.map(rowOf),
+      rows: top5.map(rowOf).map(sharingRank),
     })),
   })).filter(({ categories }) => categories.length > 0);
 }

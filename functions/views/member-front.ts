@@ -6,10 +6,12 @@ import {
 } from "../../domain/articles/articles.ts";
 import { formatUpdated } from "../../domain/dates.ts";
 import { type Favorites, favoriteKeys, pathOfFavorite } from "../../domain/member/favorites.ts";
-import type { FrontNote, MemberFront } from "../../domain/member/member-front.ts";
+import type { FavoriteCard, FrontNote, MemberFront } from "../../domain/member/member-front.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { playerPath } from "../../domain/season/players.ts";
+import { printedScores } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
+import { badgeUrl } from "../../domain/season/team-links.ts";
 import {
   type TransactionDay,
   type TransactionLine,
@@ -54,9 +56,35 @@ export async function loadMemberFront(
   const notes = [newsNote(news, paths), moveNote(transactions, teams, paths)];
   return ok({
     favorites,
-    cards: cards.value.map(({ card }) => card),
+    cards: cards.value.length === 0 ? invitations(teams) : cards.value.map(({ card }) => card),
     notes: notes.filter((note) => note !== undefined),
   });
+}
+
+/** A card for each team, which a member without favorites may star on its page. */
+function invitations(teams: readonly Team[]): FavoriteCard[] {
+  return teams
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((team) => ({
+      kind: "team",
+      name: team.name,
+      href: teamPath(team),
+      logo: badgeUrl(team),
+      figures: {},
+      team: "",
+      teamHref: "",
+      date: "",
+      game: "",
+      gameHref: "",
+      strip: "",
+      line: "",
+      next: "",
+    }));
+}
+
+/** A title with word joiners, because the script for members prints no element for a score. */
+function unbroken(title: string): string {
+  return printedScores(title).replace(/(?<=\d)–(?=\d)/g, "–\u2060");
 }
 
 /** The newest article, with a link to the newest about a favorite. */
@@ -69,11 +97,11 @@ function newsNote(news: readonly Article[], paths: ReadonlySet<string>): FrontNo
   const isNew = about !== undefined && about !== first;
   return {
     label: labelOf("News", first.postedOn),
-    title: first.title,
+    title: unbroken(first.title),
     titleHref: hrefOf(first),
-    text: first.body === undefined ? "" : excerptOf(first.body),
+    text: first.body === undefined ? "" : printedScores(excerptOf(first.body)),
     more: isNew ? `About your favorites, ${about.postedOn ?? ""}:` : "",
-    link: isNew ? about.title : "All news",
+    link: isNew ? unbroken(about.title) : "All news",
     linkHref: isNew ? hrefOf(about) : SECTIONS.news.path,
   };
 }

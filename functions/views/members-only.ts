@@ -1,5 +1,5 @@
-import { loginPath } from "../../domain/member/login-path.ts";
-import { CACHING, cachingHeader, setCaching } from "../caching.ts";
+import { loginPath } from "../../domain/site/login-path.ts";
+import { CACHING, cachingHeader, setCaching } from "../http/caching.ts";
 
 /** Gives a response the caching policy of a member's page, whatever its status. */
 export function keepPrivate(response: { headers: Headers }): void {

@@ -10,7 +10,16 @@ import { teamPath } from "./links.ts";
 
 /** The columns of the regular season, per game. */
 export const CAREER_HEADS = [
-  ...["GP", "MIN", "PTS", "REB", "AST", "STL", "BLK", "FG%", "3P%", "FT%"],
+  "GP",
+  "MIN",
+  "PTS",
+  "REB",
+  "AST",
+  "STL",
+  "BLK",
+  "FG%",
+  "3P%",
+  "FT%",
 ] as const;
 /** The columns of the playoffs next to the regular season. */
 export const PLAYOFF_HEADS = ["GP", "PTS", "REB", "AST"] as const;

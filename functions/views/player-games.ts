@@ -1,11 +1,12 @@
 import { formatShortDay, latestUpdate } from "../../domain/dates.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import type { Stage } from "../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../domain/season/career.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
-import { figure, percentage, quotient, signed } from "../../domain/season/figures.ts";
+import { asPrinted, figure, percentage, quotient, signed } from "../../domain/season/figures.ts";
 import { type LineSums, sumLines } from "../../domain/season/line-sums.ts";
 import type { Player } from "../../domain/season/player.ts";
-import { findPlayer, playerPath } from "../../domain/season/players.ts";
+import { playerAt, playerPath } from "../../domain/season/players.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
@@ -18,9 +19,20 @@ import { playerPlace } from "./questions/subject-places.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
-/** The columns of a game log, in the order of a box score. */
+/** The columns of a game log: points first, minutes last. */
 export const LOG_HEADS = [
-  ...["MIN", "PTS", "REB", "AST", "FG", "3P", "FT", "STL", "BLK", "TOV", "PF", "+/−"],
+  "PTS",
+  "REB",
+  "AST",
+  "STL",
+  "BLK",
+  "TOV",
+  "FG",
+  "3P",
+  "FT",
+  "PF",
+  "+/−",
+  "MIN",
 ] as const;
 
 export interface LogRow {
@@ -87,7 +99,7 @@ export async function loadPlayerGames(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { games, postseason } = read.value.values;
   const { teams, players, totals } = data.value.values;
-  const player = findPlayer(players, name);
+  const player = playerAt(players, name);
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;
@@ -101,9 +113,7 @@ export async function loadPlayerGames(
   const shown = { ...career.value.value, log: gamesAsked(log, question) };
   return {
     kind: "ready",
-    updatedAt: latestUpdate([
-      ...[read.value.updatedAt, data.value.updatedAt, career.value.updatedAt],
-    ]),
+    updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt, career.value.updatedAt]),
     page: {
       player,
       href: playerPath(player.name),
@@ -119,7 +129,7 @@ export async function loadPlayerGames(
 }
 
 /** A player's games by part of the season, latest first; parts without games are left out. */
-export function gameLogs(
+function gameLogs(
   career: Career,
   season: SeasonGames,
   teams: readonly Team[],
@@ -132,7 +142,7 @@ export function gameLogs(
     if (rows.length === 0) return [];
     const won = rows.filter((row) => row.won).length;
     const averages = averagesOf(seasonSums(lines, key === "season" ? official : undefined));
-    const record = `${won}–${rows.length - won}`;
+    const record = printedScore(won, rows.length - won);
     return [{ key, title, rows, record, averages, highs: highsOf(rows) }];
   });
 }
@@ -165,16 +175,17 @@ function logRow(
     opponent: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}`,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,
-    score: `${own}–${other}`,
+    score: printedScore(own, other),
     overtimes: overtimeMark(game.overtimes),
     label: LABELS[line.stage],
     cells: [
-      ...[line.minutes, line.pts, line.reb, line.ast].map(String),
+      ...[line.pts, line.reb, line.ast, line.stl, line.blk, line.tov].map(String),
       `${line.fgm}-${line.fga}`,
       `${line.fg3m}-${line.fg3a}`,
       `${line.ftm}-${line.fta}`,
-      ...[line.stl, line.blk, line.tov, line.pf].map(String),
+      String(line.pf),
       line.plusMinus === null ? "" : signedCount(line.plusMinus),
+      String(line.minutes),
     ],
   };
 }
@@ -196,12 +207,13 @@ function averagesOf(sums: Sums): string[] {
   const share = (made: number, tried: number) =>
     tried === 0 ? "–" : `${percentage(made, tried)}%`;
   return [
-    ...[sums.minutes, sums.pts, sums.reb, sums.ast].map(mean),
+    ...[sums.pts, sums.reb, sums.ast, sums.stl, sums.blk, sums.tov].map(mean),
     share(sums.fgm, sums.fga),
     share(sums.fg3m, sums.fg3a),
     share(sums.ftm, sums.fta),
-    ...[sums.stl, sums.blk, sums.tov, sums.pf].map(mean),
+    mean(sums.pf),
     sums.plusMinus === null ? "" : printedFigure(signed(sums.plusMinus, sums.games, 1)),
+    mean(sums.minutes),
   ];
 }
 
@@ -238,14 +250,16 @@ export function lastTenOf(
 function sentenceOf(last: readonly LogLine[], rows: readonly LogRow[], season: Sums): string {
   const { games, pts, reb, ast } = sumLines(last);
   const points = quotient(pts, games, 1);
-  const mean = quotient(season.pts, season.games, 1);
-  const difference = figure(Number(points) - Number(mean), 1);
+  const difference = asPrinted(
+    asPrinted(pts / (games || 1), 1) - asPrinted(season.pts / (season.games || 1), 1),
+    1,
+  );
   const beside =
     season.games === games
       ? ""
-      : Number(difference) === 0
+      : difference === 0
         ? ", as over his season"
-        : `, ${difference.replace("-", "")} ${Number(difference) > 0 ? "above" : "below"} his season`;
+        : `, ${figure(Math.abs(difference), 1)} ${difference > 0 ? "above" : "below"} his season`;
   const won = rows.filter((row) => row.won).length;
   return (
     `${points} points${beside}; ${quotient(reb, games, 1)} rebounds, ` +

@@ -1,3 +1,4 @@
+import { capital } from "../../domain/printing/capital.ts";
 import {
   LISTS,
   type ListKind,
@@ -55,7 +56,3 @@ const ORDERS: Record<ListKind, (a: PlayerList, b: PlayerList) => number> = {
   draft: (a, b) => Number.parseInt(b.value, 10) - Number.parseInt(a.value, 10) || 0,
   position: bySize,
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -16,7 +16,7 @@ import {
 } from "../../domain/season/players-answer.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { compareNames } from "../../domain/words/names.ts";
+import { compareNames } from "../../domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
 import { UNAVAILABLE, type View } from "./view.ts";

@@ -1,6 +1,8 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { pageHolding } from "../../domain/paging.ts";
-import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import { familyName } from "../../domain/printing/family-name.ts";
+import { searchTeamsAndPlayers } from "../../domain/search/search.ts";
+import type { Game, SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
 import { LOG_FIGURES, logFigureOf } from "../../domain/season/log-figures.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
@@ -8,8 +10,6 @@ import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { familyName } from "../../domain/words/family-name.ts";
-import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse } from "./gather.ts";
@@ -61,12 +61,13 @@ export async function loadPlayer(
     links: collections.teamLinks(),
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+    ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), []),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, values } = read.value;
-  const { teams, links, players, totals, games, postseason } = values;
+  const { teams, links, players, totals, ratings, games, postseason } = values;
   const player = findPlayer(players, name);
   if (player === undefined) {
     return {
@@ -95,7 +96,7 @@ export async function loadPlayer(
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
     vitals: vitalsOf(player),
-    season: seasonLine(official, totals, teamNames),
+    season: seasonLine(official, totals, ratings, teamNames),
     record: career.ok
       ? {
           lastTen: lastTenOf(career.value.value, season, teams, official),

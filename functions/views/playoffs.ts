@@ -1,3 +1,4 @@
+import { printedScore } from "../../domain/printing/records.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
@@ -155,7 +156,7 @@ function championOf(
   const last = own.filter((game) => game.series?.seriesId === finals.id);
   const margins = last.map(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints));
   const year = Number(gamesInOrder(last).at(-1)?.date.slice(0, 4));
-  const score = `${Math.max(finals.highWins, finals.lowWins)}–${Math.min(finals.highWins, finals.lowWins)}`;
+  const score = `${printedScore(Math.max(finals.highWins, finals.lowWins), Math.min(finals.highWins, finals.lowWins))}`;
   const losses = own.length - wins;
   const [mvp] = awardsOf(postseason, "Finals MVP");
   const [coach] = awardsOf(postseason, "NBA Champion Coach");

@@ -1,4 +1,5 @@
-import { formatMonth, formatUpdated } from "../../domain/dates.ts";
+import { formatDayOfMonth, formatMonth, monthName } from "../../domain/dates.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { leadingSince, monthEnds, recordsAfter, weeksBetween } from "../../domain/season/race.ts";
@@ -102,7 +103,7 @@ function raceOf(
       name: nameOf(team),
       abbreviation: team.abbreviation,
       href: teamPath(team),
-      record: `${wins}–${losses}`,
+      record: printedScore(wins, losses),
       path: pathOf(weeks, (weekly.get(team.id) ?? []).map(balanceOf), scale),
       endsAt: rounded(scale.percent(wins - losses)),
       labelAt: labels[at],
@@ -110,7 +111,7 @@ function raceOf(
     })),
     gridLines: scale.gridLines,
     months: monthMarks(days),
-    monthNames: ends.map((day) => formatMonth(day.slice(0, 7))?.split(" ")[0] ?? ""),
+    monthNames: ends.map((day) => monthName(day)),
   };
 }
 
@@ -201,8 +202,7 @@ function headlineOf(
   const since = first && leadingSince(first.id, dates, records);
   if (first === undefined || since === undefined) return `The race in the ${conference}`;
   if (since === dates[0]) return `No team in the ${conference} was ever above ${nameOf(first)}`;
-  const day = formatUpdated(since)?.replace(/, \d+$/, "");
-  return `No team in the ${conference} was above ${nameOf(first)} from ${day} on`;
+  return `No team in the ${conference} was above ${nameOf(first)} from ${formatDayOfMonth(since)} on`;
 }
 
 /** The city; for a city with two teams, the team's short name. */

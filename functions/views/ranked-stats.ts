@@ -1,15 +1,7 @@
-import { figureOf } from "../../domain/query/figures.ts";
-import { teamSeasons } from "../../domain/query/official.ts";
-import {
-  type Better,
-  type Place,
-  placeAmong,
-  placeWords,
-  seasonValue,
-} from "../../domain/query/ranks.ts";
+import { type Better, placeAmong, type RankAmong, rankWords } from "../../domain/query/ranks.ts";
 import type { StatGroup } from "../../domain/season/leaders.ts";
 import { printedStats } from "../../domain/season/printed.ts";
-import { betterOf, figureKeyOf } from "../../domain/season/stat-order.ts";
+import { betterOf } from "../../domain/season/stat-order.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { statsOfTeam, type TeamStats } from "../../domain/season/team-stats.ts";
 
@@ -20,10 +12,11 @@ export interface RankedStat extends Stat {
 }
 
 export interface PrintedPlace {
-  /** "3rd of 234 qualified". */
+  rank: number;
+  /** "3rd of 30", "tied 3rd of 30". */
   words: string;
-  /** The percentage of the others with worse figures; undefined for an unqualified player. */
-  percentile: number | undefined;
+  /** The percentage of the others with worse figures. */
+  percentile: number;
   /** True for a figure among the best, which pages mark. */
   isTop: boolean;
 }
@@ -33,9 +26,10 @@ const TOP = 5;
 /** The least percentile that is marked: it excludes ranks that many teams share. */
 const TOP_SHARE = 80;
 
-function printedPlace(place: Place): PrintedPlace {
+function printedPlace(place: RankAmong): PrintedPlace {
   return {
-    words: placeWords(place),
+    rank: place.rank,
+    words: rankWords(place),
     percentile: Math.floor(place.percentile),
     isTop: place.better !== "neither" && place.rank <= TOP && place.percentile >= TOP_SHARE,
   };
@@ -49,16 +43,17 @@ export function rankedTeamStats(
   group: StatGroup,
 ): RankedStat[] {
   const own = printedStats(statsOfTeam(team, stats[group])?.stats ?? []);
+  const figures = figuresByLabel(teams, stats, group);
+  const at = teams.findIndex(({ id }) => id === team.id);
   return own.map((stat) => {
     const { label } = stat;
-    const values = teams.map((other) => teamValue(other, label, teams, stats, group));
-    const value = teamValue(team, label, teams, stats, group);
-    return { ...stat, place: teamPlace(value, values, betterOf(label)) };
+    const values = figures(label);
+    return { ...stat, place: teamPlace(values[at] ?? Number.NaN, values, betterOf(label)) };
   });
 }
 
 /** The rank of a team's figure; undefined when the figure is unknown, or the same for all teams. */
-export function teamPlace(
+function teamPlace(
   value: number,
   values: readonly number[],
   better: Better,
@@ -67,27 +62,24 @@ export function teamPlace(
   return printedPlace(placeAmong(value, values, better));
 }
 
-/** A team's figure: the exact average, as in statistics tables, or else the published figure. */
-function teamValue(
-  team: Team,
-  label: string,
+/**
+ * The published figures of teams by a column's label, in the order of the teams. Each team's row is
+ * looked up once.
+ */
+function figuresByLabel(
   teams: readonly Team[],
   stats: TeamStats,
   group: StatGroup,
-): number {
-  const figure = figureOf(figureKeyOf(label) ?? "");
-  const season = teamSeasons(stats)(teams)[team.id];
-  const exact =
-    group === "averages" && figure !== undefined && season !== undefined
-      ? seasonValue(figure, season)
-      : Number.NaN;
-  if (!Number.isNaN(exact)) return exact;
-  const text = statsOfTeam(team, stats[group])?.stats.find((stat) => stat.label === label)?.value;
-  return numberOf(text);
+): (label: string) => number[] {
+  const rows = teams.map(
+    (team) =>
+      new Map(statsOfTeam(team, stats[group])?.stats.map(({ label, value }) => [label, value])),
+  );
+  return (label) => rows.map((published) => numberOf(published.get(label)));
 }
 
 /** A printed figure as a number, a record as its winning percentage; NaN for anything else. */
-export function numberOf(text: string | undefined): number {
+function numberOf(text: string | undefined): number {
   if (text === undefined) return Number.NaN;
   const [, wins, losses] = /^(\d+)[-–](\d+)$/.exec(text) ?? [];
   if (wins !== undefined) {

@@ -5,7 +5,7 @@ export function robotsText(siteUrl: string): string {
   const closed = ROUTES.filter(({ isClosedToRobots }) => isClosedToRobots);
   const lines = [
     "User-agent: *",
-    ...closed.map(({ path }) => `Disallow: ${path.replace(/\[.*$/, "")}`),
+    ...closed.map(({ path }) => `Disallow: ${path.split("[")[0]}`),
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,
   ];

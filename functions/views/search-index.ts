@@ -1,11 +1,11 @@
 import { memoize } from "../../domain/memoize.ts";
+import { nicknamesOf, teamNicknames } from "../../domain/search/nicknames.ts";
+import { encodeSearchIndex, type SearchIndex } from "../../domain/search/search-index.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { nicknamesOf, teamNicknames } from "../../domain/words/nicknames.ts";
-import { foldForSearch } from "../../domain/words/search.ts";
-import { encodeSearchIndex, type SearchIndex } from "../../domain/words/search-index.ts";
+import { foldForSearch } from "../../domain/text/fold.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";

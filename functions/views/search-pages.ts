@@ -1,12 +1,12 @@
 import { memoize } from "../../domain/memoize.ts";
+import type { SearchHit } from "../../domain/search/search-index.ts";
 import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
 import { menuOf } from "../../domain/site/routes.ts";
-import { foldForSearch } from "../../domain/words/search.ts";
-import type { SearchHit } from "../../domain/words/search-index.ts";
+import { foldForSearch } from "../../domain/text/fold.ts";
 
 /** Pages without an entry in a menu. */
 const FURTHER: readonly [name: string, href: string][] = [

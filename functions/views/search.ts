@@ -1,7 +1,7 @@
+import { listed } from "../../domain/printing/listed.ts";
+import { searchTeamsAndPlayers } from "../../domain/search/search.ts";
+import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../domain/search/search-index.ts";
 import { SEARCH_GROUPS, type SearchGroupName } from "../../domain/site/search-groups.ts";
-import { listed } from "../../domain/words/listed.ts";
-import { searchTeamsAndPlayers } from "../../domain/words/search.ts";
-import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../domain/words/search-index.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { COMPARE_PATH } from "./questions/compare.ts";
 import { loadSearchIndex } from "./search-index.ts";
@@ -24,7 +24,7 @@ export type SearchPage = { query: string } & (
     }
 );
 
-const VERSUS = /\s+(?:vs?\.?|versus|against)\s+/i;
+const VERSUS = / (?:vs?\.?|versus|against) /i;
 
 /** The results of one kind. */
 export interface SearchGroup {
@@ -103,7 +103,7 @@ type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "re
 
 /** The link to a comparison of the two players or two teams on either side of "vs". */
 function comparisonOf(query: string, { teams, players }: Searched) {
-  const parts = query.split(VERSUS);
+  const parts = query.replace(/\s+/g, " ").split(VERSUS);
   if (parts.length !== 2) return undefined;
   const found = parts.map((part) => searchTeamsAndPlayers(part, teams, players, 1));
   const [first, second] = found.map((one) => (one.kind === "results" ? one : undefined));

@@ -2,6 +2,9 @@ import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
 import { memoize } from "../../domain/memoize.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
+import type { Standing, Standings } from "../../domain/season/standing.ts";
+import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import { STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
 import type { RequestedDay } from "../../domain/season/standings-query.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -34,6 +37,26 @@ export const seasonDays = memoize((games: readonly Game[]) =>
   }),
 );
 
+const COMPUTED = STANDINGS_COLUMNS.filter(({ stored }) => stored === undefined);
+
+/** The latest standings with the columns that the database does not store, from the games. */
+export function completed(
+  { west, east }: Standings,
+  teams: Team[],
+  games: readonly Game[],
+): Standings {
+  const days = seasonDays(games)(teams);
+  if (days === undefined) return { west, east };
+  const { West, East } = days.on(days.last);
+  const computed = new Map([...West.rows, ...East.rows].map((row) => [row.team.id, row]));
+  const complete = (standing: Standing): Standing => {
+    const row = computed.get(teamOfStanding(standing, teams)?.id ?? 0);
+    const figures = COMPUTED.map(({ figure }) => [figure, row?.[figure]]);
+    return { ...standing, ...Object.fromEntries(figures) };
+  };
+  return { west: west.map(complete), east: east.map(complete) };
+}
+
 /** The day of the standings that a request gets. */
 export interface ChosenDay {
   /** Undefined for the latest standings. */
@@ -57,7 +80,9 @@ export function chosenDay(requested: RequestedDay, days: SeasonDays | undefined)
     return { date: first, note };
   }
   if (date > last) {
-    const note = `The last games of the regular season were on ${formatUpdated(last)}. These are the standings after them.`;
+    const note =
+      `The last games of the regular season were on ${formatUpdated(last)}. ` +
+      "These are the standings after them.";
     return { date: last, note };
   }
   return { date, note: "" };

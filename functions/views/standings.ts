@@ -2,7 +2,6 @@ import { formatUpdated } from "../../domain/dates.ts";
 import { GAMES_EACH } from "../../domain/season/contradictions.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
@@ -19,6 +18,7 @@ import { againstPath } from "./questions/subject-places.ts";
 import {
   afterGamesOf,
   chosenDay,
+  completed,
   type SeasonDays,
   seasonDays,
   weeksAround,
@@ -26,7 +26,7 @@ import {
 import {
   dayRows,
   latestRows,
-  type StandingsRow,
+  type StandingsLines,
   sortedRows,
   withEndings,
 } from "./standings-rows.ts";
@@ -65,10 +65,7 @@ export interface SettledSentence {
   href: string | undefined;
 }
 
-export interface StandingsPage {
-  /** The labels of the columns beyond the specification's. */
-  columns: string[];
-  rows: StandingsRow[];
+export interface StandingsPage extends StandingsLines {
   heads: Record<StandingsSort, SortLink>;
   isInRankOrder: boolean;
   /** One sentence for each tie. */
@@ -126,13 +123,15 @@ export async function loadStandings(
     };
     const until = date ?? days?.last;
     const ofDay = days && until ? days.on(until)[conference.conference] : undefined;
-    const { columns, rows } =
-      date && ofDay ? dayRows(ofDay.rows) : latestRows(standings[conference.key], teams);
+    const lines =
+      date && ofDay
+        ? dayRows(ofDay.rows)
+        : latestRows(completed(standings, teams, games)[conference.key], teams);
     const isOver = until === days?.last && isComplete(teams, games);
-    const complete = isOver ? withEndings(rows, postseason) : rows;
+    const rows = isOver ? withEndings(lines.rows, postseason) : lines.rows;
     return {
-      columns,
-      rows: sortedRows(complete, columns, shown),
+      ...lines,
+      rows: sortedRows(rows, shown),
       heads: headsOf(shown, conference.path),
       isInRankOrder: shown.sort === "rank",
       ties: until && ofDay ? tiesOf(ofDay.ties, teams, games, until) : [],
@@ -170,7 +169,7 @@ function tiesOf(
     const [first, second, ...others] = tie.teamIds;
     const isPair = first !== undefined && second !== undefined && others.length === 0;
     return tieSentences([tie], teams, played).map((sentence) => ({
-      sentence: sentence.replace(/\d+-\d+/g, printedFigure),
+      sentence,
       href: isPair ? againstPath({ id: first }, { id: second }) : undefined,
     }));
   });

@@ -1,9 +1,8 @@
 import { formatShortDay } from "../../domain/dates.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import type { TopScorer } from "../../domain/season/franchise.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
-import { winsAndLosses } from "../../domain/season/standings-table.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
 import { overtimeMark } from "./box-score.ts";
@@ -51,9 +50,9 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       href: gamePath({ id: game.gameId }),
       opponent: `${game.floor === "road" ? "at" : "v."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
       won: game.won,
-      score: `${game.points}–${game.opponentPoints}`,
+      score: printedScore(game.points, game.opponentPoints),
       overtimes: overtimeMark(game.overtimes),
-      record: game.stage === "cup-final" ? "" : printedFigure(winsAndLosses(game.record)),
+      record: game.stage === "cup-final" ? "" : printedScore(game.record.wins, game.record.losses),
       streak: game.streak,
       rest: game.restDays === undefined ? "" : String(game.restDays),
       top: top && { ...namesOf(top.name), href: playerPath(top.name), pts: top.pts },
@@ -87,7 +86,7 @@ export function monthRecords(log: readonly TeamGame[]): MonthRecord[] {
     const wins = games.filter(({ won }) => won).length;
     return {
       month: formatShortDay(`${month}-01`).slice(0, 3),
-      record: `${wins}–${games.length - wins}`,
+      record: printedScore(wins, games.length - wins),
       games: games.length,
     };
   });

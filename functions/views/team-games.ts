@@ -43,15 +43,18 @@ export async function loadTeamGames(
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));
-  if (!franchise.ok) return UNAVAILABLE;
+  // A database that was filled by a refresh alone has no document of the team.
+  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  const { topScorers } = franchise.ok ? franchise.value.value : { topScorers: [] };
   const question = askLog(teamPlace(team, "games"), search, data.value.values);
   const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);
-  const rows = (part: readonly TeamGame[]) =>
-    teamGameRows(part, { teams, postseason, topScorers: franchise.value.value.topScorers });
+  const rows = (part: readonly TeamGame[]) => teamGameRows(part, { teams, postseason, topScorers });
   return {
     kind: "ready",
     updatedAt: latestUpdate([
-      ...[read.value.updatedAt, data.value.updatedAt, franchise.value.updatedAt],
+      read.value.updatedAt,
+      data.value.updatedAt,
+      ...(franchise.ok ? [franchise.value.updatedAt] : []),
     ]),
     page: {
       ...headOf(team, links),

@@ -1,41 +1,25 @@
-import { printedFigure, printedStats } from "../../domain/season/printed.ts";
+import { capital } from "../../domain/printing/capital.ts";
+import { ordinal, ordinalInWords } from "../../domain/printing/ordinals.ts";
+import { printedStats } from "../../domain/season/printed.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import { betterOf } from "../../domain/season/stat-order.ts";
+import { printedColumn, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 import type { Stat, Team } from "../../domain/season/team.ts";
 import { stripLaPrefix } from "../../domain/season/team-names.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
-import { ordinal, ordinalInWords } from "../../domain/words/ordinals.ts";
-import { numberOf, type RankedStat, rankedTeamStats, teamPlace } from "./ranked-stats.ts";
+import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 
-/** Columns of the standings that are not ranked: they are ranks themselves, or have no order. */
-const UNRANKED: readonly string[] = ["PLACE", "GB", "STREAK"];
-
-/** A team's row of the standings, each figure with its rank in the league. */
-export function rankedStanding(team: Team, standings: readonly Standing[]): RankedStat[] {
-  const own = mainStatsOf(standingOfTeam(team, standings));
-  const others = standings.map((row) => new Map(mainStatsOf(row).map((s) => [s.label, s.value])));
-  return own.map((stat) => {
-    const { label, value } = stat;
-    const values = others.map((row) => numberOf(row.get(label)));
-    return {
-      ...stat,
-      place: UNRANKED.includes(label)
-        ? undefined
-        : teamPlace(numberOf(value), values, betterOf(label)),
-    };
-  });
-}
-
-function mainStatsOf(standing: Standing | undefined): Stat[] {
+/** A team's row of the standings as printed. */
+export function standingStats(team: Team, standings: readonly Standing[]): Stat[] {
+  const standing = standingOfTeam(team, standings);
   if (standing === undefined) return [];
   return [
     { label: "PLACE", value: String(standing.rank) },
-    { label: "WINS", value: String(standing.wins) },
-    { label: "LOSSES", value: String(standing.losses) },
-    { label: "WIN %", value: standing.winPct },
-    { label: "GB", value: printedFigure(standing.gamesBehind) },
-    ...printedStats(standing.columns).map(({ label, value }) => ({
+    ...STANDINGS_COLUMNS.filter(({ figure }) => standing[figure] !== undefined).map((column) => ({
+      label: column.label,
+      value: printedColumn(column, standing),
+    })),
+    ...printedStats(standing.others).map(({ label, value }) => ({
       label: stripLaPrefix(label),
       value,
     })),
@@ -65,7 +49,7 @@ export function factorsOf(
   const ranked = new Map(
     rankedTeamStats(team, teams, stats, "advanced").map((stat) => [stat.label, stat]),
   );
-  const [offense, defense] = ["ORtg", "DRtg"].map((label) => rankOf(ranked.get(label)));
+  const [offense, defense] = ["ORtg", "DRtg"].map((label) => ranked.get(label)?.place?.rank);
   if (offense === undefined || defense === undefined) return undefined;
   const title = `${ordinalInWords(offense)} in offense, ${ordinalInWords(defense)} in defense`;
   const known = (labels: readonly string[]) => labels.flatMap((label) => ranked.get(label) ?? []);
@@ -74,20 +58,15 @@ export function factorsOf(
     ["pace", "Pace"],
   ].flatMap(([name, label = ""]) => {
     const stat = ranked.get(label);
-    const rank = rankOf(stat);
+    const rank = stat?.place?.rank;
     return stat === undefined || rank === undefined
       ? []
       : [`${name} ${stat.value}, ${ordinal(rank)} of ${teams.length}`];
   });
   return {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(title),
     deck: others.join("; "),
     withBall: known(WITH_BALL),
     without: known(WITHOUT),
   };
-}
-
-function rankOf(stat: RankedStat | undefined): number | undefined {
-  const rank = /\d+/.exec(stat?.place?.words ?? "")?.[0];
-  return rank === undefined ? undefined : Number(rank);
 }

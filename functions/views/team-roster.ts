@@ -1,13 +1,13 @@
-import { type Figure, figureOf } from "../../domain/query/figures.ts";
+import type { Figure } from "../../domain/figures/figure.ts";
+import { figureOf } from "../../domain/figures/figures.ts";
 import { playerSeason } from "../../domain/query/official.ts";
-import { playerPlace, seasonValue } from "../../domain/query/ranks.ts";
+import { playerPlace, type RankAmong, rankWords, seasonValue } from "../../domain/query/ranks.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { figure as printed } from "../../domain/season/figures.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
-import { ordinal } from "../../domain/words/ordinals.ts";
 
 /** One player of a team with his season, which includes games for other teams. */
 export interface RosterLine {
@@ -97,12 +97,12 @@ function leaderOf(
   roster: readonly Player[],
   totals: readonly SeasonTotals[],
 ): TeamLeader | undefined {
-  let best: { player: Player; rank: number; of: number } | undefined;
+  let best: { player: Player; place: RankAmong } | undefined;
   for (const player of roster) {
     const found = playerPlace(player.id, key, totals);
     if (found?.kind !== "ranked") continue;
-    const { rank, of } = found.place;
-    if (best === undefined || rank < best.rank) best = { player, rank, of };
+    const { place } = found;
+    if (best === undefined || place.rank < best.place.rank) best = { player, place };
   }
   const figure = figureOf(key);
   const season = totals.find(({ id }) => id === best?.player.id);
@@ -112,7 +112,7 @@ function leaderOf(
     value: text(figure, season),
     name: best.player.name,
     href: playerPath(best.player.name),
-    place: `${ordinal(best.rank)} of ${best.of}`,
+    place: rankWords(best.place),
   };
 }
 

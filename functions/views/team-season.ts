@@ -1,4 +1,5 @@
 import { formatShortDay } from "../../domain/dates.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { marginOf, stripFacts, type WinningRun } from "../../domain/season/season-strip.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -120,13 +121,13 @@ export function playoffRows(
       round: "Play-in",
       opponent: opponent(game.opponentId),
       won: game.won,
-      score: `${game.points}–${game.opponentPoints}`,
+      score: printedScore(game.points, game.opponentPoints),
     })),
     ...seriesOfTeam(teamId, postseason.series).map((own) => ({
       round: roundName(own.series),
       opponent: opponent(own.opponentId),
       won: own.won,
-      score: `${own.wins}–${own.losses}`,
+      score: printedScore(own.wins, own.losses),
     })),
   ];
 }

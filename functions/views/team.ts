@@ -1,4 +1,5 @@
 import type { Headline } from "../../domain/articles/headlines.ts";
+import { printedScore } from "../../domain/printing/records.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
@@ -7,7 +8,7 @@ import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import type { Team, TeamLink } from "../../domain/season/team.ts";
+import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { fateSentence, placeSentence, seriesOfTeam } from "../../domain/season/team-sentences.ts";
 import type { TeamStats } from "../../domain/season/team-stats.ts";
@@ -20,7 +21,7 @@ import { type NextGame, nextGameOf } from "./next-game.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
-import { type Factors, factorsOf, rankedStanding } from "./team-ranks.ts";
+import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
 import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
 import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
@@ -52,7 +53,7 @@ export interface TeamPage extends TeamHead {
   /** The next scheduled game; undefined when none is known. */
   next: NextGame | undefined;
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
-  mainStats: RankedStat[];
+  mainStats: Stat[];
   /** The team's ratings and four factors; undefined when they cannot be read. */
   factors: Factors | undefined;
   /** The season game by game; undefined before the first game, or when games cannot be read. */
@@ -143,7 +144,7 @@ export async function loadTeam(
     updatedAt: read.value.updatedAt,
     page: {
       ...headOf(team, links),
-      record: own && `${own.wins}–${own.losses}`,
+      record: own && printedScore(own.wins, own.losses),
       sentence: [
         placeSentence(team.conference, own, facts),
         fateSentence(seriesOfTeam(team.id, postseason.series), teams),
@@ -151,7 +152,7 @@ export async function loadTeam(
         .filter((sentence) => sentence !== "")
         .join(" "),
       next: nextGameOf(team.id, fixtures, teams, now),
-      mainStats: rankedStanding(team, [...standings.west, ...standings.east]),
+      mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: marginStrip(season, teams),
       leaders: teamLeaders(team, players, totals),

@@ -1,6 +1,7 @@
 import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { teamPath } from "./links.ts";
 import { seasonStrip } from "./season-strip.ts";
@@ -15,7 +16,7 @@ export interface TopTeam {
   href: string | undefined;
   wins: number;
   losses: number;
-  /** Games behind the first team; "-" for the first team. */
+  /** Games behind the first team; "–" for the first team. */
   behind: string;
   /** Its season strip; "" when the results are not requested or cannot be read. */
   strip: string;
@@ -37,7 +38,7 @@ export function topTeams(
       href: team && teamPath(team),
       wins: standing.wins,
       losses: standing.losses,
-      behind: standing.gamesBehind,
+      behind: printedColumn(columnOf("gb"), standing),
       strip: seasonStrip((team && results?.get(team.id)) ?? ""),
     };
   });

@@ -1,4 +1,4 @@
-import { formatMonth, formatUpdated } from "../../domain/dates.ts";
+import { formatMonth, formatUpdated, monthName } from "../../domain/dates.ts";
 import { clampPage, pageCount } from "../../domain/paging.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { SEASON } from "../../domain/season/season.ts";
@@ -174,8 +174,9 @@ function wholeSeason(chosen: Selection): FeedLink {
 }
 
 function monthLabel(key: string): Pick<FeedLink, "text" | "full"> {
-  const [text = key, full] = formatMonth(key)?.split(" ") ?? [];
-  return { text, full };
+  return formatMonth(key) === undefined
+    ? { text: key, full: undefined }
+    : { text: monthName(key), full: key.slice(0, 4) };
 }
 
 function shownAs({ team, kind }: Selection, month: string | undefined): string {

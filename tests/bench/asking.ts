@@ -1,9 +1,9 @@
+import { nextQuestions } from "../../domain/asking/answer/next-questions.ts";
+import { answerSentence } from "../../domain/asking/answer/sentence.ts";
+import { vocabularyOf } from "../../domain/asking/read/vocabulary.ts";
+import { understand } from "../../domain/asking/understand.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
 import { runQuery } from "../../domain/query/run.ts";
-import { answerSentence } from "../../domain/words/asking/answer-sentence.ts";
-import { nextQuestions } from "../../domain/words/asking/next-questions.ts";
-import { understand } from "../../domain/words/asking/understand.ts";
-import { vocabularyOf } from "../../domain/words/asking/vocabulary.ts";
 import { EXAMPLES } from "../../functions/views/ask/examples.ts";
 import { questionData } from "./questions.ts";
 import { median } from "./requests.ts";
@@ -19,7 +19,7 @@ const TIMES = 10;
  * The most expensive questions: unknown words, a repeated ambiguous name, and repeated teams, all
  * near the limit of length.
  */
-const HARD = ["zzzz ".repeat(24), "williams ".repeat(13), "lakers vs celtics vs ".repeat(5)];
+export const HARD = ["zzzz ".repeat(24), "williams ".repeat(13), "lakers vs celtics vs ".repeat(5)];
 
 /** The CPU time of questions in words: interpretation, answer and follow-up questions. */
 export function askingTable(): string {
@@ -52,5 +52,6 @@ function answer(question: string, data: QuestionData): void {
   const vocabulary = vocabularyOf(data);
   const asked = understand(question.slice(0, 120), vocabulary);
   if (asked.kind === "query") answerSentence(asked, runQuery(asked.query, data), data);
-  if (asked.kind !== "refused" && asked.kind !== "choice") nextQuestions(asked, vocabulary);
+  if (asked.kind !== "refused" && asked.kind !== "choice")
+    nextQuestions(asked, vocabulary, (other) => understand(other, vocabulary));
 }

@@ -2,7 +2,12 @@ import { Agent } from "node:http";
 import type { TestStack } from "../../tools/check/test-stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
-import { announcedDictionary, CODINGS, travelling } from "../fixtures/travelling.ts";
+import {
+  announcedDictionary,
+  CODINGS,
+  travelling,
+  USES_DICTIONARIES,
+} from "../fixtures/travelling.ts";
 import { type BareWorker, PAGES } from "./bare-worker.ts";
 import { BROTLI, request } from "./requests.ts";
 import { table, within } from "./table.ts";
@@ -97,7 +102,10 @@ own in front included, mean of ${REQUESTS}; budget of a warm page ${MAX_RATIO} t
 
 /** The request headers of a browser that has stored the dictionary. */
 async function withDictionary(site: string): Promise<Record<string, string>> {
-  const dictionary = await announcedDictionary(await travelling(`${site}/nba`), site);
+  const dictionary = await announcedDictionary(
+    await travelling(`${site}/nba`, USES_DICTIONARIES),
+    site,
+  );
   const known = dictionary && { "available-dictionary": dictionary.hash };
   return { "accept-encoding": CODINGS, ...known };
 }

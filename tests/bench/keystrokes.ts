@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nicknamesOf, teamNicknames } from "../../domain/words/nicknames.ts";
-import { foldForSearch, prepareSearch, searchTeamsAndPlayers } from "../../domain/words/search.ts";
+import { nicknamesOf, teamNicknames } from "../../domain/search/nicknames.ts";
+import { prepareSearch, searchTeamsAndPlayers } from "../../domain/search/search.ts";
 import {
   hitOfPlayer,
   hitOfTeam,
   type IndexedPlayer,
   type IndexedTeam,
-} from "../../domain/words/search-index.ts";
+} from "../../domain/search/search-index.ts";
+import { foldForSearch } from "../../domain/text/fold.ts";
 import { MOST_HITS } from "../../src/client/stores/search-box.ts";
 import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";

@@ -24,19 +24,24 @@ interface Process {
  * local runtime's proxy in front of it. Undefined without `/proc`.
  */
 export function workerdUsage(pid: number): Usage | undefined {
-  const processes = allProcesses();
-  const tree = new Set([pid]);
-  for (let before = 0; before < tree.size; ) {
-    before = tree.size;
-    for (const { pid: child, parent } of processes) if (tree.has(parent)) tree.add(child);
-  }
-  const running = processes.filter((one) => tree.has(one.pid) && one.name === "workerd");
+  const running = workerdBelow(pid);
   if (running.length === 0) return undefined;
   const sum = (of: (one: Process) => number) => running.reduce((total, one) => total + of(one), 0);
   return {
     cpuMs: sum(({ ticks }) => ticks) * TICK_MS,
     residentMb: sum(({ pages }) => pages) * PAGE_MB,
   };
+}
+
+/** The workerd processes below a process; none without `/proc`. */
+export function workerdBelow(pid: number): Process[] {
+  const processes = allProcesses();
+  const tree = new Set([pid]);
+  for (let before = 0; before < tree.size; ) {
+    before = tree.size;
+    for (const { pid: child, parent } of processes) if (tree.has(parent)) tree.add(child);
+  }
+  return processes.filter((one) => tree.has(one.pid) && one.name === "workerd");
 }
 
 function allProcesses(): Process[] {

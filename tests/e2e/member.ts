@@ -7,10 +7,7 @@ export async function signIn(page: Page): Promise<{ email: string }> {
 }
 
 /** Does the same as `signIn`, for any request context that keeps cookies. */
-export async function signInWith(
-  request: APIRequestContext,
-  siteUrl: string,
-): Promise<{ email: string }> {
+async function signInWith(request: APIRequestContext, siteUrl: string): Promise<{ email: string }> {
   const email = `member-${randomUUID()}@example.com`;
   const emulator = process.env.AUTH_EMULATOR_HOST;
   const account = await fetch(

@@ -48,6 +48,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/finder", heading: "Finder" },
   { path: "/nba/finder?pts=40..&result=l", heading: "Games of 40 points or more, lost" },
   { path: "/nba/finder?rows=players", heading: "Players by their games" },
+  // A finder page of long names, whose rows once lost their last letters.
+  { path: "/nba/finder?rows=streaks&pts=20..", heading: "Streaks of games of 20 points or more" },
   {
     path: "/nba/finder?pts=200..&team=DEN",
     heading: "Games of 200 points or more, for the Denver Nuggets",

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Theme } from "./pages.ts";
 
 /** Opens every page of the context in the theme, as if the visitor had chosen it before. */
@@ -6,5 +6,15 @@ export async function useTheme(context: BrowserContext, theme: Theme): Promise<v
   await context.addInitScript(
     (dark) => localStorage.setItem("dark-mode", dark),
     `${theme === "dark"}`,
+  );
+}
+
+/** Shows the open page in the theme, by the class that the script before the first paint sets. */
+export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  // Colors fade for a moment unless the reader prefers less motion.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(
+    (isDark) => document.documentElement.classList.toggle("dark", isDark),
+    theme === "dark",
   );
 }

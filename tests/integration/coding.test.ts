@@ -7,6 +7,7 @@ import {
   CODINGS,
   type KeptDictionary,
   travelling,
+  USES_DICTIONARIES,
 } from "../fixtures/travelling.ts";
 import { PUBLIC_PAGES } from "./http.ts";
 
@@ -14,9 +15,13 @@ const site = inject("siteUrl");
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   travelling(site + path, headers, method);
 let kept: KeptDictionary;
-const having = () => ({ "Accept-Encoding": CODINGS, "Available-Dictionary": kept.hash });
+const having = () => ({
+  ...USES_DICTIONARIES,
+  "Accept-Encoding": CODINGS,
+  "Available-Dictionary": kept.hash,
+});
 beforeAll(async () => {
-  const announced = await announcedDictionary(await ask("/nba/standings"), site);
+  const announced = await announcedDictionary(await ask("/nba/standings", USES_DICTIONARIES), site);
   if (announced === undefined) throw new Error("The standings announce no dictionary");
   kept = announced;
 });

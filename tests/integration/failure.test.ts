@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { DATA_PAGES } from "./http.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));
@@ -33,7 +33,7 @@ describe("while the database is unreachable and nothing is cached", () => {
   it.each([...DATA_PAGES, "/nba/ask?q=lakers+record"])(
     "%s answers 503 in the site's layout with a retry link",
     async (path) => {
-      const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(10_000) });
+      const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(120_000) });
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { type Site, startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
@@ -32,7 +32,6 @@ export interface Shown {
   status: number;
   html: string;
   caching: string | null;
-  ms: number;
 }
 
 /** Starts the built site over a database behind the faulty proxy, with a signed-in member. */
@@ -54,11 +53,9 @@ export async function startFaultySite(name: string, times: Record<string, string
   await member.signIn(await signUp(inject("emulatorHost")));
 
   async function show(path: string): Promise<Shown> {
-    const began = performance.now();
     const answer = await member.get(path);
     const html = await answer.text();
-    const ms = performance.now() - began;
-    return { path, status: answer.status, html, caching: answer.headers.get("cache-control"), ms };
+    return { path, status: answer.status, html, caching: answer.headers.get("cache-control") };
   }
   const lines = (kind: string) =>
     site.process

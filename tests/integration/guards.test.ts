@@ -23,7 +23,7 @@ function ask(path: string, cookie = "", method = "GET"): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const headers = cookie === "" ? {} : { cookie };
-    const sent = request({ hostname, port, path, method, headers, timeout: 10_000 }, (answer) => {
+    const sent = request({ hostname, port, path, method, headers, timeout: 120_000 }, (answer) => {
       let body = "";
       answer.setEncoding("utf8").on("data", (text) => {
         body += text;

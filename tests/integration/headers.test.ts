@@ -30,6 +30,8 @@ const CASES: Case[] = [
   { path: "/nba/players", status: 301 },
   { path: "/nba/teams/", status: 301 },
   { path: "/nba", status: 405, method: "POST" },
+  { path: `/nba/${"x".repeat(2_048)}`, status: 414 },
+  { path: `/api/v1/teams?x=${"x".repeat(8_192)}`, status: 414 },
   { path: "/robots.txt", status: 200 },
   { path: "/sitemap.xml", status: 200 },
   { path: "/search-index.txt", status: 200 },

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 export async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${inject("siteUrl")}${path}`, {
     redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(120_000),
     ...init,
   });
 }

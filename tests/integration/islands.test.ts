@@ -3,7 +3,7 @@ import { get } from "./http.ts";
 
 it.each([
   ["the islands module", /\/islands-([\da-f]{8})\.js/],
-  ["the members' script", /\/_astro\/members-([\da-f]{8})\.js/],
+  ["the members' script", /\/members-([\da-f]{8})\.js/],
 ])("%s is immutable for its own release and 404 for another", async (_, address) => {
   const html = await (await get("/")).text();
   const [path = "", release = ""] = address.exec(html) ?? [];

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { BUILD_ENV, type Site, startSite } from "../../tools/build/site.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort, startProcess } from "../../tools/machine/processes.ts";
 import { root } from "../../tools/paths.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort, startProcess } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { until } from "../fixtures/until.ts";
@@ -61,7 +61,7 @@ describe("a log entry", () => {
   afterAll(() => site?.stop());
 
   const ask = (path: string, ray: string) =>
-    fetch(site.url + path, { headers: { "CF-Ray": ray }, signal: AbortSignal.timeout(10_000) });
+    fetch(site.url + path, { headers: { "CF-Ray": ray }, signal: AbortSignal.timeout(120_000) });
   const failures = () =>
     linesOf(site.lines("read-failed").join("\n")).map(({ request }) => request);
 

@@ -52,7 +52,7 @@ describe("pagination", () => {
         Number(cells[23]),
       ]);
     }
-  }, 120_000);
+  });
 
   it("returns all games and players", async () => {
     expect(await walk("/api/nba/v1/games?postseason=false&")).toHaveLength(1230);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { until } from "../fixtures/until.ts";
 import { type PlayedUpstream, startUpstream, type UpstreamMode } from "../fixtures/upstream.ts";
@@ -149,6 +149,7 @@ describe("the proxy", () => {
 
   const FAILURES: [UpstreamMode, number, string][] = [
     ["missing", 404, "no-such-document"],
+    ["refusing", 502, "upstream-refused"],
     ["redirecting", 502, "upstream-unavailable"],
     ["hanging", 504, "upstream-timed-out"],
     ["dripping", 504, "upstream-timed-out"],
@@ -192,6 +193,12 @@ describe("the proxy", () => {
       expect(await healed.json()).not.toEqual(before);
     },
   );
+
+  it("shows a refusal in the site's health", async () => {
+    await upstream.play("refusing");
+    const health = await (await new Browser(site.url).get("/api/health")).json();
+    expect(health).toMatchObject({ status: "degraded", proxy: "refused" });
+  });
 
   it("limits calls per network address", async () => {
     await upstream.play("good");

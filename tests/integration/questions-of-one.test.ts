@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, inject, it } from "vitest";
+import { ROUTES } from "../../domain/site/routes.ts";
 import { parseCalendar } from "../fixtures/icalendar.ts";
 import { parseXml } from "../fixtures/xml.ts";
 import { get } from "./http.ts";
@@ -63,6 +64,27 @@ it.each([
   "/nba/players/player/Nobody/splits.json",
 ])("%s answers 404", async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+/** Every route of a player's files. */
+const PLAYER_FILES = ROUTES.filter(
+  ({ path, format }) => format !== undefined && path.includes("[playerName]"),
+).map(({ path }) => path);
+
+describe("a player's files", () => {
+  it("are more than one", () => {
+    expect(PLAYER_FILES.length).toBeGreaterThan(2);
+  });
+
+  it.each(PLAYER_FILES)("%s is found by a name without its marks, as his page is", async (path) => {
+    const read = async (name: string) => {
+      const answer = await get(path.replace("[playerName]", encodeURIComponent(name)));
+      return { status: answer.status, text: await answer.text() };
+    };
+    const file = await read("Nikola Jokić");
+    expect(file.status).toBe(200);
+    for (const name of ["Nikola Jokic", "nikola jokic"]) expect(await read(name)).toEqual(file);
+  });
 });
 
 describe("feeds", () => {

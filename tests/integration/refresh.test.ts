@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Site } from "../../tools/build/site.ts";
+import { freePort, type RunningProcess, startProcess } from "../../tools/machine/processes.ts";
 import { root } from "../../tools/paths.ts";
-import { freePort, type RunningProcess, startProcess } from "../../tools/run/processes.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
 import { type Data, dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";
@@ -104,7 +104,7 @@ describe("npm run data:refresh", () => {
       const output = done.output();
       expect(output).toMatch(/^stats: \d+$/m);
       expect(output).toMatch(/games\/data: 61\d added/);
-      expect(output).toContain("players: left as it is; birth dates and years of service");
+      expect(output).toContain("players: birth dates, years of service: left as it is");
       expect(output).toContain("Minutes per game: left as it is");
       expect(output).not.toContain(from.key);
       expect(output).not.toContain(SECRET);
@@ -173,7 +173,9 @@ describe("npm run data:refresh", () => {
     const from = await api();
     expect(await refresh({ ...from, key: "wrong" }).exited).toBe(1);
     expect(await database.read("nba/refresh")).toEqual({
-      ...{ failedAt: expect.any(String), failure: "stats-api" },
+      failedAt: expect.any(String),
+      failure: "stats-api",
+      says: ["The stats API refuses the key: teams (401).", "Nothing was written."],
     });
     expect(await refresh(from).exited).toBe(0);
     expect(await database.read("nba/refresh")).toMatchObject({ succeededAt: expect.any(String) });

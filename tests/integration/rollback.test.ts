@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, inject, it } from "vitest";
 import { type Site, startSite } from "../../tools/build/site.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { seedOnce } from "../../tools/operate/dataset-push.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-rollback-"));
 const state = openLocalState(folder);
@@ -47,9 +47,7 @@ it("an old release rejects a newer schema and leaves the data for the next relea
     const health = await (await fetch(`${url}/api/health`)).json();
     expect(health).toMatchObject({ status: "down", services: { database: "unreachable" } });
     const logged = () => process.output();
-    await expect
-      .poll(logged, { timeout: 5_000 })
-      .toMatch(/The database has schema \d+; this release knows \d+\./);
+    await expect.poll(logged).toMatch(/The database has schema \d+; this release knows \d+\./);
   });
 
   moveSchema(-1);

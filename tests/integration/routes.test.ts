@@ -11,10 +11,6 @@ const leaders: {
   averages: { data: { category: string; top5: { player: string; stat: string }[] }[] };
 } = read("leaders.json");
 
-/** The pages that include the playoffs, which ended on June 13. */
-const HOLDS_PLAYOFFS =
-  /^\/$|^\/nba($|\/finder|\/stats|\/games|\/playoffs|\/standings\/|\/compare|\/players\/(player|country)\/|\/teams\/\d+(\/(games|splits|against\/\d+|history))?$)/;
-
 function first(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
 }
@@ -56,13 +52,11 @@ describe("every public page", () => {
   );
 
   it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
-    "%s shows when its data was updated",
+    "%s shows the one date of the last results",
     async (path) => {
       const html = await (await get(path)).text();
       expect(html).toMatch(
-        HOLDS_PLAYOFFS.test(path)
-          ? /Updated <time datetime="2026-06-13[^"]*">June 13, 2026<\/time>/
-          : /Updated <time datetime="2026-04-12[^"]*">April 12, 2026<\/time>/,
+        /Results updated <time datetime="2026-06-13[^"]*">June 13, 2026<\/time>/,
       );
     },
   );
@@ -196,7 +190,7 @@ describe("the latest day of games", () => {
     expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
       `${inject("siteUrl")}/nba/games/2026-06-13`,
     );
-    expect(html).toContain("Season 2025-26, playoffs.");
+    expect(html).toContain("Season 2025-26. Results updated");
   });
 });
 
@@ -247,7 +241,6 @@ describe("a player's season", () => {
     "Assists per game": "AST",
     "Steals per game": "STL",
     "Blocks per game": "BLK",
-    "Minutes per game": "MIN",
     "Field goal %": "FG%",
     "Three-point %": "3P%",
     "Free throw %": "FT%",

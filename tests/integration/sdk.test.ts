@@ -61,8 +61,20 @@ describe("the published client", () => {
     const { data } = await nba.getStats({ player_ids: [DONCIC], dates: ["2025-10-21"] });
     expect(data).toMatchObject([
       {
-        ...{ min: "41", pts: 43, reb: 12, ast: 9, turnover: 3, oreb: 0, dreb: 12, pf: 1 },
-        ...{ fgm: 17, fga: 27, fg3m: 2, fg3a: 10, ftm: 7, fta: 10 },
+        min: "41",
+        pts: 43,
+        reb: 12,
+        ast: 9,
+        turnover: 3,
+        oreb: 0,
+        dreb: 12,
+        pf: 1,
+        fgm: 17,
+        fga: 27,
+        fg3m: 2,
+        fg3a: 10,
+        ftm: 7,
+        fta: 10,
       },
     ]);
     expect(data[0]?.player.id).toBe(DONCIC);

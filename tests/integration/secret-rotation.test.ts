@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createSeals } from "../../functions/session/sealing.ts";
 import { startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
@@ -80,5 +80,5 @@ describe("changing the session secret", () => {
       expect(await isMember(late)).toBe(false);
       expect(late.cookies.has("session")).toBe(false);
     });
-  }, 90_000);
+  });
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { createSeals } from "../../functions/session/sealing.ts";
 import { startSite } from "../../tools/build/site.ts";
-import { openLocalState } from "../../tools/run/local-state.ts";
-import { freePort } from "../../tools/run/processes.ts";
-import { localVariables } from "../../tools/run/stack.ts";
+import { localVariables } from "../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../tools/machine/local-state.ts";
+import { freePort } from "../../tools/machine/processes.ts";
+import { startAuthEmulator } from "../../tools/run/auth-emulator.ts";
 import {
   type Account,
   changePassword,
@@ -128,6 +129,33 @@ it("keeps sessions ended after a restart of the Worker", async () => {
   }
 });
 
+it("answers 503 to a sign-out that cannot be stored, and keeps the member signed in", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-unstored-"));
+  const state = openLocalState(folder);
+  const start = async () =>
+    startSite({ port: await freePort(), state, variables: localVariables(state, emulator) });
+  try {
+    const first = await start();
+    const browser = await signedIn(await signUp(emulator), first.url);
+    await first.stop();
+    for (const file of globSync(join(state.database, "v3/do/*-MemberObject/*.sqlite*"))) {
+      if (!file.includes("metadata")) writeFileSync(file, "damaged".repeat(10_000));
+    }
+    const second = await start();
+    const copy = copyOf(browser, second.url);
+    for (const path of ["/api/session", "/api/session/end-all"]) {
+      const method = path === "/api/session" ? "DELETE" : "POST";
+      const refused = await copyOf(copy, second.url).send(method, path);
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toMatchObject({ code: "sessions-unavailable" });
+    }
+    expect(await stateOf(copy)).toBe("member");
+    await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 180_000);
+
 it.each<[string, (account: Account) => Promise<void>]>([
   ["a change of the password", (account) => changePassword(emulator, account, "battery staple")],
   ["disabling the account", ({ uid }) => setDisabled(emulator, uid, true)],
@@ -141,7 +169,7 @@ it.each<[string, (account: Account) => Promise<void>]>([
   await change(account);
   // The first response may still be a member's, since the check runs in the background.
   const phoneCookie = copyOf(phone);
-  await expect.poll(() => stateOf(copyOf(phoneCookie)), { timeout: 5_000 }).toBe("visitor");
+  await expect.poll(() => stateOf(copyOf(phoneCookie))).toBe("visitor");
   await expectNothing(() => copyOf(laptop));
 });
 
@@ -159,12 +187,58 @@ it("deletes the account at the provider, its record and its sessions", async () 
   await expectNothing(() => copyOf(copy));
 });
 
-it("deletes the record when a check finds the account deleted", async () => {
+it("keeps the record when a check finds no account, and ends the sessions", async () => {
   const account = await signUp(emulator);
-  await signedIn(account);
+  const browser = await signedIn(account);
+  expect((await browser.send("PUT", "/api/favorites/teams/27")).status).toBe(200);
   const elsewhere = await unseen(account, Date.now() - 5_000);
   await deleteAccount(emulator, account.uid);
-  expect(await recordOf(account.uid)).toMatchObject({ uid: account.uid });
+  const cookie = copyOf(elsewhere);
   await elsewhere.get("/api/session");
-  await expect.poll(() => recordOf(account.uid), { timeout: 5_000 }).toBeNull();
+  await expect.poll(() => stateOf(copyOf(cookie))).toBe("visitor");
+  expect(await recordOf(account.uid)).toMatchObject({ favorites: { teams: { 27: true } } });
+});
+
+it("keeps the record when another provider, without the account, is asked once", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-provider-"));
+  const [state, elsewhere] = [openLocalState(folder), openLocalState(join(folder, "elsewhere"))];
+  const empty = await startAuthEmulator(elsewhere);
+  const start = async (host: string) =>
+    startSite({ port: await freePort(), state, variables: localVariables(state, host) });
+  try {
+    const account = await signUp(emulator);
+    const first = await start(emulator);
+    const browser = await signedIn(account, first.url);
+    // This site has no teams that its own call would accept.
+    const favorite = `${first.url}/users/${account.uid}/favorites/teams/27.json`;
+    const headers = { authorization: `Bearer ${account.idToken}` };
+    expect((await fetch(favorite, { method: "PUT", headers, body: "true" })).status).toBe(200);
+    await first.stop();
+    const second = await start(empty.host);
+    const copy = copyOf(browser, second.url);
+    await copy.get("/user/profile");
+    expect(await stateOf(copyOf(browser, second.url))).toBe("visitor");
+    await second.stop();
+    const third = await start(emulator);
+    const again = await signedIn({ ...account, ...(await signIn(emulator, account)) }, third.url);
+    expect(await (await again.get("/api/favorites")).json()).toMatchObject({ teams: [27] });
+    await third.stop();
+  } finally {
+    await empty.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it("lets no token of a deleted account write its record anew", async () => {
+  const account = await signUp(emulator);
+  const browser = await signedIn(account);
+  const record = await recordOf(account.uid);
+  expect((await browser.send("DELETE", "/api/profile")).status).toBe(204);
+  const written = await fetch(`${site}/users/${account.uid}.json`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${account.idToken}` },
+    body: JSON.stringify(record),
+  });
+  expect(written.status).toBe(401);
+  expect(await recordOf(account.uid)).toBeNull();
 });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import type { Plugin } from "vite";
+import { digestOf } from "../digest.ts";
 import { root } from "../paths.ts";
-import { digestOf, ISLAND_SOURCES } from "./sources.ts";
+import { ISLAND_SOURCES } from "./sources.ts";
 
 /** The module that wakes islands: a separate file, fetched when the first island is touched. */
 const ISLANDS_SOURCE = "src/client/islands/touch.ts";
@@ -19,10 +20,10 @@ function islandsFile(): string {
 }
 
 /** The script for members, a separate file that shares no chunk with the islands. */
-const MEMBERS_SOURCE = "src/client/browser/for-members.ts";
+const MEMBERS_SOURCE = "src/client/members/for-members.ts";
 
 function membersFile(): string {
-  return `_astro/members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+  return `members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
 /** The helper that loads the style sheets of dynamic imports, which no island's import has. */
@@ -34,6 +35,9 @@ const MODULE = "virtual:first-paint";
 /** The modules that every React island needs. */
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
+
+/** What several islands need, too small for files of their own. */
+const SHARED = /\/(?:patience|well-formed|domain\/result)\.ts$/;
 
 /**
  * The built script that runs before the first paint, with its hash for the content security policy.
@@ -60,6 +64,16 @@ export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
 }
 
+/**
+ * Loads a module of the islands once its files can be fetched, each of which comes from the browser's
+ * cache then. A browser may keep a module that failed to load for the life of the page; a failed fetch
+ * can be repeated.
+ */
+const LOAD_MODULE = `export const __vitePreload = async (load, files = []) => {
+  await Promise.all(files.map((file) => fetch("/" + file)));
+  return load();
+};`;
+
 /** Bundles the script for members into one file. */
 export async function membersScript(): Promise<string> {
   const { output } = await build({
@@ -78,7 +92,7 @@ export function browserScript(built: FirstPaint): Plugin {
     enforce: "pre",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
-      if (id === PRELOAD_HELPER) return "export const __vitePreload = (load) => load();";
+      if (id === PRELOAD_HELPER) return LOAD_MODULE;
       if (id !== `\0${MODULE}`) return undefined;
       const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
       return `export default ${JSON.stringify(code)};`;
@@ -88,11 +102,13 @@ export function browserScript(built: FirstPaint): Plugin {
     // Worker's chunks.
     configEnvironment(name, _, { command }) {
       if (name !== "client" || command !== "build") return undefined;
-      const groups = [{ name: "react", test: REACT }];
+      const groups = [
+        { name: "react", test: REACT },
+        { name: "shared", test: SHARED },
+      ];
       const output = { banner: "", codeSplitting: { groups } };
       return {
-        // The preload helper would be one more file, and islands import React themselves.
-        build: { modulePreload: false, rolldownOptions: { output } },
+        build: { modulePreload: { polyfill: false }, rolldownOptions: { output } },
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
       };
     },

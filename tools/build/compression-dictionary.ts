@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
 import type { Plugin } from "vite";
-import { root, ZSTD_MODULE } from "../paths.ts";
-import { sheetsOf } from "./shared-styles.ts";
+import { root, ZSTD } from "../paths.ts";
 
 /** The largest compressed size of the dictionary in bytes (design.md section 8). */
 const MAX_BYTES = 8_000;
 
-/** The files of the Worker's binary modules, by import name. */
+/** The files of the dictionaries and the compressor, by import name. */
 const MODULES: Record<string, string> = {
   "virtual:dictionaries/current.bin": join(root, "tools/build/dictionaries/current.bin"),
   "virtual:dictionaries/previous.bin": join(root, "tools/build/dictionaries/previous.bin"),
-  "@bokuweb/zstd-wasm/zstd.wasm": ZSTD_MODULE,
+  // The same copy of the package that has the hook, which its exports do not name.
+  "@bokuweb/zstd-wasm": join(ZSTD, "index.web.js"),
+  "@bokuweb/zstd-wasm/module": join(ZSTD, "module.js"),
+  "@bokuweb/zstd-wasm/zstd.wasm": join(ZSTD, "zstd.wasm"),
 };
 
 /**
@@ -25,6 +27,8 @@ const MODULES: Record<string, string> = {
  */
 export function compressionDictionary(): AstroIntegration {
   let server: string;
+  /** The inline styles of every page, each as a list of lines: one line is one imported file. */
+  let sheets: string[][];
   const modules: Plugin = {
     name: "hardwood:compression-dictionary",
     enforce: "pre",
@@ -39,10 +43,14 @@ export function compressionDictionary(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         server = fileURLToPath(config.build.server);
       },
+      "astro:build:ssr": ({ manifest }) => {
+        sheets = manifest.routes
+          .flatMap(({ styles }) => styles)
+          .flatMap((style) => (style.type === "inline" ? [style.content.split("\n")] : []));
+      },
       "astro:build:done": async ({ logger }) => {
         const files = readdirSync(server, { recursive: true, encoding: "utf8" });
         const code = files.filter((file) => file.endsWith(".mjs"));
-        const sheets = code.flatMap((file) => sheetsOf(readFileSync(join(server, file), "utf8")));
         const dictionary = dictionaryOf(await frameOf(server, code), sheets);
         const file = fileOf(dictionary);
         writeFileSync(join(server, onlyOne(files, /(?:^|\/)current\.[\w-]+\.bin$/)), file);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { root, ZSTD_MODULE } from "../paths.ts";
+import { root } from "../paths.ts";
 
 /** The folder of a package in a module's path. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -12,8 +12,7 @@ const TERMS = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
 
 /** Writes the licence notices of all packages in the built site next to its static files. */
 export function licences(): AstroIntegration {
-  // The compressor is a file beside the Worker's chunks, so no chunk lists its package.
-  const folders = new Set(packageFolders([ZSTD_MODULE]));
+  const folders = new Set<string>();
   const collecting: Plugin = {
     name: "hardwood:licences",
     generateBundle(_, bundle) {

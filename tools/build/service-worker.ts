@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
 import { OFFLINE_ROUTES } from "../../domain/site/offline-routes.ts";
+import { digestOf } from "../digest.ts";
 import { root } from "../paths.ts";
-import { digestOf, SITE_SOURCES } from "./sources.ts";
+import { SITE_SOURCES } from "./sources.ts";
 
 /** The module that the service worker's route imports. */
 const MODULE = "virtual:service-worker";
@@ -19,7 +20,10 @@ export function serviceWorker(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const [worker, killSwitch] = await Promise.all([bundled("worker"), bundled("kill-switch")]);
-      return `export const worker = ${JSON.stringify(worker)};\nexport const killSwitch = ${JSON.stringify(killSwitch)};\n`;
+      const texts = Object.entries({ worker, killSwitch });
+      return texts
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+        .join("");
     },
   };
 }
@@ -36,7 +40,7 @@ const offlineRoutesOnly = {
 };
 
 /** Bundles one of the two as a single script. */
-export async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
+async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
   const { output } = await build({
     input: join(root, "src/client/offline", `${entry}.ts`),
     output: { format: "iife", minify: true },

@@ -1,15 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  builtConfig,
-  type DeployedEnvironment,
-  outputFolder,
-} from "../operate/deploy/environments.ts";
+import { digestOf } from "../digest.ts";
+import type { LocalState } from "../machine/local-state.ts";
+import { type RunningProcess, startProcess, untilAnswers } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
-import type { LocalState } from "../run/local-state.ts";
-import { type RunningProcess, startProcess, untilAnswers } from "../run/processes.ts";
 import { buildOnce } from "./build-once.ts";
-import { digestOf, SITE_SOURCES } from "./sources.ts";
+import { builtConfig, type DeployedEnvironment, outputFolder } from "./environments.ts";
+import { SITE_SOURCES } from "./sources.ts";
 
 /** The variables and secrets of the Worker, by name. */
 export type SiteVariables = Record<string, string>;

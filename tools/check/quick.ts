@@ -1,23 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { runCommand } from "../command-line.ts";
+import { startProcess } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
-import { startProcess } from "../run/processes.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
+import { ALL_FILES, compilerArguments, PLACES } from "./types.ts";
 
 const usage = `usage: npm run quick
 
 Checks a change: format and lint, types, and the unit tests that reach a file changed since the last
 commit. \`npm test\` checks everything.`;
-
-/** The TypeScript configurations, with the paths whose changes each of them checks. */
-const TYPES: [config: string, paths: RegExp][] = [
-  ["tsconfig.json", /\.tsx?$/],
-  ["tsconfig.worker.json", /^(functions|domain)\//],
-  ["tsconfig.browser.json", /^(src\/client|domain)\//],
-  ["tsconfig.service-worker.json", /^src\/client\/offline\//],
-  ["tsconfig.node.json", /^(tools|functions|domain)\//],
-];
 
 /** The files changed since the last commit, with new ones. */
 function changedFiles(): string[] {
@@ -41,22 +32,27 @@ function started(name: string, command: string, args: string[]): Step {
   return { name, run: () => tally };
 }
 
-/** Checks types by a configuration; the compiler reuses its results of the last run. */
-function typesOf(config: string): Step {
-  const cache = join(root, "node_modules/.cache", `${config}.tsbuildinfo`);
-  const args = ["-p", config, "--incremental", "--tsBuildInfoFile", cache];
-  return started(`types, ${config}`, "tsc", args);
-}
+const typesOf = (config: string) => started(`types, ${config}`, "tsc", compilerArguments(config));
 
 await runCommand(usage, {}, async () => {
   const changed = changedFiles();
   const touches = (paths: RegExp) => changed.some((file) => paths.test(file));
   const isGood = await runSteps([
     started("format and lint", "biome", ["check", "."]),
-    ...TYPES.filter(([, paths]) => touches(paths)).map(([config]) => typesOf(config)),
-    ...(touches(/\.astro$/) ? [started("types, .astro files", "astro", ["check"])] : []),
+    ...(touches(/\.tsx?$/) ? [typesOf(ALL_FILES)] : []),
+    ...PLACES.filter(({ paths }) => touches(paths)).map(({ config }) => typesOf(config)),
+    ...(touches(/\.astro$/)
+      ? [
+          started("format of templates", "prettier", ["--check", "src/**/*.astro"]),
+          started("types, .astro files", "astro", ["check"]),
+        ]
+      : []),
     started("unit tests of what changed", "vitest", [
-      ...["run", "--project", "unit", "--changed", "--passWithNoTests"],
+      "run",
+      "--project=unit",
+      "--project=unit-client",
+      "--changed",
+      "--passWithNoTests",
     ]),
   ]);
   if (!isGood) process.exitCode = 1;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite, type SiteVariables } from "../build/site.ts";
-import { openLocalState } from "../run/local-state.ts";
-import { freePort } from "../run/processes.ts";
+import { openLocalState } from "../machine/local-state.ts";
+import { freePort } from "../machine/processes.ts";
 import { type Stack, startStack } from "../run/stack.ts";
 
 export interface TestStack extends Stack {

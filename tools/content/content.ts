@@ -14,7 +14,8 @@ import { moveKinds } from "./facts/moves.ts";
 import { playerKinds } from "./facts/players.ts";
 import { postseasonKinds } from "./facts/postseason.ts";
 import { seasonCourses, teamKinds } from "./facts/teams.ts";
-import { createResolver, type Resolver } from "./resolver.ts";
+import type { Kinds } from "./figure.ts";
+import { createResolver } from "./resolver.ts";
 
 export interface Content {
   news: ArticleWire[];
@@ -22,21 +23,21 @@ export interface Content {
   charts: Drawing[];
 }
 
-/** The resolver of all kinds of references to one season, whose tables are in `folder`. */
-export function seasonResolver(
+/** All kinds of references to one season, whose tables are in `folder`. */
+export function seasonKinds(
   folder: string,
   tables: Tables,
   built: BuiltDataset,
   moves: TransactionDayWire[],
-): Resolver {
-  return createResolver({
+): Kinds {
+  return {
     ...teamKinds(tables, built),
     ...playerKinds(tables),
     ...gameKinds(tables),
     ...postseasonKinds(folder, tables),
     ...moveKinds(moves),
     ...givenKinds,
-  });
+  };
 }
 
 /** Publishes all articles of `content/` and draws their charts. */
@@ -46,7 +47,7 @@ export function buildContent(
   built: BuiltDataset,
   moves: TransactionDayWire[],
 ): Content {
-  const resolver = seasonResolver(folder, tables, built, moves);
+  const resolver = createResolver(seasonKinds(folder, tables, built, moves));
   const facts = {
     teams: new Map(tables.teams.map((team) => [team.abbreviation, team])),
     courses: seasonCourses(tables),

@@ -2,8 +2,16 @@ import { ContentError } from "./figure.ts";
 
 const CARDINALS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const ORDINALS = [
-  ...["first", "second", "third", "fourth", "fifth"],
-  ...["sixth", "seventh", "eighth", "ninth", "tenth"],
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
 ];
 
 /** The filters of figures: `{{rank DEN | ordinal}}`. */

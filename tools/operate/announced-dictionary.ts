@@ -1,3 +1,4 @@
+import { DICTIONARY_HINT } from "../../functions/dictionary/hint.ts";
 import { request } from "./doctor/request.ts";
 
 /** The dictionary of a running site, or the reason why browsers do not get one. */
@@ -10,7 +11,7 @@ export const ANNOUNCING_PAGE = "/nba/glossary";
 
 /** Reads the shared dictionary that a site's pages announce. */
 export async function announcedDictionary(site: string): Promise<Announced> {
-  const page = await request(site + ANNOUNCING_PAGE);
+  const page = await request(site + ANNOUNCING_PAGE, { headers: { [DICTIONARY_HINT]: "?0" } });
   if (page.kind === "none" || page.status !== 200) return { kind: "none", why: "no answer" };
   const link = page.headers.get("Link") ?? "";
   const [, path] = /<([^>]+)>; rel="compression-dictionary"/.exec(link) ?? [];

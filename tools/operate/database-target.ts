@@ -4,8 +4,8 @@ import {
   isFirebaseHost,
   type WritableDatabase,
 } from "../../functions/data/realtime-database.ts";
-import { openLocalState } from "../run/local-state.ts";
-import { readPort } from "../run/port.ts";
+import { openLocalState } from "../machine/local-state.ts";
+import { readPort } from "../machine/port.ts";
 
 /** A database, with the credential for writing to it. */
 export interface DatabaseTarget {

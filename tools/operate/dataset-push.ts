@@ -6,8 +6,8 @@ import {
   parseCollection,
 } from "../../functions/data/collections.ts";
 import type { ReadFailure } from "../../functions/data/realtime-database.ts";
+import { ensureDataset } from "../dataset/dataset-files.ts";
 import { root } from "../paths.ts";
-import { ensureDataset } from "../season/dataset-files.ts";
 import { type DatabaseTarget, openDatabase } from "./database-target.ts";
 
 /** The dataset, rebuilt first when its sources have changed: the value of `nba/{name}` by name. */
@@ -53,7 +53,19 @@ export async function seedOnce(target: DatabaseTarget, dataset = readDataset()):
   return { wasEmpty: names.size === 0, replaced };
 }
 
-/** The names of those stored collections that have an unexpected shape. */
+/** Lists members whose records lie in their own objects: any write makes an object list its member. */
+export async function listMembers(target: DatabaseTarget, uids: readonly string[]): Promise<void> {
+  const { database, credential } = openDatabase(target);
+  for (const uid of uids) {
+    const written = await database.write(`users/${uid}`, { update: {} }, credential);
+    if (!written.ok) throw new Error(sentenceOf(target, written.error));
+  }
+}
+
+/** The kinds of failures of a collection that lies in the database but cannot be read. */
+const UNREADABLE: readonly ReadFailure["kind"][] = ["malformed", "failing"];
+
+/** The names of those stored collections that cannot be read or have an unexpected shape. */
 async function malformedAmong(
   names: ReadonlySet<string>,
   target: DatabaseTarget,
@@ -65,9 +77,11 @@ async function malformedAmong(
     const name = path.slice("nba/".length);
     if (!names.has(name)) continue;
     const stored = await database.read(path, credential);
-    if (!stored.ok) throw new Error(sentenceOf(target, stored.error));
-    const parsed = parseCollection(collection, stored.value);
-    if (!parsed.ok && parsed.error.kind === "malformed") malformed.add(name);
+    if (!stored.ok && !UNREADABLE.includes(stored.error.kind)) {
+      throw new Error(sentenceOf(target, stored.error));
+    }
+    const parsed = stored.ok ? parseCollection(collection, stored.value) : stored;
+    if (!parsed.ok && UNREADABLE.includes(parsed.error.kind)) malformed.add(name);
   }
   return [...malformed];
 }

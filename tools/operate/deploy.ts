@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { deployArguments, deployedEnvironment, outputFolder } from "../build/environments.ts";
 import { buildSite } from "../build/site.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
-import { deployArguments, deployedEnvironment, outputFolder } from "./deploy/environments.ts";
 import { keepDictionary } from "./deploy/previous-dictionary.ts";
-import { problemsOf } from "./deploy/secrets.ts";
+import { problemsOf, statsWarning } from "./deploy/secrets.ts";
 import { readSecretsFile } from "./deploy/secrets-file.ts";
-import { configOf, variablesOf } from "./deploy/wrangler-config.ts";
+import { configOf, misplacedIn, variablesOf } from "./deploy/wrangler-config.ts";
 
 const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-file FILE] [--dry-run]
 
@@ -28,12 +28,18 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
   const environment = deployedEnvironment(values.env);
   const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
-  const variables = variablesOf(configOf(environment));
-  const problems = problemsOf(variables, secrets);
+  const wranglerConfig = configOf(environment);
+  const variables = variablesOf(wranglerConfig);
+  const misplaced = misplacedIn(wranglerConfig).map(
+    (says) => `In wrangler.toml ${says}: move the line to [env.${environment}]`,
+  );
+  const problems = [...misplaced, ...problemsOf(variables, secrets)];
   if (problems.length > 0) {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
   }
+  const warning = secretsFile === undefined ? undefined : statsWarning(variables, secrets);
+  if (warning !== undefined) console.warn(warning);
   console.log(`Building the site for ${environment} ...`);
   await buildSite(environment);
   const site = variables.SITE_URL ?? "";

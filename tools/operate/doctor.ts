@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { deployedEnvironment } from "../build/environments.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
-import { deployedEnvironment } from "./deploy/environments.ts";
 import { lookAtBindings } from "./doctor/bindings.ts";
 import { lookAtCloudflare } from "./doctor/cloudflare.ts";
 import { settingOf } from "./doctor/configuration.ts";

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { LOCAL_PROJECT } from "../machine/local-settings.ts";
+import type { LocalState } from "../machine/local-state.ts";
+import { freePort, type RunningProcess, startProcess } from "../machine/processes.ts";
 import { program } from "../paths.ts";
-import type { LocalState } from "./local-state.ts";
-import { freePort, type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
-
-/** The project of local runs: the `demo-` prefix keeps the emulator offline. */
-export const LOCAL_PROJECT = "demo-hardwood";
+import { hasSavedAccounts, keepAccounts } from "./saved-accounts.ts";
 
 export interface AuthEmulator {
   host: string;
@@ -14,9 +13,50 @@ export interface AuthEmulator {
   stop(): Promise<void>;
 }
 
+/** The tries of finding ports that no other program takes before the emulator listens. */
+const TRIES = 3;
+
+/** The emulator's words for a port that another program has taken. */
+const TAKEN = /is not open on|EADDRINUSE/;
+
 /** Starts the official Firebase Auth emulator on free ports; its accounts are kept in `state`. */
-export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator> {
-  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+export async function startAuthEmulator(
+  state: LocalState,
+  choosePort = freePort,
+): Promise<AuthEmulator> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const [port, hub, logging] = [await choosePort(), await choosePort(), await choosePort()];
+    const running = runEmulator(state, { port, hub, logging });
+    try {
+      const host = `127.0.0.1:${port}`;
+      await Promise.race([
+        running.ready,
+        running.process.exited.then(() => {
+          throw new Error(`The Auth emulator ended:\n${running.process.output()}`);
+        }),
+      ]);
+      const saver = keepAccounts(host, LOCAL_PROJECT, state.accounts);
+      return {
+        host,
+        process: running.process,
+        async stop() {
+          await saver.stop();
+          await running.process.stop("SIGINT", 15_000);
+        },
+      };
+    } catch (error) {
+      if (left === 0 || !TAKEN.test(running.process.output())) throw error;
+    }
+  }
+}
+
+type Ports = { port: number; hub: number; logging: number };
+
+/** The emulator, and the moment at which it has loaded its accounts, after it first responds. */
+function runEmulator(
+  state: LocalState,
+  { port, hub, logging }: Ports,
+): { process: RunningProcess; ready: Promise<void> } {
   const config = join(state.run, "firebase.json");
   const at = (p: number) => ({ host: "127.0.0.1", port: p });
   writeFileSync(
@@ -26,17 +66,12 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
     }),
   );
   mkdirSync(state.accounts, { recursive: true });
-  // On export, the emulator asks the hub of its project, which it finds by a file in the temporary
-  // folder. A folder of its own makes it find itself, whatever else runs on the machine.
+  // Emulators of one project look for each other by a file in the temporary folder. A folder of its
+  // own lets this one find itself alone.
   const notes = join(state.run, "emulator");
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes);
-  const savedAccounts = join(state.accounts, "firebase-export-metadata.json");
-  // It responds before it has loaded its accounts, and prints a line when it has.
-  let say: () => void = () => {};
-  const ready = new Promise<void>((resolve) => {
-    say = resolve;
-  });
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
   const running = startProcess(
     program("firebase"),
     [
@@ -44,29 +79,15 @@ export async function startAuthEmulator(state: LocalState): Promise<AuthEmulator
       "--only=auth",
       `--project=${LOCAL_PROJECT}`,
       `--config=${config}`,
-      `--export-on-exit=${state.accounts}`,
-      ...(existsSync(savedAccounts) ? [`--import=${state.accounts}`] : []),
+      ...(hasSavedAccounts(state.accounts) ? [`--import=${state.accounts}`] : []),
     ],
     {
       cwd: state.run,
       env: { FIREBASE_CLI_DISABLE_UPDATE_CHECK: "1", CI: "true", TMPDIR: notes },
-      onLine: (line) => line.includes("All emulators ready") && say(),
+      onLine: (line) => line.includes("All emulators ready") && resolve(),
     },
   );
-  const host = `127.0.0.1:${port}`;
-  await untilAnswers(`http://${host}/emulator/v1/projects/${LOCAL_PROJECT}/config`, running);
-  await Promise.race([
-    ready,
-    running.exited.then(() => {
-      throw new Error(`The Auth emulator ended:\n${running.output()}`);
-    }),
-  ]);
-  return {
-    host,
-    process: running,
-    // SIGINT makes the emulator export its accounts.
-    stop: () => running.stop("SIGINT", 15_000),
-  };
+  return { process: running, ready };
 }
 
 const MailLinks = v.object({

@@ -1,14 +1,15 @@
 import { runCommand } from "../command-line.ts";
+import { localVariables } from "../machine/local-settings.ts";
+import { openLocalState, stateFolder } from "../machine/local-state.ts";
+import { readOpenPort } from "../machine/port.ts";
+import { type RunningProcess, startProcess, untilAnswers } from "../machine/processes.ts";
+import { untilStopped } from "../machine/stopping.ts";
 import { readDataset, seedOnce } from "../operate/dataset-push.ts";
 import { withLogos } from "../operate/logos.ts";
 import { program, root } from "../paths.ts";
 import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
 import { givenSettings } from "./given-settings.ts";
-import { openLocalState } from "./local-state.ts";
-import { readOpenPort } from "./port.ts";
-import { type RunningProcess, startProcess, untilAnswers } from "./processes.ts";
-import { localVariables } from "./stack.ts";
-import { untilStopped } from "./stopping.ts";
+import { lockState } from "./state-lock.ts";
 
 const usage = `usage: npm run dev
 
@@ -25,6 +26,7 @@ interface DevelopedSite {
  * database and accounts as `npm start`.
  */
 async function started(port: number, given: Record<string, string>): Promise<DevelopedSite> {
+  lockState(stateFolder(), `http://localhost:${port}`);
   const state = openLocalState();
   const emulator = await startAuthEmulator(state);
   const site = startProcess(program("astro"), ["dev", `--port=${port}`], {

@@ -1,7 +1,7 @@
 import { readEnvironment, SETTING_NAMES } from "../../functions/settings/environment.ts";
 import { UsageError } from "../command-line.ts";
+import { LOCAL_SETTINGS, localVariables } from "../machine/local-settings.ts";
 import { UNSEEN } from "../operate/deploy/secrets.ts";
-import { LOCAL_SETTINGS, localVariables } from "./stack.ts";
 
 /** The settings that a local run sets itself: the database is the embedded one, which it fills. */
 const OWN_SETTINGS: readonly string[] = [...LOCAL_SETTINGS, "DATABASE_URL"];

@@ -1,12 +1,14 @@
 import { SEASON } from "../../domain/season/season.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { runCommand } from "../command-line.ts";
+import { openLocalState, stateFolder } from "../machine/local-state.ts";
+import { readOpenPort } from "../machine/port.ts";
+import { untilStopped } from "../machine/stopping.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { givenSettings } from "./given-settings.ts";
-import { openLocalState } from "./local-state.ts";
-import { readOpenPort } from "./port.ts";
+import { untilSilent } from "./silence.ts";
 import { type Stack, startStack } from "./stack.ts";
-import { untilStopped } from "./stopping.ts";
+import { lockState } from "./state-lock.ts";
 
 const usage = `usage: npm start
 
@@ -26,10 +28,26 @@ function printMail(mail: MailLink): void {
 }
 
 async function started(port: number, variables: SiteVariables): Promise<Stack> {
+  lockState(stateFolder(), `http://localhost:${port}`);
   console.log("Building the site ...");
   await buildSite();
   console.log("Starting the Auth emulator and the site ...");
   return startStack({ port, state: openLocalState(), variables });
+}
+
+function printSeeding({ seeded: { wasEmpty, replaced }, damage }: Stack): void {
+  for (const file of damage.replaced) {
+    console.log(
+      `Part of the local database could not be read and was made anew; it is kept as ${file}`,
+    );
+  }
+  for (const file of damage.members) {
+    console.log(`A member's file cannot be read; put a copy of it back or remove it: ${file}`);
+  }
+  if (wasEmpty) console.log(`Filled the embedded database with the ${SEASON} season.`);
+  if (replaced.length > 0) {
+    console.log(`Replaced what could not be read: ${replaced.join(", ")}.`);
+  }
 }
 
 async function main(): Promise<void> {
@@ -41,10 +59,7 @@ async function main(): Promise<void> {
     console.log("Stopped before the site was there.");
     return;
   }
-  const { wasEmpty, replaced } = stack.seeded;
-  if (wasEmpty) console.log(`Filled the embedded database with the ${SEASON} season.`);
-  if (replaced.length > 0)
-    console.log(`Replaced what an older version wrote: ${replaced.join(", ")}.`);
+  printSeeding(stack);
   const stopRelay = relayMails(stack.emulator, printMail);
   if (given.STATS_API_URL !== undefined) {
     console.log(`The scheduled refresh runs at ${stack.site.url}/cdn-cgi/handler/scheduled`);
@@ -52,18 +67,18 @@ async function main(): Promise<void> {
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
     stopped,
-    stack.site.process.exited.then(() => "the site"),
-    stack.emulator.process.exited.then(() => "the Auth emulator"),
+    stack.site.process.exited.then(() => `The site ended:\n${stack.site.process.output()}`),
+    untilSilent(`${stack.site.url}/robots.txt`).then(
+      () => "The site no longer answers, so everything was stopped. Start it again.",
+    ),
+    stack.emulator.process.exited.then(
+      () => `The Auth emulator ended:\n${stack.emulator.process.output()}`,
+    ),
   ]);
   stopRelay();
-  if (cause === "stopped") {
-    console.log("Stopping ...");
-    await stack.stop();
-    return;
-  }
-  const ended = cause === "the site" ? stack.site.process : stack.emulator.process;
+  if (cause === "stopped") console.log("Stopping ...");
   await stack.stop();
-  throw new Error(`Unexpectedly ended: ${cause}.\n${ended.output()}`);
+  if (cause !== "stopped") throw new Error(cause);
 }
 
 await runCommand(usage, {}, main);

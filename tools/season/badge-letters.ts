@@ -10,7 +10,7 @@ export interface Letter {
 
 export const STROKE = 3;
 /** The distance between the middles of the top and the bottom bar. */
-export const HEIGHT = 12;
+const HEIGHT = 12;
 
 const TOP = -STROKE / 2;
 const BOTTOM = HEIGHT + STROKE / 2;

@@ -53,6 +53,7 @@ const setting = {
   label: maybeText,
   sublabel: maybeText,
   officials: list,
+  tv: list,
 };
 
 type Setting = {
@@ -62,6 +63,7 @@ type Setting = {
   label: string;
   sublabel: string;
   officials: string[];
+  tv: string[];
 };
 
 function settingOf(row: Setting) {
@@ -70,6 +72,7 @@ function settingOf(row: Setting) {
     arena: row.arena || undefined,
     city: row.city || undefined,
     officials: row.officials,
+    television: row.tv,
   };
 }
 

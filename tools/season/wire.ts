@@ -1,9 +1,10 @@
+import { completedYears } from "../../domain/dates.ts";
 import type { LeaderCategory, Leaders, StatGroup } from "../../domain/season/leaders.ts";
 import type { StandingsTable } from "../../domain/season/standings-table.ts";
 import type { Conference, Team, TeamLink } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { TeamStatsLine } from "../../domain/season/team-stats-table.ts";
-import { compareNames } from "../../domain/words/names.ts";
+import { compareNames } from "../../domain/text/compare-names.ts";
 import { type StandingWire, standingRowsWire } from "../../functions/data/wire/standings.ts";
 import type { ContractRow } from "./player-tables.ts";
 import type { TeamIdentity } from "./tables.ts";
@@ -63,14 +64,6 @@ export function playersWire(
         Nationality: row.nationality,
       }),
     );
-}
-
-/**
- * The completed years between two days; a person born on 29 February turns a year older on 1 March.
- */
-export function completedYears(born: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
-  return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
 export function standingsWire(

@@ -15,7 +15,7 @@ type BoxScores = ReadonlyMap<Game["id"], BoxScore>;
 
 /**
  * The games that a refresh adds or corrects, as box scores. A new game lacks the facts that the API
- * does not have (quarters, arena, officials, starters); a stored game keeps them, except the
+ * does not have (quarters, arena, officials, television, starters); a stored game keeps them, except the
  * quarters of a corrected score.
  */
 export function changedGames(
@@ -56,6 +56,7 @@ const NOTHING_KNOWN = {
   city: undefined,
   label: undefined,
   officials: [],
+  television: [],
   series: undefined,
 } as const satisfies Partial<BoxScore>;
 

@@ -13,12 +13,16 @@ import { GAME_DOCUMENTS, type GameDocument, type StoredDocuments } from "./store
 
 type Names = ReadonlyMap<string, string>;
 
-/** The changes of the documents and lines that are derived from the changed games. */
+/**
+ * The changes of the documents and lines that are derived from the changed games. The first games
+ * of a database make its first documents; later a kind without documents is left to the dataset,
+ * because it would lack the games before.
+ */
 export function documentChanges(
   changed: ChangedGames,
   stored: StoredDocuments,
   names: Names,
-  updatedAt: string,
+  { updatedAt, isFirst }: { updatedAt: string; isFirst: boolean },
 ): Change[] {
   if (changed.games.length + changed.gone.size === 0) return [];
   const wanted: Record<GameDocument, Map<string, object | null>> = {
@@ -28,10 +32,10 @@ export function documentChanges(
   };
   const changes = GAME_DOCUMENTS.flatMap((kind) => {
     const known = stored.roots[kind];
-    // A database without documents of a kind gets all of them with the dataset.
-    if (Object.keys(known).length === 0) return [];
+    if (Object.keys(known).length === 0 && !isFirst) return [];
     return changeOf(kind, known, wanted[kind], updatedAt) ?? [];
   });
+  if (stored.lines === undefined && !isFirst) return changes;
   return [...changes, ...linesWith(changed, stored, names, updatedAt)];
 }
 
@@ -127,12 +131,14 @@ function linesWith(
   names: Names,
   updatedAt: string,
 ): Change[] {
-  if (lines === undefined) return [];
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
-  const known = new Set(lines.games.map(({ id }) => id));
-  const kept = gamesOfLines(lines).filter(({ id }) => !changed.has(id));
+  const known = new Set(lines?.games.map(({ id }) => id));
+  const kept = lines === undefined ? [] : gamesOfLines(lines).filter(({ id }) => !changed.has(id));
   const all = gamesInOrder([...kept, ...games.map(playedGame)]);
-  const ownNames = new Map([...names, ...lines.players.map(({ id, name }) => [id, name] as const)]);
+  const ownNames = new Map([
+    ...names,
+    ...(lines?.players ?? []).map(({ id, name }) => [id, name] as const),
+  ]);
   const of = (isKnown: boolean) =>
     games.filter(({ id }) => known.has(id) === isKnown).map(nameOfGame);
   return [

@@ -28,10 +28,11 @@ const COLLECTIONS: Record<Refreshed, CollectionName> = {
   standings: "standings",
   seasonTotals: "seasonTotals",
   leaders: "leaders",
+  players: "players",
 };
 
 const NOT_IN_THE_API = [
-  { what: "players", why: "birth dates and years of service are not in the API" },
+  { what: "players: birth dates, years of service", why: "they are not in the API" },
   { what: "teamLinks", why: "official sites are not in the API" },
   { what: "teamStats", why: "opponents' figures and ratings are not in the API" },
   { what: "transactions, news, analysis", why: "they come with npm run content:import" },
@@ -56,6 +57,7 @@ export function changesOf(
     list("gameResults", season.gameResults, byId),
     list("standings", season.westConference, teamName, "westConference"),
     list("standings", season.eastConference, teamName, "eastConference"),
+    list("players", season.players, (row) => String(objectOf(row)?.Player)),
     ...(seasonTotals === undefined ? [] : [list("seasonTotals", seasonTotals, playerName)]),
     ...(leaders === undefined
       ? []

@@ -24,6 +24,18 @@ export function newGamesFirst(
   return games.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
+const DAY_MS = 86_400_000;
+/** A box score is corrected within days of its game, if at all. */
+const DAYS_OF_CORRECTIONS = 3;
+
+/** The games of the last days before a moment, latest first. */
+export function latestDaysFirst(games: readonly NumberedGame[], now: number): NumberedGame[] {
+  const first = new Date(now - DAYS_OF_CORRECTIONS * DAY_MS).toISOString().slice(0, 10);
+  return games
+    .filter(({ game }) => game.date >= first)
+    .sort((a, b) => (a.game.date < b.game.date ? 1 : a.game.date > b.game.date ? -1 : 0));
+}
+
 /** The games of players who have more stored lines than their totals have games. */
 export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game["id"]> {
   const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);

@@ -9,8 +9,8 @@ export interface People {
   ids: ReadonlyMap<ApiPlayer["id"], string>;
   /** The API's names, by the site's ids. */
   names: ReadonlyMap<string, string>;
-  /** The players who were unknown to the site, as "Name (id)". */
-  newcomers: string[];
+  /** The players who were unknown to the site. */
+  newcomers: { id: string; name: string }[];
   /** The players who could not be identified, in sentences. */
   problems: string[];
 }
@@ -41,7 +41,7 @@ export function peopleOf(
   stored: StoredSeason,
 ): People {
   const ids = new Map<string, string>();
-  const newcomers: string[] = [];
+  const newcomers: People["newcomers"] = [];
   const problems: string[] = [];
   for (const [id, match] of matches) if (match.kind === "known") ids.set(id, match.id);
   const claimed = new Set(ids.values());
@@ -67,7 +67,7 @@ export function peopleOf(
       const id = newPlayerId(player, stored.players, taken);
       ids.set(player.id, id);
       taken.add(id);
-      newcomers.push(`${player.name} (${id})`);
+      newcomers.push({ id, name: player.name });
     }
   }
   const names = new Map(players.map(({ id, name }) => [ids.get(id) ?? "", name]));

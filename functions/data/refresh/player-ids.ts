@@ -1,5 +1,5 @@
 import type { GameLine } from "../../../domain/season/facts.ts";
-import { foldForSearch } from "../../../domain/words/search.ts";
+import { foldForSearch } from "../../../domain/text/fold.ts";
 
 /** A player of the API, as its lines name him. */
 export interface ApiPlayer {
@@ -24,8 +24,8 @@ export type Match =
   /** His lines must decide: he is one of these, a player under another name, or new. */
   | { kind: "open"; among: readonly KnownPlayer[] };
 
-/** Drops suffixes such as "Jr.", which not every source prints. */
-function withoutSuffix(name: string): string {
+/** A name folded for comparison; drops suffixes such as "Jr.", which not every source prints. */
+export function withoutSuffix(name: string): string {
   return foldForSearch(name).replace(/ (?:jr|sr|ii|iii|iv|v)$/, "");
 }
 
@@ -148,8 +148,15 @@ export function matchByLines(
 }
 
 const LIKE = [
-  ...(["teamId", "minutes", "pts", "reb", "ast", "stl", "blk", "tov"] as const),
-] satisfies (keyof GameLine)[];
+  "teamId",
+  "minutes",
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+] as const satisfies (keyof GameLine)[];
 
 function isLike(line: GameLine, other: GameLine): boolean {
   return LIKE.every((figure) => line[figure] === other[figure]);
@@ -168,7 +175,7 @@ const OWN_IDS = 10_000_000;
  * ids as they are, up to seven digits.
  */
 export function newPlayerId(
-  { id, name }: ApiPlayer,
+  { id, name }: Pick<ApiPlayer, "id" | "name">,
   known: readonly unknown[],
   taken: ReadonlySet<string>,
 ): string {

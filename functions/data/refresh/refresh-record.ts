@@ -6,31 +6,68 @@ import type {
   RealtimeDatabase,
   WritableDatabase,
 } from "../realtime-database.ts";
+import type { RefreshFailure, RefreshReport } from "./refresh.ts";
+import { failureLines, waitingLines } from "./report.ts";
 
 /** The path of the refresh record: no page reads it, and only the administrator may. */
 const PATH = "nba/refresh";
 
+/** The limits of what is kept of an outcome's sentences. */
+const MOST_SENTENCES = 10;
+const LONGEST_SENTENCE = 300;
+
 const moment = v.optional(v.pipe(v.string(), v.isoTimestamp()));
+const sentences = v.optional(v.array(v.string()));
 const Record = v.object({
   succeededAt: moment,
   failedAt: moment,
   /** The kind of the last failure, as "contradictions". */
   failure: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** The reason of the last failure. */
+  says: sentences,
+  /** What the last success left for the next run. */
+  waiting: v.optional(
+    v.object({ games: v.number(), oldest: v.pipe(v.string(), v.isoDate()), says: sentences }),
+  ),
+  /** The rows of the API that the last success could not understand. */
+  unreadable: sentences,
 });
 
-/** The times of the last successful and the last failed refresh. */
+/** The outcomes of the last successful and the last failed refresh. */
 export type RefreshRecord = v.InferOutput<typeof Record>;
 
 /** Records the outcome of a refresh; a failure to write the record is ignored. */
 export async function noteRefresh(
   database: WritableDatabase,
   credential: DatabaseCredential,
-  outcome: Result<unknown, { kind: string }>,
+  outcome: Result<Pick<RefreshReport, "waiting" | "unreadable">, RefreshFailure>,
   now: number,
 ): Promise<void> {
   const at = new Date(now).toISOString();
-  const update = outcome.ok ? { succeededAt: at } : { failedAt: at, failure: outcome.error.kind };
+  const update = outcome.ok
+    ? {
+        succeededAt: at,
+        waiting: backlogOf(outcome.value),
+        unreadable: some(outcome.value.unreadable),
+      }
+    : {
+        failedAt: at,
+        failure: outcome.error.kind,
+        says: some(failureLines(outcome.error)),
+      };
   await database.write(PATH, { update }, credential);
+}
+
+/** The games that wait; null, which the database does not keep, when none do. */
+function backlogOf({ waiting }: Pick<RefreshReport, "waiting">) {
+  const [oldest] = waiting.map(({ date }) => date).sort();
+  if (oldest === undefined) return null;
+  return { games: waiting.length, oldest, says: some(waitingLines(waiting)) };
+}
+
+function some(lines: readonly string[]): string[] | null {
+  if (lines.length === 0) return null;
+  return lines.slice(0, MOST_SENTENCES).map((line) => line.slice(0, LONGEST_SENTENCE));
 }
 
 /** The stored record; empty when there is none or it is malformed. */
@@ -46,11 +83,13 @@ export async function readRefreshRecord(
 
 /** The state of refreshes, for operators. */
 export interface RefreshHealth {
-  state: /** No stats API is set. */
+  state: /** No stats API is set, or only a part of its settings. */
     | "off"
     /** None has run yet. */
     | "waiting"
     | "ok"
+    /** The last one succeeded, but left a game of days ago. */
+    | "behind"
     /** The last one failed. */
     | "failing"
     /** None has run for longer than the schedule allows. */
@@ -61,25 +100,61 @@ export interface RefreshHealth {
   lastFailure: string | null;
   /** The kind of the last failure, or of the failure to read the record. */
   reason: string | null;
+  /** The reason in sentences. */
+  says: string[];
+  /** The finished games that the last success left for the next run. */
+  backlog: { games: number; oldest: string | null; says: string[] };
+  /** The rows of the API that the last success could not understand. */
+  unreadable: string[];
 }
 
 /** The schedule starts one run a day; after two missed runs the refresh is late. */
 const LATE_MS = 49 * 3_600_000;
+/** Two runs have seen a game of a day that began before this. */
+const BEHIND_MS = 2 * 24 * 3_600_000;
+
+const NOTHING = {
+  lastSuccess: null,
+  lastFailure: null,
+  reason: null,
+  says: [],
+  unreadable: [],
+  backlog: { games: 0, oldest: null, says: [] },
+} as const satisfies Partial<RefreshHealth>;
+
+/** The health of a site that does not refresh, with the reason if its settings are incomplete. */
+export function refreshOff(why?: string): RefreshHealth {
+  return { ...structuredClone(NOTHING), state: "off", says: why === undefined ? [] : [why] };
+}
 
 /** The health at a time, from the record or the failure to read it. */
 export function refreshHealth(
-  read: Result<RefreshRecord, ReadFailure> | "off",
+  read: Result<RefreshRecord, ReadFailure>,
   now: number,
 ): RefreshHealth {
-  const nothing = { lastSuccess: null, lastFailure: null, reason: null };
-  if (read === "off") return { state: "off", ...nothing };
-  if (!read.ok) return { state: "unknown", ...nothing, reason: read.error.kind };
-  const { succeededAt, failedAt, failure = "unknown" } = read.value;
-  const times = { lastSuccess: succeededAt ?? null, lastFailure: failedAt ?? null };
+  const nothing = structuredClone(NOTHING);
+  if (!read.ok) return { ...nothing, state: "unknown", reason: read.error.kind };
+  const {
+    succeededAt,
+    failedAt,
+    failure = "unknown",
+    says = [],
+    waiting,
+    unreadable = [],
+  } = read.value;
+  const known = {
+    ...nothing,
+    lastSuccess: succeededAt ?? null,
+    lastFailure: failedAt ?? null,
+    unreadable,
+    ...(waiting && { backlog: { ...waiting, says: waiting.says ?? [] } }),
+  };
   const [success, failed] = [Date.parse(succeededAt ?? ""), Date.parse(failedAt ?? "")];
   if (failed > success || (failedAt !== undefined && succeededAt === undefined)) {
-    return { state: "failing", ...times, reason: failure };
+    return { ...known, state: "failing", reason: failure, says };
   }
-  if (succeededAt === undefined) return { state: "waiting", ...nothing };
-  return { state: now - success > LATE_MS ? "late" : "ok", ...times, reason: null };
+  if (succeededAt === undefined) return { ...nothing, state: "waiting" };
+  if (now - success > LATE_MS) return { ...known, state: "late" };
+  const isBehind = waiting !== undefined && success - Date.parse(waiting.oldest) > BEHIND_MS;
+  return { ...known, state: isBehind ? "behind" : "ok" };
 }

@@ -4,15 +4,21 @@ import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import { objectOf } from "../wire/rows.ts";
+import { readActivePlayers } from "./active-players.ts";
 import { changedGames } from "./box-scores.ts";
 import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
 import type { NotCounted } from "./counted-games.ts";
-import { type FetchedSeason, fetchSeason, type TooMuch } from "./fetched-season.ts";
+import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
+import type { TooMuch } from "./read-lines.ts";
+import { refreshedPlayers, urgentTeams } from "./refreshed-players.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
+import { renamedTeams } from "./renamed-teams.ts";
+import { renamingChanges } from "./renaming-changes.ts";
 import type { FetchOptions } from "./schedule.ts";
 import { readStoredDocuments } from "./stored-documents.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
+import type { WaitingGame } from "./waiting.ts";
 
 export interface RefreshOptions extends FetchOptions {
   database: WritableDatabase;
@@ -46,10 +52,14 @@ export interface RefreshReport {
   left: { what: string; why: string }[];
   /** The games of the API that no collection holds. */
   notCounted: NotCounted[];
-  /** The number of games left for the next run. */
-  waiting: number;
+  /** The games left for the next run. */
+  waiting: WaitingGame[];
+  /** The rows of the API that cannot be understood, in sentences. */
+  unreadable: string[];
   /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];
+  /** The active players who could not be told apart, in sentences. */
+  unclear: string[];
 }
 
 /** The share of anything that may be removed without --allow-shrink. */
@@ -69,7 +79,12 @@ export async function refresh(
   const fetched = await fetchSeason(stored.value, options);
   if (!fetched.ok) return fail(failureOf(fetched.error));
 
-  const computed = refreshedSeason(fetched.value, stored.value);
+  const { teams } = fetched.value;
+  const ids = teams.map(({ id }) => id);
+  const active = await readActivePlayers(ids, urgentTeams(fetched.value, stored.value), options);
+  const players = refreshedPlayers(active, fetched.value, stored.value);
+
+  const computed = refreshedSeason(fetched.value, stored.value, players.rows);
   const losses = lossesOf(stored.value, computed);
   if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
   if (computed.contradictions.length > 0) {
@@ -83,12 +98,17 @@ export async function refresh(
     updatedAt,
   });
   if (!documents.ok) return documents;
-  const changes = [...found.changes, ...documents.value];
-  const update = Object.assign(found.update, ...documents.value.map((change) => change.update));
-  const { unchanged, left } = found;
+  const renamed = renamedTeams(teams, stored.value);
+  const names = await renamingChanges(renamed, options, updatedAt);
+  if (!names.ok) return fail({ kind: "database", failure: names.error, isWriting: false });
+  // Rows are written at the indices that were read, so those must still be right.
+  const times = timesIn(found.update, stored.value);
+  const others = [...documents.value, ...names.value];
+  const changes = [...found.changes, ...others];
+  const update = Object.assign(found.update, ...others.map((change) => change.update));
+  const { unchanged } = found;
+  const left = [...leftOf(active.failure), ...found.left];
   if (changes.length > 0 && !isDry) {
-    // Rows are written at the indices that were read, so those must still be right.
-    const times = timesIn(update, stored.value);
     const overtaken = await overtakenSince(database, credential, times);
     if (!overtaken.ok) return overtaken;
     options.onProgress?.({ step: "update", done: 0, of: 1 });
@@ -97,8 +117,27 @@ export async function refresh(
     options.onProgress?.({ step: "update", done: 1, of: 1 });
     await purge([...new Set(changes.map(({ collection }) => collection))]);
   }
-  const { notCounted, waiting, newcomers } = fetched.value;
-  return ok({ changes, unchanged, left, notCounted, waiting, newcomers });
+  const { notCounted, waiting } = fetched.value;
+  const newcomers = new Map(
+    [...fetched.value.newcomers, ...players.newcomers].map(({ id, name }) => [id, name]),
+  );
+  return ok({
+    changes,
+    unchanged,
+    left,
+    notCounted,
+    waiting,
+    unreadable: [...fetched.value.unreadable, ...active.unreadable],
+    newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
+    unclear: players.unclear,
+  });
+}
+
+function leftOf(failure: StatsApiFailure | undefined): RefreshReport["left"] {
+  if (failure === undefined) return [];
+  const status = failure.status === undefined ? "" : ` ${failure.status}`;
+  const why = `the API does not give ${failure.resource} (${failure.kind}${status})`;
+  return [{ what: "players: teams and numbers", why }];
 }
 
 /**
@@ -120,7 +159,8 @@ async function documentsOf(
   const games = changedGames(fetched, stored, documents.value.games);
   const names = new Map([...fetched.names, ...stored.names]);
   try {
-    return ok(documentChanges(games, documents.value, names, updatedAt));
+    const isFirst = stored.games.size === 0;
+    return ok(documentChanges(games, documents.value, names, { updatedAt, isFirst }));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return fail({ kind: "contradictions", problems: [`The lines: ${error.message}`] });

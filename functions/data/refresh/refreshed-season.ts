@@ -24,6 +24,7 @@ import { parseSeasonTotals, seasonTotalsWire } from "../wire/season-totals.ts";
 import { type StandingWire, standingRowsWire } from "../wire/standings.ts";
 import { type TeamWire, teamsWire } from "../wire/teams.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
+import { type RenamedTeam, renamedTeams } from "./renamed-teams.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The collections to write in a refresh; an undefined one is left as it is. */
@@ -36,6 +37,7 @@ export interface RefreshedSeason {
   eastConference: StandingWire[];
   seasonTotals: string[] | undefined;
   leaders: Record<StatGroup, unknown[]> | undefined;
+  players: unknown[];
 }
 
 export interface Computed {
@@ -47,8 +49,13 @@ export interface Computed {
 }
 
 /** Computes every collection that the API's resources determine, by the dataset's own rules. */
-export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): Computed {
+export function refreshedSeason(
+  fetched: FetchedSeason,
+  stored: StoredSeason,
+  players: unknown[],
+): Computed {
   const { teams, games } = fetched;
+  const renamed = renamedTeams(teams, stored);
   const lines = allLines(fetched, stored);
   const standings = standingsTable(teams, games);
   const totals = totalsOf(fetched, stored, lines);
@@ -69,15 +76,18 @@ export function refreshedSeason(fetched: FetchedSeason, stored: StoredSeason): C
     ...(totals?.contradictions ?? []),
   ];
   const texts = objectOf(stored.roots.gameLines.data) ?? {};
+  const cellsKept = (of: typeof standings.West, conference: "westConference" | "eastConference") =>
+    withStoredCells(standingRowsWire(of), stored.roots.standings[conference], renamed);
   const season: RefreshedSeason = {
     teamsAPI: teamsWire(teams),
     games: gamesWire(games),
     gameLines: linesWire(fetched, texts),
     gameResults: gameResultsWire(teams, games),
-    westConference: withStoredCells(standingRowsWire(standings.West), stored, "westConference"),
-    eastConference: withStoredCells(standingRowsWire(standings.East), stored, "eastConference"),
+    westConference: cellsKept(standings.West, "westConference"),
+    eastConference: cellsKept(standings.East, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
     leaders: totals && leadersOf(totals.rows, stored),
+    players,
   };
   return {
     season,
@@ -130,13 +140,14 @@ function linesWire(
 /** Keeps the stored clinch letters and logos, which the API does not have, with their teams. */
 function withStoredCells(
   rows: StandingWire[],
-  stored: StoredSeason,
-  conference: "westConference" | "eastConference",
+  stored: unknown,
+  renamed: readonly RenamedTeam[],
 ): StandingWire[] {
+  const names = new Map(renamed.map(({ before, now }) => [before.fullName, now.fullName]));
   const known = new Map<unknown, unknown[]>();
-  for (const row of listOf(stored.roots.standings[conference]) ?? []) {
+  for (const row of listOf(stored) ?? []) {
     const cells = listOf(objectOf(row)?.Team) ?? [];
-    known.set(cells[1], cells);
+    known.set(names.get(String(cells[1])) ?? cells[1], cells);
   }
   return rows.map((row) => {
     const [rank = "", name = "", , badge = ""] = row.Team ?? [];

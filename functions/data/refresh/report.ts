@@ -1,20 +1,31 @@
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { Change } from "./changes.ts";
 import type { RefreshFailure, RefreshReport } from "./refresh.ts";
+import type { WaitingGame } from "./waiting.ts";
 
 /** The outcome of a refresh, in lines for the operator. */
 export function reportLines(report: RefreshReport): string[] {
-  const { changes, unchanged, left, notCounted, waiting, newcomers } = report;
+  const { changes, unchanged, left, notCounted, newcomers } = report;
   return [
     ...changes.map(changeLine),
     ...(newcomers.length === 0 ? [] : [`new players: ${newcomers.join(", ")}`]),
     ...notCounted.map(
       ({ why, games }) => `games: ${games.length} not counted (${examples(games)}); ${why}`,
     ),
-    ...(waiting === 0 ? [] : [`games: ${waiting} left for the next run`]),
+    ...waitingLines(report.waiting),
+    ...report.unreadable.map((says) => `not readable: ${says}`),
+    ...report.unclear,
     ...unchanged.map((what) => `${what}: unchanged`),
     ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
   ];
+}
+
+/** The games that wait, by reason. */
+export function waitingLines(waiting: readonly WaitingGame[]): string[] {
+  return [...Map.groupBy(waiting, ({ why }) => why)].map(([why, games]) => {
+    const named = examples(games.map(({ name }) => name));
+    return `games: ${games.length} left for the next run (${named}); ${why}`;
+  });
 }
 
 /** The number of rows that are named for each kind of change. */

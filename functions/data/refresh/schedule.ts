@@ -3,15 +3,15 @@ import type { Game } from "../../../domain/season/facts.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
-import type { StatsApi } from "../stats-api/stats-api.ts";
-import { parseTeams } from "../wire/teams.ts";
+import type { Fetched, StatsApi, UnreadRow } from "../stats-api/stats-api.ts";
+import { parseTeams, type TeamWire } from "../wire/teams.ts";
 import { countedGames, type NotCounted } from "./counted-games.ts";
 import { gameIdsOf } from "./game-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The progress of a refresh: the current step, and how much of it is done; the update is last. */
 export interface Progress {
-  step: "teams" | "games" | "stats" | "players" | "update";
+  step: "teams" | "games" | "stats" | "players" | "rosters" | "update";
   done: number;
   of: number;
 }
@@ -22,6 +22,7 @@ export interface FetchOptions {
   season: number;
   /** Reads the lines of all games, not only of new or changed ones. */
   isFull: boolean;
+  now: () => number;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -35,9 +36,10 @@ export interface NumberedGame {
 export interface Schedule {
   teams: Team[];
   games: NumberedGame[];
+  /** The stored games that an unreadable row may be about: they stay as they are. */
+  kept: Game[];
   notCounted: NotCounted[];
-  /** The numbers of malformed rows. */
-  dropped: { teams: number; games: number };
+  unread: UnreadRow[];
 }
 
 /** Reads all teams and games; fails with the first failure of the API. */
@@ -53,15 +55,28 @@ export async function readSchedule(
   const apiGames = await api.games(season);
   if (!apiGames.ok) return apiGames;
   onProgress({ step: "games", done: 1, of: 1 });
-  const teams = parseTeams(apiTeams.value.rows)?.rows ?? [];
+  const teams = teamsOf(apiTeams.value, stored);
   const { counted, notCounted } = countedGames(apiGames.value.rows, season, teams);
   const ids = gameIdsOf(stored.games, counted, season);
+  const games = counted.map((game) => numbered(game, ids.get(game.id) ?? "", stored));
+  const listed = new Set(games.map(({ game }) => game.id));
+  const isWhole = apiGames.value.unread.length === 0;
   return ok({
     teams,
-    games: counted.map((game) => numbered(game, ids.get(game.id) ?? "", stored)),
+    games,
+    kept: isWhole ? [] : [...stored.games.values()].filter(({ id }) => !listed.has(id)),
     notCounted,
-    dropped: { teams: apiTeams.value.dropped, games: apiGames.value.dropped },
+    unread: [...apiTeams.value.unread, ...apiGames.value.unread],
   });
+}
+
+/** The API's teams; a team whose row cannot be understood stays as it is stored. */
+function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): Team[] {
+  const known = unread.length === 0 ? [] : (parseTeams(roots.teamsAPI.data)?.rows ?? []);
+  const teams = parseTeams(rows)?.rows ?? [];
+  const ids = new Set(teams.map(({ id }) => id));
+  const all = [...teams, ...known.filter(({ id }) => !ids.has(id))];
+  return unread.length === 0 ? all : all.sort((a, b) => a.id - b.id);
 }
 
 /** A game under the site's id. The API has no neutral floors, so a stored game keeps its own. */

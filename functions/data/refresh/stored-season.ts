@@ -20,6 +20,7 @@ export const REFRESHED = [
   "standings",
   "seasonTotals",
   "leaders",
+  "players",
 ] as const;
 export type Refreshed = (typeof REFRESHED)[number];
 
@@ -35,6 +36,8 @@ export interface StoredSeason {
   /** The players' names by id: a contract's name comes before that of the totals. */
   names: ReadonlyMap<string, string>;
   players: readonly KnownPlayer[];
+  /** The rows of `nba/players`. */
+  contracts: readonly Player[];
 }
 
 /** Reads the season, one request a collection. A missing or malformed collection is empty. */
@@ -42,25 +45,26 @@ export async function readStoredSeason(
   database: RealtimeDatabase,
   credential: DatabaseCredential,
 ): Promise<Result<StoredSeason, ReadFailure>> {
-  const roots: Partial<Record<Refreshed | "players", Root>> = {};
-  for (const name of [...REFRESHED, "players" as const]) {
+  const read: Partial<Record<Refreshed, Root>> = {};
+  for (const name of REFRESHED) {
     const answer = await database.read(`nba/${name}`, credential);
     if (!answer.ok) return answer;
-    roots[name] = objectOf(answer.value ?? {}) ?? {};
+    read[name] = objectOf(answer.value ?? {}) ?? {};
   }
-  const { players, ...refreshed } = roots as Record<Refreshed | "players", Root>;
-  const games = parseGames(refreshed.games.data)?.rows ?? [];
-  const totals = parseSeasonTotals(refreshed.seasonTotals.data)?.rows ?? [];
-  const contracts = parsePlayers(players.data)?.rows ?? [];
-  const teams = parseTeams(refreshed.teamsAPI.data)?.rows ?? [];
-  const found = parseGameLines(refreshed.gameLines.data)?.value;
+  const roots = read as Record<Refreshed, Root>;
+  const games = parseGames(roots.games.data)?.rows ?? [];
+  const totals = parseSeasonTotals(roots.seasonTotals.data)?.rows ?? [];
+  const contracts = parsePlayers(roots.players.data)?.rows ?? [];
+  const teams = parseTeams(roots.teamsAPI.data)?.rows ?? [];
+  const found = parseGameLines(roots.gameLines.data)?.value;
   const lines = new Map(found?.gameIds.map((id) => [id, found.of(id)]));
   return ok({
-    roots: refreshed,
+    roots,
     games: new Map(games.map((game) => [game.id, game])),
     lines,
     totals: new Map(totals.map((player) => [player.id, player])),
     names: new Map([...totals, ...contracts].map(({ id, name }) => [id, name])),
+    contracts,
     players: knownPlayers(totals, contracts, teams, [...lines.values()].flat()),
   });
 }

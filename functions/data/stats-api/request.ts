@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
+import { withoutEndings } from "../../../domain/text/endings.ts";
+import { parseBoundedJson } from "../../http/bounded-json.ts";
 import { boundedText } from "../../http/bounded-text.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
@@ -84,7 +86,7 @@ export function createRequests(options: RequestOptions): {
   const { mostRequests = Number.POSITIVE_INFINITY } = options;
   let left = mostRequests;
   const turn = createThrottle(requestsPerMinute, options);
-  const root = url.replace(/\/+$/, "");
+  const root = withoutEndings(url, "/");
 
   const getJson: GetJson = async (resource, parameters) => {
     const address = `${root}/${resource}${queryOf(parameters)}`;
@@ -136,7 +138,7 @@ async function once(
   if (!response.ok) return refuse(kindOf(status), status, retryAfterOf(response, now()));
   if (!body.ok) return refuse("malformed", status);
   try {
-    return ok(JSON.parse(body.value) as unknown);
+    return ok(parseBoundedJson(body.value));
   } catch {
     return refuse("malformed", status);
   }

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { ShotCounts, SourceLine } from "../../../domain/season/season-totals.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
-import { rowParser } from "../wire/rows.ts";
+import { type RowParser, rowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 
 /** The rows of the public stats API, as its documentation describes them, parsed at the door. */
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_999));
-const text = v.pipe(v.string(), v.transform(cleanText));
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_999));
+export const text = v.pipe(v.string(), v.transform(cleanText));
 const named = v.pipe(text, v.minLength(1), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A count; the API may send zero as null. */
@@ -57,12 +57,14 @@ export const teamRow = rowParser(
   ),
 );
 
+/** A player's two names as one: the site's lists of a line each are separated by commas. */
+export function fullName(row: { first_name: string; last_name: string }): string {
+  return cleanText(`${row.first_name} ${row.last_name}`).replaceAll(",", "");
+}
+
 const player = v.pipe(
   v.object({ id, first_name: v.nullish(text, ""), last_name: v.nullish(text, "") }),
-  v.transform((row) => ({
-    id: String(row.id),
-    name: cleanText(`${row.first_name} ${row.last_name}`).replaceAll(",", ""),
-  })),
+  v.transform((row) => ({ id: String(row.id), name: fullName(row) })),
   v.check(({ name }) => name !== "" && name.length <= 100),
 );
 
@@ -129,63 +131,87 @@ function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | und
   return Object.values(shots).includes(null) ? undefined : (shots as ShotCounts);
 }
 
-/** The minutes of a player who stayed on the bench. */
-const benched = v.nullish(v.picklist(["", "00"]));
+/** What a row has in place of minutes for a player who stayed on the bench, or for seconds only. */
+const NO_MINUTES = ["", "00"] as const;
+const nothing = v.nullish(v.literal(0));
+
+/** A row without minutes and without any figure. */
+const benchedRow = rowParser(
+  v.object({
+    min: v.nullish(v.picklist(NO_MINUTES)),
+    pts: nothing,
+    reb: nothing,
+    ast: nothing,
+    stl: nothing,
+    blk: nothing,
+    turnover: nothing,
+    fga: nothing,
+    fg3a: nothing,
+    fta: nothing,
+    pf: nothing,
+    plus_minus: nothing,
+  }),
+);
+
+const playedRow = rowParser(
+  v.pipe(
+    v.object({
+      min: v.union([
+        v.pipe(
+          v.nullish(v.picklist(NO_MINUTES)),
+          v.transform(() => 0),
+        ),
+        minutes,
+      ]),
+      pts: maybeCount,
+      reb: maybeCount,
+      ast: maybeCount,
+      stl: maybeCount,
+      blk: maybeCount,
+      turnover: maybeCount,
+      fg_pct: share,
+      fg3_pct: share,
+      ft_pct: share,
+      fgm: maybeShot,
+      fga: maybeShot,
+      fg3m: maybeShot,
+      fg3a: maybeShot,
+      ftm: maybeShot,
+      fta: maybeShot,
+      oreb: maybeShot,
+      dreb: maybeShot,
+      pf: maybeShot,
+      plus_minus: v.nullish(v.pipe(v.number(), v.integer())),
+      player,
+      team: reference,
+      game: reference,
+    }),
+    v.transform(
+      (row): ApiLine => ({
+        gameId: row.game.id,
+        playerId: row.player.id,
+        playerName: row.player.name,
+        teamId: row.team.id,
+        minutes: Math.round(row.min),
+        exactMinutes: row.min,
+        shots: shotsOf(row),
+        pts: row.pts,
+        reb: row.reb,
+        ast: row.ast,
+        stl: row.stl,
+        blk: row.blk,
+        tov: row.turnover,
+        fgPct: row.fga === 0 ? null : row.fg_pct,
+        fg3Pct: row.fg3a === 0 ? null : row.fg3_pct,
+        ftPct: row.fta === 0 ? null : row.ft_pct,
+        plusMinus: row.plus_minus ?? null,
+      }),
+    ),
+  ),
+);
 
 /** A line of a game, or "did-not-play". The share of no attempts is null in any case. */
-export const lineRow = rowParser(
-  v.union([
-    v.pipe(
-      v.object({ min: benched }),
-      v.transform((): "did-not-play" => "did-not-play"),
-    ),
-    v.pipe(
-      v.object({
-        min: minutes,
-        pts: maybeCount,
-        reb: maybeCount,
-        ast: maybeCount,
-        stl: maybeCount,
-        blk: maybeCount,
-        turnover: maybeCount,
-        fg_pct: share,
-        fg3_pct: share,
-        ft_pct: share,
-        fgm: maybeShot,
-        fga: maybeShot,
-        fg3m: maybeShot,
-        fg3a: maybeShot,
-        ftm: maybeShot,
-        fta: maybeShot,
-        oreb: maybeShot,
-        dreb: maybeShot,
-        pf: maybeShot,
-        plus_minus: v.nullish(v.pipe(v.number(), v.integer())),
-        player,
-        team: reference,
-        game: reference,
-      }),
-      v.transform(
-        (row): ApiLine => ({
-          gameId: row.game.id,
-          playerId: row.player.id,
-          playerName: row.player.name,
-          teamId: row.team.id,
-          minutes: Math.round(row.min),
-          exactMinutes: row.min,
-          shots: shotsOf(row),
-          pts: row.pts,
-          reb: row.reb,
-          ast: row.ast,
-          stl: row.stl,
-          blk: row.blk,
-          tov: row.turnover,
-          fgPct: row.fga === 0 ? null : row.fg_pct,
-          fg3Pct: row.fg3a === 0 ? null : row.fg3_pct,
-          ftPct: row.fta === 0 ? null : row.ft_pct,
-          plusMinus: row.plus_minus ?? null,
-        }),
-      ),
-    ),
-  ]),
+export const lineRow: RowParser<ApiLine | "did-not-play"> = Object.assign(
+  (row: unknown) => (benchedRow(row) === undefined ? playedRow(row) : "did-not-play"),
+  { whyNot: (row: unknown) => playedRow.whyNot?.(row) },
 );

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import { objectOf } from "../wire/rows.ts";
+import { objectOf, type RowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 import {
   createRequests,
@@ -8,17 +8,26 @@ import {
   type RequestOptions,
   type StatsApiFailure,
 } from "./request.ts";
+import { type ApiRosterPlayer, rosterRow } from "./roster-row.ts";
 import { type ApiGame, type ApiLine, gameRow, lineRow, teamRow } from "./rows.ts";
 
-/** The rows of an answer, and the number of malformed ones. */
+/** A row that cannot be understood, and what can be told of it. */
+export interface UnreadRow {
+  gameId: number | undefined;
+  playerId: string | undefined;
+  /** "stats (game 5, player 7): pts: Invalid type: Expected number but received "12"". */
+  says: string;
+}
+
+/** The rows of an answer, and those that cannot be understood. */
 export interface Fetched<Row> {
   rows: Row[];
-  dropped: number;
+  unread: UnreadRow[];
 }
 
 type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 
-/** The public stats API: the three resources that determine a season, each read whole. */
+/** The public stats API: the resources that determine a season, each read whole. */
 export interface StatsApi {
   /** The thirty current teams. */
   teams(): Fetching<TeamWire>;
@@ -28,6 +37,8 @@ export interface StatsApi {
   lines(gameIds: readonly number[]): Fetching<ApiLine>;
   /** These players' lines of all games of a season, including games that count in no standings. */
   linesOfPlayers(season: number, playerIds: readonly string[]): Fetching<ApiLine>;
+  /** The players whom these teams have now. */
+  activePlayers(teamIds: readonly number[]): Fetching<ApiRosterPlayer>;
   /** The number of requests that may still be made. */
   requestsLeft(): number;
 }
@@ -57,6 +68,8 @@ export function createStatsApi(options: RequestOptions): StatsApi {
     lines: (gameIds) => lines({ game_ids: gameIds }),
     linesOfPlayers: (season, playerIds) =>
       lines({ player_ids: playerIds, seasons: [season], postseason: "false" }),
+    activePlayers: (teamIds) =>
+      pagesOf(getJson, "players/active", { team_ids: teamIds }, rosterRow),
     requestsLeft: left,
   };
 }
@@ -69,19 +82,18 @@ function only<Row, Wanted extends Row>(
   return ok({ ...answer.value, rows: answer.value.rows.filter(isWanted) });
 }
 
-type ParseRow<Row> = (row: unknown) => Row | undefined;
-
 /** The rows of a resource without pages. */
 async function rowsOf<Row>(
   getJson: GetJson,
   resource: string,
   parameters: Parameters,
-  parse: ParseRow<Row>,
+  parse: RowParser<Row>,
 ): Fetching<Row> {
   const answer = await getJson(resource, parameters);
   if (!answer.ok) return answer;
   const { data } = objectOf(answer.value) ?? {};
-  return Array.isArray(data) ? ok(understood(data, parse)) : fail({ kind: "malformed", resource });
+  if (!Array.isArray(data)) return fail({ kind: "malformed", resource });
+  return unlessMostlyUnread(understood(resource, data, parse), resource);
 }
 
 /** The rows of all pages, by each page's `meta.next_cursor`. */
@@ -89,20 +101,20 @@ async function pagesOf<Row>(
   getJson: GetJson,
   resource: string,
   parameters: Parameters,
-  parse: ParseRow<Row>,
+  parse: RowParser<Row>,
 ): Fetching<Row> {
-  const all: Fetched<Row> = { rows: [], dropped: 0 };
+  const all: Fetched<Row> = { rows: [], unread: [] };
   const cursors = new Set<number>();
   for (let page: Parameters = {}; ; ) {
     const answer = await getJson(resource, { ...parameters, per_page: ROWS_OF_A_PAGE, ...page });
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};
     if (!Array.isArray(data)) return fail({ kind: "malformed", resource });
-    const { rows, dropped } = understood(data, parse);
+    const { rows, unread } = understood(resource, data, parse);
     all.rows.push(...rows);
-    all.dropped += dropped;
+    all.unread.push(...unread);
     const cursor = objectOf(meta)?.next_cursor ?? undefined;
-    if (cursor === undefined) return ok(all);
+    if (cursor === undefined) return unlessMostlyUnread(all, resource);
     // A repeated cursor would loop for ever.
     const leadsOn = typeof cursor === "number" && !cursors.has(cursor);
     if (!leadsOn || cursors.size >= MOST_PAGES) return fail({ kind: "malformed", resource });
@@ -111,7 +123,42 @@ async function pagesOf<Row>(
   }
 }
 
-function understood<Row>(data: unknown[], parse: ParseRow<Row>): Fetched<Row> {
-  const rows = data.map(parse).filter((row) => row !== undefined);
-  return { rows, dropped: data.length - rows.length };
+function understood<Row>(
+  resource: string,
+  data: readonly unknown[],
+  parse: RowParser<Row>,
+): Fetched<Row> {
+  const all: Fetched<Row> = { rows: [], unread: [] };
+  for (const raw of data) {
+    const row = parse(raw);
+    if (row === undefined) all.unread.push(unreadRow(resource, raw, parse.whyNot?.(raw)));
+    else all.rows.push(row);
+  }
+  return all;
+}
+
+function unreadRow(resource: string, raw: unknown, why = "no row of this resource"): UnreadRow {
+  const row = objectOf(raw) ?? {};
+  const [own, game, player] = [row, row.game, row.player].map((of) => objectOf(of)?.id);
+  const ids = Object.entries({ row: own, game, player }).flatMap(([what, id]) =>
+    typeof id === "number" ? [`${what} ${id}`] : [],
+  );
+  const which = ids.length === 0 ? "" : ` (${ids.join(", ")})`;
+  return {
+    gameId: typeof game === "number" ? game : undefined,
+    playerId: typeof player === "number" ? String(player) : undefined,
+    says: `${resource}${which}: ${why}`,
+  };
+}
+
+/** This many unread rows are bad rows; more are another format, if they are most of an answer. */
+const MOST_BAD_ROWS = 10;
+
+function unlessMostlyUnread<Row>(
+  all: Fetched<Row>,
+  resource: string,
+): Result<Fetched<Row>, StatsApiFailure> {
+  const { rows, unread } = all;
+  const isOtherFormat = unread.length > MOST_BAD_ROWS && unread.length > rows.length;
+  return isOtherFormat ? fail({ kind: "malformed", resource }) : ok(all);
 }

@@ -5,8 +5,8 @@ import { bodyOf, lineOf, pictureOf, postedOnOf, sourceOf, titledRow } from "./pr
 import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
 
 /**
- * An entry of `nba/news/data` or `nba/analysis/data`. Beyond the specification's fields, which are
- * plain strings, it may have `slug`, `dataURL`, `links` and `subjects`.
+ * An entry of `nba/news/data` or `nba/analysis/data`. Foreign clients expect plain strings; `slug`,
+ * `dataURL`, `links` and `subjects` are Hardwood's additions.
  */
 export interface ArticleWire {
   title: string;

@@ -23,6 +23,7 @@ interface BoxScoreWire {
   city?: string;
   label?: string;
   officials?: string[];
+  television?: string[];
   series?: { id: string; game: number };
   lines: FigureRow[];
 }
@@ -67,6 +68,7 @@ const head = v.object({
   city: text,
   label: text,
   officials: names,
+  television: names,
   series: v.optional(v.object({ id: name, game: v.pipe(count, v.minValue(1)) })),
 });
 
@@ -122,6 +124,7 @@ function parseGame(date: string, raw: unknown): { value: BoxScore; dropped: numb
     city: row.city || undefined,
     label: row.label || undefined,
     officials: row.officials,
+    television: row.television,
     series: row.series && { seriesId: row.series.id, number: row.series.game },
     lines: own,
   };
@@ -161,6 +164,7 @@ function gameWire(game: BoxScore): BoxScoreWire {
     ...(game.city !== undefined && { city: game.city }),
     ...(game.label !== undefined && { label: game.label }),
     ...(game.officials.length > 0 && { officials: game.officials }),
+    ...(game.television.length > 0 && { television: game.television }),
     ...(game.series && { series: { id: game.series.seriesId, game: game.series.number } }),
     lines: game.lines.map(boxLineWire),
   };

@@ -102,8 +102,15 @@ function textOf(line: GameLine): string {
     line.playerId,
     line.teamId,
     line.minutes,
-    ...[line.pts, line.reb, line.ast, line.stl, line.blk, line.tov],
-    ...[line.fgPct ?? "", line.fg3Pct ?? "", line.ftPct ?? ""],
+    line.pts,
+    line.reb,
+    line.ast,
+    line.stl,
+    line.blk,
+    line.tov,
+    line.fgPct ?? "",
+    line.fg3Pct ?? "",
+    line.ftPct ?? "",
     line.plusMinus ?? "",
   ].join(",");
 }

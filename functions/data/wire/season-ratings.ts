@@ -2,13 +2,23 @@ import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "../../../domai
 import { parseRows, type Rows } from "./rows.ts";
 
 const RATINGS = [
-  ...(["offensive", "defensive", "net", "assistPercentage", "reboundPercentage"] as const),
-  ...(["effectiveFieldGoal", "trueShooting", "usage", "impact"] as const),
-] satisfies (keyof PlayerRatings)[];
+  "offensive",
+  "defensive",
+  "net",
+  "assistPercentage",
+  "reboundPercentage",
+  "effectiveFieldGoal",
+  "trueShooting",
+  "usage",
+  "impact",
+] as const satisfies (keyof PlayerRatings)[];
 const PER_GAME = [
-  ...(["pointsOffTurnovers", "secondChancePoints", "fastBreakPoints"] as const),
-  ...(["pointsInPaint", "foulsDrawn"] as const),
-] satisfies (keyof PlayerPerGame)[];
+  "pointsOffTurnovers",
+  "secondChancePoints",
+  "fastBreakPoints",
+  "pointsInPaint",
+  "foulsDrawn",
+] as const satisfies (keyof PlayerPerGame)[];
 
 const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14}$/;
 
@@ -44,7 +54,9 @@ export function seasonRatingsWire(players: readonly SeasonRatings[]): string[] {
     .toSorted((a, b) => Number(a.id) - Number(b.id))
     .map(({ id, games, minutes, ratings, perGame }) =>
       [
-        ...[id, games, minutes],
+        id,
+        games,
+        minutes,
         ...RATINGS.map((key) => ratings[key]),
         ...PER_GAME.map((key) => perGame[key]),
       ].join(","),

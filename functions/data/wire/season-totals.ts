@@ -7,11 +7,34 @@ import { parseRows, type Rows } from "./rows.ts";
  * `blka`, `pfd` and `plusMinus` are empty when unknown.
  */
 const COLUMNS = [
-  ...(["id", "name", "teamId", "games", "wins", "losses", "minutes"] as const),
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
-  ...(["ast", "tov", "stl", "blk", "blka", "pf", "pfd", "pts"] as const),
-  ...(["plusMinus", "doubleDoubles", "tripleDoubles"] as const),
-] satisfies (keyof SeasonTotals)[];
+  "id",
+  "name",
+  "teamId",
+  "games",
+  "wins",
+  "losses",
+  "minutes",
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "reb",
+  "ast",
+  "tov",
+  "stl",
+  "blk",
+  "blka",
+  "pf",
+  "pfd",
+  "pts",
+  "plusMinus",
+  "doubleDoubles",
+  "tripleDoubles",
+] as const satisfies (keyof SeasonTotals)[];
 
 const ROW =
   /^[1-9]\d{0,9},[^,]{1,100},[1-9]\d{0,2}(?:,\d{1,4}){3},\d{1,5}(?:\.\d{1,20})?(?:,\d{1,5}){13}(?:,\d{0,5}),\d{1,5}(?:,\d{0,5}),\d{1,5},(?:-?\d{1,5})?(?:,\d{1,4}){2}$/;

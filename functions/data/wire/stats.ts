@@ -18,7 +18,7 @@ export function statsOf(
 ): Stat[] | undefined {
   const values = new Map<string, string>();
   for (const [key, raw] of Object.entries(row)) {
-    if (except.has(key)) continue;
+    if (except.has(key) || raw === undefined) continue;
     const value = parseCell(raw);
     if (!value.success || key.length > LONGEST_LABEL) return undefined;
     values.set(key.replaceAll("|", "/"), firstCell(value.output));

@@ -1,3 +1,5 @@
+import type { AskedQuery } from "../../../domain/asking/understanding.ts";
+import { isFeat } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { isGrouped } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
@@ -17,7 +19,7 @@ export interface FirstRows {
 
 /** The first rows, with a link to all at `href`; undefined for an answer without rows. */
 export function firstRows(
-  { answer, data }: Pick<AnsweredQuery, "answer" | "data">,
+  { answer, asked, data }: Pick<AnsweredQuery, "answer" | "asked" | "data">,
   href: string,
 ): FirstRows | undefined {
   const { total } = answer;
@@ -28,18 +30,45 @@ export function firstRows(
     total > FIRST_ROWS
       ? { text: `All ${printedFigure(String(total))} in the finder`, href }
       : undefined;
-  const table = answerTable({ answer: withoutSubject(first), place: FINDER, data, href });
+  const own = withAskedFirst(withoutSubject(first), asked);
+  const table = answerTable({ answer: own, place: FINDER, data, href });
   return { kind: "table", table, all };
 }
 
 /** Drops the columns that would repeat the player or team of the question in every row. */
 function withoutSubject(answer: Answer): Answer {
-  const { columns, query, rows, summary } = answer;
+  const { columns, query, rows } = answer;
   const { player, team } = query.conditions;
   if (isGrouped(query) || (player === undefined && team === undefined)) return answer;
   const isOneTeam = new Set(rows.map(({ subject }) => subject.teamId)).size === 1;
   const dropped = [player === undefined ? "" : "player", isOneTeam ? "team" : ""];
   const kept = columns.flatMap(({ key }, at) => (dropped.includes(key) ? [] : [at]));
+  return withColumns(answer, kept);
+}
+
+/**
+ * Puts the figures that a question asks for right after the first column of single games, so that
+ * phones show them. Phones print the figure that sorts the rows in the first column.
+ */
+function withAskedFirst(answer: Answer, { query, wish }: AskedQuery): Answer {
+  if (isGrouped(query)) return answer;
+  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const figures = query.figures.map((one) => one.figure).filter((key) => !isFeat(key));
+  const asked = [...new Set([...wished, ...figures])];
+  const wanted = (asked.length > 0 ? asked : USUAL).filter((key) => key !== query.sort.key);
+  const places = answer.columns.map((_, at) => at);
+  const keyAt = (at: number) => answer.columns[at]?.key ?? "";
+  const first = places.findIndex((at) => answer.columns[at]?.kind === "text");
+  const figured = wanted.flatMap((key) => places.filter((at) => keyAt(at) === key));
+  const others = places.slice(first + 1).filter((at) => !figured.includes(at));
+  return withColumns(answer, [...places.slice(0, first + 1), ...figured, ...others]);
+}
+
+const USUAL = ["pts", "reb", "ast"];
+
+/** An answer with some of its columns, by their places. */
+function withColumns(answer: Answer, kept: readonly number[]): Answer {
+  const { columns, rows, summary } = answer;
   const only = <Item>(list: readonly Item[]): Item[] => kept.map((at) => list[at] as Item);
   return {
     ...answer,

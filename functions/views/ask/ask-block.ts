@@ -1,8 +1,10 @@
-import type { Mark } from "../../../domain/words/asking/understanding.ts";
+import { nameOfRow, tiedRows } from "../../../domain/asking/answer/words.ts";
+import type { Mark } from "../../../domain/asking/understanding.ts";
+import { listed } from "../../../domain/printing/listed.ts";
 import { linkOf, type QuestionLink } from "./ask-page.ts";
-import { type AskReads, loadAsked } from "./load-asked.ts";
+import { type AnsweredQuery, type AskReads, loadAsked } from "./load-asked.ts";
 
-/** A question with the first words of its answer; empty while the data cannot be read. */
+/** A question with its answer in short; empty while the data cannot be read. */
 export interface AnsweredLink extends QuestionLink {
   answer: readonly Mark[];
 }
@@ -21,12 +23,19 @@ export function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
     FRONT_QUESTIONS.map(async (question) => {
       const view = await loadAsked(reads, question);
       const answered = view.kind === "ready" && view.page.kind === "query" ? view.page : undefined;
-      return { ...linkOf(question), answer: untilFigure(answered?.sentence.headline ?? []) };
+      return { ...linkOf(question), answer: answered === undefined ? [] : inShort(answered) };
     }),
   );
 }
 
-/** The headline up to its last figure; the words after it only repeat the question. */
-function untilFigure(headline: readonly Mark[]): readonly Mark[] {
-  return headline.slice(0, 1 + headline.findLastIndex(({ isFigure }) => isFigure));
+/** The answer's figure, after the names of those first unless the question names its subject. */
+function inShort({ answer, data, sentence }: AnsweredQuery): readonly Mark[] {
+  const { sort, conditions } = answer.query;
+  const figure = sentence.headline.findLast(({ isFigure }) => isFigure);
+  if (figure === undefined) return [];
+  const { player, team } = conditions;
+  if (player !== undefined || team !== undefined) return [figure];
+  const names = tiedRows(answer, sort.key).map((row) => nameOfRow(row, data));
+  const who = listed([...new Set(names)]).replace(/^the /, "");
+  return [{ text: `${who}, `, isFigure: false }, figure];
 }

@@ -1,11 +1,9 @@
+import { LONGEST_QUESTION } from "../../../domain/asking/question.ts";
+import type { AskedQuery, Refused, Segment } from "../../../domain/asking/understanding.ts";
+import { capital } from "../../../domain/printing/capital.ts";
+import { SCHEDULE } from "../../../domain/season/fixtures.ts";
 import { SEASON } from "../../../domain/season/season.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
-import { LONGEST_QUESTION } from "../../../domain/words/asking/question.ts";
-import type {
-  AnswerSentence,
-  Refused,
-  Segment,
-} from "../../../domain/words/asking/understanding.ts";
 import { addressAt, fileOf } from "../questions/place.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { View } from "../view.ts";
@@ -13,6 +11,7 @@ import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import { type FactRows, factRows } from "./fact-rows.ts";
+import { type LinkedMark, linkedMarks } from "./linked-marks.ts";
 import {
   type AnsweredFact,
   type AnsweredPage,
@@ -31,8 +30,12 @@ export interface QuestionLink {
   href: string;
 }
 
-export interface AnswerPage extends AnswerSentence {
+export interface AnswerPage {
   kind: "answer";
+  headline: readonly LinkedMark[];
+  deck: string | undefined;
+  /** The questions about the other players of a name: "Not Seth Curry?". */
+  namesakes: QuestionLink[];
   /** "2025-26 regular season". */
   eyebrow: string;
   isOfPlayoffs: boolean;
@@ -56,6 +59,8 @@ export interface RefusedPage extends Pick<Refused, "reason"> {
   pieces: { text: string; isUnknown: boolean }[] | undefined;
   unknown: string[];
   nearest: QuestionLink[];
+  /** The site's page about the subject of the question. */
+  page: QuestionLink | undefined;
 }
 
 /** The page for a question in an address's query, and the question as the form repeats it. */
@@ -93,7 +98,9 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
   const isOfPlayoffs = asked.query.stage === "playoffs";
   return {
     kind: "answer",
-    ...sentence,
+    headline: linkedMarks(sentence.headline, answered.data),
+    deck: sentence.deck,
+    namesakes: namesakesOf(asked),
     eyebrow: `${SEASON} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
     isOfPlayoffs,
     readAs: marked(asked.readAs),
@@ -105,12 +112,13 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
   };
 }
 
-function factPage({ asked, answer, next }: AnsweredFact, question: string): AnswerPage {
+function factPage({ asked, answer, data, next }: AnsweredFact, question: string): AnswerPage {
   return {
     kind: "answer",
-    headline: answer.headline,
+    headline: linkedMarks(answer.headline, data),
     deck: answer.deck,
-    eyebrow: `${SEASON} season`,
+    namesakes: namesakesOf(asked),
+    eyebrow: `${asked.fact.kind === "fixtures" ? SCHEDULE.season : SEASON} season`,
     isOfPlayoffs: false,
     readAs: marked(asked.readAs),
     canonical: askPath(question),
@@ -125,7 +133,8 @@ function factPage({ asked, answer, next }: AnsweredFact, question: string): Answ
 function marked(readAs: readonly Segment[]): Segment[] {
   return readAs.flatMap(({ text, isInferred }) =>
     text
-      .split(/^(\s+)|(\s+)$/)
+      .split(/^(\s+)/)
+      .flatMap((part) => [part.trimEnd(), part.slice(part.trimEnd().length)])
       .filter(Boolean)
       .map((part) => ({ text: part, isInferred: isInferred && part.trim() !== "" })),
   );
@@ -147,11 +156,13 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
 }
 
 /** The answer to a question that an existing page of the site answers. */
-function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): AnswerPage {
+function foundPage({ asked, next }: AnsweredPage): AnswerPage {
+  const { path, readAs, title } = asked;
   return {
     kind: "answer",
-    headline: [{ text: title, isFigure: false }],
+    headline: [{ text: title, isFigure: false, href: undefined }],
     deck: undefined,
+    namesakes: namesakesOf(asked),
     eyebrow: `${SEASON} season`,
     isOfPlayoffs: false,
     readAs: marked(readAs),
@@ -163,7 +174,13 @@ function foundPage({ asked: { path, readAs, title }, next }: AnsweredPage): Answ
   };
 }
 
-function refusedPage({ reason, notUnderstood, nearest }: Refused, question: string): RefusedPage {
+/** The questions about the other players of a name. */
+function namesakesOf({ namesakes = [] }: Pick<AskedQuery, "namesakes">): QuestionLink[] {
+  return namesakes.map(({ label, question }) => ({ text: label, href: askPath(question) }));
+}
+
+function refusedPage(refused: Refused, question: string): RefusedPage {
+  const { reason, notUnderstood, nearest, page } = refused;
   const known = notUnderstood.filter(({ end }) => end <= question.length);
   const pieces = known.flatMap(({ start, end }, at) => [
     { text: question.slice(known[at - 1]?.end ?? 0, start), isUnknown: false },
@@ -176,11 +193,12 @@ function refusedPage({ reason, notUnderstood, nearest }: Refused, question: stri
     pieces: known.length === 0 ? undefined : [...pieces, rest].filter(({ text }) => text !== ""),
     unknown: known.map(({ text }) => text),
     nearest: nearest.map(linkOf),
+    page: page && { text: page.title, href: page.path },
   };
 }
 
 /** The link of a question, with a capital first letter. */
 export function linkOf(question: string): QuestionLink {
-  const text = question.charAt(0).toUpperCase() + question.slice(1);
+  const text = capital(question);
   return { text, href: askPath(text) };
 }

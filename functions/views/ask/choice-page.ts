@@ -1,7 +1,8 @@
+import type { Ambiguous } from "../../../domain/asking/understanding.ts";
+import { capital } from "../../../domain/printing/capital.ts";
+import { numberInWords } from "../../../domain/printing/ordinals.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
-import type { Ambiguous } from "../../../domain/words/asking/understanding.ts";
-import { numberInWords } from "../../../domain/words/ordinals.ts";
-import { foldForSearch } from "../../../domain/words/search.ts";
+import { foldForSearch } from "../../../domain/text/fold.ts";
 import { askPath } from "./ask-path.ts";
 
 /** The page for an ambiguous question: which of several meanings is meant. */
@@ -15,7 +16,7 @@ export interface ChoicePage {
 
 export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
   const count = numberInWords(choices.length);
-  const counted = count.charAt(0).toUpperCase() + count.slice(1);
+  const counted = capital(count);
   const hasPoints = choices.some(({ points }) => points !== undefined);
   return {
     kind: "choice",

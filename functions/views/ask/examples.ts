@@ -1,4 +1,4 @@
-import { REFUSED } from "../../../domain/words/asking/refusals.ts";
+import { REFUSED } from "../../../domain/asking/read/refusals.ts";
 
 /** Example questions of one kind. */
 export interface Examples {

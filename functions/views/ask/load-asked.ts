@@ -1,13 +1,9 @@
-import { latestUpdate } from "../../../domain/dates.ts";
-import type { Answer } from "../../../domain/query/answer.ts";
-import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { runQuery } from "../../../domain/query/run.ts";
-import { answerFact } from "../../../domain/words/asking/answer-fact.ts";
-import { answerSentence } from "../../../domain/words/asking/answer-sentence.ts";
-import type { FactData } from "../../../domain/words/asking/fact-data.ts";
-import { nextQuestions } from "../../../domain/words/asking/next-questions.ts";
-import { understand } from "../../../domain/words/asking/understand.ts";
+import { answerFact } from "../../../domain/asking/answer/fact.ts";
+import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
+import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
+import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
+import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { understand } from "../../../domain/asking/understand.ts";
 import type {
   Ambiguous,
   AnswerSentence,
@@ -17,8 +13,11 @@ import type {
   FactAnswer,
   FactDocument,
   Refused,
-} from "../../../domain/words/asking/understanding.ts";
-import { vocabularyOf } from "../../../domain/words/asking/vocabulary.ts";
+} from "../../../domain/asking/understanding.ts";
+import { latestUpdate } from "../../../domain/dates.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -50,6 +49,7 @@ export interface AnsweredFact extends Answered {
   kind: "fact";
   asked: AskedFact;
   answer: FactAnswer;
+  data: QuestionData;
 }
 
 export interface AnsweredPage extends Answered {
@@ -69,19 +69,18 @@ export async function loadAsked(
   const vocabulary = vocabularyOf(data);
   const asked = understand(question, vocabulary);
   const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
-    nextQuestions(answered, vocabulary);
+    nextQuestions(answered, vocabulary, (other) => understand(other, vocabulary));
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
-      const answer = runQuery(asked.query, data, rowsPerPage);
-      const sentence = answerSentence(asked, answer, data);
+      const { answer, sentence } = answerQuery(asked, data, rowsPerPage);
       return ready({ kind: "query", asked, answer, sentence, data, next: () => nextOf(asked) });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);
       const answer = found && answerFact(asked, { data, ...found.values });
       if (answer === undefined) return UNAVAILABLE;
-      const view = ready({ kind: "fact", asked, answer, next: () => nextOf(asked) });
+      const view = ready({ kind: "fact", asked, answer, data, next: () => nextOf(asked) });
       return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
     }
     case "page":
@@ -107,10 +106,20 @@ async function readDocument(
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
   }
+  if (needs.kind === "fixtures") {
+    const read = await collections.fixtures();
+    if (!read.ok) return undefined;
+    return { values: { fixtures: read.value.value }, updatedAt: read.value.updatedAt };
+  }
   if (needs.kind === "ratings") {
     const read = await collections.seasonRatings();
     if (!read.ok) return undefined;
     return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "franchise") {
+    const read = await documents.franchises(String(needs.teamId));
+    if (!read.ok) return undefined;
+    return { values: { franchise: read.value.value }, updatedAt: read.value.updatedAt };
   }
   const read = await documents.careers(needs.playerId);
   if (!read.ok) return undefined;

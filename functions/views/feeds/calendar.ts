@@ -18,6 +18,9 @@ export interface CalendarEvent {
 const PRODUCT = "-//Hardwood//Games//EN";
 const LONGEST_LINE = 75;
 
+/** A line of as many characters as octets, few enough for one line. */
+const SHORT = /^[\x20-\x7e]{0,75}$/;
+
 /** How long a game takes, about. */
 const LENGTH = "PT2H30M";
 
@@ -65,11 +68,11 @@ function escaped(text: string): string {
 
 /** Folds a line at 75 octets; every further line begins with a space, and no character is split. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
+  if (SHORT.test(line)) return line;
   const parts = [""];
   let size = 0;
   for (const char of line) {
-    const bytes = encoder.encode(char).byteLength;
+    const bytes = octetsOf(char.codePointAt(0) ?? 0);
     if (size + bytes > LONGEST_LINE) {
       parts.push(" ");
       size = 1;
@@ -78,4 +81,11 @@ function folded(line: string): string {
     size += bytes;
   }
   return parts.join("\r\n");
+}
+
+/** The octets of a character in UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

@@ -1,9 +1,9 @@
+import { statNameFor } from "../../../domain/asking/restate/figure-words.ts";
+import { listed } from "../../../domain/printing/listed.ts";
 import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
 import type { Stage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
-import { statNameFor } from "../../../domain/words/asking/figure-words.ts";
-import { listed } from "../../../domain/words/listed.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { queryAt } from "../questions/place.ts";

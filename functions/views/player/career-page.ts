@@ -1,7 +1,7 @@
 import { latestUpdate } from "../../../domain/dates.ts";
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
 import type { Player } from "../../../domain/season/player.ts";
-import { findPlayer, playerPath } from "../../../domain/season/players.ts";
+import { playerAt, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
@@ -27,7 +27,7 @@ export async function loadPlayerCareer(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, players, totals } = read.value.values;
-  const player = findPlayer(players, name);
+  const player = playerAt(players, name);
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;

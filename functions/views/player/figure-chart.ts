@@ -1,5 +1,5 @@
 import { formatShortDay } from "../../../domain/dates.ts";
-import { figureOf } from "../../../domain/query/figures.ts";
+import { figureOf } from "../../../domain/figures/figures.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
 import { seasonValue } from "../../../domain/query/ranks.ts";
 import type { LogLine } from "../../../domain/season/career.ts";

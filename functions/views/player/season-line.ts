@@ -1,20 +1,28 @@
-import { figureOf } from "../../../domain/query/figures.ts";
+import { figureOf } from "../../../domain/figures/figures.ts";
+import { capital } from "../../../domain/printing/capital.ts";
+import { listed } from "../../../domain/printing/listed.ts";
+import { ordinalInWords } from "../../../domain/printing/ordinals.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
-import { placeWords, playerPlace, seasonValue } from "../../../domain/query/ranks.ts";
-import type { SeasonTotals } from "../../../domain/season/facts.ts";
-import { figure, quotient } from "../../../domain/season/figures.ts";
+import {
+  placeAmong,
+  playerPlace,
+  type RankAmong,
+  rankWords,
+  seasonValue,
+} from "../../../domain/query/ranks.ts";
+import type { SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
+import { figure, percentage, quotient } from "../../../domain/season/figures.ts";
+import { LEADER_RULES } from "../../../domain/season/leader-categories.ts";
+import { leaderList } from "../../../domain/season/leader-lists.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import type { Stat } from "../../../domain/season/team.ts";
-import { listed } from "../../../domain/words/listed.ts";
-import { ordinalInWords } from "../../../domain/words/ordinals.ts";
+import type { PrintedPlace } from "../ranked-stats.ts";
 
 /** A figure of a player's season with its rank. */
 export interface SeasonFigure extends Stat {
-  /** "22nd of 234", "1st of 234: leads the league"; undefined for a figure that is not ranked. */
-  place: string | undefined;
-  /** The percentage of the others with worse figures; undefined for an unqualified player. */
-  percentile: number | undefined;
-  isTop: boolean;
+  /** Undefined for a figure in which he does not qualify. */
+  place: PrintedPlace | undefined;
 }
 
 /** A player's season in figures. */
@@ -24,11 +32,23 @@ export interface SeasonLine {
   /** "64 games, 35.8 minutes a game, 8 triple-doubles." */
   note: string;
   figures: SeasonFigure[];
+  /** How many of the figures have no place. */
+  unplaced: "none" | "some" | "all";
 }
 
 const SHOWN = [
-  ...["pts", "reb", "ast", "stl", "blk", "ts"],
-  ...["fgpct", "fg3pct", "ftpct", "min", "tov", "pm"],
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "ts",
+  "fgpct",
+  "fg3pct",
+  "ftpct",
+  "usage",
+  "tov",
+  "pm",
 ];
 
 /** The names of figures in the sentence about a player's ranks. */
@@ -54,13 +74,21 @@ const MOST_NAMED = 3;
 export function seasonLine(
   official: SeasonTotals | undefined,
   totals: readonly SeasonTotals[],
+  ratings: readonly SeasonRatings[],
   teamNames: readonly string[],
 ): SeasonLine | undefined {
   if (official === undefined || official.games === 0) return undefined;
+  const figures = SHOWN.flatMap((key) =>
+    key === "usage"
+      ? usageFigure(official, totals, ratings)
+      : (seasonFigure(key, official, totals) ?? []),
+  );
+  const placed = figures.filter(({ place }) => place !== undefined).length;
   return {
     sentence: sentenceOf(official, totals, teamNames),
     note: noteOf(official),
-    figures: SHOWN.flatMap((key) => seasonFigure(key, official, totals) ?? []),
+    figures,
+    unplaced: placed === 0 ? "all" : placed < figures.length ? "some" : "none",
   };
 }
 
@@ -81,15 +109,40 @@ function seasonFigure(
   const found = playerPlace(official.id, key, totals);
   const text = Number.isNaN(value) ? "-" : figure(value, 1);
   const printed = `${key === "pm" && value > 0 ? "+" : ""}${printedFigure(text)}`;
-  if (found?.kind !== "ranked") {
-    const place = found && "does not qualify";
-    return { label, value: printed, place, percentile: undefined, isTop: false };
-  }
-  const { rank, percentile, better } = found.place;
   return {
     label,
     value: printed,
-    place: placeWords(found.place),
+    place: found?.kind === "ranked" ? placeOf(found.place) : undefined,
+  };
+}
+
+const USAGE = LEADER_RULES.find(({ category }) => category === "Usage %");
+
+/** The share of his team's plays that he finishes, by the rule of the leaders' list. */
+function usageFigure(
+  { id }: SeasonTotals,
+  totals: readonly SeasonTotals[],
+  ratings: readonly SeasonRatings[],
+): SeasonFigure[] {
+  const own = ratings.find((rated) => rated.id === id);
+  if (USAGE === undefined || own === undefined) return [];
+  const { rows } = leaderList(USAGE, totals, ratings, totals.length);
+  const stat = rows.find(({ player }) => player.id === id)?.stat;
+  const all = rows.map((row) => Number(row.stat));
+  return [
+    {
+      label: "USG%",
+      value: percentage(own.ratings.usage),
+      place: stat === undefined ? undefined : placeOf(placeAmong(Number(stat), all, "more")),
+    },
+  ];
+}
+
+function placeOf(place: RankAmong): PrintedPlace {
+  const { rank, percentile, better } = place;
+  return {
+    rank,
+    words: rankWords(place),
     percentile: Math.floor(percentile),
     isTop: better === "more" && rank <= TOP && percentile >= TOP_SHARE,
   };
@@ -135,6 +188,7 @@ function sentenceOf(
       : `${plain[0]} points, ${plain[1]} rebounds and ${plain[2]} assists a game`;
   const [team] = teamNames;
   const who = teamNames.length === 1 ? `the ${team}` : "his teams";
-  const record = teamNames.length === 0 ? "" : `; ${who} went ${wins}–${losses} with him`;
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)}${record}.`;
+  const record =
+    teamNames.length === 0 ? "" : `; ${who} went ${printedScore(wins, losses)} with him`;
+  return `${capital(first)}${record}.`;
 }

@@ -1,6 +1,6 @@
+import { figureOf } from "../../../domain/figures/figures.ts";
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
-import { figureOf } from "../../../domain/query/figures.ts";
 import { isGrouped, type Query } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { routeOf } from "../../../domain/site/routes.ts";

@@ -1,4 +1,4 @@
-import { MONTHS } from "../../../domain/query/query.ts";
+import { MONTHS } from "../../../domain/query/months.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { MONTH_NAMES } from "../../../domain/query/words.ts";
 import { COMPARE_PATH, type Compared, type ComparedKind, MOST_COMPARED } from "./compare.ts";

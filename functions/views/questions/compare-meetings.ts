@@ -1,4 +1,5 @@
 import { formatShortDay } from "../../../domain/dates.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
 import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
 import { completeQuery } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -60,7 +61,7 @@ function pairOf(
     first: first.short,
     second: second.short,
     href: gamesOf(first, second, comparison),
-    record: `${wins}–${losses}`,
+    record: printedScore(wins, losses),
     games: own.rows.flatMap((row): Meeting[] => {
       const { subject } = row;
       if (subject.kind !== "game") return [];

@@ -1,4 +1,5 @@
-import { completeQuery, MONTHS, type Query } from "../../../domain/query/query.ts";
+import { MONTHS } from "../../../domain/query/months.ts";
+import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { MONTH_NAMES } from "../../../domain/query/words.ts";

@@ -1,15 +1,16 @@
+import { listed } from "../../../domain/printing/listed.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
+import type { Choice } from "../../../domain/query/conditions/reading.ts";
 import { type Found, playerNamed, teamNamed } from "../../../domain/query/names.ts";
-import type { Choice } from "../../../domain/query/parameters.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { REFUSALS } from "../../../domain/query/refusals.ts";
 import { runQuery } from "../../../domain/query/run.ts";
-import { questionOf } from "../../../domain/query/sentence.ts";
+import { clausesOf } from "../../../domain/query/sentence.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import { listed } from "../../../domain/words/listed.ts";
 import { isAddressOf, type Place, queryAt } from "./place.ts";
 import { namesOf } from "./question-data.ts";
 
@@ -65,7 +66,7 @@ export function comparedIn(
   const asked = askedParameters(search);
   const kind = asked.has("teams") ? "teams" : "players";
   if (asked.has("teams") && asked.has("players"))
-    return fail(bad("teams", "Players are compared with players, and teams with teams."));
+    return fail(bad("teams", REFUSALS.mixedComparison));
   const subjects = new Map<string, Compared>();
   for (const text of asked.getAll(kind).flatMap((value) => value.split(","))) {
     if (text.trim() === "") continue;
@@ -74,7 +75,7 @@ export function comparedIn(
     subjects.set(found.value.value, found.value);
   }
   if (subjects.size > MOST_COMPARED)
-    return fail(bad(kind, `A comparison is of ${MOST_COMPARED} ${kind} at most.`));
+    return fail(bad(kind, REFUSALS.tooManyCompared(MOST_COMPARED, kind)));
   return ok({ kind, subjects: [...subjects.values()] });
 }
 
@@ -108,11 +109,9 @@ function queryOf(
   if (!read.ok) return read;
   const { by, conditions, groups } = read.value;
   const own = kind === "players" ? "player" : "team";
-  if (conditions[own] !== undefined)
-    return fail(bad(own, `Whom to compare is said by "${kind}" alone.`));
-  if (by !== undefined) return fail(bad("by", "A comparison is not grouped."));
-  if (groups.length > 0)
-    return fail(bad(groups[0]?.figure, "A comparison has no conditions on means and sums."));
+  if (conditions[own] !== undefined) return fail(bad(own, REFUSALS.comparedTwice(own, kind)));
+  if (by !== undefined) return fail(bad("by", REFUSALS.groupedComparison));
+  if (groups.length > 0) return fail(bad(groups[0]?.figure, REFUSALS.comparisonOfGroups));
   return read;
 }
 
@@ -124,7 +123,7 @@ export function comparisonAnswer(
   const read = compare(search, data);
   if (!read.ok) return read;
   if (read.value !== undefined) return ok(read.value);
-  return fail(bad("players", `Compare two to ${MOST_COMPARED} players or teams.`));
+  return fail(bad("players", REFUSALS.tooFewCompared(MOST_COMPARED)));
 }
 
 /** The query for one subject of a comparison. */
@@ -166,7 +165,7 @@ function togetherOf(
   const [first] = answers;
   if (first === undefined) throw new RangeError("nothing to compare");
   const rows = answers.flatMap((answer) => answer.rows);
-  const conditions = questionOf(query, namesOf(data)).split(", ").slice(1);
+  const conditions = clausesOf(query, namesOf(data));
   const sentence = [`${listed(subjects.map(({ name }) => name))} compared`, ...conditions].join(
     ", ",
   );

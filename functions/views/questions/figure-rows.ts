@@ -1,3 +1,4 @@
+import { printedScore } from "../../../domain/printing/records.ts";
 import type { Answer, AnswerColumn, AnswerRow, Cell } from "../../../domain/query/answer.ts";
 import { figureText } from "./printed-cells.ts";
 
@@ -51,7 +52,7 @@ export function figureRow(
     label,
     href,
     games: String(cellOf("gp") ?? 0),
-    record: `${cellOf("w") ?? 0}–${cellOf("l") ?? 0}`,
+    record: printedScore(Number(cellOf("w")), Number(cellOf("l"))),
     cells: printed(columns).map((column) => figureText(column, cellOf(column.key))),
     difference: undefined,
   };

@@ -1,5 +1,5 @@
+import type { Conditions } from "../../../domain/query/conditions/conditions.ts";
 import {
-  type Conditions,
   completeQuery,
   type Grouping,
   isOfTeams,
@@ -8,7 +8,7 @@ import {
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { countRows, runQuery } from "../../../domain/query/run.ts";
-import type { AnsweredQuestion } from "./load-question.ts";
+import type { AnsweredRows } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { MOST_GAMES } from "./subject-places.ts";
 
@@ -36,10 +36,8 @@ const FILTERS = [
   { title: "Opponent", by: "opponent", condition: "opp" },
 ] as const satisfies readonly { title: string; by: Grouping; condition: keyof Conditions }[];
 
-type Asked = Pick<AnsweredQuestion, "answer" | "place" | "data">;
-
 /** The filters of a game log; a choice without games is not offered. */
-export function filtersOf(asked: Asked): Filter[] {
+export function filtersOf(asked: AnsweredRows): Filter[] {
   const { query } = asked.answer;
   const wanted = FILTERS.filter(
     ({ by, condition }) =>
@@ -51,15 +49,16 @@ export function filtersOf(asked: Asked): Filter[] {
   });
 }
 
-function linksOf({ answer, place, data }: Asked, by: Grouping, condition: keyof Conditions) {
+function linksOf({ answer, place, data }: AnsweredRows, by: Grouping, condition: keyof Conditions) {
   const { query } = answer;
   const { [condition]: own, ...conditions } = query.conditions;
   const open = { ...query, conditions, page: 1 };
   const grouped = completeQuery({ ...open, by, sort: { key: "group", order: "asc" } });
   const { rows } = runQuery(grouped, data, MOST_GAMES);
   return rows.flatMap(({ subject, cells }): FilterLink[] => {
-    if (subject.kind !== "group" || subject.games === undefined) return [];
-    const value = subject.games.conditions[condition];
+    const games = subject.kind === "group" ? subject.gamesQuery() : undefined;
+    if (games === undefined) return [];
+    const value = games.conditions[condition];
     const isOn = value === own;
     const href = addressAt(
       place,
@@ -71,7 +70,7 @@ function linksOf({ answer, place, data }: Asked, by: Grouping, condition: keyof 
 
 /** Links to the question for the season and for the playoffs; undefined without playoff games. */
 export function stagesOf(
-  { answer: { query }, place, data }: Asked,
+  { answer: { query }, place, data }: AnsweredRows,
   season = "Regular season",
 ): Filter | undefined {
   if (!hasPlayoffs(query, place, data)) return undefined;

@@ -1,7 +1,10 @@
 import { completeQuery, isGrouped, isOfTeams, isStreaks } from "../../../domain/query/query.ts";
-import { runQuery } from "../../../domain/query/run.ts";
+import { countRows, runQuery } from "../../../domain/query/run.ts";
+import { questionOf } from "../../../domain/query/sentence.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
+import { placeName } from "../../../domain/season/team.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
+import { namesOf } from "./question-data.ts";
 
 /** The number of results, printed in bold, and the words after it. */
 export interface Deck {
@@ -22,8 +25,19 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
   const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
   return {
     count: printed(total),
-    words: `${plural(total, "game")} by ${by}.${record}${mostOften(asked)}`,
+    words: `${plural(total, "game")} by ${by}${amongAll(asked)}.${record}${mostOften(asked)}`,
   };
+}
+
+/** All games with the same figures: ", of 133 games of 40 points or more". */
+function amongAll({ answer: { query, total }, data }: Pick<AnsweredQuestion, "answer" | "data">) {
+  if (query.figures.length === 0 || Object.keys(query.conditions).length === 0) return "";
+  const all = completeQuery({ ...query, conditions: {}, sort: undefined, page: 1 });
+  const count = countRows(all, data);
+  const question = questionOf(all, namesOf(data));
+  return count === total
+    ? ""
+    : `, of ${printed(count)} ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
 function recordOf({ answer: { summary, query } }: Pick<AnsweredQuestion, "answer">): string {
@@ -60,10 +74,12 @@ function mostOften({ answer: { query }, data }: Pick<AnsweredQuestion, "answer" 
   );
   const at = (key: string) => columns.findIndex((column) => column.key === key);
   const name = isOfTeams(rows) ? at("team") : at("player");
+  const cityOf = new Map(data.teams.map((team) => [team.abbreviation, placeName(team)]));
   const times = new Map<number, string[]>();
   for (const { cells } of found) {
     const games = Number(cells[at("gp")]);
-    times.set(games, [...(times.get(games) ?? []), String(cells[name])]);
+    const who = String(cells[name]);
+    times.set(games, [...(times.get(games) ?? []), cityOf.get(who) ?? who]);
   }
   // The last names may continue on the next page.
   const whole = pages > 1 ? [...times].slice(0, -1) : [...times];

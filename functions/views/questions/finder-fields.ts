@@ -1,70 +1,23 @@
+import { COLUMN_SETS, type ColumnSet } from "../../../domain/figures/figure.ts";
+import { figureOf } from "../../../domain/figures/figures.ts";
+import type { ConditionField } from "../../../domain/query/conditions/condition.ts";
+import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
 import {
   BASES,
   type Basis,
-  COLUMN_SETS,
-  type ColumnSet,
   GROUPINGS,
   type Grouping,
-  MONTHS,
   ROWS,
   type Rows,
 } from "../../../domain/query/query.ts";
-import { MONTH_NAMES } from "../../../domain/query/words.ts";
 
-/** The visible fields of the form, in order: conditions and the most popular figures. */
-export const FIELDS = [
-  ...(["rows", "player", "team", "opp", "where", "result", "month", "stage"] as const),
-  ...(["pts", "reb", "ast", "min"] as const),
-];
-
-/** The fields of the form that are folded away. */
-export const MORE_FIELDS = [
-  ...(["from", "to", "last", "margin", "ot", "rest", "starter", "pos", "age", "rookie"] as const),
-  ...(["with", "without", "by", "per", "columns", "dd", "td"] as const),
-];
-
-export type FieldName = (typeof FIELDS)[number] | (typeof MORE_FIELDS)[number];
-
-/** The labels of conditions; a figure's field has the figure's name. */
-export const OWN_LABELS: Partial<Record<FieldName, string>> = {
-  rows: "Rows",
-  player: "Player",
-  team: "Team",
-  opp: "Opponent",
-  where: "Where",
-  result: "Result",
-  month: "Month",
-  stage: "Stage",
-  from: "From",
-  to: "To",
-  last: "Last games",
-  margin: "Margin",
-  ot: "Overtime",
-  rest: "Days of rest",
-  starter: "Starter",
-  pos: "Position",
-  age: "Age",
-  rookie: "Rookies",
-  with: "With team-mate",
-  without: "Without team-mate",
-  by: "Grouped by",
-  per: "Printed as",
-  columns: "Columns",
-  dd: "Double-double",
-  td: "Triple-double",
-};
-
-export const PLACEHOLDERS: Partial<Record<FieldName, string>> = {
-  player: "Any player",
-  team: "Any, as DEN",
-  opp: "Any",
-  pts: "40..",
-  from: "2025-10-21",
-  to: "2026-04-12",
-  last: "10",
-  margin: "..5",
-  age: "..21",
-};
+/** A field of the form before it is filled in: a text field, or a list when it has choices. */
+export interface Field {
+  name: string;
+  label: string;
+  placeholder?: string | undefined;
+  choices?: readonly Choice[] | undefined;
+}
 
 interface Choice {
   value: string;
@@ -117,43 +70,50 @@ function any(text: string, choices: readonly (readonly [value: string, text: str
   return [{ value: "", text }, ...choices.map(([value, name]) => ({ value, text: name }))];
 }
 
-function yesOrNo(either: string, yes: string, no: string): Choice[] {
-  return any(either, [
-    ["1", yes],
-    ["0", no],
-  ]);
+const YES_OR_NO = [
+  ["1", "Yes"],
+  ["0", "No"],
+] as const;
+
+function ofConditions(place: ConditionField["place"]): Field[] {
+  return CONDITION_NAMES.map((name) => ({ name, ...declared(name).field }))
+    .filter((field) => field.place === place)
+    .map(({ name, label, placeholder, choices }) => ({
+      name,
+      label,
+      placeholder,
+      choices: choices && any(choices.any, choices.values),
+    }));
 }
 
-export const CHOICES: Partial<Record<FieldName, Choice[]>> = {
-  rows: usual(ROWS, ROWS_TEXTS),
-  where: any("Anywhere", [
-    ["home", "Home"],
-    ["away", "Away"],
-    ["neutral", "Neutral"],
-  ]),
-  result: any("Any", [
-    ["w", "Won"],
-    ["l", "Lost"],
-  ]),
-  month: any(
-    "Any",
-    MONTHS.map((month) => [month, MONTH_NAMES[month]] as const),
-  ),
-  stage: any("Season", [["playoffs", "Playoffs"]]),
-  ot: yesOrNo("Any", "Overtime", "No overtime"),
-  starter: yesOrNo("Any", "Started", "Substitute"),
-  pos: any("Any", [
-    ["G", "Guards"],
-    ["F", "Forwards"],
-    ["C", "Centers"],
-  ]),
-  rookie: yesOrNo("Any", "Rookies", "No rookies"),
-  by: any(
-    "Nothing",
-    GROUPINGS.map((grouping) => [grouping, BY_TEXTS[grouping]] as const),
-  ),
-  per: usual(BASES, PER_TEXTS),
-  columns: usual(COLUMN_SETS, COLUMNS_TEXTS),
-  dd: yesOrNo("Any", "Yes", "No"),
-  td: yesOrNo("Any", "Yes", "No"),
-};
+function ofFigure(key: string, placeholder?: string): Field {
+  return { name: key, label: figureOf(key)?.name ?? key, placeholder };
+}
+
+/** The visible fields of the form, in order: conditions and the most popular figures. */
+export const FIELDS: readonly Field[] = [
+  { name: "rows", label: "Show", choices: usual(ROWS, ROWS_TEXTS) },
+  ...ofConditions("first"),
+  { name: "stage", label: "Part", choices: any("Regular season", [["playoffs", "Playoffs"]]) },
+  ofFigure("pts", "40.."),
+  ofFigure("reb"),
+  ofFigure("ast"),
+  ofFigure("min"),
+];
+
+/** The fields of the form that are folded away. */
+export const MORE_FIELDS: readonly Field[] = [
+  ...ofConditions("more"),
+  {
+    name: "by",
+    label: "Grouped by",
+    choices: any(
+      "Nothing",
+      GROUPINGS.map((grouping) => [grouping, BY_TEXTS[grouping]] as const),
+    ),
+  },
+  { name: "per", label: "Figures as", choices: usual(BASES, PER_TEXTS) },
+  { name: "columns", label: "Columns", choices: usual(COLUMN_SETS, COLUMNS_TEXTS) },
+  { name: "dd", label: "Double-double", choices: any("Any", YES_OR_NO) },
+  { name: "td", label: "Triple-double", choices: any("Any", YES_OR_NO) },
+];

@@ -1,18 +1,12 @@
+import { FIGURES, figureOf } from "../../../domain/figures/figures.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
-import { FIGURES, figureOf } from "../../../domain/query/figures.ts";
+import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
 import { playerName, playerNamed } from "../../../domain/query/names.ts";
 import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import {
-  CHOICES,
-  FIELDS,
-  type FieldName,
-  MORE_FIELDS,
-  OWN_LABELS,
-  PLACEHOLDERS,
-} from "./finder-fields.ts";
-import type { Asked } from "./load-question.ts";
+import { FIELDS, type Field, MORE_FIELDS } from "./finder-fields.ts";
+import type { QuestionOutcome } from "./load-question.ts";
 import { namesOf } from "./question-data.ts";
 import { FINDER_PATH } from "./questions.ts";
 
@@ -73,27 +67,27 @@ const OFS = [
 export const ORDERING = ["sort", "qualified"] as const;
 
 /** The form for a question, valid or not. */
-export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
+export function finderForm(asked: QuestionOutcome, search: URLSearchParams): FinderForm {
   const given =
     asked.kind === "answered"
       ? namedPlayers(queryParameters(asked.answer.query), asked.data)
       : askedParameters(search);
   const bad = asked.kind === "bad" ? asked.bad : undefined;
-  const field = (name: FieldName): FormField => {
+  const field = ({ name, label, placeholder, choices }: Field): FormField => {
     const value = given.get(name) ?? "";
     return {
       name,
-      label: LABELS[name],
+      label,
       value,
-      placeholder: PLACEHOLDERS[name],
-      options: optionsOf(name, value, bad === undefined),
+      placeholder,
+      options: choices && optionsOf(choices, value, bad === undefined),
       isSet: value !== "",
       isBad: bad?.parameter === name,
     };
   };
   const fields = FIELDS.map(field);
   const more = MORE_FIELDS.map(field);
-  const shown: readonly string[] = [...FIELDS, ...MORE_FIELDS, "page", "season"];
+  const shown = [...ALL_FIELDS.map(({ name }) => name), "page", "season"];
   const unseen = [...given].filter(([name]) => !shown.includes(name));
   const others = unseen.filter(([name]) => !(ORDERING as readonly string[]).includes(name));
   const conditions = others.filter(([name]) => figureOf(plainName(name)) !== undefined);
@@ -125,28 +119,26 @@ export function finderForm(asked: Asked, search: URLSearchParams): FinderForm {
 }
 
 /** A field's choices, with the value of a valid question that is none of them. */
-function optionsOf(name: FieldName, value: string, isValid: boolean): FormOption[] | undefined {
-  const options = CHOICES[name]?.map((choice) => ({
+function optionsOf(
+  choices: NonNullable<Field["choices"]>,
+  value: string,
+  isValid: boolean,
+): FormOption[] {
+  const options = choices.map((choice) => ({
     ...choice,
     isSelected: choice.value === value.toLowerCase() || choice.value === value,
   }));
-  if (isValid && options?.every(({ isSelected }) => !isSelected))
+  if (isValid && options.every(({ isSelected }) => !isSelected))
     options.push({ value, text: value, isSelected: true });
   return options;
 }
 
-const LABELS = Object.fromEntries(
-  [...FIELDS, ...MORE_FIELDS].map((name) => [name, labelOf(name)]),
-) as Record<FieldName, string>;
-
-function labelOf(name: FieldName): string {
-  const label = OWN_LABELS[name] ?? figureOf(name)?.name ?? name;
-  return label.replace(/:.*/, "");
-}
+const ALL_FIELDS: readonly Field[] = [...FIELDS, ...MORE_FIELDS];
 
 /** The form's label of a parameter; undefined for a parameter without a field. */
 function labelledAs(name: string): string | undefined {
-  return LABELS[name as FieldName] ?? figureOf(plainName(name))?.name;
+  const field = ALL_FIELDS.find((known) => known.name === name);
+  return field?.label ?? figureOf(plainName(name))?.name;
 }
 
 function plainName(name: string): string {
@@ -161,7 +153,7 @@ function figureRow(name: string, range: string, bad: string | undefined): Figure
       { value: "", text: "Any figure", isSelected: key === "" },
       ...FIGURES.map((figure) => ({
         value: figure.key,
-        text: figure.name.replace(/:.*/, ""),
+        text: figure.name,
         isSelected: figure.key === key,
       })),
     ],
@@ -175,7 +167,7 @@ function figureRow(name: string, range: string, bad: string | undefined): Figure
 function namedPlayers(params: URLSearchParams, data: QuestionData): URLSearchParams {
   const names = namesOf(data);
   const named = new URLSearchParams(params);
-  for (const parameter of ["player", "with", "without", "vs"]) {
+  for (const parameter of CONDITION_NAMES.filter((name) => declared(name).isPlayer)) {
     const id = params.get(parameter);
     if (id === null) continue;
     const name = playerName(id, names);

@@ -5,7 +5,7 @@ import { type AnswerTable, answerTable } from "./answer-table.ts";
 import { hasPairs, withoutPairs } from "./figure-pairs.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
 import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
-import { type AnsweredQuestion, type Asked, loadQuestion } from "./load-question.ts";
+import { type AnsweredQuestion, loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import { namesOf } from "./question-data.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
@@ -47,7 +47,11 @@ export async function loadFinder(
   return { ...view, page: finderPage(view.page, search, hasPairs(given)) };
 }
 
-function finderPage(asked: Asked, search: URLSearchParams, isFromForm: boolean): FinderPage {
+function finderPage(
+  asked: QuestionOutcome,
+  search: URLSearchParams,
+  isFromForm: boolean,
+): FinderPage {
   const form = finderForm(asked, search);
   if (asked.kind === "bad") return { question: undefined, form, found: undefined };
   const { answer, href, isOwnAddress } = asked;
@@ -62,7 +66,8 @@ function finderPage(asked: Asked, search: URLSearchParams, isFromForm: boolean):
       stage: query.stage,
       deck: deckOf(asked),
       table: total === 0 ? undefined : answerTable(asked),
-      wider: widerOf(asked),
+      // An address that is not its own only redirects.
+      wider: isOwnAddress ? widerOf(asked) : undefined,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { formatShortDay, latestUpdate } from "../../../domain/dates.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
 import type { Cell } from "../../../domain/query/answer.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -103,8 +104,10 @@ export async function loadAgainst(
 function seriesSentence(team: Team, other: Team, won: number, played: number): string {
   if (played === 0) return "They have not met in the regular season.";
   const lost = played - won;
-  if (won === lost) return `Regular season: ${won}–${lost}, even.`;
-  return `Regular season: the ${won > lost ? team.name : other.name} won ${Math.max(won, lost)}–${Math.min(won, lost)}.`;
+  if (won === lost) return `Regular season: ${printedScore(won, lost)}, even.`;
+  const winner = won > lost ? team.name : other.name;
+  const score = printedScore(Math.max(won, lost), Math.min(won, lost));
+  return `Regular season: the ${winner} won ${score}.`;
 }
 
 function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: QuestionData) {

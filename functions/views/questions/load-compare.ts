@@ -1,9 +1,14 @@
-import type { Answer, AnswerColumn, Cell } from "../../../domain/query/answer.ts";
+import { listed } from "../../../domain/printing/listed.ts";
+import {
+  type Answer,
+  type AnswerColumn,
+  type Cell,
+  cellValue,
+} from "../../../domain/query/answer.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { questionOf } from "../../../domain/query/sentence.ts";
+import { clausesOf } from "../../../domain/query/sentence.ts";
 import { playerPath } from "../../../domain/season/players.ts";
-import { listed } from "../../../domain/words/listed.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
@@ -107,7 +112,7 @@ function meansOneOf(text: string, choices: BadQuery["choices"]): boolean {
 
 function comparedContent(comparison: Comparison, data: QuestionData): ComparedContent {
   const { kind, subjects, query, answers, href, answer } = comparison;
-  const words = questionOf(query, namesOf(data)).split(", ").slice(1);
+  const words = clausesOf(query, namesOf(data));
   return {
     kind: "compared",
     href,
@@ -155,14 +160,15 @@ function figuresOf(answers: readonly Answer[]): ComparedFigure[] {
       title: "Won and lost",
       cells: marked(
         rows.map(({ record }) => record),
-        shares(rows.map(({ record }) => record)),
+        answers.map(shareWon),
         "more",
       ),
     },
     ...figureHeads(first).map(({ key, text, title }, at): ComparedFigure => {
       const column = first.columns.find((own) => own.key === key);
       const cells = rows.map((row) => row.cells[at] ?? "");
-      return { text, title, cells: marked(cells, numbersOf(cells), betterOf(column)) };
+      const values = answers.map((answer) => printedValue(answer, key));
+      return { text, title, cells: marked(cells, values, betterOf(column)) };
     }),
   ];
 }
@@ -171,18 +177,16 @@ function betterOf(column: AnswerColumn | undefined) {
   return column?.figure?.better ?? "neither";
 }
 
-function shares(records: readonly string[]): Cell[] {
-  return records.map((record) => {
-    const [wins = 0, losses = 0] = record.split("–").map(Number);
-    return wins + losses === 0 ? null : wins / (wins + losses);
-  });
+/** A figure of an answer's only row, rounded so that figures that look equal are equal. */
+function printedValue({ columns, rows }: Answer, key: string): Cell {
+  const at = columns.findIndex((column) => column.key === key);
+  const column = columns[at];
+  return column === undefined ? null : cellValue(column, rows[0]?.cells[at] ?? null);
 }
 
-/** Printed figures as numbers, so that figures that look equal are equal. */
-function numbersOf(cells: readonly string[]): Cell[] {
-  return cells.map((text) =>
-    text === "" ? null : Number(text.replace("−", "-").replaceAll(",", "")),
-  );
+function shareWon(answer: Answer): Cell {
+  const [wins, losses] = [Number(printedValue(answer, "w")), Number(printedValue(answer, "l"))];
+  return wins + losses === 0 ? null : wins / (wins + losses);
 }
 
 function marked(

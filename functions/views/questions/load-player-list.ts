@@ -5,11 +5,11 @@ import { playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { View } from "../view.ts";
 import { listNamed } from "./list-places.ts";
-import { type Asked, loadQuestion } from "./load-question.ts";
+import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import type { Placeholders } from "./questions.ts";
 
 export interface PlayerListPage {
-  asked: Asked;
+  asked: QuestionOutcome;
   list: PlayerList;
   /** The list's players without a regular-season game; empty when the query narrows the list. */
   unplayed: { name: string; href: string }[];

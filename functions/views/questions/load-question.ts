@@ -18,7 +18,10 @@ export interface QuestionAddress {
 }
 
 /** The result of a question: its answer, or the reason why it is invalid. */
-export type Asked = AnsweredQuestion | BadQuestion;
+export type QuestionOutcome = AnsweredQuestion | BadQuestion;
+
+/** An answer with the place where it is shown. */
+export type AnsweredRows = Pick<AnsweredQuestion, "answer" | "place" | "data">;
 
 export interface AnsweredQuestion {
   kind: "answered";
@@ -44,9 +47,9 @@ export async function loadQuestion(
   name: QuestionName,
   { placeholders, search }: QuestionAddress,
   rowsPerPage = QUESTIONS[name].rowsPerPage ?? ROWS_PER_PAGE,
-): Promise<View<Asked>> {
+): Promise<View<QuestionOutcome>> {
   const read = await readQuestionData(collections);
-  return viewOf(read, (data): Asked | undefined => {
+  return viewOf(read, (data): QuestionOutcome | undefined => {
     const { placeOf, answerAt } = QUESTIONS[name];
     const place = placeOf(placeholders, data);
     if (place === undefined || answerAt === undefined)
@@ -64,7 +67,7 @@ export function askAt(
   search: URLSearchParams,
   data: QuestionData,
   rowsPerPage: number,
-): Asked {
+): QuestionOutcome {
   const query = queryAt(place, search, data);
   if (!query.ok) return { kind: "bad", bad: query.error, place, data };
   const answer = runQuery(query.value, data, rowsPerPage);

@@ -1,7 +1,7 @@
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
-import { findPlayer, playerPath } from "../../../domain/season/players.ts";
+import { playerAt, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
@@ -54,7 +54,7 @@ export async function loadPlayerSplits(
   search: URLSearchParams,
 ): Promise<View<SplitsPage>> {
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
-    const player = findPlayer(data.players, name);
+    const player = playerAt(data.players, name);
     if (player === undefined) return undefined;
     const subject = { name: player.name, href: playerPath(player.name) };
     const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];

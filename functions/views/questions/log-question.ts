@@ -84,7 +84,18 @@ export function meansOf(label: string, query: Query, data: QuestionData): AskedL
 
 /** The figures below a player's log, in the order of its columns. */
 const LOG_FIGURES = [
-  ...["min", "pts", "reb", "ast", "fgpct", "fg3pct", "ftpct", "stl", "blk", "tov", "pf", "pm"],
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "fgpct",
+  "fg3pct",
+  "ftpct",
+  "pf",
+  "pm",
+  "min",
 ];
 
 /** The averages of a player's games of a stage, in the order of his log's columns. */

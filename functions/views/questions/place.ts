@@ -2,6 +2,7 @@ import { queryParameters } from "../../../domain/query/address.ts";
 import { type BadQuery, parseQuery } from "../../../domain/query/parse.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { REFUSALS } from "../../../domain/query/refusals.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
 import { namesOf } from "./question-data.ts";
@@ -38,8 +39,7 @@ export function queryAt(
 }
 
 function foreign(parameter: string): BadQuery {
-  const sentence = `"${parameter}" is given by the page: ask for another in the finder.`;
-  return { kind: "bad-query", parameter, sentence, choices: [] };
+  return { kind: "bad-query", parameter, sentence: REFUSALS.setByPage(parameter), choices: [] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatShortDay } from "../../../domain/dates.ts";
 import { memoize } from "../../../domain/memoize.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
 import {
   type AnswerColumn,
@@ -130,13 +131,16 @@ function resultCell({ game, teamId, won }: GameSubject): PrintedCell {
   const [own, other] = game.homeTeamId === teamId ? points : points.toReversed();
   const { overtimes } = game;
   const after = overtimes === 0 ? undefined : `${overtimes === 1 ? "" : overtimes}OT`;
-  return { ...linked(`${won ? "W" : "L"} ${own}–${other}`, gamePath(game)), after };
+  return {
+    ...linked(`${won ? "W" : "L"} ${printedScore(own ?? 0, other ?? 0)}`, gamePath(game)),
+    after,
+  };
 }
 
 /** The finder's list of a group's games; undefined for a single game. */
 function gamesHref(subject: GameSubject | GroupSubject): string | undefined {
-  if (subject.kind === "game" || subject.games === undefined) return undefined;
-  return `${FINDER_PATH}?${queryAddress(subject.games)}`;
+  const games = subject.kind === "group" ? subject.gamesQuery() : undefined;
+  return games && `${FINDER_PATH}?${queryAddress(games)}`;
 }
 
 function openWord({ isOpen }: GroupSubject): string | undefined {

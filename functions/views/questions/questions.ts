@@ -3,7 +3,7 @@ import type { BadQuery } from "../../../domain/query/parse.ts";
 import { qualifiedInTable } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
-import { findPlayer } from "../../../domain/season/players.ts";
+import { playerAt } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
@@ -49,12 +49,12 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
   "player-games": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(findPlayer(data.players, playerName), "games", data),
+      playerPlace(playerAt(data.players, playerName), "games", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-splits": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(findPlayer(data.players, playerName), "splits", data),
+      playerPlace(playerAt(data.players, playerName), "splits", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-list": {

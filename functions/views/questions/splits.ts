@@ -57,8 +57,8 @@ const TITLES = {
 export type SplitBy = keyof typeof TITLES;
 
 /** The groupings of players' and of teams' games, in the order of their tables. */
-export const SPLITS_OF_PLAYERS = Object.keys(TITLES) as SplitBy[];
-export const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
+const SPLITS_OF_PLAYERS = Object.keys(TITLES) as SplitBy[];
+const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
 
 /** All splits of the games that a question selects; `log` is the place of those games. */
 export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place): Splits {
@@ -159,11 +159,12 @@ function labelOf({ subject }: AnswerRow, { teams }: QuestionData): string {
 
 /** The page of two teams' games, or else the log with a group's games. */
 function hrefOf({ subject }: AnswerRow, log: Place, { teams }: QuestionData): string | undefined {
-  if (subject.kind !== "group" || subject.games === undefined) return undefined;
-  const { conditions } = subject.games;
+  const games = subject.kind === "group" ? subject.gamesQuery() : undefined;
+  if (subject.kind !== "group" || games === undefined) return undefined;
+  const { conditions } = games;
   const own = teams.find(({ abbreviation }) => abbreviation === log.fixed.team);
   const isPlain = Object.keys(conditions).every((name) => name === "team" || name === "opp");
   if (own !== undefined && subject.opponentId !== undefined && isPlain)
     return againstPath(own, { id: subject.opponentId });
-  return addressAt(log, subject.games);
+  return addressAt(log, games);
 }

@@ -1,12 +1,10 @@
+import type { ColumnSet, Figure } from "../../../domain/figures/figure.ts";
+import { isCount, titleOf } from "../../../domain/figures/figures.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
-import type { Figure } from "../../../domain/query/figures.ts";
-import { isCount } from "../../../domain/query/figures.ts";
-import { printRange } from "../../../domain/query/parameters.ts";
 import { ruleOf } from "../../../domain/query/qualified.ts";
 import {
   type Basis,
-  type ColumnSet,
   completeQuery,
   type GroupRange,
   isOfTeams,
@@ -15,6 +13,7 @@ import {
   qualifiedInTable,
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { printRange } from "../../../domain/query/range.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, searchOf } from "./place.ts";
@@ -145,7 +144,7 @@ function fieldsOf(query: Query): StatsField[] {
     return {
       name,
       label: figure.short,
-      title: figure.name,
+      title: titleOf(figure),
       value: range === undefined ? "" : printRange(range.range),
     };
   });

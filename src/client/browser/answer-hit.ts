@@ -1,5 +1,5 @@
-import { type AnswerHit, parseAnswerHit } from "../../../domain/words/answer-hit.ts";
-import { patience } from "./patience.ts";
+import { type AnswerHit, parseAnswerHit } from "../../../domain/search/answer-hit.ts";
+import { eitherOf, patience } from "./patience.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -10,7 +10,7 @@ export async function fetchAnswerHit(
 ): Promise<AnswerHit | undefined> {
   try {
     const response = await fetch(`/nba/ask.json?q=${encodeURIComponent(question)}`, {
-      signal: AbortSignal.any([signal, patience(TIMEOUT_MS)]),
+      signal: eitherOf(signal, patience(TIMEOUT_MS)),
     });
     return parseAnswerHit(await response.json());
   } catch {

@@ -4,6 +4,7 @@ import {
   playersDataPath,
 } from "../../../domain/season/players-answer.ts";
 import { isSaved } from "../offline/saved.ts";
+import { eitherOf, patience } from "./patience.ts";
 
 /** A page of the table as data, or the reason why it cannot be shown in place. */
 export type Fetched =
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 export async function fetchAnswer(href: string, signal: AbortSignal): Promise<Fetched> {
   try {
     const response = await fetch(dataAddress(href), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: eitherOf(signal, patience(TIMEOUT_MS)),
     });
     const text = await response.text();
     const answer = response.ok ? parsePlayersAnswer(text) : undefined;

@@ -2,13 +2,13 @@
 // interaction; a member's page imports one more script after the paint. The build minifies and
 // inlines this script, adds its hash to the content security policy, and replaces "ISLANDS" and
 // "MEMBERS" with the addresses of the modules for islands and for members.
+// biome-ignore-all lint/suspicious/noGlobalAssign: handlers of the window, which no other script sets.
 {
   const page = document;
   const root = page.documentElement;
   const { classList, dataset } = root;
   const all = (selector) => page.querySelectorAll(selector);
   const device = navigator;
-  const on = addEventListener;
   // Names that minifying can shorten, unlike property names.
   const text = "textContent";
   const within = ({ target }, selector) => target.closest?.(selector);
@@ -26,17 +26,20 @@
   // Without an argument, toggles the theme.
   const setTheme = (named) => {
     const dark = classList.toggle("dark", named);
-    for (const button of all(".theme")) button.ariaChecked = dark;
+    for (const button of all(".theme")) button.setAttribute("aria-checked", dark);
     return dark;
   };
 
   // Sets the member's marks from the cache and returns the cached member's uid. The cache decides
   // only how a page looks; the edge decides what is in it.
   const setMember = () => {
-    const { uid, displayName } = cached("user") || {};
+    const user = cached("user");
+    const uid = user?.uid;
     classList.toggle("member", !!uid?.[0]);
-    const name = attempt(() => displayName.trim()) || "Username";
-    for (const shown of all(".greeting b")) if (shown[text] !== name) shown[text] = name;
+    attempt(() => {
+      // `me` is the element of that id in the greeting.
+      me[text] = attempt(() => user.displayName.trim()) || "Username";
+    });
     const favorites = cached("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
@@ -49,74 +52,31 @@
     setTheme(cached("dark-mode") === true);
     return setMember();
   };
-
-  const islands = () => import("ISLANDS");
-
-  // "calm" switches page transitions off while the user saves data.
-  classList.add("js", device.connection?.saveData ? "calm" : "js");
-  // A guarded page names its member and a page for visitors names none; both override the cache.
-  attempt(() => {
-    if (dataset.user) storage.user = dataset.user;
-    else if ("user" in dataset) delete storage.user;
-  });
-  setLook();
-
+  // Sets parts of the page as they arrive, before they are painted. Every state but "loading" has
+  // an eighth letter.
+  const arrive = () => {
+    setLook();
+    page.readyState[7] || requestAnimationFrame(arrive);
+  };
   // Another tab may have changed the cache. A failure to load the script for members does no harm.
   const catchUp = () => {
     if (setLook()) import("MEMBERS").catch(setMember);
   };
-  // Sets parts of the page as they arrive, before they are painted.
-  const arrivals = new MutationObserver(setLook);
-  arrivals.observe(root, { childList: 1, subtree: 1 });
-  setInterval(() => page.hidden || setMember(), 5_000);
+
+  const wake = (island, event) => import("ISLANDS").then((islands) => islands.touch(island, event));
+  // Waking no island registers the service worker, which saves pages for offline reading.
+  const keep = () => device.serviceWorker?.controller || wake().catch(setMember);
 
   let isOpen = false;
   const setMenu = (open = false) => {
     if (open === isOpen) return;
     isOpen = open;
     classList.toggle("menu-shown", open);
-    for (const part of all("body>:not(.menu,#notice)")) part.inert = open;
+    // The one paragraph is the live region.
+    for (const part of all("body>:not(.menu,p)")) part.inert = open;
     // The first of the two buttons opens the menu, the second closes it.
     all(".flip")[+open].focus();
   };
-
-  // The page has loaded, or the back-forward cache has restored it.
-  on("pageshow", () => {
-    arrivals.disconnect();
-    setMenu();
-    catchUp();
-    // `tip` is the element of that id on a game's page; its data attributes hold the format.
-    attempt(() => {
-      tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
-    });
-  });
-  matchMedia("(width<=48em)").onchange = () => setMenu();
-  on("storage", catchUp);
-  on("keydown", (event) => {
-    if (event.key === "Escape") setMenu();
-    if (event.key === "/" && !within(event, "input,select")) {
-      hold(event);
-      // `search` is the element of that id.
-      search.focus();
-    }
-  });
-  on("click", (event) => {
-    // The service worker, which saves pages for offline reading, is registered at the first click.
-    if (dataset.sw) islands().then((woken) => woken.keepPages(dataset.sw), setMember);
-    if (within(event, ".theme")) {
-      attempt(() => {
-        storage["dark-mode"] = setTheme();
-      });
-    }
-    // The search field unfolds by its focus; this control also covers the page behind it.
-    if (within(event, ".fold")) page.activeElement.blur();
-    if (within(event, ".flip")) {
-      hold(event);
-      setMenu(!isOpen);
-    } else if (!within(event, ".menu") || within(event, "a")) setMenu();
-    // The next click clears the message.
-    notice[text] = "";
-  });
 
   // `notice` is the live region of that id; its sentences are data attributes in the page.
   const say = (sentence) => {
@@ -136,20 +96,70 @@
     const island = event.state ? root : within(event, "[data-island]");
     if (!island) return;
     const states = island.dataset;
-    if (within(event, { submit: "*", click: "[type=button]" }[type])) {
+    if (within(event, { submit: "*", click: "[type=button],.back" }[type])) {
       hold(event);
       event.stopPropagation();
     }
     states.waking = "";
-    islands()
-      .then((islands) => islands.touch(island, event))
-      .catch(() => {
-        delete states.waking;
-        // Pointing only prefetches, so its failure shows no message.
-        if (type[0] !== "p") say(states.trouble);
+    wake(island, event).catch(() => {
+      delete states.waking;
+      // A link leads to its own address. Pointing only prefetches, so its failure shows no message.
+      if (type[0] === "c" && island.href) location = island;
+      else if (type[0] !== "p") say(states.trouble);
+    });
+  };
+
+  // "calm" switches page transitions off while the user saves data.
+  classList.add("js", device.connection?.saveData ? "calm" : "js");
+  // A guarded page names its member and a page for visitors names none; both override the cache.
+  attempt(() => {
+    if (dataset.user) storage.user = dataset.user;
+    else if (dataset.user === "") delete storage.user;
+  });
+  arrive();
+  setInterval(setMember, 5_000);
+
+  // The page has loaded, or the back-forward cache has restored it.
+  onpageshow = () => {
+    setMenu();
+    catchUp();
+    // On the pages before, the visitor may have clicked nothing but links.
+    if (page.referrer.includes(origin)) keep();
+    // `tip` is the element of that id beside an Eastern time; its data attributes hold the format.
+    attempt(() => {
+      tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
+    });
+  };
+  matchMedia("(width<=48em)").onchange = () => setMenu();
+  onstorage = catchUp;
+  onkeydown = (event) => {
+    if (event.key === "Escape") setMenu();
+    if (event.key === "/" && !within(event, "input,select")) {
+      hold(event);
+      // `search` is the element of that id.
+      search.focus();
+    }
+  };
+  onclick = (event) => {
+    // Links and forms leave the page, which would abort the import and, in Firefox, keep the page
+    // out of the back-forward cache.
+    const leaving = within(event, "a,form *");
+    leaving || keep();
+    if (within(event, ".theme")) {
+      attempt(() => {
+        storage["dark-mode"] = setTheme();
       });
+    }
+    // The search field unfolds by its focus; this control also covers the page behind it.
+    if (within(event, ".fold")) page.activeElement.blur();
+    if (within(event, ".flip")) {
+      hold(event);
+      setMenu(!isOpen);
+    } else if (leaving || !within(event, ".menu")) setMenu();
+    // The next click clears the message.
+    notice[text] = "";
   };
   for (const type of "focusin pointerover input popstate click submit".split(" ")) {
-    on(type, touch, 1);
+    addEventListener(type, touch, 1);
   }
 }

@@ -8,7 +8,10 @@ export function likenessOf(part: Element): Likeness {
   const focused = document.activeElement;
   if (focused === null || !part.contains(focused)) return undefined;
   const nav = focused.closest("nav");
-  if (nav) return `[aria-label="${nav.ariaLabel}"] [rel=${(focused as HTMLAnchorElement).rel}]`;
+  if (nav) {
+    const label = nav.getAttribute("aria-label");
+    return `[aria-label="${label}"] [rel=${(focused as HTMLAnchorElement).rel}]`;
+  }
   const column = focused.closest<HTMLTableCellElement>("thead th")?.cellIndex ?? -1;
   return `thead th:nth-child(${column + 1}) a`;
 }

@@ -9,3 +9,14 @@ export function patience(ms: number): AbortSignal {
   addEventListener("pagehide", stop, { signal: waiting.signal });
   return waiting.signal;
 }
+
+/** A signal that aborts with the first of two, as of `AbortSignal.any`, which is newer. */
+export function eitherOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  for (const signal of [one, other]) {
+    const stop = () => either.abort(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { signal: either.signal });
+  }
+  return either.signal;
+}

@@ -2,7 +2,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
-import { loginPath } from "../../../domain/member/login-path.ts";
+import { loginPath } from "../../../domain/site/login-path.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 

@@ -52,7 +52,7 @@ export default function LoginForm({ identity, next, registerHref }: LoginFormPro
           onClick={() => void form.recover()}
         >
           {recovering && <Spinner />}
-          {recovering ? "Sending the email ..." : "Recover Password"}
+          {recovering ? "Sending ..." : "Recover Password"}
         </button>
       </div>
       <SubmitButton

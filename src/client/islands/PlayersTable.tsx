@@ -10,7 +10,6 @@ import {
 } from "../../../domain/season/player-table.ts";
 import {
   NO_MATCHES,
-  type PlayersAnswer,
   playersCount,
   playersHead,
   playersPage,
@@ -44,7 +43,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
       // Restores the layout before the browser paints the page.
       flushSync(() => setAnswer(turned.answer));
       focusLike(focused, part());
-      if (!turned.field) fillIn(form, turned.answer);
+      fillIn(form, turned);
       settle(part(), before, turned);
       showHead(playersHead(turned.answer));
       const count = document.querySelector("[data-part=count]");
@@ -116,11 +115,11 @@ function fieldsOf(form: HTMLFormElement): TableQuery {
   return parseTableQuery(new URLSearchParams(entries));
 }
 
-/** Sets the fields to the values of an answer's query. */
-function fillIn(form: HTMLFormElement, answer: PlayersAnswer): void {
+/** Sets the fields that follow a page to the values of its query. */
+function fillIn(form: HTMLFormElement, { answer, filled }: Turned): void {
   const { name, position, team } = playersPage(answer).query;
   const values = { name, pos: position ?? "", team: String(team ?? "") };
-  for (const [field, value] of Object.entries(values)) {
-    (form.elements.namedItem(field) as HTMLInputElement).value = value;
+  for (const field of filled) {
+    (form.elements.namedItem(field) as HTMLInputElement).value = values[field];
   }
 }

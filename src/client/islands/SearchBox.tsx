@@ -1,7 +1,7 @@
 // Why an island: results appear while typing, sooner than any request could bring them.
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { countOfHits } from "../../../domain/words/search.ts";
+import { countOfHits } from "../../../domain/search/search.ts";
 import { createSearchBox, type Move, type Popup } from "../stores/search-box.ts";
 import { $searchIndex } from "../stores/search-index.ts";
 import { FoundList, hitId } from "./parts/FoundList.tsx";

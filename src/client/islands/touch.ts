@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import found from "../../styles/found.css?url&no-inline";
-import { SEARCH_INDEX_PATH } from "../browser/search-index-path.ts";
+import { requestSearchIndex } from "../browser/search-index-request.ts";
+import { wakeWayBack } from "./way-back.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
 
@@ -15,7 +16,7 @@ const ISLANDS = {
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: component(() => import("./PlayersTable.tsx")),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
-  WayBack: async (root) => (await import("./way-back.ts")).wakeWayBack(root),
+  WayBack: wakeWayBack,
 } satisfies Record<string, Wake>;
 
 /** The island that makes history entries, while it is asleep. */
@@ -29,14 +30,16 @@ const held = new WeakMap<HTMLElement, Event>();
  * Wakes an island at the first sign of use. The script before the first paint calls this for every
  * such event, and holds back clicks and submissions that nothing in the page can handle yet; the
  * first of them is replayed when the island is awake. Events during the waking share its outcome.
+ * Without an island it keeps pages for offline reading.
  */
-export async function touch(touched: HTMLElement, event: Event): Promise<void> {
+export async function touch(touched?: HTMLElement, event?: Event): Promise<void> {
+  if (touched === undefined || event === undefined) return keepPages();
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
   if (root === null) return;
   const first = event.defaultPrevented && !held.has(root);
   if (first) held.set(root, event);
   if (root.dataset.island === "SearchBox" && (event as PointerEvent).pointerType !== "mouse") {
-    fetchIndexAhead();
+    requestSearchIndex();
   }
   const state = states.get(root);
   // The event was held back just before the island woke up.
@@ -68,18 +71,8 @@ async function wake(root: HTMLElement): Promise<void> {
 
 function replay(event: Event): void {
   if (event.target instanceof HTMLFormElement) event.target.requestSubmit();
-  else if (event.target instanceof Element) event.target.closest("button")?.click();
-}
-
-let isIndexAhead = false;
-
-/** Preloads the search index together with the island's code, but not for a passing pointer. */
-function fetchIndexAhead(): void {
-  if (isIndexAhead) return;
-  isIndexAhead = true;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href: SEARCH_INDEX_PATH });
-  document.head.appendChild(link);
+  // A copy of the click keeps its modifier keys, with which a link opens elsewhere.
+  else if (event instanceof MouseEvent) event.target?.dispatchEvent(new MouseEvent("click", event));
 }
 
 /** An island's module. Its props come from `propsOf`, or else from the data of its element. */
@@ -121,11 +114,11 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
 
-/**
- * Registers the service worker at an address; without it, pages are not saved for offline reading.
- */
-export async function keepPages(address: string): Promise<void> {
-  const script = policy?.createScriptURL(address) ?? address;
+/** Registers the service worker, if the page names one; without it, no page is saved. */
+async function keepPages(): Promise<void> {
+  const { sw } = document.documentElement.dataset;
+  if (sw === undefined) return;
+  const script = policy?.createScriptURL(sw) ?? sw;
   await navigator.serviceWorker?.register(script).catch(() => undefined);
 }
 

@@ -15,10 +15,21 @@ export async function wakeWayBack(link: HTMLElement): Promise<void> {
   });
 }
 
-/** Returns whether the previous page is the players table; false without the Navigation API. */
+/**
+ * Returns whether the previous entry in the history is the players table. Without the Navigation API,
+ * the referrer tells, unless a fragment may have made an entry of its own.
+ */
 function cameFromTable(): boolean {
-  if (!("navigation" in window)) return false;
+  const before =
+    "navigation" in window ? previousEntry() : location.hash === "" && document.referrer;
+  return before ? isTable(new URL(before)) : false;
+}
+
+function previousEntry(): string | null | undefined {
   const { currentEntry } = navigation;
-  const before = navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url;
-  return before != null && new URL(before).pathname.startsWith(TABLE_PATH);
+  return navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url;
+}
+
+function isTable({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.startsWith(TABLE_PATH);
 }

@@ -44,6 +44,14 @@ export async function answerPage(url: string, sources: PageSources): Promise<Res
   return markedCopy(cached);
 }
 
+/** The response of a navigation preload; that of a fetch where there is none or it failed. */
+export async function preloadedOr(
+  preload: Promise<Response | undefined>,
+  fetchAnew: () => Promise<Response>,
+): Promise<Response> {
+  return (await preload.catch(() => undefined)) ?? fetchAnew();
+}
+
 /** Cache first: the cached asset, or the one from the network, which is then cached. */
 export async function answerAsset(
   url: string,

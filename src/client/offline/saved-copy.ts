@@ -2,7 +2,7 @@
 const SAVED_AT = "X-Saved-At";
 
 /** The tag after which the notice is inserted. */
-const MAIN = /<main\b[^>]*>/;
+const MAIN = /<main\b[^<>]*>/;
 
 /**
  * The attribute that makes the players table an island. Without it, the table's links load pages.

@@ -1,7 +1,7 @@
 import type { BoundedCache } from "./bounded-cache.ts";
 
 /** The empty list of offline.astro that receives the links. */
-const LIST = /(<ul\b[^>]*\bdata-offline-page\b[^>]*>)(<\/ul>)/;
+const LIST = /( data-offline-page(?:="")?>)(<\/ul>)/;
 const TITLE = /<title>([^<]*)<\/title>/;
 
 /** The offline page with a link to every saved page, newest first. */

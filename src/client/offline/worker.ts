@@ -1,6 +1,6 @@
 // The service worker, which keeps visited public pages readable offline. Personal responses are
 // never cached (see cache-policy.ts).
-import { answerAsset, answerPage } from "./answers.ts";
+import { answerAsset, answerPage, preloadedOr } from "./answers.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 import {
   handlingOf,
@@ -45,12 +45,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([
-      removeCaches([PAGES, ASSETS]),
-      // The browser requests the page while this worker is still starting.
-      self.registration.navigationPreload?.enable(),
-      self.clients.claim(),
-    ]),
+    Promise.all([removeCaches([PAGES, ASSETS]), preloadPages(), self.clients.claim()]),
   );
 });
 
@@ -62,7 +57,7 @@ self.addEventListener("fetch", (event) => {
   if (handling === "page") {
     event.respondWith(
       answerPage(url, {
-        network: async () => (await event.preloadResponse) ?? fetch(request),
+        network: () => preloadedOr(event.preloadResponse, () => fetch(request)),
         pages,
         offlinePage: async () => {
           const page = await assets.match(OFFLINE_PAGE);
@@ -77,6 +72,16 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerAsset(url, { network: () => fetch(request), assets, afterwards }));
   }
 });
+
+/**
+ * Lets the browser request a page while this worker is still starting. In Firefox, a preload that
+ * fails makes the navigation fail, whatever the worker answers; the setting outlasts a version.
+ */
+async function preloadPages(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  if (navigator.userAgent.includes("Firefox/")) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
+}
 
 async function install(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: "reload", credentials: "omit" });
@@ -98,6 +103,7 @@ async function cacheAsset(url: string): Promise<void> {
 async function cacheOpenPage(url: string): Promise<void> {
   const key = pageKey(url);
   if (key === undefined) return;
-  const answer = await fetch(key, { cache: "force-cache", credentials: "omit" });
+  // With the credentials of the page's own request, because Firefox caches by them too.
+  const answer = await fetch(key, { cache: "force-cache", credentials: "same-origin" });
   if (isCacheablePage(key, answer)) await pages.put(key, datedCopy(answer, new Date()));
 }

@@ -2,12 +2,12 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { Hints, Problem } from "../../../domain/member/credentials.ts";
 
 /** The time for which an error message is shown, in milliseconds (product.md section 9). */
-export const MESSAGE_MS = 5_000;
+const MESSAGE_MS = 5_000;
 /**
  * The time for which the button stays busy after an input error, in milliseconds (product.md
  * section 9).
  */
-export const BUSY_MS = 1_000;
+const BUSY_MS = 1_000;
 
 export type FormPhase = "idle" | "submitting" | "recovering" | "done";
 

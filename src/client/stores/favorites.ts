@@ -9,7 +9,10 @@ import { becomeVisitor } from "./session.ts";
 export async function readFavorites(): Promise<Favorites | undefined> {
   const requestedAt = Date.now();
   const answer = await getFavorites();
-  if (answer.ok) cacheFavorites(answer.value, requestedAt);
-  else if (answer.error.kind === "signed-out") becomeVisitor();
-  return answer.ok ? answer.value : undefined;
+  if (answer.ok) {
+    cacheFavorites(answer.value, requestedAt);
+    return answer.value;
+  }
+  if (answer.error.kind === "signed-out") becomeVisitor();
+  return undefined;
 }

@@ -16,7 +16,7 @@ import { enter } from "./session.ts";
 /** The tooltip of Recover Password, also the message when the email address is missing. */
 export const RECOVERY_TOOLTIP = "Enter your Email. We will send you recovery instructions.";
 /** The message after the recovery email was sent (product.md section 4). */
-export const RECOVERED = "Success! You can recover your password in your email account.";
+const RECOVERED = "Success! You can recover your password in your email account.";
 
 export interface LoginForm extends AccountForm<Credentials> {
   /** Sends the recovery email to the address in the form. */

@@ -26,8 +26,10 @@ export type Field = "name" | "pos" | "team";
 interface Turn {
   href: string;
   entry: Entry;
-  /** The field whose change requested the page, and which therefore keeps its value. */
+  /** The field whose change requested the page. */
   field: Field | undefined;
+  /** The fields requested the page, so they keep what the visitor has entered since. */
+  isOfFields: boolean;
 }
 
 /** A page that has arrived, with its request. */
@@ -35,7 +37,11 @@ export interface Turned extends Turn {
   answer: PlayersAnswer;
   /** The page has the same query as the one before. */
   isSameQuery: boolean;
+  /** The fields to set to the page's query: those in which the visitor has entered nothing newer. */
+  filled: readonly Field[];
 }
+
+const FIELDS: readonly Field[] = ["name", "pos", "team"];
 
 /**
  * The message about the last request: visible when the table did not change, otherwise for screen
@@ -85,9 +91,14 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
 
   const isShown = (href: string) => addressOf(href) === shown.query;
 
-  async function turn(wanted: Turn): Promise<void> {
-    const { href, entry, field } = wanted;
+  function stopTyping(): void {
     clearTimeout(typing);
+    typing = undefined;
+  }
+
+  async function turn(wanted: Turn): Promise<void> {
+    const { href, entry, field, isOfFields } = wanted;
+    stopTyping();
     const turned = await turning.turn(href);
     if (turned.kind === "overtaken") return;
     if (turned.kind === "unusable") return leaveFor(href, entry);
@@ -101,7 +112,9 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     edited = field;
     shown = answer;
     enter(answer.query, entry);
-    showTurned({ ...wanted, answer, isSameQuery });
+    const isTyping = typing !== undefined;
+    const filled = isOfFields ? [] : FIELDS.filter((each) => each !== "name" || !isTyping);
+    showTurned({ ...wanted, answer, isSameQuery, filled });
     $said.set({ ...NOTHING, text: playersPage(answer).summary });
     lookAhead();
     // The saved copy is the page that a navigation to this address would load.
@@ -121,19 +134,30 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   }
 
   function narrow(query: TableQuery, field: Field | undefined): void {
-    clearTimeout(typing);
+    stopTyping();
     const href = playersPath(1, query);
     const entry = field && field === edited ? "replace" : "push";
     if (isShown(href)) stay();
-    else void turn({ href, entry, field });
+    else void turn({ href, entry, field, isOfFields: true });
+  }
+
+  /** The name field, if it alone differs from the shown page: the visitor may still be typing. */
+  function typedIn(query: TableQuery): Field | undefined {
+    const { name } = playersPage(shown).query;
+    return tableSearch({ ...query, name }) === queryOf(shown.query) ? "name" : undefined;
+  }
+
+  /** Requests a page that the fields did not ask for. */
+  function lead(href: string, entry: Entry): void {
+    void turn({ href, entry, field: undefined, isOfFields: false });
   }
 
   function traverse(): void {
-    clearTimeout(typing);
+    stopTyping();
     edited = undefined;
     // Only the fragment changed, or the visitor came back before the page arrived.
     if (isShown(location.href)) stay();
-    else void turn({ href: location.href, entry: "traverse", field: undefined });
+    else lead(location.href, "traverse");
   }
 
   return {
@@ -144,18 +168,18 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
       addEventListener("popstate", traverse);
       addEventListener("online", () => missed && void turn(missed));
       addEventListener("pagehide", () => {
-        clearTimeout(typing);
+        stopTyping();
         turning.stop();
       });
       // The history and the fields may have changed before the island was awake.
       if (!isShown(location.href)) traverse();
-      else if (tableSearch(fields()) !== queryOf(shown.query)) narrow(fields(), undefined);
+      else if (tableSearch(fields()) !== queryOf(shown.query)) narrow(fields(), typedIn(fields()));
       else lookAhead();
     },
-    follow: (href) => void turn({ href, entry: "push", field: undefined }),
+    follow: (href) => lead(href, "push"),
     narrow,
     type(fields) {
-      clearTimeout(typing);
+      stopTyping();
       typing = setTimeout(() => narrow(fields(), "name"), TYPED_MS);
     },
     leave(field) {

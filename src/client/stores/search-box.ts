@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type AnswerHit, mayBeQuestion } from "../../../domain/words/answer-hit.ts";
-import { isTooShort, searchTeamsAndPlayers } from "../../../domain/words/search.ts";
-import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/words/search-index.ts";
+import { type AnswerHit, mayBeQuestion } from "../../../domain/search/answer-hit.ts";
+import { isTooShort, searchTeamsAndPlayers } from "../../../domain/search/search.ts";
+import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/search/search-index.ts";
 import { $searchIndex, loadSearchIndex } from "./search-index.ts";
 import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 

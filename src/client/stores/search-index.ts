@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { prepareSearch } from "../../../domain/words/search.ts";
-import type { SearchIndex } from "../../../domain/words/search-index.ts";
+import { prepareSearch } from "../../../domain/search/search.ts";
+import type { SearchIndex } from "../../../domain/search/search-index.ts";
 import { fetchSearchIndex } from "../browser/search-index.ts";
 
 export type IndexState =
@@ -11,7 +11,7 @@ export type IndexState =
   | { state: "failed" };
 
 /** The time after which a loader shows, in milliseconds. */
-export const SLOW_MS = 150;
+const SLOW_MS = 150;
 
 const $state = atom<IndexState>({ state: "idle" });
 

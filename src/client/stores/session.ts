@@ -1,7 +1,7 @@
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
-import { GOODBYE_PATH, HOME_PATH } from "../../../domain/member/login-path.ts";
 import type { User } from "../../../domain/member/user.ts";
 import type { Result } from "../../../domain/result.ts";
+import { GOODBYE_PATH, HOME_PATH } from "../../../domain/site/login-path.ts";
 import {
   changeProfile,
   createSession,
@@ -17,7 +17,7 @@ import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
 
 /** The time for which the loader shows on signing out, in milliseconds (product.md section 9). */
-export const SIGN_OUT_MS = 1_000;
+const SIGN_OUT_MS = 1_000;
 
 /** Clears the cached member in every tab and shows this page as to a visitor. */
 export function becomeVisitor(): void {
@@ -29,8 +29,7 @@ export function becomeVisitor(): void {
 export async function checkSession(): Promise<void> {
   const answer = await getSession();
   if (!answer.ok) return;
-  if (answer.value.state === "visitor") return becomeVisitor();
-  cacheUser(answer.value.user);
+  cacheUser(answer.value.state === "member" ? answer.value.user : undefined);
   showCached();
 }
 

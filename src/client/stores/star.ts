@@ -11,13 +11,13 @@ import { becomeVisitor } from "./session.ts";
  * The time for which the spinner shows before the favorites are read again, in milliseconds
  * (product.md section 9).
  */
-export const REREAD_MS = 1_000;
+const REREAD_MS = 1_000;
 
 /**
  * The time for which the message of a refused change shows, in milliseconds; equal to that of a
  * form.
  */
-export const FAILURE_MS = 5_000;
+const FAILURE_MS = 5_000;
 
 export interface Star {
   state: "loading" | "empty" | "filled";

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import type { AnswerHitBody } from "../../../domain/search/answer-hit.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
-import type { AnswerHitBody } from "../../../domain/words/answer-hit.ts";
 import { loadAnswerHit } from "../../../functions/views/ask/answer-hit.ts";
 import { unavailableText } from "../../../functions/views/status.ts";
 

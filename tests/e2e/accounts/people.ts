@@ -27,8 +27,7 @@ export async function register(page: Page, person: Person = newPerson()): Promis
   await page.goto("/user/register");
   await fillRegistration(page, person);
   await page.getByRole("button", { name: "Register" }).click();
-  // Registration takes three calls and a page, which are slow beside other tests.
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
   return person;
 }
 

@@ -47,6 +47,26 @@ test("a failed sign-out shows a message and keeps the page usable", async ({ pag
   await expect(page.locator("[inert]")).toHaveCount(0);
 });
 
+test("a sign-out that cannot be stored says so, and the member stays signed in", async ({
+  page,
+}) => {
+  await register(page);
+  await page.route("**/api/session", (route) =>
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 503, json: { code: "sessions-unavailable", message: "" } })
+      : route.continue(),
+  );
+  const button = page.getByRole("button", { name: "Logout" });
+  await button.click();
+  await expect(page.locator("#notice")).toHaveText(
+    /could not be stored, so you are still signed in/,
+  );
+  await expect(button).toBeFocused();
+  await page.unroute("**/api/session");
+  await button.click();
+  await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+});
+
 test("signing out offline shows a message, also in the menu on a phone", async ({
   page,
   context,

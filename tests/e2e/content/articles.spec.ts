@@ -1,3 +1,4 @@
+import { printedScores } from "../../../domain/season/printed.ts";
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { useTheme } from "../theme.ts";
@@ -59,14 +60,16 @@ for (const { section, items, name } of SECTIONS) {
       for (const [index, path] of pathsOf(section, items).entries()) {
         const item = items[index];
         await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(item?.title ?? "");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          printedScores(item?.title ?? ""),
+        );
         const main = page.getByRole("main");
         await expect(main).toContainText(`${name} > Details`);
         await expect(main).toContainText(item?.postedOn ?? "");
         if (item?.body === undefined) {
           await expect(main).toContainText("This article is only available on the source website.");
         } else {
-          await expect(main.locator(".prose p")).toHaveText(item.body.split("\n\n"));
+          await expect(main.locator(".prose p")).toHaveText(printedScores(item.body).split("\n\n"));
         }
         const source = main.getByRole("link", { name: "Open Source" });
         await expect(source).toHaveAttribute("href", item?.sourceURL ?? "");

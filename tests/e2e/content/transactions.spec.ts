@@ -42,7 +42,6 @@ test("tags link to teams and players, but not to free agents", async ({ page }) 
 });
 
 test("tags link to existing pages", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const hrefs = new Set<string>();
   for (const path of ["", "/2026-03", "/2026-02", "/2026-02?page=2", "/2026-01", "/2025-11"]) {
     await page.goto(`/nba/transactions${path}`);

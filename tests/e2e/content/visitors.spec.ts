@@ -122,7 +122,6 @@ test("no public page, API or file found by its links contains members' texts", a
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const queue = [
     "/",
     "/sitemap.xml",

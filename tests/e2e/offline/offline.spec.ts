@@ -1,8 +1,6 @@
 import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
-import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
-import { useTheme } from "../theme.ts";
 import { goOffline, install, savedOnDevice, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -16,37 +14,31 @@ test("the service worker is installed at the first interaction, not on load", as
   expect(await count()).toBe(1);
 });
 
-for (const theme of THEMES) {
-  test(`a visited page is readable offline and marked as a saved copy, ${theme}`, async ({
-    page,
-    context,
-  }) => {
-    await useTheme(context, theme);
-    await page.goto("/nba/teams");
-    await install(page);
-    await untilSaved(page, "/nba/teams");
-    await page.goto("/nba/standings/west");
-    await untilSaved(page, "/nba/standings/west");
-    await goOffline(context, page);
-    for (const [path, heading] of [
-      ["/nba/teams", "Teams"],
-      ["/nba/standings/west", "Western Conference"],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.getByText("Saved copy from")).toBeVisible();
-      await expect(page.locator("[data-saved] time")).toHaveAttribute("datetime", /^20\d\d-/);
-      const broken = await page
-        .locator("img")
-        .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth));
-      expect(broken).toEqual([]);
-    }
-    expect(await violationsOf(page)).toEqual([]);
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByText("Saved copy from")).toHaveCount(0);
-  });
-}
+test("a visited page is readable offline and marked as a saved copy", async ({ page, context }) => {
+  await page.goto("/nba/teams");
+  await install(page);
+  await untilSaved(page, "/nba/teams");
+  await page.goto("/nba/standings/west");
+  await untilSaved(page, "/nba/standings/west");
+  await goOffline(context, page);
+  for (const [path, heading] of [
+    ["/nba/teams", "Teams"],
+    ["/nba/standings/west", "Western Conference"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByText("Saved copy from")).toBeVisible();
+    await expect(page.locator("[data-saved] time")).toHaveAttribute("datetime", /^20\d\d-/);
+    const broken = await page
+      .locator("img")
+      .evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth));
+    expect(broken).toEqual([]);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("Saved copy from")).toHaveCount(0);
+});
 
 test("a page that was not visited shows the offline page at its own address", async ({
   page,

@@ -43,7 +43,7 @@ test("the finder's form shows what its rows are", async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/nba/finder");
     await page.getByText("Conditions none set").click();
-    const cut = await page.getByLabel("Rows").evaluate((element) => {
+    const cut = await page.getByLabel("Show", { exact: true }).evaluate((element) => {
       const select = element as HTMLElement;
       const before = select.clientWidth;
       select.style.width = "auto";

@@ -1,61 +1,67 @@
+import type { Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { PAGES } from "../pages.ts";
 import { expect, test } from "../site.ts";
-import { useTheme } from "../theme.ts";
+import { widerThan } from "../widths.ts";
+import { brokenInPrint } from "./printing.ts";
+import { clippedTexts } from "./texts.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
+const CLIPPING_WIDTHS = [360, 768, 1280];
+/** The widths of a phone, a tablet and a desktop, for text of twice the size. */
+const LARGE_WIDTHS = [320, 640, 1280];
+
+async function readLargely(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+}
+
+const setClass = (page: Page, name: string) =>
+  page.evaluate((value) => {
+    document.documentElement.className = value;
+  }, name);
+
 for (const { path, heading } of PAGES) {
-  test.describe(path, () => {
-    test("has no axe violations in either theme", async ({ page, context }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.locator("html")).toHaveClass(/^js$/);
-      expect(await violationsOf(page)).toEqual([]);
-      await useTheme(context, "dark");
-      await page.reload();
-      await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-      expect(await violationsOf(page)).toEqual([]);
+  test(`${path} is accessible, quiet, whole and as wide as its window`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strangers: string[] = [];
+    const scripts: string[] = [];
+    const errors: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+      if (request.resourceType() === "script") scripts.push(request.url());
     });
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      const expected = message.text().includes("status of 404");
+      if (message.type() === "error" && !expected) errors.push(message.text());
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("html")).toHaveClass(/^js$/);
+    expect.soft(await violationsOf(page), "axe").toEqual([]);
 
-    test("requests only this site, loads no script, logs no error, never scrolls sideways", async ({
-      page,
-      baseURL,
-    }) => {
-      const strangers: string[] = [];
-      const scripts: string[] = [];
-      const errors: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
-        if (request.resourceType() === "script") scripts.push(request.url());
-      });
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        const expected = message.text().includes("status of 404");
-        if (message.type() === "error" && !expected) errors.push(message.text());
-      });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect({ strangers, scripts, errors }).toEqual({ strangers: [], scripts: [], errors: [] });
-      const wider: number[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
-          wider.push(width);
-        }
-      }
-      expect(wider).toEqual([]);
-    });
+    // No other script has run, so without the class the page is the one without JavaScript.
+    await setClass(page, "");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Dark mode" })).toBeHidden();
 
-    test("shows its heading and the menu without JavaScript", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: baseURL ?? "",
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-      await expect(page.getByRole("switch", { name: "Dark mode" })).toBeHidden();
-      await context.close();
-    });
+    await setClass(page, "js");
+    expect.soft(await widerThan(page, WIDTHS), "wider than its window").toEqual([]);
+    for (const width of CLIPPING_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
+    }
+    expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
+    await readLargely(page);
+    expect.soft(await widerThan(page, LARGE_WIDTHS), "wider when large").toEqual([]);
+    expect({ strangers, scripts, errors }).toEqual({ strangers: [], scripts: [], errors: [] });
   });
 }

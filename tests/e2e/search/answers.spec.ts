@@ -15,15 +15,15 @@ test("a question's answer is the first hit and opens by keyboard", async ({ page
   await expect(combobox(page)).toBeVisible();
   expect(asked).toEqual([]);
   await field.fill("celtics vs knicks");
-  await expect(options.first()).toContainText("3-1");
+  await expect(options.first()).toContainText("3–1");
   await expect(options.first()).toContainText("Answer");
-  await expect(status).toContainText("3-1");
+  await expect(status).toContainText("3–1");
   expect(asked).toEqual(["?q=celtics%20vs%20knicks"]);
   await field.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   await field.press("Enter");
   await expect(page).toHaveURL("/nba/ask?q=celtics+vs+knicks");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("3-1");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("3–1");
 });
 
 test("names alone do not request an answer", async ({ page }) => {

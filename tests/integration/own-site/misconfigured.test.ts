@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { freePort, startProcess } from "../../../tools/machine/processes.ts";
 import { program, root } from "../../../tools/paths.ts";
-import { freePort, startProcess } from "../../../tools/run/processes.ts";
 import { runnable } from "../../fixtures/environment.ts";
 
 /** Serves the built Worker with these variables while `use` runs. */
@@ -42,7 +42,7 @@ async function serve(
         () => true,
         () => false,
       );
-    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isUp).toBe(true);
     await use(url, () => running.output());
   } finally {
     await running.stop("SIGTERM", 5_000);
@@ -69,7 +69,7 @@ describe("a Worker with invalid variables", () => {
           expect(text).not.toContain(runnable.SESSION_SECRET);
         }
         const logged = () => output().split('"kind":"environment"').length - 1;
-        await expect.poll(logged, { timeout: 5_000 }).toBe(1);
+        await expect.poll(logged).toBe(1);
       });
     },
   );

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "../../../tools/build/site.ts";
 import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
+import { localVariables } from "../../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../../tools/machine/local-state.ts";
+import { freePort, startProcess } from "../../../tools/machine/processes.ts";
 import { root } from "../../../tools/paths.ts";
-import { openLocalState } from "../../../tools/run/local-state.ts";
-import { freePort, startProcess } from "../../../tools/run/processes.ts";
-import { localVariables } from "../../../tools/run/stack.ts";
 import { signUp } from "../../fixtures/auth-accounts.ts";
 import { Browser } from "../../fixtures/browser.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   member = new Browser(stack.site.url);
   await member.signIn(await signUp(stack.emulator.host));
-}, 120_000);
+});
 afterAll(async () => {
   await hosted?.stop();
   await stack?.stop();

@@ -5,48 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
+import { openLocalState } from "../../../tools/machine/local-state.ts";
+import { freePort, portIsTaken, startProcess } from "../../../tools/machine/processes.ts";
 import { root } from "../../../tools/paths.ts";
 import { startAuthEmulator } from "../../../tools/run/auth-emulator.ts";
-import { openLocalState } from "../../../tools/run/local-state.ts";
-import {
-  freePort,
-  portIsTaken,
-  type RunningProcess,
-  startProcess,
-} from "../../../tools/run/processes.ts";
 import { signIn, signUp } from "../../fixtures/auth-accounts.ts";
+import { npmStart, stopWithCtrlC } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
-interface Started {
-  process: RunningProcess;
-  url: string;
-}
-
-/** Runs `npm start`'s script and resolves with the address that it prints. */
-async function start(port: number): Promise<Started> {
-  let print: (url: string) => void = () => {};
-  const printed = new Promise<string>((resolve) => {
-    print = resolve;
-  });
-  const running = startProcess("node", [join(root, "tools/bootstrap.mjs"), "tools/run/start.ts"], {
-    cwd: root,
-    env: { PORT: String(port), HARDWOOD_STATE: state },
-    onLine: (line) => {
-      const url = /answers at (http:\S+)/.exec(line)?.[1];
-      if (url) print(url);
-    },
-  });
-  const ended = running.exited.then(() => {
-    throw new Error(running.output());
-  });
-  return { process: running, url: await Promise.race([printed, ended]) };
-}
-
-async function stopWithCtrlC(running: RunningProcess): Promise<void> {
-  await running.stop("SIGINT", 30_000);
-}
+const start = (port: number) => npmStart(port, state);
 
 const EmulatorConfig = v.object({ emulators: v.object({ auth: v.object({ port: v.number() }) }) });
 
@@ -75,7 +44,7 @@ describe.each([
         cwd: root,
         env: { PORT: String(port), HARDWOOD_STATE: folder },
       });
-      await expect.poll(() => emulatorListens(folder), { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => emulatorListens(folder)).toBe(true);
       process.kill(starting.pid, signal);
       expect(await starting.exited).toBe(0);
       expect(starting.output()).not.toContain("answers at");
@@ -107,7 +76,7 @@ describe("npm start", () => {
     expect(await (await fetch(mark)).json()).toBe("still here");
     await stopWithCtrlC(secondRun.process);
     expect(await portIsTaken(port)).toBe(false);
-  }, 180_000);
+  });
 
   it.each(["start", "dev"])("npm run %s reports a port that is taken", async (script) => {
     const server = createServer().listen(0, "localhost");
@@ -144,5 +113,18 @@ describe("the Auth emulator", () => {
     expect(await signIn(second.host, account)).toHaveProperty("idToken");
     await expect(signIn(second.host, stranger)).rejects.toThrow("EMAIL_NOT_FOUND");
     await Promise.all([second.stop(), other.stop()]);
-  }, 120_000);
+  });
+
+  it("chooses other ports when one is taken before it listens", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port: taken } = server.address() as AddressInfo;
+    const ports = [taken];
+    const choosePort = async () => ports.pop() ?? freePort();
+    const emulator = await startAuthEmulator(openLocalState(join(state, "ports")), choosePort);
+    expect(emulator.host).not.toBe(`127.0.0.1:${taken}`);
+    expect(await signUp(emulator.host)).toHaveProperty("idToken");
+    await emulator.stop();
+    server.close();
+  });
 });

@@ -52,7 +52,15 @@ async function setUp(
 describe("the scheduled refresh", () => {
   test("is off without a stats API: one event and no request", async () => {
     const { events, requested } = await setUp(runnable, () => new Response());
-    expect(events).toEqual([{ event: "refresh-off", reason: expect.stringContaining("not all") }]);
+    expect(events).toEqual([{ event: "refresh-off", reason: "No stats API is set." }]);
+    expect(requested).toEqual([]);
+  });
+
+  test("is off with half of the settings, and names the other half", async () => {
+    const { STATS_API_KEY: _, ...half } = settings;
+    const { events, requested } = await setUp(half, () => new Response());
+    const reason = "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.";
+    expect(events).toEqual([{ event: "refresh-off", reason }]);
     expect(requested).toEqual([]);
   });
 
@@ -70,8 +78,8 @@ describe("the scheduled refresh", () => {
     ]);
     expect(purged).toEqual(["games", "gameLines"]);
     expect(record).toEqual({ succeededAt: expect.any(String) });
-    // Teams, 13 pages of games, and the lines of one game.
-    expect(requested).toHaveLength(15);
+    // Teams, 13 pages of games, the lines of one game, and six pages of rosters.
+    expect(requested).toHaveLength(21);
   });
 
   test.each([
@@ -111,9 +119,9 @@ describe("the scheduled refresh", () => {
     );
     expect(requested.length).toBeLessThanOrEqual(25);
     const lines = events.flatMap((event) => ("lines" in event ? event.lines : []));
-    const left = lines.includes(`games: ${waiting} left for the next run`) ? waiting : 0;
+    const [, left = 0] = /^games: (\d+) left for the next run/m.exec(lines.join("\n")) ?? [];
     const games = /^games\/data: (\d+) added/.exec(lines[0] ?? "")?.[1] ?? 0;
-    expect([events[0]?.event, Number(games), left]).toEqual(["refreshed", added, waiting]);
+    expect([events[0]?.event, Number(games), Number(left)]).toEqual(["refreshed", added, waiting]);
   });
 
   test.each<[string, () => Response, RefreshEvent]>([
@@ -141,7 +149,11 @@ describe("the scheduled refresh", () => {
   ])("logs the reason, without the key, when the API %s", async (_what, reply, event) => {
     const { events, purged, record } = await setUp(settings, reply);
     expect(events).toEqual([event]);
-    expect(record).toEqual({ failedAt: expect.any(String), failure: "stats-api" });
+    expect(record).toEqual({
+      failedAt: expect.any(String),
+      failure: "stats-api",
+      says: "lines" in event ? event.lines : [],
+    });
     expect(JSON.stringify(events)).not.toContain(KEY);
     expect(purged).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
+import { startProcess } from "../../../tools/machine/processes.ts";
 import { root } from "../../../tools/paths.ts";
-import { startProcess } from "../../../tools/run/processes.ts";
 
 const someDatabase = ["--url", "http://127.0.0.1:9", "--secret", "s"];
 
@@ -13,8 +13,6 @@ async function run(script: string, args: string[], env: Record<string, string> =
 }
 
 /** Each test starts a process, which is slow on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 /** This project's own programs among the scripts of the manifest. */
 const scripts = Object.values(manifest.scripts).flatMap((command) => {
   const [, program] = /^node tools\/bootstrap\.mjs (\S+)$/.exec(command) ?? [];
@@ -59,7 +57,7 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
   ["push.ts", ["--url", "http://127.0.0.1:9"], { DATABASE_SECRET: "" }, "needs --secret"],
   ["push.ts", [], { PORT: "lots" }, "PORT must be a number"],
   ["push.ts", ["season/built"], {}, "Unexpected argument"],
-  ["tools/season/main.ts", ["one", "two"], {}, "There is one folder of tables."],
+  ["tools/dataset/main.ts", ["one", "two"], {}, "There is one folder of tables."],
   ["tools/run/start.ts", [], { PROXY_UPSTREAM: "foo" }, "PROXY_UPSTREAM must be a URL."],
   ["tools/run/dev.ts", [], { PROXY_FRESH_SECONDS: "x" }, "PROXY_FRESH_SECONDS must be"],
   ["doctor.ts", [], { PORT: "0" }, "PORT must be a number"],

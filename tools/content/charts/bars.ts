@@ -46,7 +46,7 @@ export function bars({ name, title, bars: following, last = [], from = 0 }: Bars
     const middle = y + step / 2 + 4.5;
     return [
       text(left - 10, middle, row.label, marked(row) ? "e w" : "e"),
-      `<rect class="${marked(row) ? "a" : "b"}" x="${short(left)}" y="${short(middle - 4.5 - thick / 2)}" width="${short(width)}" height="${short(thick)}" rx="2"/>`,
+      bar(marked(row), { x: left, y: middle - 4.5 - thick / 2, width, height: thick }),
       text(left + width + 7, middle, row.print, marked(row) ? "w" : ""),
     ];
   });
@@ -68,13 +68,19 @@ export function sketch({ name, title, bars: rows, from = 0 }: Omit<BarsOptions, 
     const height = Math.max(2, ((row.value - from) / (most - from)) * tallest);
     const x = 12 + at * step;
     return [
-      `<rect class="${at === 0 ? "a" : "b"}" x="${short(x)}" y="${short(foot - height)}" width="${short(step * 0.7)}" height="${short(height)}" rx="2"/>`,
+      bar(at === 0, { x, y: foot - height, width: step * 0.7, height }),
       text(x + step * 0.35, foot + 15, row.label, "m d t"),
       text(x + step * 0.35, foot - 5 - height, row.print, "m t"),
     ];
   });
   if (from !== 0) marks.push(text(12, 104, beginning(from), "d t"));
   return drawing({ name, title, alt: spoken(title, rows) }, marks, size);
+}
+
+function bar(isMarked: boolean, place: { x: number; y: number; width: number; height: number }) {
+  const [x, y, width, height] = [place.x, place.y, place.width, place.height].map(short);
+  const size = `width="${width}" height="${height}"`;
+  return `<rect class="${isMarked ? "a" : "b"}" x="${x}" y="${y}" ${size} rx="2"/>`;
 }
 
 function beginning(from: number): string {

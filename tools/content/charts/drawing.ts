@@ -18,7 +18,8 @@ const LOOK =
   "font:13px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-variant-numeric:tabular-nums}" +
   "svg:target{--p:#1c1815;--i:#f3ece4;--d:#b3a598;--l:#342c26;--b:#75665a;--a:#ff8b4a}" +
   ".p{fill:var(--p)}text{fill:var(--i)}.d{fill:var(--d)}.b{fill:var(--b)}.a{fill:var(--a)}" +
-  ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.s{font-size:12.5px}.t{font-size:10.5px}.e{text-anchor:end}.m{text-anchor:middle}" +
+  ".h{font:700 16px ui-serif,Georgia,Cambria,serif}.s{font-size:12.5px}" +
+  ".t{font-size:10.5px}.e{text-anchor:end}.m{text-anchor:middle}" +
   ".w{font-weight:650}path{fill:none;stroke:var(--l)}.k{stroke:var(--i);stroke-width:2}" +
   ".r{stroke:var(--a);stroke-width:3}.g{stroke:var(--d);stroke-width:2;stroke-dasharray:5 3}";
 
@@ -61,6 +62,6 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : withMinus(String(value));
 }
 
-export function escaped(words: string): string {
+function escaped(words: string): string {
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -36,24 +36,25 @@ export function scatter({ name, title, points, across, up }: ScatterOptions): Dr
     BOTTOM - ((value - ys.least) / (ys.most - ys.least)) * (BOTTOM - TOP);
   const dots = points
     .toSorted((a, b) => Number(a.marked) - Number(b.marked))
-    .map(
-      (point) =>
-        `<circle class="${point.marked ? "a" : "b"}" cx="${short(x(point.x))}" cy="${short(y(point.y))}" r="${point.marked ? 5.5 : 4}"/>`,
-    );
+    .map((point) => {
+      const [look, radius] = point.marked ? ["a", 5.5] : ["b", 4];
+      const [cx, cy] = [short(x(point.x)), short(y(point.y))];
+      return `<circle class="${look}" cx="${cx}" cy="${cy}" r="${radius}"/>`;
+    });
   const spots = points.map((point) => ({ ...point, cx: x(point.x), cy: y(point.y) }));
   const taken = spots.map(
     ({ cx, cy }): Box => ({ left: cx - 5, right: cx + 5, top: cy - 5, bottom: cy + 5 }),
   );
-  const held = ({ box }: Place) => box.left > LEFT && box.bottom < BOTTOM;
+  const held = ({ box }: LabelPlace) => box.left > LEFT && box.bottom < BOTTOM;
   const names = spots
     .filter(({ marked }) => marked)
     .map(({ label, cx, cy }) => {
       const places = placesOf(label, cx, cy);
-      const crossed = ({ box }: Place) => taken.filter((other) => overlap(box, other)).length;
+      const crossed = ({ box }: LabelPlace) => taken.filter((other) => overlap(box, other)).length;
       const within = places.filter(held);
       const place = (within.length > 0 ? within : places).toSorted(
         (a, b) => crossed(a) - crossed(b),
-      )[0] as Place;
+      )[0] as LabelPlace;
       taken.push(place.box);
       return text(place.x, place.y, label, place.look);
     });
@@ -83,7 +84,7 @@ interface Box {
   top: number;
   bottom: number;
 }
-interface Place {
+interface LabelPlace {
   x: number;
   y: number;
   look: string;
@@ -91,9 +92,9 @@ interface Place {
 }
 
 /** The possible places of a dot's label within the card, best first. */
-function placesOf(label: string, cx: number, cy: number): Place[] {
+function placesOf(label: string, cx: number, cy: number): LabelPlace[] {
   const width = label.length * 8.5;
-  const at = (left: number, x: number, y: number, look: string): Place => ({
+  const at = (left: number, x: number, y: number, look: string): LabelPlace => ({
     x,
     y,
     look,

@@ -1,8 +1,8 @@
+import { plainRecord } from "../../../domain/printing/records.ts";
 import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
 import { quotient } from "../../../domain/season/figures.ts";
 import { playerPath } from "../../../domain/season/players.ts";
 import type { Series } from "../../../domain/season/postseason.ts";
-import { winsAndLosses } from "../../../domain/season/standings-table.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
 import { readPostseason } from "../../season/game-tables.ts";
 import { readAwards, readFranchises, readSeries } from "../../season/record-tables.ts";
@@ -219,7 +219,7 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
         const results = resultsOf(code);
         const wins = results.replaceAll("L", "").length;
         const run = Math.max(...results.split("L").map(({ length }) => length));
-        const record = winsAndLosses({ wins, losses: results.length - wins });
+        const record = plainRecord({ wins, losses: results.length - wins });
         return {
           text: column === "run" ? String(run) : record,
           subjects: [teamLink(teamOf(code))],

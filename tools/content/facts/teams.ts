@@ -1,31 +1,35 @@
+import { plainRecord } from "../../../domain/printing/records.ts";
 import { quotient } from "../../../domain/season/figures.ts";
 import { STAT_GROUPS, type StatGroup } from "../../../domain/season/leaders.ts";
 import { gamesInOrder, seasonRecords } from "../../../domain/season/records.ts";
 import { SEASON_YEAR } from "../../../domain/season/season.ts";
-import {
-  type StandingsRow,
-  type StandingsTable,
-  winsAndLosses,
-} from "../../../domain/season/standings-table.ts";
+import { type ColumnKey, columnOf } from "../../../domain/season/standings-columns.ts";
+import type { StandingsRow, StandingsTable } from "../../../domain/season/standings-table.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
+import { storedText } from "../../../functions/data/wire/standings.ts";
 import type { BuiltDataset } from "../../season/dataset.ts";
 import type { Tables } from "../../season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";
 
-const COLUMNS = new Map<string, (row: StandingsRow) => string>([
-  ["rank", ({ rank }) => String(rank)],
-  ["wins", ({ wins }) => String(wins)],
-  ["losses", ({ losses }) => String(losses)],
-  ["record", winsAndLosses],
-  ["percentage", ({ winPct }) => winPct],
-  ["behind", ({ gamesBehind }) => gamesBehind],
-  ["conference", ({ conference }) => conference],
-  ["division", ({ division }) => division],
-  ["home", ({ home }) => home],
-  ["road", ({ road }) => road],
-  ["last-ten", ({ lastTen }) => lastTen],
-  ["difference", ({ difference }) => difference],
+/** The columns of the standings by the names that references give them. */
+const COLUMNS = new Map<string, ColumnKey>([
+  ["wins", "wins"],
+  ["losses", "losses"],
+  ["percentage", "pct"],
+  ["behind", "gb"],
+  ["conference", "conf"],
+  ["division", "div"],
+  ["home", "home"],
+  ["road", "road"],
+  ["last-ten", "last10"],
+  ["difference", "diff"],
 ]);
+
+function standingText(row: StandingsRow, name: string): string {
+  if (name === "rank") return String(row.rank);
+  if (name === "record") return plainRecord(row);
+  return storedText(columnOf(find(COLUMNS, name, "column of the standings")), row);
+}
 
 /** References to teams. Teams are named by their abbreviations. */
 export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset): Kinds {
@@ -61,7 +65,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
   const stretch = (code: string, letters: string): Figure => of(code, recordOf(letters));
 
   const standing = ([code = "", column = ""]: readonly string[]): Figure => {
-    const text = find(COLUMNS, column, "column of the standings")(find(rows, code, "team"));
+    const text = standingText(find(rows, code, "team"), column);
     const page = `/nba/standings/${teamOf(code).conference.toLowerCase()}`;
     return { ...of(code, text, page), data: `/api/v1/standings?season=${SEASON_YEAR}` };
   };
@@ -201,7 +205,7 @@ function pageOf(team: Team): Link {
 
 function recordOf(letters: string): string {
   const wins = letters.replaceAll("L", "").length;
-  return winsAndLosses({ wins, losses: letters.length - wins });
+  return plainRecord({ wins, losses: letters.length - wins });
 }
 
 function longest(results: string, letter: string): number {

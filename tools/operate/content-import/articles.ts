@@ -1,6 +1,6 @@
 import type { Article } from "../../../domain/articles/articles.ts";
 import { dayOfPrinted } from "../../../domain/dates.ts";
-import { slugOf } from "../../../domain/words/slugs.ts";
+import { slugOf } from "../../../domain/text/slugs.ts";
 import { parseAnalysis, parseNews } from "../../../functions/data/wire/articles.ts";
 import { LONGEST_BODY, titleOf } from "../../../functions/data/wire/prose.ts";
 import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";

@@ -1,4 +1,5 @@
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
+import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 
 /** A placeholder for a secret that only Cloudflare knows. */
 export const UNSEEN = "-".repeat(32);
@@ -15,6 +16,19 @@ export function siteUrlProblem(site: string | undefined): string | undefined {
   if (!site) return "SITE_URL is not set: the site's links and mails do not know its address";
   if (site.startsWith("https:")) return undefined;
   return `SITE_URL is ${site}, but a deployed site answers by https`;
+}
+
+/**
+ * A sentence for variables and a file of secrets that have only a part of the stats API's settings.
+ * The Worker may have the rest from an earlier deploy, so it is no problem.
+ */
+export function statsWarning(
+  variables: Record<string, string>,
+  secrets: Record<string, string | undefined>,
+): string | undefined {
+  const given = Object.entries({ ...variables, ...secrets }).filter(([, value]) => value);
+  const half = whyRefreshIsOff(Object.fromEntries(given));
+  return half && `${half} Unless the Worker has the rest from an earlier deploy.`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { configOf } from "../deploy/wrangler-config.ts";
+import { configOf, misplacedIn } from "../deploy/wrangler-config.ts";
 import type { Configuration } from "./configuration.ts";
 import { type Finding, missing, well } from "./finding.ts";
 
@@ -22,15 +22,23 @@ export function lookAtBindings(
   { environment }: Configuration,
   options: { config: string | undefined },
 ): Finding[] {
-  const given = bindingsOf(configOf(environment, options.config));
+  const config = configOf(environment, options.config);
+  const given = bindingsOf(config);
   const needed = bindingsOf(configOf(undefined));
   const lacking = [...needed].filter(([name]) => !given.has(name));
-  if (lacking.length === 0) return [well(`All ${needed.size} bindings are there.`)];
   const where = environment === undefined ? "" : `env.${environment}.`;
-  return lacking.map(([name, table]) =>
-    missing(
-      `The binding ${name} is missing: environments do not inherit bindings.`,
-      `Add it to wrangler.toml under [[${where}${table}]], as it stands at the top level.`,
-    ),
+  const table = where === "" ? "the first lines, above every table" : `[${where.slice(0, -1)}]`;
+  const misplaced = misplacedIn(config).map((says) =>
+    missing(`In wrangler.toml ${says}.`, `Move the line to ${table}.`),
   );
+  if (lacking.length === 0) return [well(`All ${needed.size} bindings are there.`), ...misplaced];
+  return [
+    ...misplaced,
+    ...lacking.map(([name, table]) =>
+      missing(
+        `The binding ${name} is missing: environments do not inherit bindings.`,
+        `Add it to wrangler.toml under [[${where}${table}]], as it stands at the top level.`,
+      ),
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { startProcess } from "../../machine/processes.ts";
 import { program, root } from "../../paths.ts";
-import { startProcess } from "../../run/processes.ts";
 import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
@@ -10,7 +10,7 @@ export type Wrangler = (args: string[]) => Promise<{ code: number; output: strin
 const Secrets = v.array(v.object({ name: v.string() }));
 
 /** Runs the project's wrangler. */
-export const wrangler: Wrangler = async (args) => {
+const wrangler: Wrangler = async (args) => {
   const running = startProcess(program("wrangler"), args, {
     cwd: root,
     env: { CLOUDFLARE_ENV: "" },

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SETTING_NAMES } from "../../../functions/settings/environment.ts";
+import type { DeployedEnvironment } from "../../build/environments.ts";
+import { stateFolder } from "../../machine/local-state.ts";
+import { readPort } from "../../machine/port.ts";
 import { root } from "../../paths.ts";
-import { stateFolder } from "../../run/local-state.ts";
-import { readPort } from "../../run/port.ts";
-import type { DeployedEnvironment } from "../deploy/environments.ts";
 import { isSecret } from "../deploy/secrets.ts";
 import { readSecretsFile } from "../deploy/secrets-file.ts";
 import { configOf, variablesOf } from "../deploy/wrangler-config.ts";

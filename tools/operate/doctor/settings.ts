@@ -1,5 +1,6 @@
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
-import { LOCAL_SETTINGS, localVariables } from "../../run/stack.ts";
+import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
+import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
 import { isSecret, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
@@ -39,7 +40,13 @@ export function lookAtSettings(
     .map((name) =>
       well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
     );
-  return [...right, ...wrong, ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : [])];
+  const half = read.ok ? whyRefreshIsOff(read.value) : undefined;
+  return [
+    ...right,
+    ...wrong,
+    ...(half === undefined ? [] : [warning(half, "Set what is missing, or take out the rest.")]),
+    ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : []),
+  ];
 }
 
 function lookAtDeployed(

@@ -2,16 +2,26 @@ import * as v from "valibot";
 import { type Configuration, environmentFlag } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
+import { REFUSED_UPSTREAM } from "./sources.ts";
 
+/** A release before may run at the site, whose health has no sentences. */
+const sentences = v.optional(v.array(v.string()), []);
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
   services: v.record(v.string(), v.string()),
   refresh: v.object({
-    state: v.picklist(["off", "waiting", "ok", "failing", "late", "unknown"]),
+    state: v.picklist(["off", "waiting", "ok", "behind", "failing", "late", "unknown"]),
     lastSuccess: v.nullable(v.string()),
     lastFailure: v.nullable(v.string()),
     reason: v.nullable(v.string()),
+    says: sentences,
+    backlog: v.optional(
+      v.object({ games: v.number(), oldest: v.nullable(v.string()), says: sentences }),
+      { games: 0, oldest: null, says: [] },
+    ),
+    unreadable: sentences,
   }),
+  proxy: v.optional(v.string(), "off"),
 });
 
 /** Returns whether this is the local environment and no site is running. */
@@ -48,13 +58,16 @@ export type SiteHealth = v.InferOutput<typeof Health>;
 
 /** The findings on a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
-  return [siteFinding(site, health), ...refreshFindings(health.refresh)];
+  const { refresh, proxy } = health;
+  return [siteFinding(site, health), ...refreshFindings(refresh), ...proxyFindings(proxy)];
 }
 
-function siteFinding(site: string, { status, services, refresh }: SiteHealth): Finding {
+function siteFinding(site: string, health: SiteHealth): Finding {
+  const { status, services, refresh, proxy } = health;
   const down = Object.keys(services).filter((name) => services[name] !== "reachable");
-  const isRefreshAlone = status === "degraded" && down.length === 0 && isAmiss(refresh);
-  if (status === "ok" || isRefreshAlone) return well(`The site at ${site} is well.`);
+  const isSourceAlone =
+    status === "degraded" && down.length === 0 && (isAmiss(refresh) || isDown(proxy));
+  if (status === "ok" || isSourceAlone) return well(`The site at ${site} is well.`);
   const what = down.length === 0 ? "it has no data" : `it cannot reach: ${down.join(", ")}`;
   const says = `The site at ${site} is ${status}: ${what}.`;
   const mend = `See ${site}/api/health, and what else is missing here.`;
@@ -62,22 +75,55 @@ function siteFinding(site: string, { status, services, refresh }: SiteHealth): F
 }
 
 function isAmiss({ state }: SiteHealth["refresh"]): boolean {
-  return state === "failing" || state === "late" || state === "unknown";
+  return !["off", "waiting", "ok"].includes(state);
+}
+
+function isDown(proxy: string): boolean {
+  return proxy === "refused" || proxy === "unreachable";
+}
+
+function proxyFindings(proxy: string): Finding[] {
+  if (!isDown(proxy)) return [];
+  const says =
+    proxy === "refused"
+      ? "The proxy's upstream refuses this site."
+      : "The proxy's upstream does not answer this site.";
+  return [warning(says, REFUSED_UPSTREAM)];
 }
 
 /** The findings on the last refreshes; none when the schedule is off or the database is down. */
 function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
-  const { state, lastSuccess, lastFailure, reason } = refresh;
+  const { state, lastSuccess, lastFailure, reason, says, backlog, unreadable } = refresh;
   const success =
     lastSuccess === null ? "none has succeeded yet" : `the last success was ${lastSuccess}`;
-  const log = "The Worker's log names the reason in sentences; `npm run data:refresh` tries again.";
+  const log = says.join(" ") || "The Worker's log names the reason in sentences.";
+  const again = `${log} \`npm run data:refresh\` tries again.`;
+  const left = [
+    ...(backlog.games === 0
+      ? []
+      : [warning(`${backlog.games} games wait since ${backlog.oldest}.`, backlog.says.join(" "))]),
+    ...(unreadable.length === 0
+      ? []
+      : [
+          warning(
+            `Rows of the stats API cannot be read: ${unreadable.length}.`,
+            unreadable.join(" "),
+          ),
+        ]),
+  ];
   switch (state) {
+    case "off":
+      return says.map((why) => warning(why, "Set what is missing, or take out the rest."));
     case "ok":
-      return [well(`The last refresh succeeded (${lastSuccess}).`)];
+    case "behind":
+      return [well(`The last refresh succeeded (${lastSuccess}).`), ...left];
     case "failing":
-      return [warning(`The last refresh failed (${reason}, ${lastFailure}); ${success}.`, log)];
+      return [
+        warning(`The last refresh failed (${reason}, ${lastFailure}); ${success}.`, again),
+        ...left,
+      ];
     case "late":
-      return [warning(`No refresh has run for two days; ${success}.`, log)];
+      return [warning(`No refresh has run for two days; ${success}.`, again), ...left];
     default:
       return [];
   }

@@ -4,6 +4,9 @@ import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
 
+export const REFUSED_UPSTREAM =
+  "The league's own host serves only its own pages; take PROXY_UPSTREAM out, or name another source.";
+
 /** Checks the optional sources of data beside the database. */
 export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
   const found = await Promise.all([lookAtProxy(configuration), lookAtStats(configuration)]);
@@ -16,27 +19,40 @@ async function lookAtProxy(configuration: Configuration): Promise<Finding | unde
   const document = documentOf("scoreboard", new URLSearchParams());
   if (!document.ok) return undefined;
   const read = await readUpstream(upstream, document.value, { fetch });
-  return read.ok
-    ? well(`The proxy's upstream ${upstream} gives the scoreboard.`)
+  if (read.ok) return well(`The proxy's upstream ${upstream} gives the scoreboard.`);
+  const { kind, reason } = read.error;
+  return kind === "upstream-refused"
+    ? warning(
+        `The proxy's upstream ${upstream} refuses this machine (${reason}).`,
+        REFUSED_UPSTREAM,
+      )
     : warning(
-        `The proxy's upstream ${upstream} gives no scoreboard (${read.error.reason}).`,
+        `The proxy's upstream ${upstream} gives no scoreboard (${reason}).`,
         "Check PROXY_UPSTREAM; without it there is no proxy.",
       );
 }
 
+/** The resources that a refresh cannot do without; the smaller plans lack some. */
+const RESOURCES = ["teams", "games", "stats"];
+
+/** Asks for a row of each resource: a plan may have one and not another. */
 async function lookAtStats(configuration: Configuration): Promise<Finding | undefined> {
   const url = settingOf(configuration, "STATS_API_URL");
-  if (url === undefined || !URL.canParse(url)) return undefined;
   const key = settingOf(configuration, "STATS_API_KEY");
-  const answer = await request(`${url.replace(/\/+$/, "")}/teams?per_page=1`, {
-    headers: key === undefined ? {} : { Authorization: key },
-  });
-  if (answer.kind === "answer" && answer.status === 200) {
-    return well(`The stats API at ${url} answers.`);
+  // The findings on the settings say what is missing.
+  if (url === undefined || key === undefined || !URL.canParse(url)) return undefined;
+  for (const resource of RESOURCES) {
+    const answer = await request(`${url.replace(/\/+$/, "")}/${resource}?per_page=1`, {
+      headers: { Authorization: key },
+    });
+    if (answer.kind === "answer" && answer.status === 200) continue;
+    const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
+    return warning(
+      `The stats API at ${url} does not give ${resource} (${reason}).`,
+      resource === "teams"
+        ? "Check STATS_API_URL and STATS_API_KEY; without them data is not refreshed."
+        : `Its plan may not include ${resource}: a refresh needs ${RESOURCES.join(", ")}.`,
+    );
   }
-  const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
-  return warning(
-    `The stats API at ${url} does not give teams (${reason}).`,
-    "Check STATS_API_URL and STATS_API_KEY; without them data is not refreshed.",
-  );
+  return well(`The stats API at ${url} answers, and gives ${RESOURCES.join(", ")}.`);
 }

@@ -8,9 +8,20 @@ import { packedLinesContradictions } from "./lines.ts";
 import { shotContradictions } from "./shots.ts";
 
 const SUMMED = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
-  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
-] satisfies (keyof BoxTotals & keyof BoxLine)[];
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "pts",
+] as const satisfies (keyof BoxTotals & keyof BoxLine)[];
 
 /** The number of the season's lines without kinds of rebounds, all of three players. */
 const WITHOUT_REBOUND_KINDS = 9;

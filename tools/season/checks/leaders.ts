@@ -59,5 +59,6 @@ function ofCategory(
 }
 
 function betterThan(value: number, other: PlayerSeason, rule: LeaderRule): boolean {
+  if (rule.print(rule.value(other)) === rule.print(value)) return false;
   return rule.least ? rule.value(other) < value : rule.value(other) > value;
 }

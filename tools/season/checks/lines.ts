@@ -1,13 +1,25 @@
+import { LINE_FIGURES } from "../../../domain/figures/line-figures.ts";
 import { packLines } from "../../../domain/query/packed-lines.ts";
-import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
+import { MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
 import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { PlayerSeason } from "../../../domain/season/facts.ts";
 import { parseLines } from "../../../functions/data/wire/lines.ts";
 
 const SUMMED = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "reb"] as const),
-  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
-];
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "pts",
+] as const;
 
 /**
  * Checks that reading the packed lines gives the original lines, and that their sums are the

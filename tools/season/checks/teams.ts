@@ -4,8 +4,21 @@ import { gameMinutes } from "../../../domain/season/game-minutes.ts";
 import type { Team } from "../../../domain/season/team.ts";
 
 const COUNTS: (keyof BoxTotals)[] = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
-  ...(["ast", "stl", "blk", "tov", "pf", "pts"] as const),
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "pts",
 ];
 /** Players' minutes in one overtime: five for each of the ten on the floor. */
 const OVERTIME_OF_PLAYERS = 50;

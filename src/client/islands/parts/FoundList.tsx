@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from "react";
-import type { AnswerHit } from "../../../../domain/words/answer-hit.ts";
-import type { SearchHit } from "../../../../domain/words/search-index.ts";
+import type { AnswerHit } from "../../../../domain/search/answer-hit.ts";
+import type { SearchHit } from "../../../../domain/search/search-index.ts";
 import type { More } from "../../stores/search-box.ts";
 
 interface FoundListProps {

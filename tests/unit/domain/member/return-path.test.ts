@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loginPath } from "../../../../domain/member/login-path.ts";
 import { returnPath } from "../../../../domain/member/return-path.ts";
+import { loginPath } from "../../../../domain/site/login-path.ts";
 import { signInFirst } from "../../../../functions/views/members-only.ts";
 
 describe("returnPath", () => {

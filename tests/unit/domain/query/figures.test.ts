@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { columnsOf, FIGURES, figureOf, formulaOf } from "../../../../domain/query/figures.ts";
+import { columnsOf, FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
+import { formulaOf } from "../../../../domain/figures/formulas.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { completeQuery } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";

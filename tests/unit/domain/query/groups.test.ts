@@ -86,7 +86,8 @@ test("a traded player's row for a team links to his games for that team", () => 
     ({ player }) => subjects.filter((other) => other.player === player).length > 1,
   );
   expect(traded.length).toBeGreaterThan(50);
-  for (const { games, first, last } of traded.slice(0, 20)) {
+  for (const { gamesQuery, first, last } of traded.slice(0, 20)) {
+    const games = gamesQuery();
     const own = games && runQuery(games, data, 100).rows.map(({ subject }) => subject);
     expect(own?.[0]).toMatchObject({ game: last });
     expect(own?.at(-1)).toMatchObject({ game: first });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
 import { base64Of } from "../../../../domain/query/base64-columns.ts";
 import {
   gamesOfLines,
@@ -13,33 +14,11 @@ import {
   packLines,
   STINT_COLUMNS,
 } from "../../../../domain/query/packed-lines.ts";
-import { LINE_FIGURES, MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
 import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
 import { rowsOf } from "../../../../tools/season/checks/lines.ts";
-
-const LINE: BoxLine = {
-  ...{ playerId: "1", teamId: 1, minutes: 35, seconds: 2_101, starter: true },
-  ...{ pts: 20, reb: 7, ast: 4, stl: 1, blk: 0, tov: 3, pf: 2, plusMinus: -4 },
-  ...{ fgm: 7, fga: 15, fg3m: 2, fg3a: 6, ftm: 4, fta: 5, oreb: 2, dreb: 5 },
-};
-
-function game(
-  id: number,
-  lines: readonly Partial<BoxLine>[],
-  of: Partial<BoxScore> = {},
-): BoxScore {
-  return {
-    id: String(id).padStart(10, "0"),
-    ...{ date: "2026-01-15", stage: "season", homeTeamId: 1, awayTeamId: 2 },
-    ...{ homePoints: 100, awayPoints: 90, neutral: false, officials: [] },
-    periods: { home: [25, 25, 25, 25], away: [20, 20, 25, 25] },
-    ...{ tipOff: undefined, arena: undefined, city: undefined },
-    ...{ label: undefined, series: undefined },
-    lines: lines.map((line) => ({ ...LINE, ...line })),
-    ...of,
-  };
-}
+import { game, LINE } from "../../../fixtures/box-scores.ts";
 
 const NAMES = new Map([
   ["1", "A B"],
@@ -58,14 +37,26 @@ const boxLine = fc
   .record({
     seconds: maybe(4_999),
     starter: fc.option(fc.boolean(), { nil: null }),
-    ...{ pts: fc.nat(120), reb: fc.nat(60), ast: fc.nat(40), stl: fc.nat(12), blk: fc.nat(12) },
-    ...{ tov: fc.nat(100), pf: fc.nat(6), fgm: fc.nat(50), fg3m: fc.nat(30), ftm: fc.nat(40) },
-    ...{ oreb: maybe(99), dreb: maybe(99), missed: fc.nat(99) },
+    pts: fc.nat(120),
+    reb: fc.nat(60),
+    ast: fc.nat(40),
+    stl: fc.nat(12),
+    blk: fc.nat(12),
+    tov: fc.nat(100),
+    pf: fc.nat(6),
+    fgm: fc.nat(50),
+    fg3m: fc.nat(30),
+    ftm: fc.nat(40),
+    oreb: maybe(99),
+    dreb: maybe(99),
+    missed: fc.nat(99),
     plusMinus: fc.option(fc.integer({ min: -70, max: 70 }), { nil: null }),
   })
   .map(({ missed, ...line }) => ({
     ...line,
-    ...{ fga: line.fgm + missed, fg3a: line.fg3m + missed, fta: line.ftm + missed },
+    fga: line.fgm + missed,
+    fg3a: line.fg3m + missed,
+    fta: line.ftm + missed,
   }));
 /** Games of two teams, each with any of its three players. */
 const season = fc
@@ -131,9 +122,22 @@ describe("packed lines", () => {
     expect(Object.fromEntries(LINE_FIGURES.map((figure, at) => [figure, figures[at]]))).toEqual({
       // Falls back to whole minutes when the seconds are unknown.
       sec: [2_101, 35 * 60],
-      ...{ pts: [20, 20], reb: [7, 7], ast: [4, 4], stl: [1, 1], blk: [0, 0], tov: [3, 3] },
-      ...{ pf: [2, 2], fgm: [7, 7], fga: [15, 15], fg3m: [2, 2], fg3a: [6, 6], ftm: [4, 4] },
-      ...{ fta: [5, 5], oreb: [2, MISSING], dreb: [5, MISSING], pm: [-4, MISSING] },
+      pts: [20, 20],
+      reb: [7, 7],
+      ast: [4, 4],
+      stl: [1, 1],
+      blk: [0, 0],
+      tov: [3, 3],
+      pf: [2, 2],
+      fgm: [7, 7],
+      fga: [15, 15],
+      fg3m: [2, 2],
+      fg3a: [6, 6],
+      ftm: [4, 4],
+      fta: [5, 5],
+      oreb: [2, MISSING],
+      dreb: [5, MISSING],
+      pm: [-4, MISSING],
     });
     expect([...(read?.starter ?? [])]).toEqual([1, -1]);
     expect(read?.games[0]).toMatchObject({ id: "0022500001", date: "2026-01-15" });

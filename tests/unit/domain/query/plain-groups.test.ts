@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../domain/query/answer.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
+import type { Query } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
@@ -8,22 +9,42 @@ const data = seasonQuestionData();
 
 /** More groupings than the cache holds, so that the cases also evict entries. */
 const GROUPINGS = [
-  ...["rows=players", "rows=teams", "by=month", "by=player", "by=opponent", "by=starter"],
-  ...[
-    "by=where",
-    "by=result",
-    "rows=players&by=month",
-    "rows=players&by=where",
-    "rows=teams&by=rest",
-  ],
-  ...["rows=players&stage=playoffs", "rows=teams&stage=playoffs", "by=month&stage=playoffs"],
+  "rows=players",
+  "rows=teams",
+  "by=month",
+  "by=player",
+  "by=opponent",
+  "by=starter",
+  "by=where",
+  "by=result",
+  "rows=players&by=month",
+  "rows=players&by=where",
+  "rows=teams&by=rest",
+  "rows=players&stage=playoffs",
+  "rows=teams&stage=playoffs",
+  "by=month&stage=playoffs",
 ];
 const VARIATIONS = ["", "&sort=-reb&page=2", "&columns=shooting", "&columns=advanced&per=per36"];
-function answerOf(address: string, lines = data.lines): Answer | undefined {
+
+/** An answer with the queries of its rows' games, so that two answers can be compared. */
+type Compared = Answer & { games: (Query | undefined)[] };
+
+function answerOf(address: string, lines = data.lines): Compared | undefined {
   const names = { players: lines.players, teams: data.teams };
   const query = parseQuery(new URLSearchParams(address), names);
-  return query.ok ? runQuery(query.value, { ...data, lines }) : undefined;
+  if (!query.ok) return undefined;
+  const answer = runQuery(query.value, { ...data, lines });
+  const games: Compared["games"] = [];
+  const rows = answer.rows.map((row) => {
+    if (row.subject.kind === "game") return row;
+    const { gamesQuery, ...subject } = row.subject;
+    games.push(gamesQuery());
+    return { ...row, subject: { ...subject, gamesQuery: NONE } };
+  });
+  return { ...answer, rows, games };
 }
+
+const NONE = () => undefined;
 
 test.each(VARIATIONS)(
   "a cached grouping gives the same answer as a fresh one: ...%s",

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/query/figures.ts";
+import { FIGURES } from "../../../../domain/figures/figures.ts";
+import { cellText } from "../../../../domain/query/answer.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
-import { placeAmong, placeWords, playerPlace } from "../../../../domain/query/ranks.ts";
+import { placeAmong, playerPlace, rankWords } from "../../../../domain/query/ranks.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
@@ -20,7 +21,11 @@ describe("placeAmong", () => {
 
   test("shares a rank among equal figures and ignores unknown ones", () => {
     expect(placeAmong(20, [10, 20, 20, Number.NaN], "more")).toEqual({
-      ...{ rank: 1, of: 3, isShared: true, percentile: 75, better: "more" },
+      rank: 1,
+      of: 3,
+      isShared: true,
+      percentile: 75,
+      better: "more",
     });
     expect(placeAmong(5, [5], "more")).toMatchObject({ rank: 1, of: 1, percentile: 100 });
   });
@@ -44,15 +49,10 @@ describe("placeAmong", () => {
   });
 
   test.each([
-    [{ rank: 3, better: "more" }, "3rd of 170"],
-    [{ rank: 1, better: "more" }, "1st of 170: leads the league"],
-    [{ rank: 1, better: "more", isShared: true }, "tied 1st of 170: shares the lead of the league"],
-    [{ rank: 1, better: "fewer" }, "1st of 170: the fewest"],
-    [{ rank: 22, better: "fewer" }, "22nd of 170, fewest first"],
-    [{ rank: 1, better: "neither" }, "1st of 170: the most"],
-    [{ rank: 113, better: "neither" }, "113th of 170"],
-  ] as const)("placeWords prints %o as %s", (place, words) => {
-    expect(placeWords({ isShared: false, percentile: 0, of: 170, ...place })).toBe(words);
+    [{ rank: 3, isShared: false }, "3rd of 170"],
+    [{ rank: 1, isShared: true }, "tied 1st of 170"],
+  ])("rankWords prints %o as %s", (place, words) => {
+    expect(rankWords({ ...place, percentile: 0, of: 170, better: "more" })).toBe(words);
   });
 });
 
@@ -74,8 +74,15 @@ describe("playerPlace", () => {
         teams: data.teams,
       });
       if (!query.ok) throw new Error(query.error.sentence);
-      const { rows, total } = runQuery(query.value, data, 1_000);
+      const { rows, total, columns } = runQuery(query.value, data, 1_000);
       const ranked = rows.filter(({ rank }) => rank !== undefined);
+      const at = columns.findIndex((column) => column.key === key);
+      const printed = ranked.map(({ cells }) =>
+        cellText(columns[at] ?? { decimals: 0 }, cells[at] ?? null),
+      );
+      expect(ranked.map(({ rank }) => rank)).toEqual(
+        printed.map((text) => printed.indexOf(text) + 1),
+      );
       expect(ranked.length).toBeGreaterThan(50);
       const ids = new Set<string>();
       for (const { rank, subject } of ranked) {

@@ -13,24 +13,65 @@ const current = {
 
 function season(year: string, facts: Partial<CareerSeason> = {}): CareerSeason {
   return {
-    ...{ season: year, teamId: 1, team: "ATL", games: 50, starts: 50, minutes: 1500 },
-    ...{ pts: 500, reb: 200, ast: 100, stl: 50, blk: 0, tov: 80, fgm: 200, fga: 400 },
-    ...{ fg3m: 50, fg3a: 100, ftm: 50, fta: 60, oreb: 50, dreb: 150, pf: 100 },
+    season: year,
+    teamId: 1,
+    team: "ATL",
+    games: 50,
+    starts: 50,
+    minutes: 1500,
+    pts: 500,
+    reb: 200,
+    ast: 100,
+    stl: 50,
+    blk: 0,
+    tov: 80,
+    fgm: 200,
+    fga: 400,
+    fg3m: 50,
+    fg3a: 100,
+    ftm: 50,
+    fta: 60,
+    oreb: 50,
+    dreb: 150,
+    pf: 100,
     ...facts,
   };
 }
 
 function line(teamId: number, facts: Partial<LogLine> = {}): LogLine {
   return {
-    ...{ gameId: "0022500001", stage: "season", playerId: "1", teamId, minutes: 30, seconds: 1800 },
-    ...{ starter: true, pts: 20, reb: 10, ast: 5, stl: 1, blk: 1, tov: 2, fgm: 8, fga: 15 },
-    ...{ fg3m: 2, fg3a: 5, ftm: 2, fta: 2, oreb: 3, dreb: 7, pf: 2, plusMinus: 4 },
+    gameId: "0022500001",
+    stage: "season",
+    playerId: "1",
+    teamId,
+    minutes: 30,
+    seconds: 1800,
+    starter: true,
+    pts: 20,
+    reb: 10,
+    ast: 5,
+    stl: 1,
+    blk: 1,
+    tov: 2,
+    fgm: 8,
+    fga: 15,
+    fg3m: 2,
+    fg3a: 5,
+    ftm: 2,
+    fta: 2,
+    oreb: 3,
+    dreb: 7,
+    pf: 2,
+    plusMinus: 4,
     ...facts,
   };
 }
 
 const career = (facts: Partial<Career>): Career => ({
-  ...{ log: [], seasons: [], playoffs: [], honours: [] },
+  log: [],
+  seasons: [],
+  playoffs: [],
+  honours: [],
   ...facts,
 });
 
@@ -84,10 +125,33 @@ describe("careerTable", () => {
 
   test("uses the official totals, and adjusts the last team's row to them", () => {
     const official = {
-      ...{ id: "1", name: "A", teamId: 2, games: 3, wins: 2, losses: 1, minutes: 90.5, pts: 60 },
-      ...{ reb: 31, ast: 15, stl: 3, blk: 3, tov: 5, fgm: 24, fga: 45, fg3m: 6, fg3a: 15 },
-      ...{ ftm: 6, fta: 6, oreb: 9, dreb: 22, pf: 6, plusMinus: 12, blka: 0, pfd: 0 },
-      ...{ doubleDoubles: 3, tripleDoubles: 0 },
+      id: "1",
+      name: "A",
+      teamId: 2,
+      games: 3,
+      wins: 2,
+      losses: 1,
+      minutes: 90.5,
+      pts: 60,
+      reb: 31,
+      ast: 15,
+      stl: 3,
+      blk: 3,
+      tov: 5,
+      fgm: 24,
+      fga: 45,
+      fg3m: 6,
+      fg3a: 15,
+      ftm: 6,
+      fta: 6,
+      oreb: 9,
+      dreb: 22,
+      pf: 6,
+      plusMinus: 12,
+      blka: 0,
+      pfd: 0,
+      doubleDoubles: 3,
+      tripleDoubles: 0,
     };
     const log = [line(1), line(1), line(2)];
     const table = careerTable(career({ log }), "season", { ...current, official });

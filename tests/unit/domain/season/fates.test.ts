@@ -36,7 +36,11 @@ describe("fatesOf", () => {
       "ORL 8 Lost in the first round",
       "CHA Out in the play-in",
       "MIA Out in the play-in",
-      ...["MIL", "CHI", "BKN", "IND", "WAS"],
+      "MIL",
+      "CHI",
+      "BKN",
+      "IND",
+      "WAS",
     ]);
   });
 

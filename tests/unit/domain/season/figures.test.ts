@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { completedYears } from "../../../../domain/dates.ts";
 import { figure, percentage, quotient, signed } from "../../../../domain/season/figures.ts";
 import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
-import { completedYears, shortCity } from "../../../../tools/season/wire.ts";
+import { shortCity } from "../../../../tools/season/wire.ts";
 import { line } from "../../tools/season/season.ts";
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
   [-1, 1000, 1, "0.0"],
   [0, 0, 1, "0.0"],
   [5, 0, 1, "0.0"],
+  [5, 100, 2, "0.05"],
+  [12_345, 1, 0, "12345"],
+  [-7.9, 1, 1, "-7.9"],
+  [Number.NaN, 1, 1, "NaN"],
+  [Number.POSITIVE_INFINITY, 1, 1, "Infinity"],
 ])("quotient: %d over %d with %i decimals is %s", (numerator, denominator, places, expected) => {
   expect(quotient(numerator, denominator, places)).toBe(expected);
 });

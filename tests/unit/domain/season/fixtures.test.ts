@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { nextFixture } from "../../../../domain/season/fixtures.ts";
 
 const fixture = (tipOff: string, homeTeamId: number, awayTeamId: number) => ({
-  ...{ tipOff, homeTeamId, awayTeamId, neutral: false },
+  tipOff,
+  homeTeamId,
+  awayTeamId,
+  neutral: false,
 });
 const FIRST = fixture("2026-10-20T23:00Z", 20, 23);
 const SECOND = fixture("2026-10-23T01:30Z", 8, 20);

@@ -3,24 +3,30 @@ import { frontWords } from "../../../../domain/season/front-words.ts";
 import { NO_POSTSEASON, type Postseason } from "../../../../domain/season/postseason.ts";
 import type { Standing } from "../../../../domain/season/standing.ts";
 import type { Team } from "../../../../domain/season/team.ts";
+import { standing } from "../../../fixtures/standing.ts";
 
 const team = (id: number, city: string, name: string): Team => ({
-  ...{ id, city, name, fullName: `${city} ${name}`, abbreviation: name.slice(0, 3).toUpperCase() },
-  ...{ conference: "West", division: "Pacific" },
+  id,
+  city,
+  name,
+  fullName: `${city} ${name}`,
+  abbreviation: name.slice(0, 3).toUpperCase(),
+  conference: "West",
+  division: "Pacific",
 });
 const TEAMS = [
-  ...[team(1, "Oklahoma City", "Thunder"), team(2, "San Antonio", "Spurs")],
-  ...[team(3, "Detroit", "Pistons"), team(4, "Boston", "Celtics"), team(5, "LA", "Clippers")],
+  team(1, "Oklahoma City", "Thunder"),
+  team(2, "San Antonio", "Spurs"),
+  team(3, "Detroit", "Pistons"),
+  team(4, "Boston", "Celtics"),
+  team(5, "LA", "Clippers"),
   team(6, "Los Angeles", "Lakers"),
 ];
 
 /** Parses text like "Thunder 64-18". */
 function row(text: string, at: number): Standing {
   const [, teamName = "", wins, losses] = /^(.+) (\d+)-(\d+)$/.exec(text) ?? [];
-  return {
-    ...{ rank: at + 1, teamName, logo: "", winPct: "", gamesBehind: "", columns: [] },
-    ...{ wins: Number(wins), losses: Number(losses) },
-  };
+  return standing({ rank: at + 1, teamName, wins: Number(wins), losses: Number(losses) });
 }
 
 function wordsOf(west: string[], east: string[], postseason: Postseason = NO_POSTSEASON) {
@@ -30,13 +36,28 @@ function wordsOf(west: string[], east: string[], postseason: Postseason = NO_POS
 const finals = (over: Partial<Postseason["series"][number]> = {}): Postseason => ({
   series: [
     {
-      ...{ id: "40", round: 4, label: "NBA Finals", highTeamId: 2, lowTeamId: 4 },
-      ...{ highWins: 1, lowWins: 4, winnerTeamId: 4, ...over },
+      id: "40",
+      round: 4,
+      label: "NBA Finals",
+      highTeamId: 2,
+      lowTeamId: 4,
+      highWins: 1,
+      lowWins: 4,
+      winnerTeamId: 4,
+      ...over,
     },
   ],
   games: ["2026-05-31", "2026-06-13"].map((date, at) => ({
-    ...{ id: `0042500${at}`, date, homeTeamId: 2, awayTeamId: 4, homePoints: 90, awayPoints: 94 },
-    ...{ neutral: false, overtimes: 0, stage: "playoffs", label: "NBA Finals" },
+    id: `0042500${at}`,
+    date,
+    homeTeamId: 2,
+    awayTeamId: 4,
+    homePoints: 90,
+    awayPoints: 94,
+    neutral: false,
+    overtimes: 0,
+    stage: "playoffs",
+    label: "NBA Finals",
     series: { seriesId: "40", number: at + 1 },
   })),
   awards: [],

@@ -12,9 +12,27 @@ const names = new Map([
 
 function line(playerId: string, teamId: number, counts: Partial<BoxLine> = {}): BoxLine {
   return {
-    ...{ playerId, teamId, minutes: 30, seconds: 1800, starter: true },
-    ...{ pts: 0, reb: 0, ast: 0, stl: 0, blk: 0, tov: 0, fgm: 0, fga: 0, fg3m: 0, fg3a: 0 },
-    ...{ ftm: 0, fta: 0, oreb: 0, dreb: 0, pf: 0, plusMinus: 0 },
+    playerId,
+    teamId,
+    minutes: 30,
+    seconds: 1800,
+    starter: true,
+    pts: 0,
+    reb: 0,
+    ast: 0,
+    stl: 0,
+    blk: 0,
+    tov: 0,
+    fgm: 0,
+    fga: 0,
+    fg3m: 0,
+    fg3a: 0,
+    ftm: 0,
+    fta: 0,
+    oreb: 0,
+    dreb: 0,
+    pf: 0,
+    plusMinus: 0,
     ...counts,
   };
 }
@@ -24,8 +42,15 @@ function game(facts: Partial<BoxScore> = {}): BoxScore {
   const periods = { home: [30, 30, 25, 25], away: [30, 30, 25, 23] };
   return {
     ...win(1, 2, { id: "000900", date: "2026-02-01", homePoints: 110, awayPoints: 108 }),
-    ...{ stage: "season", periods, tipOff: undefined, arena: undefined, city: undefined },
-    ...{ label: undefined, officials: [], series: undefined },
+    stage: "season",
+    periods,
+    tipOff: undefined,
+    arena: undefined,
+    city: undefined,
+    label: undefined,
+    officials: [],
+    television: [],
+    series: undefined,
     lines: [line("1", 1, { pts: 31 }), line("2", 2, { pts: 30 })],
     ...facts,
   };
@@ -38,6 +63,7 @@ function context(before: Parameters<typeof teamLog>[1] = []): GameContext {
     loser: { name: "the Bulls", log: teamLog(2, games) },
     nameOf: (id) => names.get(id) ?? "",
     teamName: (id) => (id === 1 ? "the Hawks" : "the Bulls"),
+    season: [...games, { homePoints: 150, awayPoints: 90 }],
   };
 }
 
@@ -99,8 +125,14 @@ describe("gameSentence", () => {
   });
 
   const series: Series = {
-    ...{ id: "10", round: 1, label: "East First Round", highTeamId: 1, lowTeamId: 2 },
-    ...{ highWins: 4, lowWins: 2, winnerTeamId: 1 },
+    id: "10",
+    round: 1,
+    label: "East First Round",
+    highTeamId: 1,
+    lowTeamId: 2,
+    highWins: 4,
+    lowWins: 2,
+    winnerTeamId: 1,
   };
   test.each([
     [{ series, highWins: 1, lowWins: 0 }, "; the Hawks lead the series 1–0."],
@@ -114,6 +146,19 @@ describe("gameSentence", () => {
   ])("tells the state of the playoff series", (at, words) => {
     const sentence = gameSentence(game({ stage: "playoffs" }), { ...context(), series: at });
     expect(sentence.endsWith(words)).toBe(true);
+  });
+
+  test.each([
+    [[150, 95], [[120, 100]], "It was the widest win of the season."],
+    [[150, 95], [[95, 150]], "No win of the season was wider."],
+    [[152, 150], [[150, 95]], "Their 302 points together are the most in a game of the season."],
+    [[110, 108], [[150, 95]], ""],
+  ])("says when %j beside %j is the season's first: %s", (own, others, sentence) => {
+    const scoreOf = ([homePoints = 0, awayPoints = 0]: number[]) => ({ homePoints, awayPoints });
+    const season = [...others, own].map(scoreOf);
+    const told = gameSentence(game(scoreOf(own)), { ...context(), season });
+    expect(told).toContain(sentence);
+    if (sentence === "") expect(told).not.toMatch(/of the season/);
   });
 
   test("names the NBA Cup for its final", () => {

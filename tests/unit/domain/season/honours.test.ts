@@ -38,7 +38,12 @@ describe("honourGroups", () => {
 
 test("stretchesOf skips seasons without a value and starts anew after a change", () => {
   const season = (year: string, arena: string | undefined) => ({
-    ...{ season: year, name: "A", wins: 1, losses: 1, playoffs: false, champion: false },
+    season: year,
+    name: "A",
+    wins: 1,
+    losses: 1,
+    playoffs: false,
+    champion: false,
     arena,
   });
   const seasons = [

@@ -100,17 +100,21 @@ describe("ranks", () => {
   test("ties share the better rank and are ordered by name", () => {
     const top = points({ Dan: 5, Čedo: 9, Al: 10, Cee: 9, Ed: 5, Fay: 5 });
     expect(top.map(({ rank, player }) => `${rank} ${player}`)).toEqual([
-      ...["1 Al", "2 Čedo", "2 Cee", "4 Dan", "4 Ed"],
+      "1 Al",
+      "2 Čedo",
+      "2 Cee",
+      "4 Dan",
+      "4 Ed",
     ]);
   });
 
-  test("figures that differ below the printed precision do not tie", () => {
+  test("figures that print the same tie, in the order of the exact figures", () => {
     const [first, second] = topOf(rule("Points per game"), [
       player("1", { games: 58, pts: 580 }),
       player("2", { games: 59, pts: 591 }),
     ]);
     expect([first?.player, first?.stat, first?.rank]).toEqual(["Player 2", "10.0", 1]);
-    expect([second?.stat, second?.rank]).toEqual(["10.0", 2]);
+    expect([second?.player, second?.stat, second?.rank]).toEqual(["Player 1", "10.0", 1]);
   });
 
   test("no list is empty in the middle of the season", () => {

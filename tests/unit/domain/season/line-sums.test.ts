@@ -2,9 +2,27 @@ import { expect, test } from "vitest";
 import { gameScore, sumLines } from "../../../../domain/season/line-sums.ts";
 
 const line = {
-  ...{ playerId: "1", teamId: 1, minutes: 36, seconds: 2160, starter: true },
-  ...{ pts: 25, reb: 10, ast: 8, stl: 2, blk: 1, tov: 3, fgm: 9, fga: 18, fg3m: 3, fg3a: 7 },
-  ...{ ftm: 4, fta: 5, oreb: 2, dreb: 8, pf: 2, plusMinus: -4 },
+  playerId: "1",
+  teamId: 1,
+  minutes: 36,
+  seconds: 2160,
+  starter: true,
+  pts: 25,
+  reb: 10,
+  ast: 8,
+  stl: 2,
+  blk: 1,
+  tov: 3,
+  fgm: 9,
+  fga: 18,
+  fg3m: 3,
+  fg3a: 7,
+  ftm: 4,
+  fta: 5,
+  oreb: 2,
+  dreb: 8,
+  pf: 2,
+  plusMinus: -4,
 };
 
 test("sumLines adds lines and counts unknown figures as zero", () => {

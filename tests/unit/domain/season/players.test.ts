@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   externalSearchUrl,
   findPlayer,
+  playerAt,
   playerNameFromParam,
   playerPath,
   rosterOf,
@@ -72,6 +73,23 @@ describe("rosterOf", () => {
   test("keeps the list unchanged", () => {
     rosterOf(team("LAC"), clippers);
     expect(clippers.map(({ name }) => name)).toEqual(["Zoe", "Émile", "Lou", "eric", "Free"]);
+  });
+});
+
+describe("playerAt", () => {
+  const named = (...names: string[]) => names.map((name) => player(name));
+
+  test("needs no marks where one player alone has the name", () => {
+    const players = named("Nikola Jokić", "Luka Dončić");
+    expect(playerAt(players, "nikola jokic")?.name).toBe("Nikola Jokić");
+    expect(playerAt(players, "Nikola Jokić")?.name).toBe("Nikola Jokić");
+    expect(playerAt(players, "Nikola")).toBeUndefined();
+  });
+
+  test("prefers the exact name, and guesses between no two", () => {
+    const players = named("Jose Alvaro", "José Alvaro", "Ján Novák", "Jan Novák");
+    expect(playerAt(players, "José Alvaro")?.name).toBe("José Alvaro");
+    expect(playerAt(players, "jan novak")).toBeUndefined();
   });
 });
 

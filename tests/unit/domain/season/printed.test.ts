@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   printedFigure,
   printedHeight,
+  printedScores,
   printedService,
   printedWeight,
+  splitUnits,
 } from "../../../../domain/season/printed.ts";
 
 describe("printedFigure", () => {
@@ -28,6 +30,28 @@ describe("printedFigure", () => {
   ])("prints %j as %j", (stored, printed) => {
     expect(printedFigure(stored)).toBe(printed);
   });
+});
+
+test.each([
+  ["The Lakers went 4-2 when he played", "The Lakers went 4–2 when he played"],
+  ["won 64-18, lost 110-98", "won 64–18, lost 110–98"],
+  ["64–18 in 2025-26", "64–18 in 2025-26"],
+  ["on 2026-04-12, 30-10-10", "on 2026-04-12, 30-10-10"],
+])("printedScores(%j) is %j", (sentence, printed) => {
+  expect(printedScores(sentence)).toBe(printed);
+});
+
+test.each([
+  ["Hornets go 21-9 at home", ["Hornets go ", "21-9", " at home"]],
+  ["won 64–18, lost 110–98.", ["won ", "64–18", ", lost ", "110–98", "."]],
+  ["in 2025-26", ["in ", "2025-26", ""]],
+  ["a three-pointer", ["a three-pointer"]],
+  ["1-2-3-4-5-6", ["1-2-3-4-5-6"]],
+  ["12345-67890", ["12345-67890"]],
+  ["", [""]],
+])("splitUnits(%j) is %j", (text, pieces) => {
+  expect(splitUnits(text)).toEqual(pieces);
+  expect(splitUnits(text).join("")).toBe(text);
 });
 
 test.each([

@@ -47,11 +47,11 @@ describe("seasonRecords", () => {
 });
 
 test.each([
-  ["", ""],
-  ["W", "W1"],
-  ["LLW", "W1"],
-  ["WLL", "L2"],
-  ["WWWWWWWWWWWW", "W12"],
+  ["", undefined],
+  ["W", 1],
+  ["LLW", 1],
+  ["WLL", -2],
+  ["WWWWWWWWWWWW", 12],
 ])("the streak at the end of %j is %j", (results, expected) => {
   expect(streak(results)).toBe(expected);
 });
@@ -78,7 +78,7 @@ test("winningPercentage without games is 0.5", () => {
   expect(winningPercentage({ wins: 0, losses: 0 })).toBe(0.5);
 });
 
-test("standingsTable prints the columns of each row", () => {
+test("standingsTable computes the figures of each row", () => {
   const games = [
     win(1, 2, { date: "2026-01-01" }),
     roadWin(1, 3, { date: "2026-01-02" }),
@@ -87,21 +87,22 @@ test("standingsTable prints the columns of each row", () => {
   ];
   const { rows } = standingsTable(teams, games).West;
   expect(rows.map(({ team }) => team.id)).toEqual([1, 2, 3]);
-  expect(rows[0]).toMatchObject({ winPct: "1.000", gamesBehind: "-", difference: "+10.0" });
+  expect(rows[0]).toMatchObject({ winPct: 1, gamesBehind: 0, difference: 10 });
   expect(rows[1]).toEqual({
     team: teams[1],
     rank: 2,
     wins: 2,
     losses: 1,
-    winPct: "0.667",
-    gamesBehind: "0.5",
-    conference: "1-1",
-    division: "0-1",
-    home: "1-0",
-    road: "0-1",
-    lastTen: "2-1",
-    streak: "W2",
-    difference: "+0.3",
+    winPct: 2 / 3,
+    gamesBehind: 0.5,
+    conference: { wins: 1, losses: 1 },
+    division: { wins: 0, losses: 1 },
+    home: { wins: 1, losses: 0 },
+    road: { wins: 0, losses: 1 },
+    overFiveHundred: { wins: 0, losses: 1 },
+    lastTen: { wins: 2, losses: 1 },
+    streak: 2,
+    difference: 1 / 3,
   });
-  expect(rows[2]).toMatchObject({ winPct: "0.000", gamesBehind: "2", difference: "-5.5" });
+  expect(rows[2]).toMatchObject({ winPct: 0, gamesBehind: 2, difference: -5.5 });
 });

@@ -8,8 +8,15 @@ function games(...margins: number[]): TeamGame[] {
   return margins.map((margin, at) => ({
     gameId: String(at),
     date: new Date(Date.UTC(2025, 9, 21 + at)).toISOString().slice(0, 10),
-    ...{ stage: "season", opponentId: 1, floor: "home", overtimes: 0, streak: "", restDays: 1 },
-    ...{ won: margin > 0, points: 100 + margin, opponentPoints: 100 },
+    stage: "season",
+    opponentId: 1,
+    floor: "home",
+    overtimes: 0,
+    streak: "",
+    restDays: 1,
+    won: margin > 0,
+    points: 100 + margin,
+    opponentPoints: 100,
     record: { wins: 0, losses: 0 },
   }));
 }

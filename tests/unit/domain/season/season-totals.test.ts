@@ -8,7 +8,15 @@ import {
 import { line, player, win } from "../../tools/season/season.ts";
 
 const SHOTS: ShotCounts = {
-  ...{ fgm: 4, fga: 9, fg3m: 1, fg3a: 3, ftm: 1, fta: 2, oreb: 1, dreb: 4, pf: 2 },
+  fgm: 4,
+  fga: 9,
+  fg3m: 1,
+  fg3a: 3,
+  ftm: 1,
+  fta: 2,
+  oreb: 1,
+  dreb: 4,
+  pf: 2,
 };
 const games = new Map(
   ["g1", "g2", "g3"].map((id) => [id, win(1, 2, { id, date: `2026-01-0${id[1]}` })]),
@@ -24,9 +32,25 @@ const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
 const facts = { id: "7", name: "Ann Lee", games };
 /** Two games; the league corrected the rebounds by one in the total only. */
 const known = player("7", {
-  ...{ games: 2, wins: 2, teamId: 9, minutes: 60.4, pts: 20, reb: 9, plusMinus: 6 },
-  ...{ fgm: 8, fga: 18, fg3m: 2, fg3a: 6, ftm: 2, fta: 4, oreb: 2, dreb: 7, pf: 4 },
-  ...{ blka: 3, pfd: 4, doubleDoubles: 1 },
+  games: 2,
+  wins: 2,
+  teamId: 9,
+  minutes: 60.4,
+  pts: 20,
+  reb: 9,
+  plusMinus: 6,
+  fgm: 8,
+  fga: 18,
+  fg3m: 2,
+  fg3a: 6,
+  ftm: 2,
+  fta: 4,
+  oreb: 2,
+  dreb: 7,
+  pf: 4,
+  blka: 3,
+  pfd: 4,
+  doubleDoubles: 1,
 });
 const before = [stored("g1"), stored("g2")];
 
@@ -34,14 +58,31 @@ describe("seasonTotalsOf", () => {
   test("sums the lines of a player without known totals", () => {
     const lines = [read("g1"), read("g2", { teamId: 2, pts: 12, reb: 10 })];
     expect(seasonTotalsOf({ ...facts, lines, before: [], known: undefined })).toMatchObject({
-      ...{ games: 2, wins: 1, losses: 1, teamId: 2, minutes: 60.5, pts: 22, reb: 15 },
-      ...{ fgm: 8, oreb: 2, plusMinus: 6, doubleDoubles: 1, blka: null, pfd: null },
+      games: 2,
+      wins: 1,
+      losses: 1,
+      teamId: 2,
+      minutes: 60.5,
+      pts: 22,
+      reb: 15,
+      fgm: 8,
+      oreb: 2,
+      plusMinus: 6,
+      doubleDoubles: 1,
+      blka: null,
+      pfd: null,
     });
   });
 
   test("keeps the known totals while the lines are unchanged", () => {
     expect(seasonTotalsOf({ ...facts, lines: before, before, known })).toMatchObject({
-      ...{ reb: 9, dreb: 7, minutes: 60.4, teamId: 9, blka: 3, pfd: 4, doubleDoubles: 1 },
+      reb: 9,
+      dreb: 7,
+      minutes: 60.4,
+      teamId: 9,
+      blka: 3,
+      pfd: 4,
+      doubleDoubles: 1,
     });
     const lines = [read("g1"), read("g2")];
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({ reb: 9, dreb: 7 });
@@ -50,8 +91,18 @@ describe("seasonTotalsOf", () => {
   test("adds a new line to the known totals and keeps the league's corrections", () => {
     const lines = [...before, read("g3")];
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
-      ...{ games: 3, wins: 3, teamId: 1, minutes: 90.65, pts: 30, reb: 14, dreb: 11, fga: 27 },
-      ...{ plusMinus: 9, blka: null, pfd: null, doubleDoubles: 1 },
+      games: 3,
+      wins: 3,
+      teamId: 1,
+      minutes: 90.65,
+      pts: 30,
+      reb: 14,
+      dreb: 11,
+      fga: 27,
+      plusMinus: 9,
+      blka: null,
+      pfd: null,
+      doubleDoubles: 1,
     });
   });
 
@@ -59,7 +110,12 @@ describe("seasonTotalsOf", () => {
     const shots = { ...SHOTS, fgm: 5 };
     const lines = [read("g1"), read("g2", { pts: 12, shots })];
     expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
-      ...{ pts: 22, fgm: 9, reb: 9, oreb: 2, dreb: 7, blka: 3 },
+      pts: 22,
+      fgm: 9,
+      reb: 9,
+      oreb: 2,
+      dreb: 7,
+      blka: 3,
     });
     expect(
       seasonTotalsOf({ ...facts, lines: [stored("g1"), lines[1] as SourceLine], before, known }),
@@ -79,7 +135,11 @@ describe("seasonTotalsOf", () => {
 
   test("gives the same totals for lines added together or one by one", () => {
     const counts = fc.record({
-      ...{ pts: fc.nat(60), reb: fc.nat(20), ast: fc.nat(20), stl: fc.nat(9), blk: fc.nat(9) },
+      pts: fc.nat(60),
+      reb: fc.nat(20),
+      ast: fc.nat(20),
+      stl: fc.nat(9),
+      blk: fc.nat(9),
     });
     fc.assert(
       fc.property(fc.array(counts, { minLength: 1, maxLength: 3 }), (rows) => {

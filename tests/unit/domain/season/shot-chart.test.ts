@@ -8,7 +8,11 @@ const league = Object.fromEntries(
 ) as ZoneShooting;
 
 const bin = (made: number, tried: number, rest: Partial<ShotBin> = {}): ShotBin => ({
-  ...{ zone: "mid", column: 0, row: 0, made, tried },
+  zone: "mid",
+  column: 0,
+  row: 0,
+  made,
+  tried,
   ...rest,
 });
 const only = (...bins: ShotBin[]) => shotMarks({ bins, league })[0];

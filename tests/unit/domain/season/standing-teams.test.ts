@@ -1,21 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Standing } from "../../../../domain/season/standing.ts";
 import { standingOfTeam, teamOfStanding } from "../../../../domain/season/standing-teams.ts";
+import { standing } from "../../../fixtures/standing.ts";
 import { TEAMS, team } from "./league.ts";
 
-function standing(teamName: string): Standing {
-  return {
-    rank: 1,
-    teamName,
-    logo: "",
-    wins: 0,
-    losses: 0,
-    winPct: "",
-    gamesBehind: "",
-    columns: [],
-  };
-}
+const named = (teamName: string) => standing({ teamName });
 
 describe("teamOfStanding", () => {
   test.each([
@@ -44,42 +33,40 @@ describe("teamOfStanding", () => {
     ["Atlanta Hawksy", "ATL"],
     ["Minnesota Timberwolves", "MIN"],
   ])("%j is %s", (name, abbreviation) => {
-    expect(teamOfStanding(standing(name), TEAMS)).toBe(team(abbreviation));
+    expect(teamOfStanding(named(name), TEAMS)).toBe(team(abbreviation));
   });
 
   test.each([[""], ["\u00a0"], ["Seattle SuperSonics"], ["Los Angeles"], ["ers"], ["East"]])(
     "%j is not a team",
     (name) => {
-      expect(teamOfStanding(standing(name), TEAMS)).toBeUndefined();
+      expect(teamOfStanding(named(name), TEAMS)).toBeUndefined();
     },
   );
 
   test("does not take the Hornets for the Nets, even without the Hornets", () => {
     const others = TEAMS.filter(({ abbreviation }) => abbreviation !== "CHA");
-    expect(teamOfStanding(standing("Charlotte Hornets"), others)).toBeUndefined();
+    expect(teamOfStanding(named("Charlotte Hornets"), others)).toBeUndefined();
   });
 
   test("never finds a team without a name", () => {
-    expect(teamOfStanding(standing("Boston Celtics"), [{ ...team("BOS"), name: "" }])).toBe(
-      undefined,
-    );
+    expect(teamOfStanding(named("Boston Celtics"), [{ ...team("BOS"), name: "" }])).toBe(undefined);
   });
 
   test("prefers the longer of two matching names", () => {
     const blazers = { ...team("POR"), name: "Blazers" };
-    expect(teamOfStanding(standing("Portland Trail Blazers"), [blazers, team("POR")])).toBe(
+    expect(teamOfStanding(named("Portland Trail Blazers"), [blazers, team("POR")])).toBe(
       team("POR"),
     );
   });
 
   test("is undefined without teams", () => {
-    expect(teamOfStanding(standing("Boston Celtics"), [])).toBeUndefined();
+    expect(teamOfStanding(named("Boston Celtics"), [])).toBeUndefined();
   });
 
   test("returns a team of the list or undefined for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
-        const found = teamOfStanding(standing(name), TEAMS);
+        const found = teamOfStanding(named(name), TEAMS);
         expect(found === undefined || TEAMS.includes(found)).toBe(true);
       }),
     );
@@ -87,7 +74,7 @@ describe("teamOfStanding", () => {
 });
 
 describe("standingOfTeam", () => {
-  const standings = TEAMS.map(({ fullName }) => standing(fullName)).reverse();
+  const standings = TEAMS.map(({ fullName }) => named(fullName)).reverse();
 
   test.each(TEAMS)("finds the row of $fullName", (each) => {
     expect(standingOfTeam(each, standings)?.teamName).toBe(each.fullName);

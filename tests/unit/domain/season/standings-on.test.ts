@@ -44,6 +44,29 @@ describe("standingsOn", () => {
     },
   );
 
+  test.each(["2025-10-22", "2025-11-30", "2026-01-15", "2026-04-12"])(
+    "%s counts the games against teams over .500 by the records of that day",
+    (date) => {
+      const records = counted(date);
+      const isWinning = (id: number) => {
+        const [won = 0, lost = 0] = (records.get(id) ?? "0-0").split("-").map(Number);
+        return won > lost;
+      };
+      const { East, West } = standingsOn(date, teams, games);
+      for (const { team, overFiveHundred } of [...East.rows, ...West.rows]) {
+        const expected = { wins: 0, losses: 0 };
+        for (const row of sourceRows("games.csv")) {
+          const [home, away] = [Number(row.home_team_id), Number(row.away_team_id)];
+          if ((row.date ?? "") > date || (home !== team.id && away !== team.id)) continue;
+          if (!isWinning(home === team.id ? away : home)) continue;
+          const homeWon = Number(row.home_points) > Number(row.away_points);
+          expected[homeWon === (home === team.id) ? "wins" : "losses"] += 1;
+        }
+        expect([team.abbreviation, overFiveHundred]).toEqual([team.abbreviation, expected]);
+      }
+    },
+  );
+
   test("the last day has the official final standings", () => {
     const official = sourceRows("past_standings.csv").filter((row) => row.season === "2025-26");
     const { East, West } = standingsOn("2026-04-12", teams, games);

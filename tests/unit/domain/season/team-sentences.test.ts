@@ -9,12 +9,12 @@ import {
   seasonBefore,
   seriesOfTeam,
 } from "../../../../domain/season/team-sentences.ts";
+import { standing } from "../../../fixtures/standing.ts";
 import { TEAMS, team } from "./league.ts";
 
-function row(rank: number, abbreviation: string, gamesBehind: string, wins = 62): Standing {
+function row(rank: number, abbreviation: string, gamesBehind: number, wins = 62): Standing {
   const teamName = team(abbreviation).fullName;
-  const losses = 82 - wins;
-  return { rank, teamName, logo: "", wins, losses, winPct: "0.756", gamesBehind, columns: [] };
+  return standing({ rank, teamName, wins, losses: 82 - wins, gamesBehind });
 }
 
 function past(wins: number, losses = 82 - wins, season = "2024-25"): FranchiseSeason {
@@ -26,33 +26,33 @@ describe("placeSentence", () => {
   test.each<[string, Standing[], number, FranchiseSeason[], string]>([
     [
       "behind another team",
-      [row(1, "OKC", "-", 64), row(2, "SAS", "2")],
+      [row(1, "OKC", 0, 64), row(2, "SAS", 2)],
       1,
       [past(34)],
       "Second in the West, 2 games behind Oklahoma City; 28 wins more than a year ago.",
     ],
     [
       "ahead by half a game",
-      [row(1, "SAS", "-"), row(2, "LAL", "0.5")],
+      [row(1, "SAS", 0), row(2, "LAL", 0.5)],
       0,
       [past(63)],
       "First in the West, half a game ahead of the Lakers; 1 win fewer than a year ago.",
     ],
     [
       "level with another, with as many wins as a year ago",
-      [row(1, "OKC", "-"), row(2, "SAS", "-")],
+      [row(1, "OKC", 0), row(2, "SAS", 0)],
       1,
       [past(62)],
       "Second in the West, level with Oklahoma City; as many wins as a year ago.",
     ],
     [
       "whose last season had another length",
-      [row(1, "OKC", "-"), row(12, "SAS", "1")],
+      [row(1, "OKC", 0), row(12, "SAS", 1)],
       1,
       [past(30, 42)],
       "12th in the West, 1 game behind Oklahoma City.",
     ],
-    ["without rivals or past seasons", [row(1, "SAS", "-")], 0, [], "First in the West."],
+    ["without rivals or past seasons", [row(1, "SAS", 0)], 0, [], "First in the West."],
   ])("describes a team %s", (_, standings, own, seasons, sentence) => {
     const facts = { teams: TEAMS, standings, past: seasons };
     expect(placeSentence("West", standings[own], facts)).toBe(sentence);
@@ -61,7 +61,7 @@ describe("placeSentence", () => {
   test("is empty before the first game and without a row", () => {
     const facts = { teams: TEAMS, standings: [], past: [] };
     expect(placeSentence("West", undefined, facts)).toBe("");
-    expect(placeSentence("West", { ...row(1, "SAS", "-"), wins: 0, losses: 0 }, facts)).toBe("");
+    expect(placeSentence("West", { ...row(1, "SAS", 0), wins: 0, losses: 0 }, facts)).toBe("");
   });
 
   test.each([
@@ -76,8 +76,14 @@ describe("placeSentence", () => {
 describe("fateSentence", () => {
   const [own, other] = [team("SAS").id, team("NYK").id];
   const series = (round: number, label: string, wins: [number, number], won: boolean): Series => ({
-    ...{ id: label, round, label, highTeamId: own, lowTeamId: other },
-    ...{ highWins: wins[0], lowWins: wins[1], winnerTeamId: won ? own : other },
+    id: label,
+    round,
+    label,
+    highTeamId: own,
+    lowTeamId: other,
+    highWins: wins[0],
+    lowWins: wins[1],
+    winnerTeamId: won ? own : other,
   });
   const first = series(1, "West First Round", [4, 1], true);
 

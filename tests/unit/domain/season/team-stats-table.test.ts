@@ -11,8 +11,21 @@ describe("teamStatsTable", () => {
   const [own] = facts.teamSeasons;
   if (own === undefined) throw new Error("The season has no team.");
   own.totals = {
-    ...{ fgm: 40, fga: 90, fg3m: 12, fg3a: 36, ftm: 18, fta: 24, oreb: 10, dreb: 30, reb: 40 },
-    ...{ ast: 25, stl: 8, blk: 5, tov: 12, pf: 20, pts: 110 },
+    fgm: 40,
+    fga: 90,
+    fg3m: 12,
+    fg3a: 36,
+    ftm: 18,
+    fta: 24,
+    oreb: 10,
+    dreb: 30,
+    reb: 40,
+    ast: 25,
+    stl: 8,
+    blk: 5,
+    tov: 12,
+    pf: 20,
+    pts: 110,
   };
   own.opponent = { ...own.opponent, fga: 85, fg3a: 35 };
   const table = teamStatsTable(facts);
@@ -53,8 +66,15 @@ describe("teamStatsTable", () => {
       PPG: "110.0",
     });
     expect(figures("misc")).toMatchObject({
-      ...{ "W's": "1", "L's": "0", "Win %": "1.000", MOV: "+2.0", "High Game": "102" },
-      ...{ HOB: "1.63", "Ast/TO": "2.08", "Stl/TO": "0.67", "FT/FGA": "0.200" },
+      "W's": "1",
+      "L's": "0",
+      "Win %": "1.000",
+      MOV: "+2.0",
+      "High Game": "102",
+      HOB: "1.63",
+      "Ast/TO": "2.08",
+      "Stl/TO": "0.67",
+      "FT/FGA": "0.200",
     });
     expect(figures("totals")).toMatchObject({ MIN: "48", REB: "40", PTS: "110" });
   });
@@ -80,8 +100,12 @@ describe("teamFeats", () => {
     const players = [player("1", { doubleDoubles: 2, tripleDoubles: 1 })];
     const feats = teamFeats({ teams, players, lines });
     expect(feats.get(2)).toEqual({
-      ...{ doubleDoubles: 1, tripleDoubles: 1, fiveSteals: 1, fiveBlocks: 0 },
-      ...{ twentyRebounds: 1, twentyAssists: 0 },
+      doubleDoubles: 1,
+      tripleDoubles: 1,
+      fiveSteals: 1,
+      fiveBlocks: 0,
+      twentyRebounds: 1,
+      twentyAssists: 0,
     });
     expect(feats.get(1)).toMatchObject({ doubleDoubles: 1, tripleDoubles: 0 });
   });

@@ -89,10 +89,7 @@ describe("a tie of three teams", () => {
   test("applies the rules for two to the teams that stay tied", () => {
     const records = [record(x(1), EVEN), record(y(2), EVEN), record(x(3), EVEN), ...leaders];
     // The records among the three are 3-1, 2-3 and 2-3; team 3 won two of three against team 2.
-    const games = [
-      ...[win(1, 2), win(2, 1), win(1, 3), win(1, 3)],
-      ...[win(3, 2), win(3, 2), win(2, 3)],
-    ];
+    const games = [win(1, 2), win(2, 1), win(1, 3), win(1, 3), win(3, 2), win(3, 2), win(2, 3)];
     expect(outcome(records, games)).toEqual({
       order: [9, 8, 1, 3, 2],
       ties: [

@@ -19,9 +19,9 @@ describe("the five ties of the final standings", () => {
 
   test("of the West", () => {
     expect(tieSentences(West.ties, teams, games)).toEqual([
-      "Portland is above the Clippers: it has the better record in the conference (29-23 to 25-27).",
+      "Portland is above the Clippers: it has the better record in the conference (29–23 to 25–27).",
       "New Orleans is above Dallas: it won three of their four games.",
-      "Sacramento is above Utah: it has the better record in the conference (14-38 to 12-40).",
+      "Sacramento is above Utah: it has the better record in the conference (14–38 to 12–40).",
     ]);
   });
 });
@@ -49,7 +49,7 @@ describe("tieSentences", () => {
   test("names all of three tied teams", () => {
     const games = [win(1, 2), win(1, 3), win(2, 3)];
     expect(said("head-to-head", [1, 2, 3], games)).toEqual([
-      "Boston is above Miami and the Clippers: it was 2-0 in the games among them.",
+      "Boston is above Miami and the Clippers: it was 2–0 in the games among them.",
     ]);
   });
 

@@ -46,15 +46,29 @@ describe("the table of routes", () => {
   it("fills the menu", () => {
     const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
     expect(texts("season")).toEqual([
-      ...["Dashboard", "NBA", "Games", "Standings", "Playoffs", "Teams", "Players"],
-      ...["Ask", "Finder", "Statistics", "Transactions", "News", "Analysis"],
+      "Dashboard",
+      "NBA",
+      "Games",
+      "Standings",
+      "Playoffs",
+      "Teams",
+      "Players",
+      "Ask",
+      "Finder",
+      "Statistics",
+      "Transactions",
+      "News",
+      "Analysis",
     ]);
     expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
 
   it("lists each guarded place once", () => {
     expect(placesFor("members")).toEqual([
-      ...["/nba/transactions", "/nba/news", "/nba/analysis", "/user/profile"],
+      "/nba/transactions",
+      "/nba/news",
+      "/nba/analysis",
+      "/user/profile",
     ]);
     expect(placesFor("visitors")).toEqual(["/user/login", "/user/register"]);
   });

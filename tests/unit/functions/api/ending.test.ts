@@ -55,6 +55,28 @@ describe("a copied session cookie", () => {
   });
 });
 
+describe("signing out while it cannot be stored", () => {
+  test("answers 503 and keeps the member signed in, until it is stored", async () => {
+    const warn = silent();
+    const objects = memberObjects();
+    const api = apiWith({}, { objects });
+    const cookie = await cookieNamed("own");
+    const signOut = () => call(api, "/api/session", { method: "DELETE", cookie });
+    objects.fault = new Error("gone");
+    for (const _ of ["first", "second"]) {
+      const refused = await signOut();
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get("set-cookie")).toBeNull();
+      expect(await refused.json()).toMatchObject({ code: "sessions-unavailable" });
+    }
+    expect(await stateOf(api, cookie)).toBe("member");
+    objects.fault = undefined;
+    expect((await signOut()).status).toBe(204);
+    expect(await stateOf(apiWith({}, { objects }), cookie)).toBe("visitor");
+    warn.mockRestore();
+  });
+});
+
 describe("signing out everywhere", () => {
   test("ends every session of the member", async () => {
     const objects = memberObjects();
@@ -108,6 +130,23 @@ describe("deleting the account", () => {
         idToken: { token: await idTokenFor("ada"), expiresAt: Date.now() + 3_600_000 },
       }),
     );
+    const lists = await call(api, "/api/favorites", { cookie: later });
+    expect(await lists.json()).toEqual({ players: [], teams: [] });
+  });
+
+  test("leaves no token that can write the record anew", async () => {
+    const objects = memberObjects();
+    const api = apiWith({}, { objects });
+    const cookie = await cookieNamed("own");
+    expect((await deletion(api, cookie)).status).toBe(204);
+    const later = await cookieOf(
+      sessionAt(Date.now() + 1_000, {
+        id: "later",
+        idToken: { token: await idTokenFor("ada"), expiresAt: Date.now() + 3_600_000 },
+      }),
+    );
+    const added = await call(api, "/api/favorites/teams/1", { method: "PUT", cookie: later });
+    expect(added.status).toBe(503);
     const lists = await call(api, "/api/favorites", { cookie: later });
     expect(await lists.json()).toEqual({ players: [], teams: [] });
   });

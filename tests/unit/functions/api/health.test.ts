@@ -1,15 +1,16 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
 import { createApi } from "../../../../functions/api/api.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
 import {
   type RefreshHealth,
-  refreshHealth,
+  refreshOff,
 } from "../../../../functions/data/refresh/refresh-record.ts";
-import type { Edge } from "../../../../functions/edge.ts";
+import type { Edge } from "../../../../functions/edge/edge.ts";
+import { createServices } from "../../../../functions/edge/services.ts";
 import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
-import { createServices } from "../../../../functions/services.ts";
+import type { UpstreamHealth } from "../../../../functions/proxy/upstream-health.ts";
 import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
 import { playerRow } from "../data/wire-rows.ts";
 
@@ -21,8 +22,9 @@ const ROOTS: Record<string, unknown> = {
 
 /** Creates the API of a site whose database and provider can be turned off. */
 function stage() {
-  const refresh = refreshHealth("off", 0);
-  const state = { now: Date.now(), database: true, provider: true, refresh };
+  const proxy = "off" as UpstreamHealth;
+  const refresh = refreshOff();
+  const state = { now: Date.now(), database: true, provider: true, refresh, proxy };
   const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
     if (!state.database) return fail({ kind: "unreachable", path });
     return ok(ROOTS[path] ?? null);
@@ -43,6 +45,7 @@ function stage() {
     collections: createCollections({ readText }, { now, log: () => {} }),
     services: createServices({ database: { read }, provider: { lookup }, now }),
     refreshes: async () => state.refresh,
+    upstreamHealth: async () => state.proxy,
     pages: new PageCache(),
   } as unknown as Edge;
   // An empty standings collection counts as a failure, and this database has none.
@@ -59,9 +62,14 @@ function stage() {
   return { state, ask, lookup, read, api };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("the health report", () => {
   test("contains the version and age of each collection", async () => {
-    const { ask } = stage();
+    const { state, ask } = stage();
+    vi.useFakeTimers({ toFake: ["Date"], now: state.now });
     const { answer, body } = await ask();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -115,6 +123,17 @@ describe("the health report", () => {
     expect((await ask()).body).toMatchObject({ status, refresh: state.refresh });
   });
 
+  test.each<[UpstreamHealth, string]>([
+    ["off", "ok"],
+    ["reachable", "ok"],
+    ["refused", "degraded"],
+    ["unreachable", "degraded"],
+  ])("with a proxy whose upstream is %s is %s", async (proxy, status) => {
+    const { state, ask } = stage();
+    state.proxy = proxy;
+    expect((await ask()).body).toMatchObject({ status, proxy });
+  });
+
   test("passes background renewals to waitUntil", async () => {
     const { state, ask, api } = stage();
     await ask();
@@ -154,6 +173,20 @@ describe("the health report", () => {
     expect(lookup).toHaveBeenCalledOnce();
     const looks = read.mock.calls.filter(([path]) => path === "nba/teamLinks/updatedAt");
     expect(looks).toHaveLength(1);
+  });
+
+  test("checks the services again after a clock that was a year ahead came back", async () => {
+    let now = Date.parse("2027-03-01T12:00:00Z");
+    const lookup = vi.fn(async () => fail({ kind: "unavailable" as const, reason: "down" }));
+    const look = createServices({
+      database: { read: async () => ok(null) },
+      provider: { lookup },
+      now: () => now,
+    });
+    await look();
+    now = Date.parse("2026-03-01T12:00:00Z");
+    await look();
+    expect(lookup).toHaveBeenCalledTimes(2);
   });
 
   test("passes a service check to waitUntil once", async () => {

@@ -222,3 +222,62 @@ describe("a value after forget()", () => {
     expect(reads).toHaveLength(3);
   });
 });
+
+describe("a clock that jumped a year ahead and came back", () => {
+  const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+  test("leaves no value that is fresh for a year", async () => {
+    const { reads, read, land } = stage();
+    const start = Date.now();
+    vi.setSystemTime(start + YEAR_MS);
+    const ahead = read();
+    await land(0, held("of next year", Date.now()));
+    expect(await ahead).toEqual(ok("of next year"));
+    vi.setSystemTime(start);
+    const back = read();
+    expect(reads).toHaveLength(2);
+    await land(1, held("of today", Date.now()));
+    expect(await back).toEqual(ok("of today"));
+    expect(await read()).toEqual(ok("of today"));
+    await pass(1000);
+    await read();
+    expect(reads).toHaveLength(3);
+  });
+
+  test("leaves no failure that pauses reads for a year", async () => {
+    const { reads, read, land } = stage();
+    const start = Date.now();
+    vi.setSystemTime(start + YEAR_MS);
+    const ahead = read();
+    await land(0, fail({ kind: "failing" }));
+    await ahead;
+    vi.setSystemTime(start);
+    const back = read();
+    expect(reads).toHaveLength(2);
+    await land(1, held("of today", Date.now()));
+    expect(await back).toEqual(ok("of today"));
+  });
+
+  test("leaves no change to wait for until next year", async () => {
+    const { reads, read, land } = stage();
+    const start = Date.now();
+    vi.setSystemTime(start + YEAR_MS);
+    read.forget();
+    vi.setSystemTime(start);
+    const back = read();
+    await land(0, held("of today", Date.now()));
+    await back;
+    expect(await read()).toEqual(ok("of today"));
+    expect(reads).toHaveLength(1);
+  });
+
+  test("leaves no lost read that callers join", async () => {
+    const { reads, read } = stage();
+    const start = Date.now();
+    vi.setSystemTime(start + YEAR_MS);
+    void read();
+    vi.setSystemTime(start);
+    void read();
+    expect(reads).toHaveLength(2);
+  });
+});

@@ -11,15 +11,26 @@ describe("player ratings", () => {
     expect(dropped).toBe(0);
     expect(rows).toEqual([
       {
-        ...{ id: "203999", games: 65, minutes: 2261.5 },
+        id: "203999",
+        games: 65,
+        minutes: 2261.5,
         ratings: {
-          ...{ offensive: 125.1, defensive: 115.4, net: -9.7, assistPercentage: 0.46 },
-          ...{ reboundPercentage: 0.19, effectiveFieldGoal: 0.6, trueShooting: 0.67 },
-          ...{ usage: 0.31, impact: 0.2 },
+          offensive: 125.1,
+          defensive: 115.4,
+          net: -9.7,
+          assistPercentage: 0.46,
+          reboundPercentage: 0.19,
+          effectiveFieldGoal: 0.6,
+          trueShooting: 0.67,
+          usage: 0.31,
+          impact: 0.2,
         },
         perGame: {
-          ...{ pointsOffTurnovers: 3.1, secondChancePoints: 4, fastBreakPoints: 2.5 },
-          ...{ pointsInPaint: 11.2, foulsDrawn: 6.1 },
+          pointsOffTurnovers: 3.1,
+          secondChancePoints: 4,
+          fastBreakPoints: 2.5,
+          pointsInPaint: 11.2,
+          foulsDrawn: 6.1,
         },
       },
     ]);

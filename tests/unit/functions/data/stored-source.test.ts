@@ -130,6 +130,15 @@ describe("the store between memory and database", () => {
     expect(await isolate()()).toBe("Bob from cache");
   });
 
+  test("is bypassed when an entry is of a clock that was a year ahead", async () => {
+    const { isolate, kept, read } = stage();
+    const text = JSON.stringify({ data: [playerRow("Zoe")] });
+    kept.set("players", { text, readAt: Date.now() + 365 * 24 * HOUR });
+    expect(await isolate()()).toBe("Ann from database");
+    expect(await isolate()()).toBe("Ann from cache");
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   test("is bypassed when an entry is corrupt", async () => {
     const { isolate, kept } = stage();
     for (const text of ["{", '"text"', "[1]", ""]) {

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { collectionPath, PUBLIC_COLLECTIONS } from "../../../../functions/data/collections.ts";
-import { DOCUMENT_KINDS, documentsPath } from "../../../../functions/data/documents.ts";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
-import { handleDatabaseRequest, isDatabaseRequest } from "../../../../functions/database/door.ts";
+import { handleDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
+import { noteRead } from "../../../../functions/database/read-cost.ts";
 import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
@@ -14,71 +13,30 @@ function environment(env: object): Environment {
   return read.value;
 }
 
-describe("isDatabaseRequest", () => {
-  test.each([
-    ["/.json", true],
-    ["/nba/players/data.json", true],
-    ["/users/ada.json?auth=x", true],
-    ["/nba/players", false],
-    ["/nba/players/page/2.json?pos=G", false],
-    ["/nba/players/page.json", true],
-    ["/nba/teams/1.json", true],
-    ["/json", false],
-    ["/.ws?v=5&ns=x", true],
-    ["/.lp?start=t", true],
-    ["/.settings/rules.json", true],
-    ["/.wsx", false],
-    ["/api/search.json", false],
-    ["/?x=.json", false],
-    ["/nba/finder.json?pts=40..", false],
-  ])("of %s is %s", (path, isOpen) => {
-    const request = new Request(`http://localhost${path}`);
-    expect(isDatabaseRequest(request, environment({}))).toBe(isOpen);
-    expect(isDatabaseRequest(request, environment({ DATABASE_URL: "" }))).toBe(isOpen);
-    const hosted = environment({ DATABASE_URL: "https://x.firebaseio.com" });
-    expect(isDatabaseRequest(request, hosted)).toBe(false);
-  });
-});
-
-test("no question file of the site hides a path of the database", () => {
-  const places = [
-    ...PUBLIC_COLLECTIONS.map(collectionPath),
-    ...DOCUMENT_KINDS.map((kind) => documentsPath(kind)),
-    ...["averages", "totals", "advanced", "misc"].flatMap((group) => [
-      `nba/leaders/${group}`,
-      `nba/teamStats/${group}`,
-    ]),
-  ];
-  const paths = places.flatMap((place) => [place, `${place}/data`, `${place}/data/0`]);
-  const hidden = paths.filter((path) => {
-    const request = new Request(`http://localhost/${path}.json`);
-    return !isDatabaseRequest(request, environment({}));
-  });
-  expect(hidden).toEqual([]);
-});
-
 const token = await idTokenFor("ada");
 
 describe("the credential check", () => {
   const SECRET = "the secret of a database, 32 long";
 
   /** Handles database requests with the given rate limits, and records those that pass. */
-  function door(limit: RateLimit["limit"], now = () => 0, reads = limit) {
+  function door(limit: RateLimit["limit"], now = () => 0, requests = limit) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const objects = { getByName: () => ({ fetch: reached }) };
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
+    const background: Promise<unknown>[] = [];
     const ask = (path: string, init: RequestInit = {}) =>
       handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
         credentials: { secret: SECRET, idTokens },
         environment: environment({ DATABASE_SECRET: SECRET }),
         guesses: { limit },
-        reads: { limit: reads },
+        requests: { limit: requests },
         barred,
         purgeCollections: async () => {},
+        waitUntil: (promise) => background.push(promise),
       });
-    return { ask, reached };
+    return { ask, reached, background };
   }
   const encoded = encodeURIComponent(SECRET);
   const guesses: [path: string, init: RequestInit][] = [
@@ -118,8 +76,6 @@ describe("the credential check", () => {
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
     ],
-    ["a visitor who writes", "/nba/teams.json", { method: "PUT", body: "1" }],
-    ["a member", `/users/ada.json?auth=${token}`, {}],
   ])("does not count %s", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));
     const { ask, reached } = door(limit);
@@ -143,19 +99,64 @@ describe("the credential check", () => {
     expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 
-  test.each<[string, string, number]>([
-    ["a visitor", "/nba/teams.json", 429],
-    ["a member", `/nba/news.json?auth=${token}`, 429],
-    ["a guesser", "/nba/teams.json?auth=guess", 429],
-    ["the administrator", `/nba/teams.json?auth=${encoded}`, 200],
-  ])("limits reads of the season, but not by the administrator: %s", async (_, path, status) => {
-    const reads = vi.fn(async () => ({ success: false }));
-    const { ask, reached } = door(async () => ({ success: true }), undefined, reads);
-    const answer = await ask(path, { headers: { "cf-connecting-ip": "2001:db8::1" } });
-    expect(answer.status).toBe(status);
-    expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
-    const keys = status === 200 ? [] : [[{ key: "database:2001:db8:0:0" }]];
-    expect(reads.mock.calls).toEqual(keys);
+  const OVERRIDES = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "get", "TRACE"];
+  const forms: [path: string, init: RequestInit][] = [
+    ...["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE", "OPTIONS"].map(
+      (method): [string, RequestInit] => ["/nba/teams.json", { method }],
+    ),
+    ...OVERRIDES.flatMap((method): [string, RequestInit][] => [
+      [
+        "/nba/teams.json",
+        { method: "POST", headers: { "X-HTTP-Method-Override": method }, body: "1" },
+      ],
+      [`/nba/teams.json?x-http-method-override=${method}`, { method: "POST", body: "1" }],
+    ]),
+    ["/users/.json", {}],
+    ["/users.json?shallow=true", {}],
+    ["/.json", {}],
+    ["/nba/teams.json?auth=guess", {}],
+    [`/nba/news.json?auth=${token}`, {}],
+    ["/nba/teams.json?auth=a.b.c", {}],
+    ["/.ws?v=5", {}],
+  ];
+
+  test.each(forms)("counts %s %j of anyone without the secret", async (path, init) => {
+    const requests = vi.fn(async () => ({ success: false }));
+    const { ask, reached } = door(async () => ({ success: true }), undefined, requests);
+    const headers = { ...init.headers, "cf-connecting-ip": "2001:db8::1" };
+    expect((await ask(path, { ...init, headers })).status).toBe(429);
+    expect(requests.mock.calls).toEqual([[{ key: "database:2001:db8:0:0" }]]);
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  test.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "counts a %s of a member's record apart from the season",
+    async (method) => {
+      const requests = vi.fn(async () => ({ success: false }));
+      const { ask } = door(async () => ({ success: true }), undefined, requests);
+      const headers = { "cf-connecting-ip": "192.0.2.1" };
+      expect((await ask(`/users/ada.json?auth=${token}`, { method, headers })).status).toBe(429);
+      expect(requests.mock.calls).toEqual([[{ key: "record:192.0.2.1" }]]);
+    },
+  );
+
+  test.each([
+    [0, 1],
+    [128 * 1024, 1],
+    [128 * 1024 + 1, 2],
+    [1000 * 128 * 1024, 1000],
+  ])("counts a read of %i characters as %i requests", async (characters, units) => {
+    const requests = vi.fn(async () => ({ success: true }));
+    const { ask, reached, background } = door(requests);
+    reached.mockImplementation(async () => {
+      const headers = new Headers();
+      noteRead(headers, characters, false);
+      return new Response("null", { headers });
+    });
+    const answer = await ask("/nba/days.json");
+    await Promise.all(background);
+    expect(requests).toHaveBeenCalledTimes(units);
+    expect([...answer.headers.keys()]).toEqual(["content-type"]);
   });
 
   test("answers 429 while blocked, even for the correct secret", async () => {
@@ -197,6 +198,18 @@ describe("the credential check", () => {
 });
 
 describe("barred callers", () => {
+  test.each([
+    ["a second before the end", 59_999, true],
+    ["at the end", 60_000, false],
+    ["after the clock was a year ahead", -31_536_000_000, false],
+  ])("are barred for the given time: %s", (_, laterMs, isBarred) => {
+    let now = 1_000_000_000_000;
+    const barred = new BarredCallers(() => now);
+    barred.add("caller", 60);
+    now += laterMs;
+    expect(barred.has("caller")).toBe(isBarred);
+  });
+
   test("are limited in number; the least recently barred is forgotten", () => {
     const barred = new BarredCallers(() => 0);
     barred.add("first", 60);

@@ -8,11 +8,11 @@ import type { Sql } from "../../../../functions/database/storage.ts";
 import type { SessionMark } from "../../../../functions/session/session.ts";
 import { memorySql } from "../../../fixtures/sqlite.ts";
 
-const LIFETIME_MS = 1_000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 function sessionsOf({ sql = memorySql(), at = 10_000 }: { sql?: Sql; at?: number } = {}) {
   const clock = { now: at };
-  const ended = new EndedSessions(sql, { now: () => clock.now, lifetimeMs: LIFETIME_MS });
+  const ended = new EndedSessions(sql, () => clock.now);
   return { ended, clock, sql };
 }
 
@@ -40,15 +40,24 @@ describe("an ended session", () => {
     expect(ended.isEnded({ id: "any", startedAt })).toBe(isEnded);
   });
 
-  test("is removed after its lifetime", () => {
-    const { ended, clock, sql } = sessionsOf();
-    ended.end({ id: "old", startedAt: 9_900 });
-    clock.now = 9_900 + LIFETIME_MS - 1;
-    ended.end({ id: "second", startedAt: 10_800 });
-    expect(rowsOf(sql)).toBe(2);
-    clock.now += 1;
-    ended.end({ id: "third", startedAt: 10_800 });
-    expect(rowsOf(sql)).toBe(2);
+  test("stays ended when the clock jumps a year ahead and back", () => {
+    const { ended, clock } = sessionsOf();
+    const copied = { id: "copied", startedAt: 9_900 };
+    ended.end(copied);
+    clock.now += YEAR_MS;
+    ended.end({ id: "ahead", startedAt: clock.now });
+    ended.endBefore(clock.now - 30 * 24 * 60 * 60 * 1000);
+    clock.now -= YEAR_MS;
+    expect(ended.isEnded(copied)).toBe(true);
+  });
+
+  test("is none that begins after a clock that was a year ahead has come back", () => {
+    const { ended, clock } = sessionsOf();
+    ended.endBefore(clock.now + YEAR_MS);
+    expect(ended.isEnded({ id: "before", startedAt: clock.now - 1 })).toBe(true);
+    clock.now += 1_000;
+    expect(ended.isEnded({ id: "before", startedAt: 9_999 })).toBe(true);
+    expect(ended.isEnded({ id: "after", startedAt: clock.now })).toBe(false);
   });
 
   test("stays ended when the number of stored rows reaches its limit", () => {

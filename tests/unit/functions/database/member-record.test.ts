@@ -7,8 +7,8 @@ import { memorySql } from "../../../fixtures/sqlite.ts";
 
 const token = await idTokenFor("ada");
 
-function stage(seasonSql = memorySql()) {
-  const objects = memoryObjects(idTokens, seasonSql);
+function stage(seasonSql = memorySql(), isDeleted?: (uid: string) => boolean) {
+  const objects = memoryObjects(idTokens, seasonSql, isDeleted);
   const send = async (method: string, path: string, body?: unknown, auth = SECRET) => {
     const answered = await objects.answer(
       new Request(`http://d/${path}`, {
@@ -110,6 +110,48 @@ describe("member records", () => {
     expect(refused.status).toBe(501);
     expect(refused.body).toMatchObject({ error: expect.stringContaining("users/{uid}") });
     expect((await send("GET", ".json")).body).toEqual(before);
+  });
+});
+
+describe("the record of a deleted account", () => {
+  test.each<[string, string, unknown]>([
+    ["PUT", "users/ada.json", recordOf("ada")],
+    ["PUT", "users/ada/favorites/teams/3.json", true],
+    ["PATCH", "users/ada.json", { name: "Ada" }],
+    ["POST", "users/ada/favorites/teams.json", true],
+  ])("takes no %s %s of its member", async (method, path, body) => {
+    const deleted = { is: false };
+    const { send } = stage(memorySql(), () => deleted.is);
+    await send("PUT", "users/ada.json", recordOf("ada"), token);
+    deleted.is = true;
+    expect((await send(method, path, body, token)).status).toBe(401);
+    expect((await send("GET", "users/ada.json")).body).toEqual(recordOf("ada"));
+    expect((await send("DELETE", "users/ada.json", undefined, token)).status).toBe(200);
+    expect((await send(method, path, body, token)).status).toBe(401);
+    expect((await send("GET", "users/ada.json")).body).toBeNull();
+    expect((await send("PUT", "users/ada.json", recordOf("ada"))).status).toBe(200);
+  });
+});
+
+describe("the list of members", () => {
+  test("is made anew by their next writes, of any kind", async () => {
+    const { objects, send, listed } = stage();
+    for (const uid of ["ada", "bob"]) await send("PUT", `users/${uid}.json`, recordOf(uid));
+    for (const uid of ["ada", "bob"]) objects.season.listMember(uid, false);
+    objects.restart();
+    expect(await listed()).toBeNull();
+    await send("PATCH", "users/ada.json", {});
+    await send("PUT", "users/bob/favorites/teams/3.json", true);
+    expect(await listed()).toEqual({ ada: true, bob: true });
+  });
+
+  test("loses a member whose record is erased", async () => {
+    const { objects, send, listed } = stage();
+    await send("PUT", "users/ada.json", recordOf("ada"), token);
+    objects.restart();
+    await (await objects.recordOf("ada")).erase();
+    expect(await listed()).toBeNull();
+    expect((await send("GET", "users/ada.json")).body).toBeNull();
   });
 });
 

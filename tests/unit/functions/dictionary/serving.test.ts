@@ -37,7 +37,22 @@ test("an unknown name has no dictionary", () => {
   expect(serveDictionary(new Request(`https://x.example${current?.path}`), [])).toBeUndefined();
 });
 
-test("only the current dictionary is announced", () => {
-  expect(announcement(dictionaries)).toBe(`<${current?.path}>; rel="compression-dictionary"`);
-  expect(announcement([])).toBeUndefined();
+/** What browsers send with the request for a page. */
+const BROWSERS: [name: string, headers: Record<string, string>, uses: boolean][] = [
+  ["Chromium", { "Sec-CH-UA": '"Chromium";v="156"', "Sec-CH-UA-Mobile": "?0" }, true],
+  ["Chromium on a phone", { "Sec-CH-UA": '"Chromium";v="156"', "Sec-CH-UA-Mobile": "?1" }, true],
+  [
+    "Firefox",
+    { "User-Agent": "Gecko/20100101 Firefox/153.0", "Sec-Fetch-Dest": "document" },
+    false,
+  ],
+  ["WebKit", { "User-Agent": "AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15" }, false],
+  ["none", {}, false],
+];
+
+test.each(BROWSERS)("the current dictionary is announced to a browser: %s", (_, headers, uses) => {
+  const link = `<${current?.path}>; rel="compression-dictionary"`;
+  const request = { headers: new Headers(headers) };
+  expect(announcement(request, dictionaries)).toBe(uses ? link : undefined);
+  expect(announcement(request, [])).toBeUndefined();
 });

@@ -56,14 +56,24 @@ describe("players", () => {
 
   test("one by id has the known fields, and null for unknown ones", async () => {
     expect(await one("/players/1629029")).toMatchObject({
-      ...{ position: "F-G", height: "6-8", weight: "230", country: "Slovenia" },
-      ...{ college: "Real Madrid", jersey_number: "77" },
-      ...{ draft_year: 2018, draft_round: 1, draft_number: 3 },
+      position: "F-G",
+      height: "6-8",
+      weight: "230",
+      country: "Slovenia",
+      college: "Real Madrid",
+      jersey_number: "77",
+      draft_year: 2018,
+      draft_round: 1,
+      draft_number: 3,
       team: { id: 14 },
     });
     expect(await one("/players/1630639")).toMatchObject({
-      ...{ first_name: "A.J.", last_name: "Lawson", jersey_number: "0" },
-      ...{ draft_year: null, draft_round: null, draft_number: null },
+      first_name: "A.J.",
+      last_name: "Lawson",
+      jersey_number: "0",
+      draft_year: null,
+      draft_round: null,
+      draft_number: null,
     });
   });
 
@@ -111,9 +121,17 @@ describe("games", () => {
     const [first] = (await ask("/games?per_page=1")).data;
     expect(await one("/games/22500001")).toEqual(first);
     expect(first).toMatchObject({
-      ...{ id: 22500001, date: "2025-10-21", season: 2025, status: "Final", postseason: false },
-      ...{ home_team_score: 125, visitor_team_score: 124, period: 6, time: null },
-      ...{ home_team: { id: 21 }, visitor_team: { id: 11 } },
+      id: 22500001,
+      date: "2025-10-21",
+      season: 2025,
+      status: "Final",
+      postseason: false,
+      home_team_score: 125,
+      visitor_team_score: 124,
+      period: 6,
+      time: null,
+      home_team: { id: 21 },
+      visitor_team: { id: 11 },
     });
   });
 });
@@ -140,9 +158,25 @@ describe("lines", () => {
   test("of a game have the figures of the source tables", async () => {
     const { data } = await ask("/stats?player_ids[]=1629029&dates[]=2025-10-21");
     expect(data[0]).toMatchObject({
-      ...{ id: 2250000201629029, min: "41", pts: 43, reb: 12, ast: 9, turnover: 3 },
-      ...{ fg_pct: 0.63, fg3_pct: 0.2, ft_pct: 0.7, plus_minus: -8 },
-      ...{ fgm: 17, fga: 27, fg3m: 2, fg3a: 10, ftm: 7, fta: 10, oreb: 0, dreb: 12, pf: 1 },
+      id: 2250000201629029,
+      min: "41",
+      pts: 43,
+      reb: 12,
+      ast: 9,
+      turnover: 3,
+      fg_pct: 0.63,
+      fg3_pct: 0.2,
+      ft_pct: 0.7,
+      plus_minus: -8,
+      fgm: 17,
+      fga: 27,
+      fg3m: 2,
+      fg3a: 10,
+      ftm: 7,
+      fta: 10,
+      oreb: 0,
+      dreb: 12,
+      pf: 1,
       player: { id: 1629029, team_id: 14 },
       team: { id: 14 },
       game: { id: 22500002, home_team_id: 14, visitor_team_id: 10 },
@@ -185,8 +219,16 @@ describe("season averages", () => {
     // 101 points, 43 rebounds, 34 of 78 shots, 14 of 18 free throws in 226.115 minutes of 24 games.
     expect(data).toMatchObject([
       {
-        ...{ player_id: 1630639, season: 2025, games_played: 24, min: "9:25" },
-        ...{ pts: 4.21, reb: 1.79, fgm: 1.42, fga: 3.25, fg_pct: 0.436, ft_pct: 0.778 },
+        player_id: 1630639,
+        season: 2025,
+        games_played: 24,
+        min: "9:25",
+        pts: 4.21,
+        reb: 1.79,
+        fgm: 1.42,
+        fga: 3.25,
+        fg_pct: 0.436,
+        ft_pct: 0.778,
       },
     ]);
   });
@@ -217,9 +259,13 @@ describe("standings", () => {
     }
     for (const { wins, losses } of data) expect(Number(wins) + Number(losses)).toBe(82);
     expect(data[0]).toMatchObject({
-      ...{ team: { abbreviation: "DET" }, conference_rank: 1, division_rank: 1 },
-      ...{ conference_record: "39-13", division_record: "12-4" },
-      ...{ home_record: "31-9", road_record: "28-13" },
+      team: { abbreviation: "DET" },
+      conference_rank: 1,
+      division_rank: 1,
+      conference_record: "39-13",
+      division_record: "12-4",
+      home_record: "31-9",
+      road_record: "28-13",
     });
     expect((await ask("/standings?season=2024")).data).toEqual([]);
   });

@@ -15,7 +15,11 @@ import {
 import { readQuery } from "../../../../functions/open-data/query.ts";
 
 const all = {
-  ...{ ...paging, ...teamFilters, ...playerFilters, ...gameFilters, ...lineFilters },
+  ...paging,
+  ...teamFilters,
+  ...playerFilters,
+  ...gameFilters,
+  ...lineFilters,
   ...averagesOf,
 };
 const read = (query: string) => readQuery(all, new URLSearchParams(query));

@@ -32,6 +32,17 @@ describe("question files", () => {
     }
   });
 
+  test.each(["csv", "json"])("of a player need no marks in his name: %s", async (format) => {
+    for (const part of ["games", "splits"]) {
+      const path = (name: string) => `/nba/players/player/${name}/${part}.${format}`;
+      const plain = await get(path("Nikola%20Jokic"));
+      expect(plain.status, part).toBe(200);
+      const marked = await get(path("Nikola%20Joki%C4%87"));
+      expect(await plain.text()).toBe(await marked.text());
+      expect((await get(path("Nikola%20Jokicz"))).status).toBe(404);
+    }
+  });
+
   test("contain a limited number of CSV rows and link to the next part", async () => {
     const first = await get("/nba/finder.csv");
     expect(parse(await first.text(), { columns: true }).length).toBe(CSV_ROWS);
@@ -64,7 +75,11 @@ describe("question files", () => {
       expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
       expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate/);
       expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
-        ...["lines", "players", "seasonTotals", "teamStats", "teams"],
+        "lines",
+        "players",
+        "seasonTotals",
+        "teamStats",
+        "teams",
       ]);
     },
   );

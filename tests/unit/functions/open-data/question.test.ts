@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/query/figures.ts";
-import { PARAMETERS } from "../../../../domain/query/parameters.ts";
+import { FIGURES } from "../../../../domain/figures/figures.ts";
+import { CONDITION_NAMES } from "../../../../domain/query/conditions/conditions.ts";
 import { questionRoutes } from "../../../../functions/open-data/question.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
 
@@ -9,7 +9,7 @@ const bodyOf = async (path: string) => (await get(path)).json();
 
 test("the API documents every condition and every figure of the finder", () => {
   const described = Object.keys(questionRoutes[0]?.parameters ?? {});
-  const asked = [...Object.keys(PARAMETERS), ...FIGURES.map(({ key }) => key)];
+  const asked = [...CONDITION_NAMES, ...FIGURES.map(({ key }) => key)];
   expect(asked.filter((name) => !described.includes(name))).toEqual([]);
 });
 

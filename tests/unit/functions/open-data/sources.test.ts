@@ -35,8 +35,21 @@ const number = (cell: string | undefined) => (cell ? Number(cell) : null);
 const keyOf = ({ game_id, player_id }: Cells) => `${Number(game_id)} ${player_id}`;
 
 const COUNTS = [
-  ...["pts", "reb", "ast", "stl", "blk", "fgm", "fga", "fg3m", "fg3a", "ftm", "fta"],
-  ...["oreb", "dreb", "pf", "plus_minus"],
+  "pts",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "pf",
+  "plus_minus",
 ];
 
 test.each([

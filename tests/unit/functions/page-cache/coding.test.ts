@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { PagePolicy } from "../../../../functions/caching.ts";
 import { ReadTrace } from "../../../../functions/data/read-trace.ts";
 import type { Dictionaries } from "../../../../functions/dictionary/dictionary.ts";
-import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
+import type { PagePolicy } from "../../../../functions/http/caching.ts";
 import { deliver } from "../../../../functions/page-cache/delivery.ts";
 import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+import type { RequestNotes } from "../../../../functions/page-cache/request-notes.ts";
 import { decoded, dictionariesOf } from "../../../fixtures/dictionaries.ts";
 
 const PAGE = `<!doctype html>${"<p>Lakers 112, Celtics 108</p>".repeat(40)}`;
@@ -53,6 +53,10 @@ const client = (accepts: string, available?: string, more: Client = {}): Client 
   ...more,
 });
 
+/** The request headers that a page depends on. */
+const VARY = "Accept-Encoding, Available-Dictionary, Sec-CH-UA-Mobile, Save-Data";
+/** The hint of a browser that supports dictionaries. */
+const HINT = { "Sec-CH-UA-Mobile": "?0" };
 /** The Accept-Encoding of a browser that supports dictionaries. */
 const CHROMIUM = "gzip, deflate, br, zstd, dcb, dcz";
 
@@ -99,7 +103,7 @@ describe("a public page", () => {
       expect([answer.status, answer.coding], time).toEqual([200, coding]);
       expect(decoded(answer.body, answer.coding, dictionaries), time).toBe(PAGE);
       expect(answer.header("ETag")?.replace(TAG, "").replace('"', ""), time).toBe(form);
-      expect(answer.header("Vary"), time).toBe("Accept-Encoding, Available-Dictionary, Save-Data");
+      expect(answer.header("Vary"), time).toBe(VARY);
       // The edge cache could serve it to a client without the dictionary.
       const edge = answer.header("Cloudflare-CDN-Cache-Control");
       expect(edge, time).toBe(coding === "dcz" ? "no-store" : null);
@@ -183,7 +187,9 @@ test("each coding is compressed once and counted in the cache's size", async () 
 });
 
 test("a feed is compressed without the dictionary and does not announce it", async () => {
-  const answer = await stage({ type: "application/atom+xml" }).ask(client(CHROMIUM, current?.hash));
+  const answer = await stage({ type: "application/atom+xml" }).ask(
+    client(CHROMIUM, current?.hash, HINT),
+  );
   expect(answer.coding).toBe("br");
   expect(answer.header("Vary")).toBe("Accept-Encoding");
   expect(answer.header("Link")).toBeNull();
@@ -191,8 +197,13 @@ test("a feed is compressed without the dictionary and does not announce it", asy
 
 describe("the dictionary is announced", () => {
   test.each<[string, Client, string | null]>([
-    ["on a public page", client("br"), `<${current?.path}>; rel="compression-dictionary"`],
-    ["not to a client with Save-Data", client("br", undefined, { "Save-Data": "on" }), null],
+    [
+      "to a browser that uses it",
+      client("br", undefined, HINT),
+      `<${current?.path}>; rel="compression-dictionary"`,
+    ],
+    ["not to another browser", client("br"), null],
+    ["not with Save-Data", client("br", undefined, { ...HINT, "Save-Data": "on" }), null],
   ])("%s", async (_, headers, link) => {
     expect((await stage().ask(headers)).header("Link")).toBe(link);
   });
@@ -201,19 +212,19 @@ describe("the dictionary is announced", () => {
     const more = { Link: '</nba.csv>; rel="alternate"' };
     const { ask } = stage({ more });
     await ask({});
-    expect((await ask({})).header("Link")).toBe(
+    expect((await ask(HINT)).header("Link")).toBe(
       `</nba.csv>; rel="alternate", <${current?.path}>; rel="compression-dictionary"`,
     );
   });
 
   test.each<PagePolicy>(["personal", "revalidated"])("not on a page that is %s", async (policy) => {
-    const answer = await stage({ policy }).ask(client(CHROMIUM, current?.hash));
+    const answer = await stage({ policy }).ask(client(CHROMIUM, current?.hash, HINT));
     expect([answer.coding, answer.header("Link")]).toEqual([null, null]);
     expect(decoded(answer.body, null)).toBe(PAGE);
   });
 
   test("not when the dictionary is switched off", async () => {
-    const answer = await stage({ known: [] }).ask(client(CHROMIUM, current?.hash));
+    const answer = await stage({ known: [] }).ask(client(CHROMIUM, current?.hash, HINT));
     expect([answer.coding, answer.header("Link")]).toEqual(["br", null]);
     expect(answer.header("Vary")).toBe("Accept-Encoding, Save-Data");
   });

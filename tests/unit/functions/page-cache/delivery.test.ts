@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
-import type { PagePolicy } from "../../../../functions/caching.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
 import type { PublicCollectionName } from "../../../../functions/data/collections.ts";
 import { ReadTrace } from "../../../../functions/data/read-trace.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
 import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
-import type { RequestNotes } from "../../../../functions/http/request-notes.ts";
+import type { PagePolicy } from "../../../../functions/http/caching.ts";
 import { deliver } from "../../../../functions/page-cache/delivery.ts";
 import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
+import type { RequestNotes } from "../../../../functions/page-cache/request-notes.ts";
 
 const MINUTE = 60_000;
 
@@ -129,6 +129,16 @@ describe("a public page", () => {
     state.validUntil = undefined;
     expect((await get("/nba/teams/8")).timing).toContain("miss");
     expect((await get("/nba/teams/8")).timing).toContain("hit");
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  test("renders a page again that a clock a year ahead has rendered", async () => {
+    const { state, get, rendered } = stage();
+    state.now += 365 * 24 * 60 * MINUTE;
+    await get("/nba");
+    state.now -= 365 * 24 * 60 * MINUTE;
+    expect((await get("/nba")).timing).toContain("miss");
+    expect((await get("/nba")).timing).toContain("hit");
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 

@@ -4,14 +4,30 @@ import type { PageKey, PageShare } from "../../../../functions/page-cache/page-k
 import type { RenderedPage } from "../../../../functions/page-cache/rendered-page.ts";
 
 const PAGE: RenderedPage = {
-  ...{ body: new Uint8Array(8_000), forms: new Map(), isDocument: true, tag: "", policy: "season" },
-  ...{ headers: [], versions: new Map(), validUntil: 0, failingSince: undefined },
+  body: new Uint8Array(8_000),
+  forms: new Map(),
+  isDocument: true,
+  tag: "",
+  policy: "season",
+  headers: [],
+  versions: new Map(),
+  renderedAt: 0,
+  validUntil: 0,
+  failingSince: undefined,
 };
 const BYTES: Record<PageShare, number> = {
-  ...{ plain: 100_000, queries: 100_000, questions: 100_000, words: 100_000 },
+  plain: 100_000,
+  queries: 100_000,
+  questions: 100_000,
+  words: 100_000,
 };
 
-const question = (name: string): PageKey => ({ key: name, share: "questions", noVarySearch: "" });
+const question = (name: string): PageKey => ({
+  key: name,
+  share: "questions",
+  noVarySearch: "",
+  address: name,
+});
 
 test("pages requested once never evict a page requested again", () => {
   const pages = new PageCache(BYTES);

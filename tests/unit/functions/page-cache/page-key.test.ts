@@ -6,6 +6,10 @@ import { pageKey } from "../../../../functions/page-cache/page-key.ts";
 const keyOf = (path: string, method = "GET") =>
   pageKey({ method, url: `https://x.example${path}` })?.key;
 
+/** The address that is rendered for a request. */
+const addressOf = (path: string) =>
+  pageKey({ method: "GET", url: `https://x.example${path}` })?.address;
+
 describe("the key of a page", () => {
   test.each([
     ["/nba/teams", "/nba/teams?utm_source=mail&x=1"],
@@ -29,6 +33,7 @@ describe("the key of a page", () => {
   ])("is the same for %s and %s", (a, b) => {
     expect(keyOf(a)).toBeDefined();
     expect(keyOf(a)).toBe(keyOf(b));
+    expect(addressOf(a)?.toLowerCase()).toBe(addressOf(b)?.toLowerCase());
   });
 
   test.each([
@@ -47,6 +52,8 @@ describe("the key of a page", () => {
     ["/nba/ask?q=lakers+record", "/nba/ask.json?q=lakers+record"],
     ["/nba/teams/1", "/nba/teams/2"],
     ["/nba/players/player/Luka", "/nba/players/player/Lukas"],
+    ["/nba/players/player/Luka", "/nba/players/PLAYER/Luka"],
+    ["/nba/players/college/Duke", "/nba/players/College/Duke"],
   ])("differs between %s and %s", (a, b) => {
     expect(keyOf(a)).not.toBe(keyOf(b));
   });
@@ -184,6 +191,10 @@ describe("No-Vary-Search", () => {
             return { key: key?.key, compared: compared(parameters, key?.noVarySearch ?? "") };
           });
           if (a?.compared === b?.compared) expect(a?.key).toBe(b?.key);
+          // The page is rendered from what the key holds, so its own address has the same key.
+          const url = `https://x.example${path}?${new URLSearchParams(query)}`;
+          const key = pageKey({ method: "GET", url });
+          expect(pageKey({ method: "GET", url: key?.address ?? url })).toEqual(key);
         },
       ),
     );

@@ -53,10 +53,14 @@ describe("reading the upstream", () => {
     });
   });
 
-  test.each([404, 403])("reports a missing document for status %i", async (status) => {
+  test.each<[number, string]>([
+    [404, "no-such-document"],
+    [403, "upstream-refused"],
+    [401, "upstream-refused"],
+  ])("takes status %i for %s", async (status, kind) => {
     expect(await read(async () => json("{}", { status }))).toEqual({
       ok: false,
-      error: { kind: "no-such-document", reason: `status ${status}` },
+      error: { kind, reason: `status ${status}` },
     });
   });
 

@@ -233,13 +233,16 @@ describe("a failed request", () => {
     let now = 1_000;
     const down = vi.fn<Fetch>(async () => Promise.reject(new TypeError("fetch failed")));
     const client = provider(down, { now: () => now });
-    await client.lookup("t");
-    await client.lookup("t");
+    for (const _ of [1, 2]) await client.lookup("t");
     expect(down).toHaveBeenCalledTimes(1);
     now += 5_001;
     await client.lookup("t");
     expect(down).toHaveBeenCalledTimes(2);
 
+    // The clock was a year ahead and came back.
+    now -= 31_536_000_000;
+    await client.lookup("t");
+    expect(down).toHaveBeenCalledTimes(3);
     for (const fetch of [refusing("TOKEN_EXPIRED"), answering(500, {})]) {
       const up = provider(fetch, { now: () => now });
       await up.lookup("t");

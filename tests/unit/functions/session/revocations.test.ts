@@ -9,6 +9,7 @@ import { memberObjects } from "../../../fixtures/member-objects.ts";
 import { ada, sessionAt } from "../../../fixtures/sessions.ts";
 
 const session = sessionAt(1_000, { id: "own" });
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Creates isolates that share the members' objects and a clock. */
 function isolates(maxKnown?: number) {
@@ -61,6 +62,7 @@ describe("a revoked session", () => {
         const storeOf = (uid: string) => {
           const store = objects.of(uid);
           return {
+            ...store,
             isSessionEnded: scheduler.scheduleFunction(store.isSessionEnded),
             endSession: scheduler.scheduleFunction(store.endSession),
             endSessionsBefore: scheduler.scheduleFunction(store.endSessionsBefore),
@@ -122,6 +124,8 @@ describe("the member's object", () => {
     expect(onUnavailable.mock.calls).toEqual([["gone"]]);
     expect(await here.endBefore("ada", 2_000)).toMatchObject({ ok: false });
     expect(await here.end(session)).toMatchObject({ ok: false });
+    expect(await here.isEnded(session)).toBe(false);
+    expect(await here.endAnyway(session)).toMatchObject({ ok: false });
     expect(await here.isEnded(session)).toBe(true);
     objects.fault = undefined;
     clock.now += 5_000;
@@ -130,11 +134,56 @@ describe("the member's object", () => {
     expect(onRecovery).toHaveBeenCalledOnce();
   });
 
+  test("is written a second time when the first write fails", async () => {
+    const { objects, isolate } = isolates();
+    const storeOf = (uid: string) => {
+      const store = objects.of(uid);
+      const failing = objects.calls.length === 0;
+      objects.fault = failing ? new Error("moved") : undefined;
+      return store;
+    };
+    const here = createRevocations({ storeOf });
+    expect(await here.end(session)).toMatchObject({ ok: true });
+    expect(objects.calls).toEqual(["endSession", "endSession"]);
+    objects.fault = undefined;
+    expect(await isolate().isEnded(session)).toBe(true);
+  });
+
+  test("is read again at once after a clock that was a year ahead came back", async () => {
+    const { clock, isolate } = isolates();
+    const [here, there] = [isolate(), isolate()];
+    clock.now += YEAR_MS;
+    expect(await there.isEnded(session)).toBe(false);
+    expect(there.isCheckDue(session)).toBe(true);
+    clock.now -= YEAR_MS;
+    await here.end(session);
+    expect(await there.isEnded(session)).toBe(true);
+    expect(there.isCheckDue(session)).toBe(true);
+  });
+
+  test("is not left alone for a year after a failure while the clock was ahead", async () => {
+    const { clock, objects, isolate } = isolates();
+    const here = isolate();
+    clock.now += YEAR_MS;
+    objects.fault = new Error("gone");
+    expect(await here.isEnded(session)).toBe(false);
+    clock.now -= YEAR_MS;
+    objects.fault = undefined;
+    await here.isEnded(session);
+    expect(objects.calls).toHaveLength(2);
+  });
+
   test("times out when it does not respond", async () => {
     const onUnavailable = vi.fn();
     const never = () => new Promise<never>(() => {});
     const here = createRevocations({
-      storeOf: () => ({ isSessionEnded: never, endSession: never, endSessionsBefore: never }),
+      storeOf: () => ({
+        isSessionEnded: never,
+        endSession: never,
+        endSessionsBefore: never,
+        noteMissing: never,
+        noteDeleted: never,
+      }),
       timeoutMs: 20,
       onUnavailable,
     });

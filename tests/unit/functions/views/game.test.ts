@@ -16,11 +16,11 @@ describe("a game", () => {
       date: "2025-12-27",
       arena: "United Center, Chicago",
       officials: ["Kevin Cutler", "Gediminas Petraitis", "Evan Scott"],
-      part: "regular season",
+      television: expect.arrayContaining([expect.stringMatching(/\S/)]),
       overtimes: "",
       series: undefined,
-      away: { points: 112, won: true, record: "13-19, 5-11 away", periods: [28, 26, 31, 27] },
-      home: { points: 103, won: false, record: "15-16, 8-7 home", periods: [26, 24, 30, 23] },
+      away: { points: 112, won: true, record: "13–19, 5–11 away", periods: [28, 26, 31, 27] },
+      home: { points: 103, won: false, record: "15–16, 8–7 home", periods: [26, 24, 30, 23] },
     });
   });
 
@@ -72,10 +72,9 @@ describe("a game", () => {
   });
 
   test("has no team records when it is the NBA Cup final", async () => {
-    const { away, home, part, isNeutral } = await gameOf("0062500001");
-    expect({ records: [away.record, home.record], part, isNeutral }).toEqual({
+    const { away, home, isNeutral } = await gameOf("0062500001");
+    expect({ records: [away.record, home.record], isNeutral }).toEqual({
       records: ["", ""],
-      part: "NBA Cup",
       isNeutral: true,
     });
   });

@@ -4,24 +4,42 @@ import type { BoxScore } from "../../../../domain/season/box-score.ts";
 import type { Collections } from "../../../../functions/data/cached-collections.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
 import { loadLeague } from "../../../../functions/views/league.ts";
+import { standing } from "../../../fixtures/standing.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 
 const DATE = "2026-06-13";
 const [home, away] = [TEAMS[0], TEAMS[1]].map((team) => team?.id ?? 0) as [number, number];
 const game = {
-  ...{ id: "0042500405", date: DATE, homeTeamId: home, awayTeamId: away },
-  ...{ homePoints: 90, awayPoints: 94, neutral: false, stage: "playoffs" as const },
+  id: "0042500405",
+  date: DATE,
+  homeTeamId: home,
+  awayTeamId: away,
+  homePoints: 90,
+  awayPoints: 94,
+  neutral: false,
+  stage: "playoffs" as const,
 };
 const boxScore: BoxScore = {
   ...game,
-  ...{ periods: { home: [23, 19, 30, 18], away: [13, 24, 28, 29] }, tipOff: undefined },
-  ...{ arena: undefined, city: undefined, label: "NBA Finals", officials: [] },
-  ...{ series: { seriesId: "40", number: 5 }, lines: [] },
+  periods: { home: [23, 19, 30, 18], away: [13, 24, 28, 29] },
+  tipOff: undefined,
+  arena: undefined,
+  city: undefined,
+  label: "NBA Finals",
+  officials: [],
+  television: [],
+  series: { seriesId: "40", number: 5 },
+  lines: [],
 };
-const standing = (rank: number) => ({
-  ...{ rank, teamName: TEAMS[rank - 1]?.name ?? "", logo: "/a.svg", wins: 60 - rank },
-  ...{ losses: 22 + rank, winPct: "0.700", gamesBehind: rank === 1 ? "-" : "1.0", columns: [] },
-});
+const ranked = (rank: number) =>
+  standing({
+    rank,
+    teamName: TEAMS[rank - 1]?.name ?? "",
+    logo: "/a.svg",
+    wins: 60 - rank,
+    losses: 22 + rank,
+    gamesBehind: rank - 1,
+  });
 const list = (category: string) => ({
   category,
   top5: [1, 2, 3, 4, 5].map((rank) => ({ rank, player: `Player ${rank}`, stat: "30.1" })),
@@ -35,17 +53,25 @@ const VALUES = {
     awards: [],
     series: [
       {
-        ...{ id: "40", round: 4, label: "NBA Finals", highTeamId: home, lowTeamId: away },
-        ...{ highWins: 1, lowWins: 4, winnerTeamId: away },
+        id: "40",
+        round: 4,
+        label: "NBA Finals",
+        highTeamId: home,
+        lowTeamId: away,
+        highWins: 1,
+        lowWins: 4,
+        winnerTeamId: away,
       },
     ],
   },
   standings: {
-    west: [1, 2, 3, 4, 5, 6, 7].map(standing),
-    east: [1, 2, 3, 4, 5, 6, 7].map(standing),
+    west: [1, 2, 3, 4, 5, 6, 7].map(ranked),
+    east: [1, 2, 3, 4, 5, 6, 7].map(ranked),
   },
   leaders: {
-    ...{ totals: [], advanced: [], misc: [] },
+    totals: [],
+    advanced: [],
+    misc: [],
     averages: ["Points per game", "Rebounds per game", "Assists per game", "Field goal %"].map(
       list,
     ),
@@ -86,7 +112,8 @@ async function pageWithout(...lost: string[]) {
 describe("the league's front page", () => {
   it("shows the latest day's games with links to their pages", async () => {
     expect((await pageWithout())?.day).toMatchObject({
-      ...{ date: DATE, href: `/nba/games/${DATE}` },
+      date: DATE,
+      href: `/nba/games/${DATE}`,
       games: [{ href: "/nba/games/0042500405", away: { points: 94, won: true } }],
     });
   });
@@ -104,7 +131,7 @@ describe("the league's front page", () => {
       ["/nba/standings/west", 6],
       ["/nba/standings/east", 6],
     ]);
-    expect(race?.[0]?.teams.slice(0, 2).map(({ behind }) => behind)).toEqual(["-", "1.0"]);
+    expect(race?.[0]?.teams.slice(0, 2).map(({ behind }) => behind)).toEqual(["–", "1"]);
   });
 
   it("shows headlines with links to the articles", async () => {

@@ -13,7 +13,10 @@ const FAVORITES = {
   players: ["Stephen Curry", "Nikola Jokić", "Nobody"],
 };
 const article = (title: string, postedOn: string, subjects: object[] = []) => ({
-  ...{ title, postedOn, body: `${title} at length.`, subjects },
+  title,
+  postedOn,
+  body: `${title} at length.`,
+  subjects,
 });
 const NEWS = [
   article("Knicks are champions", "June 13, 2026", [
@@ -50,7 +53,10 @@ describe("a member's front page", () => {
   it("lists the favorites that exist, teams first, each by name", async () => {
     const { cards, favorites } = await frontOf(FAVORITES);
     expect(cards.map(({ name }) => name)).toEqual([
-      ...["Denver Nuggets", "San Antonio Spurs", "Nikola Jokić", "Stephen Curry"],
+      "Denver Nuggets",
+      "San Antonio Spurs",
+      "Nikola Jokić",
+      "Stephen Curry",
     ]);
     expect(favorites).toEqual(FAVORITES);
   });
@@ -58,9 +64,13 @@ describe("a member's front page", () => {
   it("shows a team's rank, record, season and last game, including the playoffs", async () => {
     const [nuggets] = (await frontOf(FAVORITES)).cards;
     expect(nuggets).toMatchObject({
-      ...{ kind: "team", href: "/nba/teams/8", logo: "/badges.svg#den" },
+      kind: "team",
+      href: "/nba/teams/8",
+      logo: "/badges.svg#den",
       figures: { West: "3rd", Record: "54–28" },
-      ...{ date: "Apr 30", game: "Lost 98–110 at MIN", gameHref: "/nba/games/0042500166" },
+      date: "Apr 30",
+      game: "Lost 98–110 at MIN",
+      gameHref: "/nba/games/0042500166",
       line: "Northwest, lost the last game",
       next: "Next: Nov 22, 7:00 PM ET at CHI, by the 2026-27 schedule of August 2026",
     });
@@ -75,9 +85,15 @@ describe("a member's front page", () => {
   it("shows a player's last line and season", async () => {
     const { cards } = await frontOf(FAVORITES);
     expect(cards.find(({ name }) => name === "Stephen Curry")).toMatchObject({
-      ...{ kind: "player", href: "/nba/players/player/Stephen%20Curry" },
-      ...{ team: "GSW", teamHref: "/nba/teams/10", logo: "/badges.svg#gsw" },
-      ...{ date: "Apr 17", game: "Lost 96–111 at PHX", strip: "", next: "" },
+      kind: "player",
+      href: "/nba/players/player/Stephen%20Curry",
+      team: "GSW",
+      teamHref: "/nba/teams/10",
+      logo: "/badges.svg#gsw",
+      date: "Apr 17",
+      game: "Lost 96–111 at PHX",
+      strip: "",
+      next: "",
       figures: { MIN: "36", PTS: "17", REB: "4", AST: "4", FG: "4-16", "3P": "3-10", "+/−": "−13" },
       line: "Season: 26.6 points, 3.6 rebounds, 4.7 assists in 43 games",
     });
@@ -87,17 +103,21 @@ describe("a member's front page", () => {
     expect((await frontOf(FAVORITES)).notes).toEqual([
       {
         label: "News, June 13, 2026",
-        ...{ title: "Knicks are champions", titleHref: "/nba/news/knicks-are-champions" },
+        title: "Knicks are champions",
+        titleHref: "/nba/news/knicks-are-champions",
         text: "Knicks are champions at length.",
         more: "About your favorites, April 12, 2026:",
         link: "Nuggets end on 12 straight wins",
         linkHref: "/nba/news/nuggets-end-on-12-straight-wins",
       },
       {
-        ...{ label: "Latest transaction, April 12, 2026", title: "", titleHref: "" },
+        label: "Latest transaction, April 12, 2026",
+        title: "",
+        titleHref: "",
         text: "The Brooklyn Nets signed Trevon Scott.",
         more: "Your favorites, March 5, 2026: The Denver Nuggets signed Tyus Jones.",
-        ...{ link: "All transactions", linkHref: "/nba/transactions" },
+        link: "All transactions",
+        linkHref: "/nba/transactions",
       },
     ]);
   });
@@ -115,8 +135,17 @@ describe("a member's front page", () => {
     expect(parseMemberFront(JSON.parse(JSON.stringify(front)))).toEqual(front);
   });
 
-  it("has no cards without favorites and no notes without news", async () => {
-    expect((await frontOf({ teams: [], players: [] })).cards).toEqual([]);
+  it("keeps a score in a title on one line", async () => {
+    const title = "Hornets go 21-9 at home";
+    const { notes } = await frontOf({ teams: [], players: [] }, [article(title, "April 12, 2026")]);
+    expect(notes[0]?.title).toBe("Hornets go 21–\u20609 at home");
+  });
+
+  it("invites to every team without favorites, and has no notes without news", async () => {
+    const { favorites, cards } = await frontOf({ teams: [], players: [] });
+    expect(favorites).toEqual({ teams: [], players: [] });
+    expect(cards).toHaveLength(30);
+    expect(cards[0]).toMatchObject({ name: "76ers", href: "/nba/teams/23", figures: {} });
     expect((await frontOf(FAVORITES, [], [])).notes).toEqual([]);
   });
 
@@ -130,7 +159,10 @@ describe("a member's front page", () => {
 
   it("omits what cannot be read, but fails without the players", async () => {
     const without = {
-      ...{ ...collections, gameResults: unread, games: unread, postseason: unread },
+      ...collections,
+      gameResults: unread,
+      games: unread,
+      postseason: unread,
       seasonTotals: unread,
       fixtures: unread,
     };

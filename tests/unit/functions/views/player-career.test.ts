@@ -22,8 +22,15 @@ const near = (cell: string | undefined, value: number) =>
   expect(Math.abs(Number(cell) - value), `${cell} is not ${value}`).toBeLessThanOrEqual(0.0501);
 
 const PLAYERS = [
-  ...["LeBron James", "Luka Dončić", "Shai Gilgeous-Alexander", "Victor Wembanyama"],
-  ...["James Harden", "Davion Mitchell", "Nikola Jokić", "Stephen Curry", "Norman Powell"],
+  "LeBron James",
+  "Luka Dončić",
+  "Shai Gilgeous-Alexander",
+  "Victor Wembanyama",
+  "James Harden",
+  "Davion Mitchell",
+  "Nikola Jokić",
+  "Stephen Curry",
+  "Norman Powell",
   "Trayce Jackson-Davis",
 ];
 

@@ -60,8 +60,11 @@ describe("the playoffs", () => {
       ["East", "Jalen Brunson"],
     ]);
     expect(finals?.games.map(({ best }) => `${best?.name}, ${best?.points}`)).toEqual([
-      ...["Jalen Brunson, 30", "Karl-Anthony Towns, 21", "Victor Wembanyama, 32"],
-      ...["Jalen Brunson, 36", "Jalen Brunson, 45"],
+      "Jalen Brunson, 30",
+      "Karl-Anthony Towns, 21",
+      "Victor Wembanyama, 32",
+      "Jalen Brunson, 36",
+      "Jalen Brunson, 45",
     ]);
     expect([firstDate, lastDate]).toEqual(["2026-04-14", "2026-06-13"]);
   });

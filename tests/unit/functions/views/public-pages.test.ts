@@ -14,10 +14,20 @@ const read = <Value>(value: Value, updatedAt?: string) => {
 };
 const unused = read<never>(undefined as never);
 const collections = {
-  ...{ teams: read(TEAMS), teamLinks: read([]), players: read([player("A.J. Lawson")]) },
-  ...{ standings: unused, leaders: unused, teamStats: unused, gameResults: unused },
-  ...{ games: read([]), postseason: read(NO_POSTSEASON), gameLines: unused },
-  ...{ fixtures: unused, lines: unused, headlines: unused, seasonRatings: unused },
+  teams: read(TEAMS),
+  teamLinks: read([]),
+  players: read([player("A.J. Lawson")]),
+  standings: unused,
+  leaders: unused,
+  teamStats: unused,
+  gameResults: unused,
+  games: read([]),
+  postseason: read(NO_POSTSEASON),
+  gameLines: unused,
+  fixtures: unused,
+  lines: unused,
+  headlines: unused,
+  seasonRatings: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = { days: unread, careers: unread, franchises: unread, shots: unread };

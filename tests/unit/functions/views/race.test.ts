@@ -15,11 +15,19 @@ async function races(played = games) {
 test("the race of each conference ends with its final standings", async () => {
   const [west, east] = await races();
   expect(west?.lines.slice(0, 3).map(({ name, record }) => `${name} ${record}`)).toEqual([
-    ...["Oklahoma City 64–18", "San Antonio 62–20", "Denver 54–28"],
+    "Oklahoma City 64–18",
+    "San Antonio 62–20",
+    "Denver 54–28",
   ]);
   expect(east?.lines[0]).toMatchObject({ name: "Detroit", abbreviation: "DET", endsAt: 2 });
   expect(west?.monthNames).toEqual([
-    ...["October", "November", "December", "January", "February", "March", "April"],
+    "October",
+    "November",
+    "December",
+    "January",
+    "February",
+    "March",
+    "April",
   ]);
   for (const { lines, monthNames } of [west, east].flatMap((race) => race ?? [])) {
     expect(lines).toHaveLength(15);

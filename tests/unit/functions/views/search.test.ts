@@ -50,7 +50,8 @@ function found(teams: number, players: number, pages = 0): SearchPage {
   return {
     kind: "results",
     ...rest,
-    ...{ teams: hits(teams), players: hits(players) },
+    teams: hits(teams),
+    players: hits(players),
     pages: hits(pages),
   };
 }

@@ -26,15 +26,16 @@ const postseason = {
 };
 const final = standingsOn("2026-04-12", teams, games);
 
-function standing(row: (typeof final.East.rows)[number]): Standing {
-  const { rank, team, wins, losses, winPct, gamesBehind, home, lastTen, streak, difference } = row;
-  const columns = [
-    { label: "HOME", value: home },
-    { label: "DIFF", value: difference },
-    { label: "LAST10", value: lastTen },
-    { label: "STREAK", value: streak },
-  ];
-  return { rank, teamName: team.fullName, logo: "", wins, losses, winPct, gamesBehind, columns };
+function standing({ team, ...figures }: (typeof final.East.rows)[number]): Standing {
+  return {
+    ...figures,
+    conference: undefined,
+    division: undefined,
+    road: undefined,
+    teamName: team.fullName,
+    logo: "",
+    others: [],
+  };
 }
 
 const season = {
@@ -66,11 +67,13 @@ describe("the standings on a day", () => {
       const played = games.filter((game) => game.date <= date).length;
       const pages = [await load(`on=${date}`), await load(`on=${date}`, { name: "west" })];
       const rows = pages.flatMap((page) => page.rows);
-      expect(rows.reduce((sum, { wins }) => sum + wins, 0)).toBe(played);
-      expect(rows.reduce((sum, { losses }) => sum + losses, 0)).toBe(played);
+      expect(rows.reduce((sum, { figures }) => sum + figures.wins, 0)).toBe(played);
+      expect(rows.reduce((sum, { figures }) => sum + figures.losses, 0)).toBe(played);
       for (const page of pages) {
         expect(page.date).toBe(date);
-        expect(page.rows.map(({ rank }) => rank)).toEqual(page.rows.map((_, at) => at + 1));
+        expect(page.rows.map(({ figures }) => figures.rank)).toEqual(
+          page.rows.map((_, at) => at + 1),
+        );
         expect(page.ties.map(({ sentence }) => sentence).join(" ")).not.toMatch(
           /undefined|\bno of\b|\d-\d/,
         );
@@ -82,8 +85,8 @@ describe("the standings on a day", () => {
     const page = await load("on=2026-01-15");
     const before = await load("on=2026-01-08");
     expect(page.hasMovement).toBe(true);
-    for (const { team, rank, movement } of page.rows) {
-      const places = (rowOf(before, team?.abbreviation ?? "")?.rank ?? 0) - rank;
+    for (const { team, figures, movement } of page.rows) {
+      const places = (rowOf(before, team?.abbreviation ?? "")?.figures.rank ?? 0) - figures.rank;
       const mark = places > 0 ? `▲${places}` : places < 0 ? `▼${-places}` : undefined;
       expect(movement?.mark).toBe(mark);
     }
@@ -230,7 +233,7 @@ describe("sorted standings", () => {
     ["last10", (text: string) => Number(text.split("–")[0])],
   ] as const)("by %s are in descending order", async (sort, read) => {
     const page = await load(`sort=${sort}`);
-    const at = page.columns.indexOf(sort.toUpperCase());
+    const at = page.columns.findIndex(({ key }) => key === sort);
     const figures = page.rows.map(({ cells }) => read(cells[at] ?? ""));
     expect(figures).toEqual(figures.toSorted((a, b) => b - a));
   });
@@ -240,7 +243,7 @@ describe("sorted standings", () => {
     expect(codes(page)).toEqual(codes(await load()));
     const [first, ...others] = season.standings.east;
     if (first === undefined) throw new Error("no rows");
-    const east = [{ ...first, columns: [] }, ...others];
+    const east = [{ ...first, home: undefined }, ...others];
     const collections = collectionsOf({ ...season, standings: { ...season.standings, east } });
     for (const order of ["asc", "desc"]) {
       const sorted = await load(`sort=home&order=${order}`, { collections });

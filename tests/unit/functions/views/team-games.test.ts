@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatShortDay } from "../../../../domain/dates.ts";
+import { fail } from "../../../../domain/result.ts";
 import { loadTeam } from "../../../../functions/views/team.ts";
 import { loadTeamGames } from "../../../../functions/views/team-games.ts";
 import { loadTeamHistory } from "../../../../functions/views/team-history.ts";
@@ -69,7 +70,13 @@ describe.each(TEAMS)("the games of team %i", (id) => {
     const sum = months.flat().reduce((total, count) => total + count, 0);
     expect(sum).toBe(own.length);
     expect(page.strip?.months.map(({ month }) => month)).toEqual([
-      ...["Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr"],
+      "Oct",
+      "Nov",
+      "Dec",
+      "Jan",
+      "Feb",
+      "Mar",
+      "Apr",
     ]);
   });
 
@@ -104,11 +111,25 @@ describe("a team", () => {
   test.each([
     ["games", loadTeamGames],
     ["history", loadTeamHistory],
-  ])("has no %s without its document, and is missing when unknown", async (_, load) => {
-    const broken = { ...documents, franchises: unread };
-    expect(await load(collections, broken, "14")).toEqual({ kind: "unavailable" });
+  ])("has no %s when it is unknown", async (_, load) => {
     expect(await load(collections, documents, "99")).toEqual({ kind: "missing" });
     expect(await load(collections, documents, undefined)).toEqual({ kind: "missing" });
+  });
+
+  test("has no history without its document", async () => {
+    const broken = { ...documents, franchises: unread };
+    expect(await loadTeamHistory(collections, broken, "14")).toEqual({ kind: "unavailable" });
+  });
+
+  test("has games without top scorers where its document is missing, and none where the read fails", async () => {
+    const games = (kind: "malformed" | "unreachable") =>
+      loadTeamGames(
+        collections,
+        { ...documents, franchises: async () => fail({ kind, path: "" }) },
+        "14",
+      );
+    expect((await games("malformed")).kind).toBe("ready");
+    expect(await games("unreachable")).toEqual({ kind: "unavailable" });
   });
 
   test("is shown without top scorers when its document cannot be read", async () => {

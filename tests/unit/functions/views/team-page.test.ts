@@ -39,7 +39,11 @@ describe("a team's page", () => {
   test("shows the season as bars, with months, longest streak and widest margins", async () => {
     const { strip } = await load(SPURS);
     expect(strip).toMatchObject({
-      ...{ games: 82, wins: 62, up: 40, down: 25, longest: "11 wins, Feb 1 to Feb 26" },
+      games: 82,
+      wins: 62,
+      up: 40,
+      down: 25,
+      longest: "11 wins, Feb 1 to Feb 26",
       widestWin: { margin: "+40", where: "at 76ers" },
       heaviestLoss: { margin: "−25", where: "at Knicks" },
     });
@@ -54,7 +58,11 @@ describe("a team's page", () => {
       stats?.map(({ label, value }) => `${label} ${value}`);
     expect(figures()).toEqual(["ORtg 118.7", "eFG% 55.9", "TOV% 13.3", "ORB% 30.6", "FTr 27.4"]);
     expect(figures(factors?.without)).toEqual([
-      ...["DRtg 110.4", "Opp eFG% 52.2", "Opp TOV% 12.8", "DRB% 72.4", "Opp FTr 22.8"],
+      "DRtg 110.4",
+      "Opp eFG% 52.2",
+      "Opp TOV% 12.8",
+      "DRB% 72.4",
+      "Opp FTr 22.8",
     ]);
     expect(factors?.deck).toBe("Net rating +8.4, 2nd of 30; pace 100.7, 12th of 30");
     expect(pageOf(await loadTeamStats(collections, String(SPURS))).factors).toEqual(factors);
@@ -85,9 +93,9 @@ describe("a team's page", () => {
     expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");
     expect(leaders?.rows.map(({ value, name, place }) => `${value} ${name}, ${place}`)).toEqual([
       "25.0 Victor Wembanyama, 13th of 234",
-      "11.5 Victor Wembanyama, 4th of 234",
+      "11.5 Victor Wembanyama, tied 4th of 234",
       "7.4 Stephon Castle, 8th of 236",
-      "1.2 De'Aaron Fox, 32nd of 234",
+      "1.2 De'Aaron Fox, tied 30th of 234",
       "3.1 Victor Wembanyama, 1st of 234",
     ]);
   });
@@ -128,7 +136,9 @@ describe("a team's page", () => {
 
   test("shows the next game by tip-off", async () => {
     expect((await load(SPURS)).next).toMatchObject({
-      ...{ tipOff: "2026-11-24T03:00Z", when: "Nov 23, 10:00 PM ET", floor: "at" },
+      tipOff: "2026-11-24T03:00Z",
+      when: "Nov 23, 10:00 PM ET",
+      floor: "at",
       opponent: { abbreviation: "SAC" },
     });
   });
@@ -136,7 +146,10 @@ describe("a team's page", () => {
   test("omits what cannot be read", async () => {
     const read = {
       ...collections,
-      ...{ games: unread, postseason: unread, seasonTotals: unread, teamStats: unread },
+      games: unread,
+      postseason: unread,
+      seasonTotals: unread,
+      teamStats: unread,
       headlines: unread,
       fixtures: unread,
     };
@@ -146,8 +159,13 @@ describe("a team's page", () => {
     expect(page).toMatchObject({
       sentence: "Second in the West, 2 games behind Oklahoma City.",
       next: undefined,
-      ...{ strip: undefined, factors: undefined, leaders: undefined },
-      ...{ lastTen: [], playoffs: [], particulars: [], headlines: [] },
+      strip: undefined,
+      factors: undefined,
+      leaders: undefined,
+      lastTen: [],
+      playoffs: [],
+      particulars: [],
+      headlines: [],
     });
     const players = await collections.players();
     expect(page.roster.length).toBeGreaterThan(10);

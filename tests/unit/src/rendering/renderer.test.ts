@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "rolldown";
 import { afterAll, expect, it } from "vitest";
-import { REACT } from "../../../../tools/build/stand-ins.ts";
+import { REACT } from "../../../../tools/build/worker-islands.ts";
 import { root } from "../../../../tools/paths.ts";
 
 const insteadOfReact: Plugin = {
@@ -54,12 +54,7 @@ function documentOf(html: string): string {
     .replaceAll("&gt;", ">");
 }
 
-// Building two bundles takes longer than the default timeout allows.
-const timeout = 60_000;
-
-it("renders every island to the same document as React, so that React can hydrate it", {
-  timeout,
-}, async () => {
+it("renders every island to the same document as React, so that React can hydrate it", async () => {
   const [expected, drawn] = await Promise.all([
     drawnBy("by-react", []),
     drawnBy("by-worker", [insteadOfReact]),

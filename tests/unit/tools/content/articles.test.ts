@@ -58,7 +58,11 @@ describe("an article", () => {
 
   test("has no keys for fields that it lacks", () => {
     expect(Object.keys(run(file("")).articles[0] ?? {})).toEqual([
-      ...["title", "slug", "sourceTxt", "sourceURL", "postedOn"],
+      "title",
+      "slug",
+      "sourceTxt",
+      "sourceURL",
+      "postedOn",
     ]);
   });
 
@@ -75,7 +79,11 @@ describe("an article", () => {
       named("after-the-season", "posted: 2026-06-13\n"),
     );
     expect(articles.map(({ slug }) => slug)).toEqual([
-      ...["after-the-season", "last", "last-too", "newer", "old"],
+      "after-the-season",
+      "last",
+      "last-too",
+      "newer",
+      "old",
     ]);
   });
 });

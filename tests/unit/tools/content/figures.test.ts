@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { seasonResolver } from "../../../../tools/content/content.ts";
+import { seasonKinds } from "../../../../tools/content/content.ts";
+import { createResolver } from "../../../../tools/content/resolver.ts";
 import { buildDataset } from "../../../../tools/season/dataset.ts";
 import { moveNames } from "../../../../tools/season/move-names.ts";
 import { readMoves } from "../../../../tools/season/moves-table.ts";
@@ -15,7 +16,7 @@ type Row = Record<string, string>;
 const folder = join(resolve(import.meta.dirname, "../../../.."), "season/sources");
 const tables = readTables(folder);
 const moves = transactionsWire(readMoves(folder), moveNames(tables));
-const resolver = seasonResolver(folder, tables, buildDataset(tables), moves);
+const resolver = createResolver(seasonKinds(folder, tables, buildDataset(tables), moves));
 
 const read = (file: string): Row[] =>
   parse(readFileSync(join(folder, `${file}.csv`), "utf8"), { columns: true });

@@ -65,6 +65,10 @@ describe("the settings of a deployment", () => {
       "DATABASE_URL must be an address without a path, such as https://name.firebaseio.com.",
     ],
     [{ STATS_SECRET: "s" }, "STATS_SECRET is a secret, and stands in wrangler.toml"],
+    [
+      { STATS_API_URL: "https://api.example.com/v1" },
+      "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
+    ],
     [{ SITE_ULR: "x" }, "SITE_ULR in wrangler.toml is no setting of this site."],
     [
       { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099", SITE_URL: "http://localhost" },

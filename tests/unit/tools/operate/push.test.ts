@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startProcess } from "../../../../tools/machine/processes.ts";
 import { root } from "../../../../tools/paths.ts";
-import { startProcess } from "../../../../tools/run/processes.ts";
 import { type HttpDatabase, startHttpDatabase } from "../../../fixtures/http-database.ts";
 import { SECRET } from "../../../fixtures/memory-database.ts";
 
@@ -35,5 +35,5 @@ describe("npm run data:push", () => {
     expect(after.output.match(/^unchanged: /gm)?.length).toBeGreaterThan(10);
     expect(after.output).not.toContain("added: ");
     expect(database.writes()).toBe(1);
-  }, 30_000);
+  });
 });

@@ -11,6 +11,7 @@ test.each<[Record<string, string>, Record<string, string>]>([
     { PROXY_UPSTREAM: "http://127.0.0.1:9", PROXY_FRESH_SECONDS: "0.5" },
   ],
   [stats, stats],
+  [{ STATS_API_KEY: stats.STATS_API_KEY }, { STATS_API_KEY: stats.STATS_API_KEY }],
   [{ SERVICE_WORKER: "off", HOME: "/root" }, { SERVICE_WORKER: "off" }],
   [{ SESSION_SECRET: "short", DATABASE_URL: "https://x.firebaseio.com" }, {}],
 ])("for the shell variables %j, the Worker gets %j", (shell, given) => {
@@ -20,10 +21,6 @@ test.each<[Record<string, string>, Record<string, string>]>([
 test.each<[Record<string, string>, string]>([
   [{ PROXY_UPSTREAM: "foo" }, "PROXY_UPSTREAM must be a URL."],
   [{ PROXY_FRESH_SECONDS: "soon" }, "PROXY_FRESH_SECONDS must be a number of seconds"],
-  [
-    { STATS_API_URL: stats.STATS_API_URL },
-    "STATS_API_URL and STATS_API_KEY are of no use without each other.",
-  ],
   [{ SITE_URL: "https://hardwood.example.com" }, "FIREBASE_AUTH_EMULATOR_HOST is not for a site"],
 ])("rejects %j", (shell, sentence) => {
   expect(() => givenSettings(shell)).toThrow(sentence);

@@ -159,7 +159,7 @@ describe("a hexagon", () => {
   });
 
   test("counts each shot and each make once", () => {
-    const shot = fc.record({ isMade: fc.boolean(), ...{ x: fc.nat(200), y: fc.nat(200) } });
+    const shot = fc.record({ isMade: fc.boolean(), x: fc.nat(200), y: fc.nat(200) });
     fc.assert(
       fc.property(fc.array(shot), (shots) => {
         expect(shootingOf(binsOf(shots))).toEqual({

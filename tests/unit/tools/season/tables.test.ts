@@ -50,7 +50,7 @@ describe("reading tables", () => {
     rmSync(folder, { recursive: true });
     const ids = Array.from({ length: 30 }, (_, at) => at + 1);
     expect([teams, identities].map((list) => list.map(({ id }) => id))).toEqual([ids, ids]);
-  }, 30_000);
+  });
 
   test("names a missing table", () => {
     expect(() => readTables(import.meta.dirname)).toThrow(/have no readable \w+\.csv in /);

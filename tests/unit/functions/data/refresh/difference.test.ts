@@ -85,7 +85,10 @@ describe("the difference of branches", () => {
   test("contains only changed keys", () => {
     const known = { 1: "a", 2: "b", 3: "c", 4: "d", 5: "e", 6: "f" };
     expect(branchDifference("b", known, { ...known, 3: "x" })).toEqual({
-      ...{ path: "b", added: [], changed: ["3"], removed: [] },
+      path: "b",
+      added: [],
+      changed: ["3"],
+      removed: [],
       update: { "b/3": "x" },
     });
     expect(branchDifference("b", known, known)).toBeUndefined();

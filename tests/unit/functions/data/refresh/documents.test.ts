@@ -56,9 +56,18 @@ describe("documents derived from games", () => {
     const wanted = whole();
 
     const [found] = day(after).games.filter(({ id }) => id === ID);
-    const unknown = { tipOff: undefined, arena: undefined, city: undefined, officials: [] };
+    const unknown = {
+      tipOff: undefined,
+      arena: undefined,
+      city: undefined,
+      officials: [],
+      television: [],
+    };
     expect({ ...found, lines: [] }).toEqual({
-      ...{ ...played, ...unknown, label: undefined, lines: [] },
+      ...played,
+      ...unknown,
+      label: undefined,
+      lines: [],
       periods: { home: [], away: [] },
     });
     expect(found?.lines.map((line) => line.playerId).sort()).toEqual([...people].sort());
@@ -115,7 +124,8 @@ describe("documents derived from games", () => {
     ) as Json[];
     Object.assign(line as Json, {
       pts: Number(line?.pts) + 1,
-      ...{ ftm: Number(line?.ftm) + 1, fta: Number(line?.fta) + 1 },
+      ftm: Number(line?.ftm) + 1,
+      fta: Number(line?.fta) + 1,
     });
     const { run, stored } = await setUp(data as never, api);
     expect(await run()).toMatchObject({ ok: true });

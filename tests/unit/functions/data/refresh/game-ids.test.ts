@@ -6,9 +6,17 @@ import { isGameNumber } from "../../../../../functions/data/wire/games.ts";
 import { win } from "../../../tools/season/season.ts";
 
 const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
-  ...{ id: 18_444_564, date: "2026-01-01", season: 2025, isFinal: true, isPostseason: false },
-  ...{ homeTeamId: 1, visitorTeamId: 2, homePoints: 100, visitorPoints: 90 },
-  ...{ overtimes: 0, ...facts },
+  id: 18_444_564,
+  date: "2026-01-01",
+  season: 2025,
+  isFinal: true,
+  isPostseason: false,
+  homeTeamId: 1,
+  visitorTeamId: 2,
+  homePoints: 100,
+  visitorPoints: 90,
+  overtimes: 0,
+  ...facts,
 });
 const stored = new Map([["0022500500", win(1, 2, { id: "0022500500", date: "2026-01-01" })]]);
 

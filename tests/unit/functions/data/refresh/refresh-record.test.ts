@@ -4,14 +4,25 @@ import {
   noteRefresh,
   readRefreshRecord,
   refreshHealth,
+  refreshOff,
 } from "../../../../../functions/data/refresh/refresh-record.ts";
 import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
 
 const NOON = Date.parse("2026-04-13T12:00:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
-const success = { ok: true as const, value: undefined };
-const failure = { ok: false as const, error: { kind: "contradictions" } };
+const success = { ok: true as const, value: { waiting: [], unreadable: [] } };
+const failure = {
+  ok: false as const,
+  error: { kind: "contradictions" as const, problems: ["Game 1 is listed twice."] },
+};
+const waits = (date: string) => ({
+  ok: true as const,
+  value: {
+    waiting: [{ name: `${date} MIA at ATL`, date, why: "it has no lines yet" }],
+    unreadable: ["stats (game 5): pts: not a number"],
+  },
+});
 
 function setUp() {
   const ask = memoryDatabase();
@@ -22,7 +33,7 @@ function setUp() {
   const credential = { auth: SECRET };
   return {
     database,
-    note: (outcome: typeof success | typeof failure, hours: number) =>
+    note: (outcome: Parameters<typeof noteRefresh>[2], hours: number) =>
       noteRefresh(database, credential, outcome, NOON + hours * HOUR),
     health: async (hours: number) =>
       refreshHealth(await readRefreshRecord(database, credential), NOON + hours * HOUR),
@@ -33,18 +44,51 @@ test("the health follows the outcome of the last refreshes", async () => {
   const { note, health } = setUp();
   expect(await health(0)).toMatchObject({ state: "waiting", lastSuccess: null });
   await note(failure, 0);
-  expect(await health(1)).toMatchObject({ state: "failing", lastFailure: at(0) });
+  expect(await health(1)).toMatchObject({
+    state: "failing",
+    lastFailure: at(0),
+    reason: "contradictions",
+    says: expect.arrayContaining(["Nothing was written.", "Game 1 is listed twice."]),
+  });
   await note(success, 24);
   expect(await health(25)).toEqual({
-    ...{ state: "ok", lastSuccess: at(24), lastFailure: at(0), reason: null },
+    state: "ok",
+    lastSuccess: at(24),
+    lastFailure: at(0),
+    reason: null,
+    says: [],
+    backlog: { games: 0, oldest: null, says: [] },
+    unreadable: [],
   });
   await note(failure, 48);
-  expect(await health(49)).toEqual({
-    ...{ state: "failing", lastSuccess: at(24), lastFailure: at(48), reason: "contradictions" },
+  expect(await health(49)).toMatchObject({
+    state: "failing",
+    lastSuccess: at(24),
+    lastFailure: at(48),
+    reason: "contradictions",
   });
   await note(success, 72);
   expect(await health(120)).toMatchObject({ state: "ok" });
   expect(await health(122)).toMatchObject({ state: "late" });
+});
+
+test.each([
+  ["2026-04-12", "ok"],
+  ["2026-04-11", "behind"],
+])("a game of %s that waits at noon on 13 April is named; the state is %s", async (date, state) => {
+  const { note, health } = setUp();
+  await note(waits(date), 0);
+  expect(await health(1)).toMatchObject({
+    state,
+    backlog: {
+      games: 1,
+      oldest: date,
+      says: [`games: 1 left for the next run (${date} MIA at ATL); it has no lines yet`],
+    },
+    unreadable: ["stats (game 5): pts: not a number"],
+  });
+  await note(success, 1);
+  expect(await health(2)).toMatchObject({ state: "ok", backlog: { games: 0 }, unreadable: [] });
 });
 
 test("the health is unknown while the database is unreachable, and off without an API", () => {
@@ -53,7 +97,11 @@ test("the health is unknown while the database is unreachable, and off without a
     error: { kind: "unreachable" as const, path: "nba/refresh" },
   };
   expect(refreshHealth(unread, NOON)).toMatchObject({ state: "unknown", reason: "unreachable" });
-  expect(refreshHealth("off", NOON)).toMatchObject({ state: "off" });
+  expect(refreshOff()).toMatchObject({ state: "off", says: [] });
+  expect(refreshOff("STATS_API_KEY is not set.")).toMatchObject({
+    state: "off",
+    says: ["STATS_API_KEY is not set."],
+  });
 });
 
 test("an invalid record counts as none", async () => {

@@ -4,41 +4,13 @@ import { REFRESHED } from "../../../../../functions/data/refresh/stored-season.t
 import type { Resources } from "../../../../fixtures/stats-api.ts";
 import { dataset, type Json, LAST, resources, setUp, upTo, withoutLastGame } from "./season.ts";
 
-const STORED = [...REFRESHED, "players"];
-const first = (api: Resources, id = LAST) => api.stats.get(id)?.[0] as Json;
 describe("a refresh rejects contradictory data", () => {
   test.each<[string, (api: Resources) => void, RegExp]>([
-    [
-      "a line is missing",
-      (api) => api.stats.get(LAST)?.splice(0, 1),
-      /has 122 points, its players 97/,
-    ],
-    [
-      "a line is there twice",
-      (api) => api.stats.get(LAST)?.push(first(api)),
-      /player 1630166 has two lines/,
-    ],
-    [
-      "a line is of a third team",
-      (api) => Object.assign(first(api), { team: { id: 30 } }),
-      /team 30 has player lines and did not play/,
-    ],
-    ["a game has no lines yet", (api) => api.stats.set(LAST, []), /its players 0/],
-    [
-      "a line has an invalid value",
-      (api) => Object.assign(first(api), { pts: "12" }),
-      /1 rows of stats/,
-    ],
     ["a team is missing", (api) => api.teams.splice(0, 1), /There are 29 teams/],
     [
       "a team is in the other conference",
       (api) => Object.assign(api.teams[0] as Json, { conference: "West" }),
       /14 of them in the East/,
-    ],
-    [
-      "a game has no winner",
-      (api) => Object.assign(api.games[0] as Json, { home_team_score: 1, visitor_team_score: 1 }),
-      /has no winner/,
     ],
     ["a game is there twice", (api) => api.games.push(api.games[0] as Json), /is listed twice/],
     [
@@ -49,8 +21,8 @@ describe("a refresh rejects contradictory data", () => {
     [
       "a team has an 83rd game",
       (api) => {
-        const game = { ...api.games[1229], id: 22509999, date: "2026-02-14" };
-        api.games.push(game);
+        const [last] = api.games.filter(({ id }) => id === LAST);
+        api.games.push({ ...last, id: 22509999, date: "2026-02-14" });
         api.stats.set(
           22509999,
           (api.stats.get(LAST) ?? []).map((stat) => ({ ...stat, game: { id: 22509999 } })),
@@ -59,21 +31,14 @@ describe("a refresh rejects contradictory data", () => {
       /have 83 games, more than 82/,
     ],
     [
-      "shots do not add up to the points",
-      (api) => Object.assign(first(api), { fgm: 0 }),
-      /points, but his shots make/,
-    ],
-    [
-      "offensive and defensive rebounds do not add up",
-      (api) => Object.assign(first(api), { dreb: 30 }),
-      /rebounds are not those of both ends/,
-    ],
-    [
       "a stored line is missing from the API",
       (api) => {
         const [game] = api.games;
-        Object.assign(game as Json, { home_team_score: Number(game?.home_team_score) + 1 });
-        api.stats.get(Number(game?.id))?.splice(0, 1);
+        const [line] = api.stats.get(Number(game?.id))?.splice(0, 1) ?? [];
+        const isHome =
+          ((line as Json).team as Json).id === (game as { home_team: Json }).home_team.id;
+        const score = isHome ? "home_team_score" : "visitor_team_score";
+        Object.assign(game as Json, { [score]: Number(game?.[score]) - Number(line?.pts) });
       },
       /lines of his are gone/,
     ],
@@ -90,13 +55,13 @@ describe("a refresh rejects contradictory data", () => {
 
   test("and reports only the first twenty contradictions", async () => {
     const api = resources();
-    for (const game of api.games) Object.assign(game, { visitor_team_score: 300 });
+    for (const game of api.games.slice(0, 400)) Object.assign(game, { date: "2026-02-14" });
     const { run } = await setUp(dataset(), api);
     const outcome = await run();
     if (outcome.ok) throw new Error("not refused");
     const lines = failureLines(outcome.error);
     expect(lines).toHaveLength(23);
-    expect(lines.at(-1)).toMatch(/^And \d{3,} more\.$/);
+    expect(lines.at(-1)).toMatch(/^And \d+ more\.$/);
   });
 });
 
@@ -154,6 +119,7 @@ describe("nothing is written when", () => {
       games: unused,
       lines: unused,
       linesOfPlayers: unused,
+      activePlayers: unused,
       requestsLeft: () => 1,
     };
     expect(await run({ api })).toEqual({
@@ -172,7 +138,7 @@ describe("nothing is written when", () => {
     expect(purged).toEqual([]);
   });
 
-  test.each(STORED)("a database read fails: nba/%s", async (name) => {
+  test.each(REFRESHED)("a database read fails: nba/%s", async (name) => {
     const { run, database, writes } = await setUp(withoutLastGame(), resources());
     const failure = { kind: "failing" as const, path: `nba/${name}`, status: 500 };
     const read: typeof database.read = async (path, by) =>

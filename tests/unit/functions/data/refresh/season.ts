@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import { countFeats } from "../../../../../domain/season/milestones.ts";
 import {
   createRealtimeDatabase,
@@ -21,9 +20,6 @@ import {
   resourcesOf,
 } from "../../../../fixtures/stats-api.ts";
 import { fakeClock } from "../stats-api/clock.ts";
-
-// Each test reads a whole season.
-vi.setConfig({ testTimeout: 30_000 });
 
 export type Json = Record<string, unknown>;
 export type Root = { data: unknown; updatedAt?: string };
@@ -52,6 +48,15 @@ export const dataset = (): Data => {
   return structuredClone(season) as Data;
 };
 
+/** The season's collections without their times. */
+export const lists = (data: Data) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, root]) => [
+      name,
+      JSON.parse(JSON.stringify(root, (key, value) => (key === "updatedAt" ? undefined : value))),
+    ]),
+  );
+
 const pristine = { shared: resourcesOf(), own: resourcesOf({ ownIds: true }) };
 
 /** A game of the season's last day. */
@@ -66,9 +71,21 @@ export function withoutLastGame(): Data {
 }
 
 const SUMMED = [
-  ...(["fgm", "fga", "fg3m", "fg3a", "ftm", "fta", "oreb", "dreb", "reb"] as const),
-  ...(["ast", "stl", "blk", "pf", "pts"] as const),
-];
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "reb",
+  "ast",
+  "stl",
+  "blk",
+  "pf",
+  "pts",
+] as const;
 
 /** Returns the database as it was after a day's games, with totals of those games only. */
 export function upTo(day: string): Data {

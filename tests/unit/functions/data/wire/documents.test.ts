@@ -6,22 +6,7 @@ import { boxLineWire, parseBoxLine } from "../../../../../functions/data/wire/bo
 import { careerWire, parseCareer } from "../../../../../functions/data/wire/careers.ts";
 import { dayWire, parseDay } from "../../../../../functions/data/wire/days.ts";
 import { franchiseWire, parseFranchise } from "../../../../../functions/data/wire/franchises.ts";
-import { parsePostseason, postseasonWire } from "../../../../../functions/data/wire/postseason.ts";
-
-/** Returns what the database keeps of a written value: it drops null members. */
-function stored(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const kept = value.map((item) => (item === null ? null : stored(item)));
-    while (kept.at(-1) === null) kept.pop();
-    return kept;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, member]) => member !== null && member !== undefined)
-      .map(([key, member]) => [key, stored(member)]),
-  );
-}
+import { stored } from "./stored.ts";
 
 const few = fc.nat({ max: 20 });
 const maybe = fc.option(few);
@@ -73,6 +58,7 @@ function game(lines: BoxLine[]): BoxScore {
     city: undefined,
     label: "East First Round",
     officials: ["Zach Zarba"],
+    television: ["NBC"],
     series: { seriesId: "10", number: 3 },
     lines,
   };
@@ -165,9 +151,27 @@ describe("a day", () => {
 });
 
 const season: CareerSeason = {
-  ...{ season: "2003-04", teamId: 6, team: "CLE", games: 79, starts: 79, minutes: 3122 },
-  ...{ fgm: 622, fga: 1492, fg3m: 63, fg3a: 217, ftm: 347, fta: 460, oreb: 99, dreb: 333 },
-  ...{ reb: 432, ast: 465, stl: 130, blk: 58, tov: 273, pf: 149, pts: 1654 },
+  season: "2003-04",
+  teamId: 6,
+  team: "CLE",
+  games: 79,
+  starts: 79,
+  minutes: 3122,
+  fgm: 622,
+  fga: 1492,
+  fg3m: 63,
+  fg3a: 217,
+  ftm: 347,
+  fta: 460,
+  oreb: 99,
+  dreb: 333,
+  reb: 432,
+  ast: 465,
+  stl: 130,
+  blk: 58,
+  tov: 273,
+  pf: 149,
+  pts: 1654,
 };
 
 describe("a career", () => {
@@ -216,8 +220,13 @@ test("a franchise round-trips through the database", () => {
     topScorers: [{ gameId: "0022500001", playerId: "1628369", name: "Jayson Tatum", pts: 40 }],
     seasons: [
       {
-        ...{ season: "1949-50", name: "Boston Celtics", wins: 22, losses: 46 },
-        ...{ playoffs: false, champion: false, arena: undefined },
+        season: "1949-50",
+        name: "Boston Celtics",
+        wins: 22,
+        losses: 46,
+        playoffs: false,
+        champion: false,
+        arena: undefined,
       },
     ],
   };
@@ -225,40 +234,4 @@ test("a franchise round-trips through the database", () => {
     value: franchise,
     dropped: 0,
   });
-});
-
-test("the postseason round-trips through the database", () => {
-  const postseason = {
-    games: [
-      {
-        ...{ id: "0042500401", date: "2026-06-03", homeTeamId: 27, awayTeamId: 20 },
-        ...{ homePoints: 101, awayPoints: 108, neutral: false, overtimes: 1 },
-        ...{ stage: "playoffs" as const, label: "NBA Finals" },
-        series: { seriesId: "40", number: 1 },
-      },
-    ],
-    series: [
-      {
-        ...{ id: "40", round: 4, label: "NBA Finals", highTeamId: 27, lowTeamId: 20 },
-        ...{ highWins: 1, lowWins: 4, winnerTeamId: 20 },
-      },
-    ],
-    awards: [
-      { award: "Finals MVP" as const, playerId: "1628973", name: "Jalen Brunson" },
-      { award: "NBA Champion Coach" as const, playerId: undefined, name: "Mike Brown" },
-    ],
-  };
-  expect(parsePostseason(stored(postseasonWire(postseason)))).toEqual({
-    value: postseason,
-    dropped: 0,
-  });
-});
-
-test.each([
-  ["absent", undefined, { awards: [], dropped: 0 }],
-  ["an unknown award", [{ award: "MVP", name: "A" }], { awards: [], dropped: 1 }],
-  ["not a list", "none", undefined],
-])("parses the postseason's awards: %s", (_, awards, expected) => {
-  const parsed = parsePostseason({ games: [], series: [], awards });
-  expect(parsed && { awards: parsed.value.awards, dropped: parsed.dropped }).toEqual(expected);
 });

@@ -4,7 +4,11 @@ import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { headlinesWire } from "../../../../../functions/data/wire/headlines.ts";
 
 const article = (slug: string, postedOn: string) => ({
-  ...{ title: `Title of ${slug}`, slug, postedOn, sourceURL: "/nba", body: "Members only." },
+  title: `Title of ${slug}`,
+  slug,
+  postedOn,
+  sourceURL: "/nba",
+  body: "Members only.",
 });
 const row = { section: "news", title: "Knicks win", slug: "knicks-win", date: "2026-06-13" };
 
@@ -19,7 +23,9 @@ describe("headlines", () => {
     const news = [article("old", "April 12, 2026"), article("new", "June 13, 2026")];
     const analysis = [article("deep", "June 13, 2026")];
     expect(headlinesWire({ news, analysis }).map(({ slug }) => slug)).toEqual([
-      ...["new", "deep", "old"],
+      "new",
+      "deep",
+      "old",
     ]);
   });
 

@@ -63,8 +63,16 @@ describe("game lines", () => {
       playerId: "1630578",
       teamId: 11,
       minutes: 49,
-      ...{ pts: 39, reb: 11, ast: 7, stl: 2, blk: 1, tov: 4 },
-      ...{ fgPct: 0.5, fg3Pct: 0.625, ftPct: null, plusMinus: -9 },
+      pts: 39,
+      reb: 11,
+      ast: 7,
+      stl: 2,
+      blk: 1,
+      tov: 4,
+      fgPct: 0.5,
+      fg3Pct: 0.625,
+      ftPct: null,
+      plusMinus: -9,
     });
     expect(lines?.of("0022500002")).toEqual([]);
     const games = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.gamesOf(id));
@@ -102,8 +110,15 @@ describe("game lines", () => {
     playerId: fc.integer({ min: 1, max: 9_999_999 }).map(String),
     teamId: fc.integer({ min: 1, max: 30 }),
     minutes: count,
-    ...{ pts: count, reb: count, ast: count, stl: count, blk: count, tov: count },
-    ...{ fgPct: share, fg3Pct: share, ftPct: share },
+    pts: count,
+    reb: count,
+    ast: count,
+    stl: count,
+    blk: count,
+    tov: count,
+    fgPct: share,
+    fg3Pct: share,
+    ftPct: share,
     plusMinus: fc.integer({ min: -99, max: 99 }),
   });
 
@@ -124,9 +139,26 @@ describe("season totals", () => {
   test("round-trip", () => {
     const parsed = parseSeasonTotals([TOTALS]);
     expect(parsed?.rows[0]).toMatchObject({
-      ...{ id: "1630639", name: "A.J. Lawson", teamId: 28, games: 24, wins: 12, losses: 12 },
-      ...{ minutes: 226.115, fgm: 34, reb: 43, ast: 7, tov: 6, stl: 12, blk: 4, blka: 4 },
-      ...{ pf: 27, pfd: 14, pts: 101, plusMinus: -9, doubleDoubles: 0, tripleDoubles: 0 },
+      id: "1630639",
+      name: "A.J. Lawson",
+      teamId: 28,
+      games: 24,
+      wins: 12,
+      losses: 12,
+      minutes: 226.115,
+      fgm: 34,
+      reb: 43,
+      ast: 7,
+      tov: 6,
+      stl: 12,
+      blk: 4,
+      blka: 4,
+      pf: 27,
+      pfd: 14,
+      pts: 101,
+      plusMinus: -9,
+      doubleDoubles: 0,
+      tripleDoubles: 0,
     });
     expect(seasonTotalsWire(parsed?.rows ?? [])).toEqual([TOTALS]);
   });

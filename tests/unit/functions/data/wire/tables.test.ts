@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { Standing } from "../../../../../domain/season/standing.ts";
+import { STANDINGS_COLUMNS } from "../../../../../domain/season/standings-columns.ts";
+import { type StandingsRow, standingsTable } from "../../../../../domain/season/standings-table.ts";
 import { parseGameResults } from "../../../../../functions/data/wire/game-results.ts";
 import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
-import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
+import { parseStandings, standingRowsWire } from "../../../../../functions/data/wire/standings.ts";
 import { parseTeamStats } from "../../../../../functions/data/wire/team-stats.ts";
+import { sourceGames, sourceTeams } from "../../../../fixtures/season.ts";
 import { standingRow } from "../wire-rows.ts";
 
 const LONG = "x".repeat(301);
 
 describe("standings", () => {
-  test("are parsed with known columns in order and unknown ones last", () => {
+  test("are parsed into numbers and records, unknown columns as stored", () => {
     const row = {
       Team: ["1", "LA\u00a0Clippers", "x", "/badges/lac.svg"],
       w: ["64"],
@@ -32,13 +36,13 @@ describe("standings", () => {
             logo: "/badges/lac.svg",
             wins: 64,
             losses: 18,
-            winPct: "0.780",
-            gamesBehind: "-",
-            columns: [
-              { label: "CONF", value: "41-11" },
-              { label: "HOME", value: "34-8" },
-              { label: "DIFF", value: "+8.1" },
-              { label: "STREAK", value: "W 3" },
+            winPct: 0.78,
+            gamesBehind: 0,
+            conference: { wins: 41, losses: 11 },
+            home: { wins: 34, losses: 8 },
+            difference: 8.1,
+            streak: 3,
+            others: [
               { label: "AAA", value: "9" },
               { label: "X/Y", value: "1" },
             ],
@@ -48,6 +52,42 @@ describe("standings", () => {
       },
       dropped: 0,
     });
+  });
+
+  test.each<[string, string, keyof Standing, unknown]>([
+    ["WIN%", ".780", "winPct", 0.78],
+    ["WIN%", "n/a", "winPct", undefined],
+    ["GB", "11.5", "gamesBehind", 11.5],
+    ["GB", "", "gamesBehind", undefined],
+    ["DIFF", "-0.4", "difference", -0.4],
+    ["DIFF", "+", "difference", undefined],
+    ["HOME", "0-0", "home", { wins: 0, losses: 0 }],
+    ["HOME", "3–4", "home", undefined],
+    ["OT", "2-1", "overtime", { wins: 2, losses: 1 }],
+    ["STREAK", "L12", "streak", -12],
+    ["STREAK", "", "streak", undefined],
+  ])("read %s of %j as the %s %j", (column, text, figure, value) => {
+    const row = { ...standingRow(1, "A"), [column]: [text] };
+    expect(parseStandings([row], [])?.value.west[0]?.[figure]).toEqual(value);
+  });
+
+  test("are read back as they were computed, up to the places that are stored", () => {
+    const notStored = Object.fromEntries(
+      STANDINGS_COLUMNS.flatMap(({ stored, figure }) =>
+        stored === undefined ? [[figure, undefined]] : [],
+      ),
+    );
+    const computed = standingsTable(sourceTeams(), sourceGames());
+    for (const { rows } of [computed.East, computed.West]) {
+      const read = parseStandings(standingRowsWire({ rows }), [])?.value.west ?? [];
+      expect(read).toHaveLength(15);
+      read.forEach((row, at) => {
+        const { team, winPct = 0, difference = 0, ...exact } = rows[at] as StandingsRow;
+        expect(row).toMatchObject({ teamName: team.fullName, ...exact, ...notStored, others: [] });
+        expect(row.winPct).toBeCloseTo(winPct, 3);
+        expect(Math.abs((row.difference ?? Number.NaN) - difference)).toBeLessThanOrEqual(0.05);
+      });
+    }
   });
 
   test("count invalid rows in both conferences", () => {

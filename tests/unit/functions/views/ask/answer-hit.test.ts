@@ -6,7 +6,7 @@ import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 const reads = { collections: builtCollections(), documents: builtDocuments() };
 
 test.each([
-  ["celtics vs knicks", /3-1/, "/nba/ask?q=celtics+vs+knicks"],
+  ["celtics vs knicks", /3–1/, "/nba/ask?q=celtics+vs+knicks"],
   ["tallest player", /7-4/, "/nba/ask?q=tallest+player"],
   ["celtics roster", /Celtics/, "/nba/teams/2/roster"],
 ])("%s has an answer", async (text, sentence, href) => {
@@ -27,7 +27,7 @@ describe("a search", () => {
 
   test("for a question includes its answer", async () => {
     expect(await answerTo("celtics vs knicks")).toMatchObject({
-      sentence: expect.stringContaining("3-1"),
+      sentence: expect.stringContaining("3–1"),
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../../../../../domain/words/asking/understanding.ts";
+import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { type AskPage, loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
 import { EXAMPLES } from "../../../../../functions/views/ask/examples.ts";
 import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
@@ -60,6 +60,61 @@ describe("an answer", () => {
     expect(keys).not.toContain("team");
     expect(foot?.cells[0]?.text).toBe("Average of 34");
     expect(games.map(({ cells }) => cells.length)).toEqual(games.map(() => keys.length));
+  });
+
+  test.each([
+    ["sga last 10 games", ["date", "pts", "reb", "ast"]],
+    ["luka last 40 point game", ["date", "pts"]],
+    ["30 10 games by luka", ["date", "reb"]],
+    ["jokic triple doubles", ["date", "pts", "reb", "ast"]],
+    ["luka turnovers in january", ["date", "tov"]],
+  ])("has the figures asked for right after its first column: %s", async (question, keys) => {
+    const { rows } = await answered(question);
+    if (rows?.kind !== "table") throw new Error(rows?.kind);
+    const { heads, rows: games } = rows.table;
+    expect(heads.slice(0, keys.length).map(({ key }) => key)).toEqual(keys);
+    expect(new Set(heads.map(({ key }) => key)).size).toBe(heads.length);
+    for (const { cells } of games) expect(cells).toHaveLength(heads.length);
+  });
+
+  test("leaves the figure that sorts the rows in its place", async () => {
+    const { rows } = await answered("most blocks in a game");
+    if (rows?.kind !== "table") throw new Error(rows?.kind);
+    expect(rows.table.heads.slice(0, 2).map(({ key }) => key)).toEqual(["player", "team"]);
+    expect(rows.table.rows[0]?.sorted).toBe("9");
+  });
+
+  test("links the names in its heading to their pages", async () => {
+    const linksOf = async (question: string) =>
+      (await answered(question)).headline.flatMap(({ text, href }) =>
+        href === undefined ? [] : [[text, href]],
+      );
+    expect(await linksOf("who leads the nba in scoring")).toEqual([
+      ["Luka Dončić", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"],
+    ]);
+    expect(await linksOf("lakers record when lebron scores 30")).toEqual([
+      ["Lakers", "/nba/teams/14"],
+      ["LeBron James", "/nba/players/player/LeBron%20James"],
+    ]);
+    expect(await linksOf("who won the 2026 finals")).toEqual([
+      ["New York Knicks", "/nba/teams/20"],
+      ["San Antonio Spurs", "/nba/teams/27"],
+    ]);
+    const { headline } = await answered("lakers record when lebron scores 30");
+    expect(plainText(headline)).toBe("The Lakers went 4–2 when LeBron James scored 30 or more.");
+  });
+
+  test("offers the other players of a name", async () => {
+    expect((await answered("curry points")).namesakes).toEqual([
+      { text: "Seth Curry", href: "/nba/ask?q=seth+curry+points" },
+    ]);
+    expect((await answered("luka points")).namesakes).toEqual([]);
+  });
+
+  test("of the coming season says so", async () => {
+    const { eyebrow, rows } = await answered("christmas games 2026");
+    expect(eyebrow).toBe("2026-27 season");
+    expect(rows?.kind === "facts" && rows.rows).toHaveLength(5);
   });
 
   test("can have no rows", async () => {

@@ -24,7 +24,11 @@ async function load(name: string, search = "", from = documents) {
 }
 
 const PLAYERS = [
-  ...["Luka Dončić", "LeBron James", "Victor Wembanyama", "James Harden", "Stephen Curry"],
+  "Luka Dončić",
+  "LeBron James",
+  "Victor Wembanyama",
+  "James Harden",
+  "Stephen Curry",
 ];
 
 describe.each(PLAYERS)("the shots of %s", (name) => {
@@ -151,7 +155,7 @@ describe("a player's season", () => {
   test.each([
     [
       "Luka Dončić",
-      "First in the league in scoring (33.5), fourth in assists (8.3) and sixth in steals (1.6); " +
+      "First in the league in scoring (33.5), fourth in assists (8.3) and tied for sixth in steals (1.6); " +
         "the Lakers went 43–21 with him.",
     ],
     ["James Harden", /; his teams went \d+–\d+ with him\.$/],
@@ -173,30 +177,46 @@ describe("a player's season", () => {
       {
         label: "PTS",
         value: "33.5",
-        place: "1st of 234: leads the league",
-        percentile: 100,
-        isTop: true,
+        place: { rank: 1, words: "1st of 234", percentile: 100, isTop: true },
       },
-      { label: "REB", value: "7.7", place: "22nd of 234", percentile: 90, isTop: false },
+      {
+        label: "REB",
+        value: "7.7",
+        place: { rank: 22, words: "22nd of 234", percentile: 90, isTop: false },
+      },
     ]);
-    expect(season?.figures.find(({ label }) => label === "TOV")).toMatchObject({
-      place: "234th of 234, fewest first",
+    expect(season?.figures.find(({ label }) => label === "TOV")?.place).toEqual({
+      rank: 234,
+      words: "234th of 234",
       percentile: 0,
       isTop: false,
+    });
+  });
+
+  test("has his usage with its place on the leaders' list", async () => {
+    const { season } = await load("Luka Dončić");
+    expect(season?.figures.find(({ label }) => label === "USG%")).toMatchObject({
+      value: "36.8",
+      place: { isTop: true },
     });
   });
 
   test("rounds percentiles down, so that only the first is the 100th", async () => {
     const { season } = await load("Victor Wembanyama");
     expect(season?.figures.find(({ label }) => label === "+/-")).toMatchObject({
-      place: "2nd of 234",
-      percentile: 99,
+      place: { words: "2nd of 234", percentile: 99 },
     });
   });
 
-  test("marks a player with few games as not qualified", async () => {
-    const { season } = await load("Antonio Reeves");
-    expect(season?.figures[0]).toMatchObject({ place: "does not qualify", percentile: undefined });
+  test.each([
+    ["Antonio Reeves", "all"],
+    ["Luka Dončić", "none"],
+  ])("of %s says how many figures have no place: %s", async (name, unplaced) => {
+    const { season } = await load(name);
+    expect(season?.unplaced).toBe(unplaced);
+    expect(season?.figures.filter(({ place }) => place === undefined)).toHaveLength(
+      unplaced === "all" ? (season?.figures.length ?? 0) : 0,
+    );
   });
 
   test("is missing for a player without a game", async () => {

@@ -11,13 +11,41 @@ describe("the table of players' games", () => {
   test("prints a line with paired shots and a link to its game", async () => {
     const { rows, heads } = await tableOf("pts=50..&result=l");
     expect(heads.map(({ text }) => text)).toEqual([
-      ...["Player", "Team", "Date", "Opp", "Result", "MIN", "PTS", "REB", "AST", "STL", "BLK"],
-      ...["TOV", "FG", "3P", "FT", "+/-"],
+      "Player",
+      "Team",
+      "Date",
+      "Opp",
+      "Result",
+      "MIN",
+      "PTS",
+      "REB",
+      "AST",
+      "STL",
+      "BLK",
+      "TOV",
+      "FG",
+      "3P",
+      "FT",
+      "+/-",
     ]);
     const [first] = rows;
     expect(textsOf(first?.cells ?? [])).toEqual([
-      ...["Anthony Edwards", "MIN", "Jan 17", "at SAS", "L 123–126", "40", "55", "4", "3"],
-      ...["0", "0", "2", "19-33", "9-16", "8-10", "+8"],
+      "Anthony Edwards",
+      "MIN",
+      "Jan 17",
+      "at SAS",
+      "L 123–126",
+      "40",
+      "55",
+      "4",
+      "3",
+      "0",
+      "0",
+      "2",
+      "19-33",
+      "9-16",
+      "8-10",
+      "+8",
     ]);
     expect(first?.sorted).toBe("55");
     expect(first?.cells.map(({ href }) => href).filter(Boolean)).toEqual([
@@ -36,8 +64,22 @@ describe("the table of players' games", () => {
     const { foot, range } = await tableOf("pts=40..&result=l");
     expect(range).toBe("1 to 25 of 37");
     expect(textsOf(foot?.cells ?? [])).toEqual([
-      ...["Average of 37", "", "", "", "", "38.3", "42.9", "6.8", "4.6", "1.5", "0.5", "3.4"],
-      ...["58.8%", "45.9%", "84.9%", "−2.4"],
+      "Average of 37",
+      "",
+      "",
+      "",
+      "",
+      "38.3",
+      "42.9",
+      "6.8",
+      "4.6",
+      "1.5",
+      "0.5",
+      "3.4",
+      "58.8%",
+      "45.9%",
+      "84.9%",
+      "−2.4",
     ]);
   });
 

@@ -1,8 +1,8 @@
 import type { QuestionName } from "../../../../../domain/site/questions.ts";
 import {
   type AnsweredQuestion,
-  type Asked,
   loadQuestion,
+  type QuestionOutcome,
 } from "../../../../../functions/views/questions/load-question.ts";
 import { builtCollections, pageOf } from "../built.ts";
 
@@ -10,7 +10,7 @@ import { builtCollections, pageOf } from "../built.ts";
 export const collections = builtCollections();
 
 /** Asks the question in the query of a URL. */
-export async function ask(query: string, name: QuestionName = "finder"): Promise<Asked> {
+export async function ask(query: string, name: QuestionName = "finder"): Promise<QuestionOutcome> {
   const address = { placeholders: {}, search: new URLSearchParams(query) };
   return pageOf(await loadQuestion(collections, name, address));
 }

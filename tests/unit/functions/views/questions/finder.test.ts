@@ -49,7 +49,7 @@ describe("the finder", () => {
     expect(found?.deck).toEqual({
       count: "37",
       words:
-        "games by 25 players. Anthony Edwards did it 5 times, Cooper Flagg, Luka Dončić and " +
+        "games by 25 players, of 133 games of 40 points or more. Anthony Edwards did it 5 times, Cooper Flagg, Luka Dončić and " +
         "Trey Murphy III 3 times each.",
     });
   });
@@ -68,7 +68,7 @@ describe("the finder", () => {
   test("offers the question without its narrowest condition when nothing is found", async () => {
     const { found } = await find("pts=200..&team=DEN");
     expect(found?.table).toBeUndefined();
-    expect(found?.wider?.href).toBe("/nba/finder?team=DEN&season=2025-26");
+    expect(found?.wider?.href).toBe("/nba/finder?team=DEN&sort=-pts&season=2025-26");
     const wider = await find(searchOf(found?.wider?.href ?? "").toString());
     expect(wider.found?.deck?.count).toBe(found?.wider?.total);
   });
@@ -98,7 +98,10 @@ describe("the form", () => {
 
   test.each([
     "rows=players&pts=20..&avg.stl=1..&gp=10..&where=home&conf=east",
-    ...["dd=0", "rows=players&td=5..", "rows=players&qualified=0", "pts=30..&sort=-ast"],
+    "dd=0",
+    "rows=players&td=5..",
+    "rows=players&qualified=0",
+    "pts=30..&sort=-ast",
   ])("sends the same question when %s is submitted unchanged", async (asked) => {
     const { form, found } = await find(asked);
     const again = await find(sentBy(form).toString());
@@ -136,7 +139,9 @@ describe("the form", () => {
   test("has two rows for figures, or as many as are set", async () => {
     expect((await find("")).form.figures.length).toBe(2);
     expect((await find("stl=1..&blk=1..&tov=..3")).form.figures.map(({ range }) => range)).toEqual([
-      ...["1..", "1..", "..3"],
+      "1..",
+      "1..",
+      "..3",
     ]);
   });
 
@@ -169,7 +174,7 @@ describe("invalid input", () => {
     ["avg.pts=x&rows=players", /^Points is a number/],
     ["from=yesterday", /^From is a day like/],
     ["from=2026-03-01&to=2026-02-01", /^From is a later day than "to"/],
-    ["vs=nobody+at+all", /^"vs" names no player/],
+    ["vs=nobody+at+all", /^Against player names no player/],
   ])("of %s is reported with the label of its field", async (search, sentence) => {
     const { form } = await find(search);
     expect(form.trouble?.sentence).toMatch(sentence);

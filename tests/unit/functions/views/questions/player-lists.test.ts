@@ -62,7 +62,7 @@ describe("a list of players", () => {
       const { total } = runQuery(query.value, data);
       expect(total, list.title).toBe(list.players.filter(({ id }) => played.has(id)).length);
     }
-  }, 60_000);
+  });
 
   test("omits players without a game when the query narrows it", async () => {
     const [drafted, narrowed] = [

@@ -70,7 +70,13 @@ describe("the splits of a player", () => {
   test("add up to the whole in each of the seven groupings", async () => {
     const { splits } = splitsIn(await ofPlayer("Luka Dončić"));
     expect(splits.splits.map(({ title }) => title)).toEqual([
-      ...["Place", "Result", "Month", "Days of rest", "Role", "Margin", "Opponent"],
+      "Place",
+      "Result",
+      "Month",
+      "Days of rest",
+      "Role",
+      "Margin",
+      "Opponent",
     ]);
     for (const { rows } of splits.splits)
       expect(rows.reduce((sum, row) => sum + Number(row.games), 0)).toBe(64);
@@ -141,7 +147,9 @@ describe("the splits of a team", () => {
       expect(splits.whole[0]?.games).toBe("82");
     }
     expect(rowsOf(splitsIn(await ofTeam("20")), "where").map(({ label }) => label)).toEqual([
-      ...["Home", "Away", "Neutral floor"],
+      "Home",
+      "Away",
+      "Neutral floor",
     ]);
   });
 
@@ -183,8 +191,12 @@ describe("with and without a team-mate", () => {
   test("the team-mates with the most minutes come first, for both teams of a trade", async () => {
     const { withWithout } = splitsIn(await ofPlayer("James Harden", ""));
     expect(withWithout.first.map(({ name }) => name)).toEqual([
-      ...["Donovan Mitchell", "Kris Dunn", "Kawhi Leonard"],
-      ...["Evan Mobley", "John Collins", "Jaylon Tyson"],
+      "Donovan Mitchell",
+      "Kris Dunn",
+      "Kawhi Leonard",
+      "Evan Mobley",
+      "John Collins",
+      "Jaylon Tyson",
     ]);
   });
 

@@ -12,6 +12,7 @@ beforeEach(() => {
   fetched = [];
   vi.stubGlobal("location", { href: "https://x.example/nba/players/page/1" });
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("addEventListener", vi.fn());
 });
 afterEach(() => {
   vi.unstubAllGlobals();

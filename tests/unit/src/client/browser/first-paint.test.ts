@@ -17,10 +17,10 @@ describe("the script before the first paint", () => {
 
   it("imports the other scripts, in a build and in development", () => {
     expect(code).toMatch(/import\(`\/islands-[\da-f]{8}\.js`\)/);
-    expect(code).toMatch(/import\(`\/_astro\/members-[\da-f]{8}\.js`\)/);
+    expect(code).toMatch(/import\(`\/members-[\da-f]{8}\.js`\)/);
     const dev = firstPaint("dev").code;
     expect(dev).toContain("import(`/src/client/islands/touch.ts`)");
-    expect(dev).toContain("import(`/src/client/browser/for-members.ts`)");
+    expect(dev).toContain("import(`/src/client/members/for-members.ts`)");
   });
 });
 

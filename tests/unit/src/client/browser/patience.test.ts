@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { patience } from "../../../../../src/client/browser/patience.ts";
+import { eitherOf, patience } from "../../../../../src/client/browser/patience.ts";
 
 let page: EventTarget;
 beforeEach(() => {
@@ -25,4 +25,14 @@ it("aborts when the page is left", () => {
   page.dispatchEvent(new Event("pagehide"));
   expect([signal.aborted, other.aborted]).toEqual([true, true]);
   expect(patience(10_000).aborted).toBe(false);
+});
+
+it.each([0, 1])("eitherOf aborts with signal %i of two, before and after it is made", (first) => {
+  const controllers = [new AbortController(), new AbortController()] as const;
+  const signals = () => eitherOf(controllers[0].signal, controllers[1].signal);
+  const before = signals();
+  expect(before.aborted).toBe(false);
+  controllers[first]?.abort("late");
+  expect([before.aborted, before.reason]).toEqual([true, "late"]);
+  expect([signals().aborted, signals().reason]).toEqual([true, "late"]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeSearchIndex } from "../../../../../domain/words/search-index.ts";
+import { encodeSearchIndex } from "../../../../../domain/search/search-index.ts";
 import { fetchSearchIndex } from "../../../../../src/client/browser/search-index.ts";
 
 const text = encodeSearchIndex({ teams: [], players: [] });

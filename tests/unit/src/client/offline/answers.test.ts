@@ -3,6 +3,7 @@ import {
   answerAsset,
   answerPage,
   type PageSources,
+  preloadedOr,
 } from "../../../../../src/client/offline/answers.ts";
 import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
@@ -153,5 +154,20 @@ describe("answerAsset", () => {
       afterwards: () => {},
     });
     await expect(requested).rejects.toThrow("Failed to fetch");
+  });
+});
+
+describe("preloadedOr", () => {
+  const anew = async () => html("fetched");
+  it.each<[string, () => Promise<Response | undefined>, string]>([
+    ["the preloaded response", async () => html("preloaded"), "preloaded"],
+    ["a fetch without a preload", async () => undefined, "fetched"],
+    ["a fetch after a failed preload", broken, "fetched"],
+  ])("returns %s", async (_, preload, text) => {
+    expect(await (await preloadedOr(preload(), anew)).text()).toContain(text);
+  });
+
+  it("fails when the fetch fails", async () => {
+    await expect(preloadedOr(broken(), broken)).rejects.toThrow("Failed to fetch");
   });
 });

@@ -174,6 +174,36 @@ describe("the fields", () => {
     await settle();
     expect(addresses()).toEqual(["/nba/players/page/1?pos=G"]);
   });
+
+  it("make one history entry of a name that is typed while the island wakes", async () => {
+    const table = openTable(playersPath(1), query("name=c"));
+    await settle();
+    table.type(() => query("name=curry"));
+    await vi.advanceTimersByTimeAsync(TYPED_MS);
+    expect(done.filter((step) => !step.startsWith("keep"))).toEqual([
+      "push /nba/players/page/1?name=c",
+      "replace with /nba/players/page/1?name=curry",
+    ]);
+  });
+
+  type Step = (table: ReturnType<typeof openTable>) => void;
+  const typing: Step = (table) => table.type(() => query("name=cu"));
+  const narrowing: Step = (table) => table.narrow(query("pos=G"), undefined);
+  const following: Step = (table) => table.follow("/nba/players/page/2");
+
+  it.each<[string, TableQuery, Step[], string[]]>([
+    ["of the fields as they were before the island woke", query("name=c"), [typing], []],
+    ["of the fields as they were sent", query(""), [narrowing], []],
+    ["of the fields as they were sent, while typing", query(""), [narrowing, typing], []],
+    ["of a link", query(""), [following], ["name", "pos", "team"]],
+    ["of a link, while typing", query(""), [following, typing], ["pos", "team"]],
+    ["of a link, after typing", query(""), [typing, following], ["name", "pos", "team"]],
+  ])("are set to the query of a page %s: %#", async (_, before, steps, filled) => {
+    const table = openTable(playersPath(1), before);
+    for (const step of steps) step(table);
+    await settle();
+    expect(shown.map((turned) => turned.filled)).toEqual([filled]);
+  });
 });
 
 describe("the history", () => {

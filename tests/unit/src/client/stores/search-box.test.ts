@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchIndex } from "../../../../../domain/words/search-index.ts";
+import type { SearchIndex } from "../../../../../domain/search/search-index.ts";
 import type { Move } from "../../../../../src/client/stores/search-box.ts";
 import { TEAMS } from "../../../domain/season/league.ts";
 

@@ -12,8 +12,11 @@ const credential = { auth: SECRET };
 const NOW = "2026-04-21T08:00:00.000Z";
 
 const article = (title: string) => ({
-  ...{ title, sourceTxt: "Hardwood", sourceURL: "/nba/teams/1" },
-  ...{ postedOn: "April 20, 2026", body: "So." },
+  title,
+  sourceTxt: "Hardwood",
+  sourceURL: "/nba/teams/1",
+  postedOn: "April 20, 2026",
+  body: "So.",
 });
 const day = { date: "April 14, 2026", lines: [{ body: "A trade." }] };
 const item = (value: unknown) => ({ from: "new.json", value });
@@ -42,7 +45,13 @@ function importing(kind: Kind, value: unknown, change: Partial<ImportOptions> = 
   const items = [item(value)];
   const now = () => new Date(NOW);
   return importContent({
-    ...{ database, credential, kind, items, problems: [], isDry: false, now },
+    database,
+    credential,
+    kind,
+    items,
+    problems: [],
+    isDry: false,
+    now,
     ...change,
   });
 }
@@ -76,7 +85,9 @@ describe("a concurrent change", () => {
     expect(await stored("nba/news/data")).toEqual([article("Theirs"), article("Old")]);
     expect((await importing("news", article("Mine"))).ok).toBe(true);
     expect(await stored("nba/news/data")).toEqual([
-      ...[article("Mine"), article("Theirs"), article("Old")],
+      article("Mine"),
+      article("Theirs"),
+      article("Old"),
     ]);
   });
 
@@ -108,7 +119,9 @@ describe("malformed stored data", () => {
     await store("nba/news/data", { "-key": article("Kept"), "-other": article("Also") });
     expect((await importing("news", article("New"))).ok).toBe(true);
     expect(await stored("nba/news/data")).toEqual([
-      ...[article("New"), article("Kept"), article("Also")],
+      article("New"),
+      article("Kept"),
+      article("Also"),
     ]);
   });
 });

@@ -16,8 +16,11 @@ const NEWS = {
   body: "One.\n\nTwo.",
 };
 const ANALYSIS = {
-  ...{ title: "Why", author: "Hardwood desk", sourceURL: "https://example.com/a", body: "So." },
-  ...{ img2: "https://example.com/small.png" },
+  title: "Why",
+  author: "Hardwood desk",
+  sourceURL: "https://example.com/a",
+  body: "So.",
+  img2: "https://example.com/small.png",
 };
 
 describe("mergeArticles", () => {

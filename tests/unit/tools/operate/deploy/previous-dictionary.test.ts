@@ -15,7 +15,8 @@ const [CURRENT, PREVIOUS] = [place("current.B2S8aDd3.bin"), place("previous.DIAE
 let running: string | undefined;
 const server = createServer((request, response) => {
   if (running !== undefined) {
-    response.setHeader("Link", '</dictionary/1>; rel="compression-dictionary"');
+    const isTold = "sec-ch-ua-mobile" in request.headers;
+    if (isTold) response.setHeader("Link", '</dictionary/1>; rel="compression-dictionary"');
     if (request.url === "/dictionary/1") response.setHeader("Use-As-Dictionary", 'match="/*"');
   }
   response.end(running);

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { startProcess } from "../../../../../tools/machine/processes.ts";
 import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-file.ts";
 import { root } from "../../../../../tools/paths.ts";
-import { startProcess } from "../../../../../tools/run/processes.ts";
 
 /** Some tests start a process, which is slow on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

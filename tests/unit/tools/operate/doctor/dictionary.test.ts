@@ -20,8 +20,9 @@ async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "noth
       response.end(DICTIONARY);
       return;
     }
-    if (stripped !== "link") response.setHeader("Link", LINK);
     const { "available-dictionary": known, "accept-encoding": accepted = "" } = request.headers;
+    const isTold = "sec-ch-ua-mobile" in request.headers;
+    if (isTold && stripped !== "link") response.setHeader("Link", LINK);
     const isCoded = known === HASH && String(accepted).includes("dcz");
     if (isCoded && stripped !== "dcz") response.setHeader("Content-Encoding", "dcz");
     response.end(isCoded ? Buffer.from([0x5e, 0xff, 0xfe, 0x18]) : "page");

@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
 import { type SiteHealth, siteFindings } from "../../../../../tools/operate/doctor/site.ts";
 
-const health = (facts: Partial<SiteHealth> = {}): SiteHealth => ({
+type Facts = Partial<Omit<SiteHealth, "refresh">> & { refresh?: Partial<SiteHealth["refresh"]> };
+
+const health = ({ refresh, ...facts }: Facts = {}): SiteHealth => ({
   status: "ok",
   services: { database: "reachable", identity: "reachable" },
-  refresh: { state: "off", lastSuccess: null, lastFailure: null, reason: null },
+  proxy: "off",
   ...facts,
+  refresh: {
+    state: "off",
+    lastSuccess: null,
+    lastFailure: null,
+    reason: null,
+    says: [],
+    backlog: { games: 0, oldest: null, says: [] },
+    unreadable: [],
+    ...refresh,
+  },
 });
 const DAY = "2026-04-12T10:17:00.000Z";
 const NEXT = "2026-04-13T10:17:00.000Z";
@@ -56,7 +68,44 @@ test.each<[string, SiteHealth, string[]]>([
     }),
     ["The site at S is degraded: it cannot reach: database."],
   ],
+  [
+    "half set to refresh",
+    health({
+      refresh: { state: "off", says: ["STATS_API_URL is set, but STATS_API_KEY is not."] },
+    }),
+    ["The site at S is well.", "STATS_API_URL is set, but STATS_API_KEY is not."],
+  ],
+  [
+    "behind",
+    health({
+      status: "degraded",
+      refresh: {
+        state: "behind",
+        lastSuccess: NEXT,
+        unreadable: ["stats (game 5): pts: no number"],
+        backlog: { games: 8, oldest: "2026-04-10", says: ["games: 8 left for the next run"] },
+      },
+    }),
+    [
+      "The site at S is well.",
+      `The last refresh succeeded (${NEXT}).`,
+      "8 games wait since 2026-04-10.",
+      "Rows of the stats API cannot be read: 1.",
+    ],
+  ],
+  [
+    "refused by its proxy's upstream",
+    health({ status: "degraded", proxy: "refused" }),
+    ["The site at S is well.", "The proxy's upstream refuses this site."],
+  ],
   ["without data", health({ status: "down" }), ["The site at S is down: it has no data."]],
 ])("siteFindings describes a site that is %s", (_what, own, sentences) => {
   expect(siteFindings("S", own).map(({ says }) => says)).toEqual(sentences);
+});
+
+test("a failed refresh is mended by its reason in words", () => {
+  const says = ["What the stats API says contradicts itself.", "Game 1 is listed twice."];
+  const own = health({ refresh: { state: "failing", lastFailure: NEXT, reason: "x", says } });
+  const [, failed] = siteFindings("S", own);
+  expect(failed).toMatchObject({ mend: `${says.join(" ")} \`npm run data:refresh\` tries again.` });
 });

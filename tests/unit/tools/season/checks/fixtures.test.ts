@@ -26,8 +26,10 @@ describe("the fixtures of the coming season", () => {
       "a duplicate fixture",
       [...fixtures, ...fixtures.slice(0, 1)],
       [
-        ...["BOS: 81 fixtures.", "BOS: two fixtures on one day."],
-        ...["DET: 81 fixtures.", "DET: two fixtures on one day."],
+        "BOS: 81 fixtures.",
+        "BOS: two fixtures on one day.",
+        "DET: 81 fixtures.",
+        "DET: two fixtures on one day.",
       ],
     ],
     [

@@ -14,8 +14,10 @@ const teams = [
   team(4, { conference: "East" }),
 ];
 const games = [
-  ...[win(1, 2, { date: "2026-01-01" }), win(1, 3, { date: "2026-01-02", neutral: true })],
-  ...[win(1, 4, { date: "2026-01-03" }), roadWin(2, 3, { date: "2026-01-04" })],
+  win(1, 2, { date: "2026-01-01" }),
+  win(1, 3, { date: "2026-01-02", neutral: true }),
+  win(1, 4, { date: "2026-01-03" }),
+  roadWin(2, 3, { date: "2026-01-04" }),
 ];
 
 function check(

@@ -23,8 +23,11 @@ test("readFiles rejects a file over the database limit", () => {
 });
 
 const article = (title: string) => ({
-  ...{ title, sourceTxt: "Hardwood", sourceURL: "/nba/teams/1" },
-  ...{ postedOn: "April 20, 2026", body: "So." },
+  title,
+  sourceTxt: "Hardwood",
+  sourceURL: "/nba/teams/1",
+  postedOn: "April 20, 2026",
+  body: "So.",
 });
 
 function importing(known: unknown, status: number) {

@@ -1,0 +1,183 @@
+import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { printedScore } from "../../printing/records.ts";
+import { type Answer, type AnswerRow, summaryText } from "../../query/answer.ts";
+import { isGrouped, type Query } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { didWords, statNameFor } from "../restate/figure-words.ts";
+import { settingWords } from "../restate/settings.ts";
+import type { AnswerSentence, Mark } from "../understanding.ts";
+import {
+  cellIn,
+  figure,
+  inGamesWith,
+  namesIn,
+  plain,
+  stageWords,
+  subjectIn,
+  withUnit,
+} from "./words.ts";
+
+/** "Shai Gilgeous-Alexander averaged 29.0 points, 3.3 rebounds and 6.5 assists in his last 10 games." */
+export function averagesOf(
+  answer: Answer,
+  keys: readonly string[],
+  data: QuestionData,
+): AnswerSentence {
+  const { query, summary, rows, columns } = answer;
+  const { player, team } = subjectIn(query, data);
+  const isLeague = player === undefined && team === undefined;
+  const who = player ?? (isLeague ? "The league's teams" : `The ${team}`);
+  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const when =
+    query.figures.length === 0
+      ? ""
+      : ` when ${player === undefined ? "they" : "he"} ${didWords(query)}`;
+  if (summary.games === 0)
+    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+  const isRow = isGrouped(query);
+  const textOf = (key: string) => {
+    if (isRow) return cellIn(answer, rows[0], key);
+    const place = columns.findIndex((column) => column.key === key);
+    const column = columns[place];
+    if (column === undefined) return "";
+    return withUnit(key, printedFigure(summaryText(column, summary.cells[place] ?? null)));
+  };
+  const isMean = query.per === "average" && summary.games > 1;
+  const hasCounts = keys.some((key) => isCounted(key) && !isRecordCount(key));
+  const verb = isMean && hasCounts ? "averaged" : "had";
+  const single = summary.games === 1 && !isRow;
+  const values = keys.map((key): Valued => {
+    return [key, single ? wholeText(textOf(key), key) : textOf(key)];
+  });
+  const per = query.per === "per36" ? " per 36 minutes" : "";
+  return {
+    headline: [
+      plain(`${capital(who)} `),
+      ...deedMarks(verb, values),
+      plain(`${per}${when}${settings}.`),
+    ],
+    deck: deckOf(answer, player, keys),
+  };
+}
+
+/** A figure's key and its printed value. */
+type Valued = readonly [key: string, value: string];
+
+/** "averaged 29.0 points and 6.5 assists", "played in 64 games". */
+export function deedMarks(verb: string, values: readonly Valued[]): Mark[] {
+  const [[key, value = ""] = []] = values;
+  if (key === "gp" && values.length === 1)
+    return [plain("played in "), figure(value), plain(value === "1" ? " game" : " games")];
+  return [
+    plain(`${verb} `),
+    ...joinedMarks(values.map(([own, printed]) => figureMarks(own, printed))),
+  ];
+}
+
+/** Drops ".0" from the mean of a count over one game; game scores keep their decimals. */
+function wholeText(text: string, key: string): string {
+  return isCounted(key) && key !== "gmsc" ? text.replace(/\.0$/, "") : text;
+}
+
+function deckOf(
+  { query, summary }: Answer,
+  player: string | undefined,
+  keys: readonly string[],
+): string | undefined {
+  const { games, wins, losses } = summary;
+  const played = `${games} game${games === 1 ? "" : "s"}`;
+  if (games === 0) return undefined;
+  if (player === undefined && query.conditions.team === undefined)
+    return `Of ${printedFigure(String(games))} games, those of each team by itself.`;
+  const record = printedScore(wins, losses);
+  if (keys.length === 1 && keys[0] === "gp")
+    return `${player === undefined ? "They" : "His team"} went ${record} in them.`;
+  return player === undefined || query.conditions.team !== undefined
+    ? `${capital(played)}, ${record}.`
+    : `${capital(played)}, in which his team went ${record}.`;
+}
+
+function isCounted(key: string): boolean {
+  const known = figureOf(key);
+  return known !== undefined && (isCount(known) || isRecordCount(key));
+}
+
+function isRecordCount(key: string): boolean {
+  return ["gp", "w", "l"].includes(key);
+}
+
+export function figureMarks(key: string, value: string): Mark[] {
+  if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
+  return [plain(`${article(nameInSentence(key))} ${nameInSentence(key)} of `), figure(value)];
+}
+
+/** Joins lists of marks with commas and "and": "a, b and c". */
+export function joinedMarks(parts: readonly Mark[][]): Mark[] {
+  return parts.flatMap((marks, at) => {
+    if (at === 0) return marks;
+    return [plain(at === parts.length - 1 ? " and " : ", "), ...marks];
+  });
+}
+
+/** "Jaylen Brown averaged 29.0 points in 47 games won and 28.2 in 24 games lost." */
+export function splitOf(
+  answer: Answer,
+  keys: readonly string[],
+  data: QuestionData,
+): AnswerSentence {
+  const { query, rows, summary } = answer;
+  const { player, team } = subjectIn(query, data);
+  const who = player ?? `The ${team}`;
+  const settings = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const [key = "pts"] = keys;
+  if (summary.games === 0)
+    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+  const isRecord = key === "winpct";
+  const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
+    const label = groupWords(row, query, data);
+    const games = cellIn(answer, row, "gp");
+    const value = isRecord
+      ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
+      : cellIn(answer, row, key);
+    if (isRecord) return [figure(value), plain(` ${label}`)];
+    const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
+    return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
+  });
+  const verb = isRecord
+    ? "went"
+    : isCounted(key)
+      ? "averaged"
+      : `had ${article(nameInSentence(key))} ${nameInSentence(key)} of`;
+  return {
+    headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
+    deck: undefined,
+  };
+}
+
+const MOST_PARTS = 9;
+
+const LABELS: Readonly<Record<string, string>> = {
+  Won: "in wins",
+  Lost: "in losses",
+  Home: "at home",
+  Away: "on the road",
+  "Neutral floor": "on a neutral floor",
+  Starter: "as a starter",
+  "Off the bench": "off the bench",
+  "First game": "in the first game",
+};
+
+function groupWords({ subject }: AnswerRow, { by }: Query, { teams }: QuestionData): string {
+  if (subject.kind !== "group") return "";
+  const id = by === "team" ? subject.teamId : subject.opponentId;
+  const club = teams.find((team) => team.id === id)?.name;
+  const text = subject.label ?? "";
+  if (text === "" && club !== undefined) return `${by === "team" ? "for" : "against"} the ${club}`;
+  return LABELS[text] ?? (/day/.test(text) ? `after ${text} of rest` : `in ${text}`);
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a";
+}

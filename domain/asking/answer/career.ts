@@ -1,0 +1,104 @@
+import { figureOf, isCount } from "../../figures/figures.ts";
+import { listed } from "../../printing/listed.ts";
+import { COUNTS, type Official } from "../../query/official.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { seasonValue } from "../../query/ranks.ts";
+import type { Career, CareerSeason } from "../../season/career.ts";
+import { careerTable } from "../../season/career-table.ts";
+import { quotient } from "../../season/figures.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { SEASON } from "../../season/season.ts";
+import { seasonEnding } from "../read/past-season.ts";
+import { basisWords } from "../restate/figure-words.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { deedMarks } from "./averages.ts";
+import { nameOfPlayer, plain, withUnit } from "./words.ts";
+
+/** A figure of a career's season, printed; "" when the season lacks one of its counts. */
+function textOf(key: string, season: CareerSeason | undefined, per: "total" | "average"): string {
+  const known = figureOf(key);
+  if (known === undefined || season === undefined) return "";
+  const sums: Official["sums"] = new Map([
+    ...COUNTS.map((count) => [count, season[count] ?? Number.NaN] as const),
+    ["sec", 60 * season.minutes] as const,
+  ]);
+  const value = seasonValue(known, { games: season.games, sums, ratings: new Map() });
+  if (Number.isNaN(value)) return "";
+  if (key === "gp") return printedFigure(String(value));
+  return isCount(known) && per === "total"
+    ? printedFigure(String(Math.round(value * season.games)))
+    : withUnit(key, quotient(value, 1, known.decimals));
+}
+
+/**
+ * The table of a career's seasons and their total; `id` selects the player's official totals for
+ * the current season.
+ */
+function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionData, id = "") {
+  return careerTable(career, stage, {
+    season: SEASON,
+    abbreviationOf: (team) => data.teams.find((one) => one.id === team)?.abbreviation ?? "",
+    official: data.totals.find((one) => one.id === id),
+  });
+}
+
+/** A figure over the seasons before the current one; the deck adds the current season. */
+export function careerAnswer(
+  { playerId, figure: key, per }: Extract<Fact, { kind: "career" }>,
+  career: Career,
+  data: QuestionData,
+): FactAnswer {
+  const name = nameOfPlayer(playerId, data);
+  const whole = tableOf(career, "season", data, playerId);
+  const before = tableOf({ ...career, log: [] }, "season", data).total;
+  const now = tableOf({ ...career, seasons: [] }, "season", data, playerId).total;
+  const last = career.seasons.at(-1)?.season;
+  const text = (season: CareerSeason | undefined) => textOf(key, season, per);
+  const marks = deedMarks("had", [[key, text(before ?? now) || "no"]]);
+  const basis = per === "average" ? basisWords(key, per) : "";
+  const when = last === undefined ? `${SEASON}, his first season` : `regular seasons to ${last}`;
+  return {
+    heads: ["Season", "GP", figureOf(key)?.short ?? key],
+    rows: whole.rows.map((row) => ({
+      name: `${row.season} ${row.team}`,
+      href: undefined,
+      cells: [String(row.games), text(row)],
+    })),
+    headline: [plain(`${name} `), ...marks, plain(`${basis} in ${when}.`)],
+    deck:
+      last === undefined
+        ? undefined
+        : now === undefined
+          ? `He played no game in ${SEASON}.`
+          : `In ${SEASON} he had ${text(now)}; with them it is ${text(whole.total)}.`,
+  };
+}
+
+/** One earlier season of a player: "LeBron James averaged 27.4 points in 2018-19." */
+export function pastAnswer(
+  { playerId, year, stage, figures, per }: Extract<Fact, { kind: "past" }>,
+  career: Career,
+  data: QuestionData,
+): FactAnswer {
+  const name = nameOfPlayer(playerId, data);
+  const season = seasonEnding(year);
+  const when = `${stage === "playoffs" ? "the playoffs of " : ""}${season}`;
+  const isOfIt = (one: CareerSeason) => one.season === season;
+  const seasons = (stage === "playoffs" ? career.playoffs : career.seasons).filter(isOfIt);
+  const { rows, total } = tableOf({ ...career, log: [], seasons }, "season", data);
+  const values = figures.map((key) => [key, textOf(key, total, per)] as const);
+  const isKnown = values.every(([, text]) => text !== "");
+  const verb = per === "average" ? "averaged" : "had";
+  return {
+    headline: isKnown
+      ? [plain(`${name} `), ...deedMarks(verb, values), plain(` in ${when}.`)]
+      : [plain(`That is not known of ${name} in ${when}.`)],
+    deck: total && `${total.games} games for ${listed(rows.map(({ team }) => team))}.`,
+    heads: ["Season", "Team", "GP", ...figures.map((key) => figureOf(key)?.short ?? key)],
+    rows: rows.map((row) => ({
+      name: row.season,
+      href: undefined,
+      cells: [row.team, String(row.games), ...figures.map((key) => textOf(key, row, per))],
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import { completedYears, formatUpdated } from "../../dates.ts";
+import { listed } from "../../printing/listed.ts";
+import { feetAndInches } from "../../query/conditions/player-conditions.ts";
+import { factsOf, type QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import type { Player } from "../../season/player.ts";
+import { EXTREMES, peopleWords } from "../restate/fact.ts";
+import { rangeText } from "../restate/figure-words.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { ageMarks, agesAtGames } from "./ages.ts";
+import { HEADS, playersOf, rowOf, tableOfPlayers } from "./people.ts";
+import { figure, plain } from "./words.ts";
+
+/** The players with the most or the least of a trait: the tallest, the youngest to score 30. */
+export function extremeAnswer(
+  { trait, most, people, games }: Extract<Fact, { kind: "extreme" }>,
+  data: QuestionData,
+): FactAnswer {
+  const facts = factsOf(data.players);
+  const did =
+    games &&
+    new Set(
+      runQuery(games, data, data.lines.players.length).rows.map(
+        ({ subject }) => subject.player?.id,
+      ),
+    );
+  // Dates of birth order players of equal age, but only if all of them are known.
+  const hasDays = data.players.every(({ born }) => born !== "");
+  const amountOf = ({ id, age, weight, born }: Player) => {
+    if (trait === "height") return facts.get(id)?.inches;
+    if (trait === "age" && hasDays) return -Date.parse(born);
+    const text = trait === "age" ? age : weight;
+    return /^\d+$/.test(text) ? Number(text) : undefined;
+  };
+  const found = playersOf(people, data).flatMap((player) => {
+    const value = amountOf(player);
+    return value === undefined || did?.has(player.id) === false ? [] : [{ player, value }];
+  });
+  const sorted = found.toSorted((a, b) => (most ? b.value - a.value : a.value - b.value));
+  const [best] = sorted;
+  const adjective = EXTREMES[trait][most ? 0 : 1];
+  const words = peopleWords(people, data);
+  if (best === undefined) return tableOfPlayers([plain("There is no such player.")], [], data);
+  const first = sorted.filter(({ value }) => value === best.value);
+  const names = listed(first.map(({ player }) => player.name));
+  const deed =
+    games === undefined
+      ? ""
+      : ` with ${listed(games.figures.map((one) => rangeText(one.figure, one.range)))} in a game`;
+  const { age, weight } = best.player;
+  const value = { age, weight, height: feetAndInches(best.value) }[trait];
+  const unit = { age: " years old", height: "", weight: " pounds" }[trait];
+  const isMany = first.length > 1;
+  const atGames =
+    games === undefined || trait !== "age" || !hasDays
+      ? []
+      : agesAtGames(
+          games,
+          most,
+          found.map(({ player }) => player),
+          data,
+        );
+  const [outermost] = atGames;
+  if (outermost !== undefined)
+    return {
+      headline: [
+        plain(`${outermost.player.name} was the ${adjective} of the ${words}${deed}: `),
+        ...ageMarks(outermost.player, outermost.day),
+      ],
+      deck: "The table has ages on the day of the game.",
+      heads: [...HEADS, "Game"],
+      rows: atGames.slice(0, MOST_ROWS).map(({ player, day }) => rowAtGame(player, day, data)),
+    };
+  return tableOfPlayers(
+    [
+      plain(`${names} ${isMany ? "are" : "is"} the ${adjective} of the ${words}${deed}: `),
+      figure(value),
+      plain(
+        `${unit}${trait === "age" && hasDays ? `, born on ${formatUpdated(best.player.born)}` : ""}.`,
+      ),
+    ],
+    sorted.slice(0, MOST_ROWS).map(({ player }) => player),
+    data,
+  );
+}
+
+const MOST_ROWS = 10;
+
+/** A player's row with his age on the day of a game. */
+function rowAtGame(player: Player, day: string, data: QuestionData): FactAnswer["rows"][number] {
+  const age = String(completedYears(player.born, day));
+  const row = rowOf({ ...player, age }, data);
+  return { ...row, cells: [...row.cells, formatUpdated(day) ?? day] };
+}

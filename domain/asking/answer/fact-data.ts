@@ -1,0 +1,16 @@
+import type { QuestionData } from "../../query/question-data.ts";
+import type { Career } from "../../season/career.ts";
+import type { SeasonRatings } from "../../season/facts.ts";
+import type { Fixture } from "../../season/fixtures.ts";
+import type { Franchise } from "../../season/franchise.ts";
+import type { Postseason } from "../../season/postseason.ts";
+
+/** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
+export interface FactData {
+  data: QuestionData;
+  career?: Career | undefined;
+  franchise?: Franchise | undefined;
+  ratings?: readonly SeasonRatings[] | undefined;
+  postseason?: Postseason | undefined;
+  fixtures?: readonly Fixture[] | undefined;
+}

@@ -1,0 +1,95 @@
+import type { QuestionData } from "../../query/question-data.ts";
+import type { Player } from "../../season/player.ts";
+import { teamOfPlayer } from "../../season/players.ts";
+import { printedService } from "../../season/printed.ts";
+import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
+import { awardAnswer } from "./awards.ts";
+import { careerAnswer, pastAnswer } from "./career.ts";
+import { extremeAnswer } from "./extremes.ts";
+import type { FactData } from "./fact-data.ts";
+import { averagedAnswer } from "./feats.ts";
+import { finalsAnswer } from "./finals.ts";
+import { fixturesAnswer } from "./fixtures.ts";
+import { listAnswer } from "./lists.ts";
+import { pastRecordAnswer } from "./past-record.ts";
+import { peopleAnswer, tableOfPlayers } from "./people.ts";
+import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
+import { teamExtremeAnswer } from "./teams.ts";
+import { figure, nameOfPlayer, plain } from "./words.ts";
+
+/** The answer to a question about people or the season; undefined when its document is missing. */
+export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
+  const { data, career, postseason } = given;
+  switch (fact.kind) {
+    case "trait":
+      return traitAnswer(fact, data);
+    case "extreme":
+      return extremeAnswer(fact, data);
+    case "people":
+      return peopleAnswer(fact.people, data);
+    case "career":
+      return career && careerAnswer(fact, career, data);
+    case "past":
+      return career && pastAnswer(fact, career, data);
+    case "past-record":
+      return pastRecordAnswer(fact, given);
+    case "list":
+      return listAnswer(fact, given);
+    case "each":
+      return eachAnswer(fact, data);
+    case "team-leaders":
+      return teamLeadersAnswer(fact, data);
+    case "current":
+      return currentAnswer(fact, data);
+    case "beside":
+      return besideAnswer(fact, data);
+    case "averaged":
+      return averagedAnswer(fact, data);
+    case "team-extreme":
+      return teamExtremeAnswer(fact, data);
+    case "fixtures":
+      return given.fixtures && fixturesAnswer(fact, given.fixtures, data);
+    case "finals":
+      return postseason && finalsAnswer(postseason, data);
+    case "award":
+      return awardAnswer(fact, given);
+  }
+}
+
+/** The words before a trait, its value as text, and the words after it. */
+const TRAITS: Readonly<
+  Record<Trait, [string, (player: Player, data: QuestionData) => string, string?]>
+> = {
+  age: ["is", ({ age }) => age, " years old"],
+  height: ["is", ({ height }) => height, " tall"],
+  weight: ["weighs", ({ weight }) => weight, " pounds"],
+  jersey: ["wears number", ({ jersey }) => jersey],
+  position: ["is listed as", ({ position }) => position],
+  nation: ["is from", ({ nationality }) => nationality],
+  college: ["came to the draft from", ({ preDraftTeam }) => preDraftTeam],
+  draft: ["in the draft:", ({ draftStatus }) => draftStatus],
+  team: ["plays for the", (player, { teams }) => teamOfPlayer(player, teams)?.fullName ?? ""],
+  service: ["has years of service:", ({ yearsOfService }) => printedService(yearsOfService)],
+};
+
+function traitAnswer(
+  { trait, playerId }: Extract<Fact, { kind: "trait" }>,
+  data: QuestionData,
+): FactAnswer {
+  const player = data.players.find(({ id }) => id === playerId);
+  const name = nameOfPlayer(playerId, data);
+  const [before, traitOf, after = ""] = TRAITS[trait];
+  const value = player === undefined ? "" : traitOf(player, data);
+  const headline =
+    value === ""
+      ? [plain(`That is not known of ${name}.`)]
+      : [plain(`${name} ${before} `), figure(value), plain(`${after}.`)];
+  return player === undefined
+    ? tableOfPlayers(
+        headline,
+        [],
+        data,
+        "He is not under contract, and Hardwood has no facts about such players.",
+      )
+    : tableOfPlayers(headline, [player], data);
+}

@@ -1,0 +1,68 @@
+import type { Answer, AnswerRow } from "../../query/answer.ts";
+import { ruleOf } from "../../query/qualified.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { isWithin } from "../../query/range.ts";
+import { runQuery } from "../../query/run.ts";
+import { playerPath } from "../../season/players.ts";
+import { settingWords } from "../restate/settings.ts";
+import { type Fact, type FactAnswer, plainText } from "../understanding.ts";
+import { figureMarks, joinedMarks } from "./averages.ts";
+import { cellIn, figure, nameOfRow, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+
+const FIVE = ["pts", "reb", "ast", "stl", "blk"];
+const TEN = { min: 10, max: Number.POSITIVE_INFINITY };
+const FEATS = {
+  dd: { name: "double-double", least: 2 },
+  td: { name: "triple-double", least: 3 },
+} as const;
+
+/** The players who averaged a double-double or a triple-double, or whether one player did. */
+export function averagedAnswer(
+  { feat, query }: Extract<Fact, { kind: "averaged" }>,
+  data: QuestionData,
+): FactAnswer {
+  const { name, least } = FEATS[feat];
+  const answer = runQuery(query, data, data.lines.players.length);
+  const tens = (row: AnswerRow) => FIVE.filter((key) => isWithin(valueIn(answer, row, key), TEN));
+  const rows = answer.rows.filter((row) => tens(row).length >= least);
+  const around = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const told = (row: AnswerRow, keys: readonly string[]) =>
+    joinedMarks(keys.map((key) => figureMarks(key, cellIn(answer, row, key))));
+  const { player, team } = subjectIn(query, data);
+  const shown = player === undefined ? rows : answer.rows;
+  const [own] = answer.rows;
+  const did = rows.length > 0 ? `averaged a ${name}` : `did not average a ${name}`;
+  const count = `${rows.length} player${rows.length === 1 ? "" : "s"}`;
+  const club = team === undefined ? "" : ` of the ${team}`;
+  return {
+    headline:
+      player === undefined
+        ? [figure(count), plain(`${club} averaged a ${name}${around}.`)]
+        : own === undefined
+          ? [plain(`${player} played no such game${around}.`)]
+          : [
+              plain(`${player} ${did}${around}: `),
+              ...told(own, rows.length > 0 ? tens(own) : FIVE.slice(0, 3)),
+              plain("."),
+            ],
+    deck:
+      player === undefined
+        ? [
+            ...rows.map((row) => `${nameOfRow(row, data)}: ${plainText(told(row, tens(row)))}.`),
+            ...(query.qualified ? [ruleOf(query).rule] : []),
+          ].join(" ")
+        : undefined,
+    heads: ["Player", "GP", "PTS", "REB", "AST", "STL", "BLK"],
+    rows: shown.map((row) => ({
+      name: nameOfRow(row, data),
+      href: playerPath(nameOfRow(row, data)),
+      cells: ["gp", ...FIVE].map((key) => cellIn(answer, row, key)),
+    })),
+  };
+}
+
+/** A row's figure, not rounded. */
+function valueIn({ columns }: Answer, { cells }: AnswerRow, key: string): number {
+  const value = cells[columns.findIndex((column) => column.key === key)];
+  return typeof value === "number" ? value : Number.NaN;
+}

@@ -1,0 +1,36 @@
+import { easternDay, formatEasternTime, formatUpdated } from "../../dates.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { type Fixture, SCHEDULE } from "../../season/fixtures.ts";
+import { teamPath } from "../../season/team.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { figure, plain } from "./words.ts";
+
+/** The fixtures of a day of the coming season, all or one team's. */
+export function fixturesAnswer(
+  { day, teamId }: Extract<Fact, { kind: "fixtures" }>,
+  fixtures: readonly Fixture[],
+  { teams }: QuestionData,
+): FactAnswer {
+  const teamOf = (id: number) => teams.find((team) => team.id === id);
+  const own = fixtures.filter(
+    ({ tipOff, homeTeamId, awayTeamId }) =>
+      easternDay(tipOff) === day && [undefined, homeTeamId, awayTeamId].includes(teamId),
+  );
+  const rows = own.flatMap(({ tipOff, homeTeamId, awayTeamId, neutral }) => {
+    const [home, away] = [teamOf(homeTeamId), teamOf(awayTeamId)];
+    if (home === undefined || away === undefined) return [];
+    const name = `${away.name} ${neutral ? "v." : "at"} ${home.name}`;
+    return [{ name, href: `${teamPath(home)}/games`, cells: [formatEasternTime(tipOff)] }];
+  });
+  const club = teamId === undefined ? "" : ` of the ${teamOf(teamId)?.name}`;
+  const games = `${rows.length || "No"} game${rows.length === 1 ? "" : "s"}`;
+  return {
+    headline: [
+      figure(games),
+      plain(`${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}.`),
+    ],
+    deck: `By the schedule of ${SCHEDULE.season}, published in ${SCHEDULE.published}.`,
+    heads: ["Game", "Tip-off"],
+    rows,
+  };
+}

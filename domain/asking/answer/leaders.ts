@@ -1,0 +1,114 @@
+import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
+import { listed } from "../../printing/listed.ts";
+import { ordinal } from "../../printing/ordinals.ts";
+import type { Answer } from "../../query/answer.ts";
+import { qualifyingGames, ruleFor, ruleOf } from "../../query/qualified.ts";
+import { completeQuery, isOfTeams } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { gamesSoFar, SEASON_GAMES } from "../../season/qualification.ts";
+import { basisWords, orderWord, rangeText } from "../restate/figure-words.ts";
+import type { AnswerSentence, Placed } from "../understanding.ts";
+import { noneOf, unplaced } from "./none.ts";
+import {
+  cellIn,
+  figure,
+  inGamesWith,
+  nameOfPlayer,
+  plain,
+  rowList,
+  settings,
+  subjectIn,
+  tiedNames,
+  valueIn,
+} from "./words.ts";
+
+const FIRST: Placed = { nth: 1 };
+
+/**
+ * "Luka Dončić had the most points per game: 33.5." A tie names all tied rows. With `of`, the
+ * sentence is about that place: "LeBron James had the 9th most assists per game: 7.2."
+ */
+export function leadersOf(
+  answer: Answer,
+  key: string,
+  data: QuestionData,
+  of = FIRST,
+): AnswerSentence {
+  const { query } = answer;
+  const all =
+    of === FIRST ? answer : runQuery({ ...query, page: 1 }, data, data.lines.players.length);
+  const isIt = ({ subject }: Answer["rows"][number]) =>
+    "team" in of ? subject.teamId === of.team : "player" in of && subject.player?.id === of.player;
+  const row = "nth" in of ? all.rows[of.nth - 1] : all.rows.find(isIt);
+  if (row === undefined && "player" in of)
+    return {
+      headline: [plain(`${nameOfPlayer(of.player, data)} has no place: he does not qualify.`)],
+      deck: query.qualified
+        ? (minimumOf(answer, key, data)?.trim() ?? ruleOf(query).rule)
+        : undefined,
+    };
+  if (row === undefined) return unplaced(all, data);
+  if ("nth" in of && isOfNone(answer, key)) return noneOf(answer, key, data);
+  const isTied = ({ rank }: Answer["rows"][number]) => rank === row.rank;
+  const isCut = all.total > all.rows.length && all.rows.every(isTied);
+  const whole = isCut ? runQuery({ ...query, page: 1 }, data, all.total) : all;
+  const first = whole.rows.filter(isTied);
+  const { team } = subjectIn(query, data);
+  const club = isOfTeams(query.rows) || team === undefined ? "" : ` of the ${team}`;
+  const isOfGames = key === "gp" && query.figures.length > 0;
+  const what = `${whatOf(answer, key, row.rank)}${isOfGames ? "" : inGamesWith(query)}`;
+  const isFirst = row.rank === 1;
+  const next = rowList(all, key, data, ...(isFirst ? [first.length, first.length + 2] : [0, 1]));
+  const others = next === "" ? "" : `${isFirst ? "Next" : "First"}: ${next}.`;
+  const among = of === FIRST ? "" : `Of ${all.total}${query.qualified ? " who qualify" : ""}. `;
+  return {
+    headline: [
+      plain(`${tiedNames(first, data)} had ${what}${club}${settings(answer, data)}: `),
+      figure(valueIn(all, row, key)),
+      plain("."),
+    ],
+    deck: `${among}${others}${minimumOf(answer, key, data) ?? ""}`.trim() || undefined,
+  };
+}
+
+/**
+ * The minimum for players of a part of the season, and always for their records: " Only players with
+ * at least 16 games, or 112 assists." Undefined without a minimum.
+ */
+function minimumOf({ query }: Answer, key: string, data: QuestionData): string | undefined {
+  if (!query.qualified) return undefined;
+  const all = completeQuery({
+    ...query,
+    page: 1,
+    columns: "base",
+    qualified: false,
+    sort: { key: "gp", order: "desc" },
+  });
+  const most = runQuery(all, data, 1);
+  const played = gamesSoFar([{ games: Number(cellIn(most, most.rows[0], "gp")) }]);
+  const soFar = qualifyingGames(query, played);
+  const isWhole = soFar === SEASON_GAMES && key !== "winpct";
+  return isWhole ? undefined : ` Only players with at least ${ruleFor(key).least(soFar)}.`;
+}
+
+/** Returns whether the best of an answer's rows has 0 of a figure that counts something. */
+export function isOfNone({ query, columns, rows }: Answer, key: string): boolean {
+  const figure = figureOf(key);
+  const isCounted = figure !== undefined && isCount(figure) && !figure.isMeasured;
+  const place = columns.findIndex((column) => column.key === key);
+  return isCounted && query.sort.order === "desc" && rows[0]?.cells[place] === 0;
+}
+
+function whatOf({ query }: Answer, key: string, rank = 1): string {
+  const { sort, figures } = query;
+  const isDown = sort.order === "desc";
+  const place = rank === 1 ? "the " : `the ${ordinal(rank)} `;
+  if (key === "gp" && figures.length > 0) {
+    const ranges = figures.map((one) => rangeText(one.figure, one.range));
+    return `${place}${isDown ? "most" : "fewest"} games with ${listed(ranges)}`;
+  }
+  if (key === "winpct") return `${place}${isDown ? "best" : "worst"} record`;
+  const per = query.per === "total" ? "" : basisWords(key, query.per);
+  return `${place}${orderWord(key, sort.order)} ${nameInSentence(key)}${per}`;
+}

@@ -1,0 +1,244 @@
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { queryAddress } from "../../query/address.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
+import { playerPath } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import { historyOf } from "../compile/plain.ts";
+import type { Asking } from "../read/asking.ts";
+import type { Term } from "../read/terms.ts";
+import type { Refused, Understanding } from "../understanding.ts";
+import { EXAMPLES, OTHERS } from "./nearest-examples.ts";
+
+const MOST_NEAREST = 3;
+
+/** Parts of questions that Hardwood cannot answer, with their replacements. */
+const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
+  [/\bcareer(?= highs?\b)/i, "season"],
+  [/\b(?:career|clutch)\s+/i, ""],
+];
+
+/** Words without which a question says the opposite, or something else. */
+const TURNING = new Set([
+  "not",
+  "no",
+  "non",
+  "never",
+  "none",
+  "nobody",
+  "neither",
+  "nor",
+  "without",
+  "except",
+  "excluding",
+  "besides",
+  "but",
+  "minus",
+  "less",
+  "didnt",
+  "doesnt",
+  "dont",
+  "isnt",
+  "wasnt",
+  "arent",
+  "werent",
+  "hasnt",
+  "havent",
+  "wont",
+  "cant",
+  "cannot",
+  "unless",
+  "instead",
+  "fail",
+  "fails",
+  "failed",
+]);
+
+interface Grounds {
+  cause: Refused["cause"];
+  /** Questions that the reader may have meant. */
+  meant: readonly string[];
+  again: (question: string) => Understanding;
+}
+
+/**
+ * Up to three answerable questions near a refused one: the same question without its unknown words
+ * unless they turn its meaning, then questions about the name, the figure or the month in it, then
+ * examples that suit the reason.
+ */
+export function nearestTo(
+  asked: Asking,
+  bad: readonly Term[],
+  { cause, meant, again }: Grounds,
+): string[] {
+  const { tokens, terms } = asked;
+  const left = terms.filter((term) => !bad.includes(term));
+  const words = (some: readonly Term[]) =>
+    some
+      .map(({ from, to }) =>
+        tokens
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(" "),
+      )
+      .join(" ");
+  const isTurned = bad.some((term) => isTurning(term, asked));
+  const named = left.filter((term) => term.is === "named").slice(0, 1);
+  const isEmpty = (term: Term | undefined) =>
+    term?.is === "word" &&
+    (["filler", "count", "and"].includes(term.kind) || term.value === "with");
+  const known = left.filter((term) => !isEmpty(term));
+  while (isEmpty(left.at(-1))) left.pop();
+  const candidates = [
+    ...meant,
+    ...INSTEAD.map(([part, other]) => asked.text.replace(part, other)),
+    ...(bad.length > 0 && !isOfOtherKind(cause) && !isTurned && known.length > 1
+      ? [words(left), words(known)].map((text) => inPlayoffs(text, terms))
+      : []),
+    ...(cause === "incomplete" ? [`${asked.text} per game`, `${asked.text} by a team`] : []),
+    ...named.flatMap((term) => rotated(aboutName(term, words([term])), asked.text)),
+    ...aboutWords(terms, isTurned),
+    ...examplesFor(cause, asked.text),
+  ];
+  const found = new Map<string, string>();
+  // "except at home" must not become "at home" by way of an example either.
+  const turned = isTurned ? left.filter(isCondition).map((term) => words([term])) : [];
+  for (const question of candidates) {
+    if (found.size === MOST_NEAREST || question === asked.text) continue;
+    if (turned.some((text) => question.toLowerCase().includes(text.toLowerCase()))) continue;
+    const other = again(question);
+    const meaning = other.kind === "query" ? queryAddress(other.query) : question;
+    const isAnswer = other.kind === "query" || other.kind === "fact";
+    if (isAnswer && !found.has(meaning)) found.set(meaning, question);
+  }
+  return [...found.values()];
+}
+
+/** Returns whether a term turns the meaning of the question, or is what such a word turns. */
+function isTurning({ from, to }: Term, { tokens, terms }: Asking): boolean {
+  const before = terms.findLast(
+    (one) => one.to <= from && !(one.is === "word" && one.kind === "filler"),
+  );
+  return tokens
+    .slice(before?.from ?? from, to)
+    .some(({ folded }) => folded.split(" ").some((word) => TURNING.has(word)));
+}
+
+const NO_CONDITIONS =
+  /^(?:filler|count|and|figure|verb|rate|record|rank|wins|noun|stats|unit|averaging)$/;
+
+function isCondition(term: Term): boolean {
+  return term.is === "word" && !NO_CONDITIONS.test(term.kind);
+}
+
+/** A question without its round or game of the playoffs, which is still about the playoffs. */
+function inPlayoffs(text: string, terms: readonly Term[]): string {
+  return isOfPlayoffs(terms) && !/playoff|finals/i.test(text) ? `${text} in the playoffs` : text;
+}
+
+/** Returns whether the question stays unanswerable without its refused words: "who will win". */
+function isOfOtherKind(cause: Refused["cause"]): boolean {
+  return cause === "forecast" || cause === "betting" || cause === "television";
+}
+
+function aboutName(term: Term, name: string): string[] {
+  if (term.is !== "named") return [];
+  const isTeam = term.named.teams.length === 1 && term.named.players.length === 0;
+  if (isTeam) return OF_TEAMS.map((words) => `${name} ${words}`);
+  return term.named.players.length === 1 ? OF_PLAYERS.map((words) => `${name} ${words}`) : [];
+}
+
+const OF_TEAMS = [
+  "record",
+  "last 10 games",
+  "leading scorer",
+  "record at home",
+  "longest winning streak",
+  "points per game",
+  "last loss",
+];
+const OF_PLAYERS = [
+  "averages",
+  "last 10 games",
+  "season high",
+  "in wins and losses",
+  "double doubles",
+  "home and away",
+  "total points",
+];
+
+/** A list from a place that depends on the question, so that questions do not all get its first. */
+function rotated(list: readonly string[], question: string): string[] {
+  const start = [...question].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return list.map((_, at) => list[(start + at) % list.length] ?? "");
+}
+
+/**
+ * Questions about the stage, the figure, the month and the award that the question names. A question
+ * that turns something gets none about its month or conference: "not in january".
+ */
+function aboutWords(terms: readonly Term[], isTurned: boolean): string[] {
+  const valuesOf = (...kinds: readonly string[]) =>
+    terms.flatMap((term) => (term.is === "word" && kinds.includes(term.kind) ? [term.value] : []));
+  const stages = isOfPlayoffs(terms) ? OF_PLAYOFFS : [];
+  const months = valuesOf("month").flatMap((month) => {
+    const name = MONTH_NAMES[month as keyof typeof MONTH_NAMES];
+    return name === undefined ? [] : [`best record in ${name}`, `most points in ${name}`];
+  });
+  const figures = valuesOf("figure", "verb", "rate").flatMap((key) => {
+    const figure = figureOf(key);
+    if (figure === undefined) return [];
+    const name = nameInSentence(key);
+    if (figure.subjects === "teams") return [`best ${name} team`, `worst ${name} team`];
+    const isCount = figure.computation.kind === "count";
+    return isCount ? [`${name} leaders`, `most ${name} in a game`] : [`best ${name}`];
+  });
+  const awards = valuesOf("award").map((award) => `who won ${award}`);
+  const places = valuesOf("conf").map((conf) => `scoring leaders in the ${conf}`);
+  return [...stages, ...(isTurned ? [] : [...months, ...places]), ...figures, ...awards];
+}
+
+const OF_PLAYOFFS = [
+  "who won the finals",
+  "scoring leaders in the playoffs",
+  "most points in a playoff game",
+];
+
+function isOfPlayoffs(terms: readonly Term[]): boolean {
+  return terms.some(
+    (term) =>
+      term.is === "word" &&
+      ((term.kind === "refuse" && term.value === "stage") ||
+        (term.kind === "stage" && term.value === "playoffs") ||
+        (term.kind === "flag" && term.value === "finals") ||
+        (term.kind === "page" && term.value === "bracket")),
+  );
+}
+
+/** The examples for a reason, from one that depends on the question. */
+export function examplesFor(cause: Refused["cause"], question: string): readonly string[] {
+  const all = rotated(EXAMPLES[cause] ?? OTHERS, question);
+  return question === "" ? all.slice(0, MOST_NEAREST) : all;
+}
+
+/** The site's page on the subject of a refused question. */
+export function pageNear(terms: readonly Term[], cause: Refused["cause"]): Refused["page"] {
+  if (isOfPlayoffs(terms)) return { path: "/nba/playoffs", title: "The playoffs" };
+  const named = terms.flatMap((term) => (term.is === "named" ? [term.named] : []));
+  const [only, ...others] = named;
+  if (only === undefined || others.length > 0 || only.teams.length + only.players.length !== 1)
+    return undefined;
+  const [team] = only.teams;
+  const [player] = only.players;
+  const isComing = cause === "forecast" || cause === "television";
+  if (team !== undefined) {
+    if (isComing)
+      return { path: `${teamPath(team)}/games`, title: `The games of the ${team.fullName}` };
+    if (cause === "season") return { path: `${teamPath(team)}/history`, title: historyOf(team) };
+    return { path: teamPath(team), title: `The ${team.fullName}` };
+  }
+  if (player === undefined) return undefined;
+  const path = playerPath(player.name);
+  return cause === "season"
+    ? { path: `${path}/career`, title: `The career of ${player.name}` }
+    : { path, title: player.name };
+}

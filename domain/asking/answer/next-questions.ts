@@ -1,0 +1,131 @@
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { isOfTeams, type Query } from "../../query/query.ts";
+import { ownName, type Vocabulary } from "../read/vocabulary.ts";
+import type { AskedQuery, Fact, Understanding } from "../understanding.ts";
+
+const MOST_NEXT = 3;
+
+/** Up to three follow-up questions, each different; `again` reads them. */
+export function nextQuestions(
+  asked: Understanding,
+  vocabulary: Vocabulary,
+  again: (question: string) => Understanding,
+): string[] {
+  const found: string[] = [];
+  const asking = new Set([askedOf(asked)]);
+  for (const question of candidates(asked, vocabulary)) {
+    if (found.length === MOST_NEXT) break;
+    const read = again(question);
+    if (read.kind !== "query" && read.kind !== "fact") continue;
+    if (asking.has(askedOf(read))) continue;
+    asking.add(askedOf(read));
+    found.push(question);
+  }
+  return found;
+}
+
+/** The key of a question: questions with the same query or fact are the same. */
+function askedOf(asked: Understanding): string {
+  if (asked.kind === "fact") return JSON.stringify(asked.fact);
+  return asked.kind === "query" ? addressOf(asked.query) : "";
+}
+
+function addressOf({ rows, conditions, figures, groups, sort, by, per }: Query): string {
+  return JSON.stringify([rows, conditions, figures, groups, sort, by, per]);
+}
+
+const ALWAYS = [
+  "who leads the NBA in scoring",
+  "most 40 point games",
+  "best home record",
+  "most triple doubles",
+];
+
+function candidates(asked: Understanding, vocabulary: Vocabulary): string[] {
+  if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...ALWAYS];
+  if (asked.kind === "fact") return [...ofFact(asked.fact, vocabulary), ...ALWAYS];
+  return ALWAYS;
+}
+
+function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
+  switch (fact.kind) {
+    case "trait":
+    case "career":
+    case "past":
+    case "beside":
+      return ofPlayer(nameOf(fact.playerId, vocabulary));
+    case "extreme":
+      return ["tallest player", "youngest player", "oldest player to score 30", "oldest player"];
+    case "people": {
+      const { nation } = fact.people;
+      return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
+    }
+    case "finals":
+      return [
+        "scoring leaders in the playoffs",
+        "most points in a game in the playoffs",
+        "Finals MVP",
+        "who won the Finals",
+      ];
+    default:
+      return [];
+  }
+}
+
+function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {
+  const { conditions } = query;
+  const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
+  const teamName = team?.name;
+  const player = conditions.player ?? conditions.without ?? conditions.with;
+  if (player !== undefined) {
+    const name = nameOf(player, vocabulary);
+    const asTeam =
+      teamName === undefined
+        ? []
+        : [`${teamName} record without ${name}`, `${teamName} record with ${name}`];
+    return [...asTeam, ...ofPlayer(name)];
+  }
+  if (teamName !== undefined)
+    return [
+      `${teamName} leading scorer`,
+      `${teamName} record at home`,
+      `${teamName} last 10 games`,
+      `${teamName} longest winning streak`,
+    ];
+  if (isOfTeams(query.rows)) return OF_TEAMS;
+  const asked = "figure" in wish ? wish.figure : query.sort.key;
+  return ofFigure(query.figures[0]?.figure ?? asked);
+}
+
+const OF_TEAMS = [
+  "best home record",
+  "best record in close games",
+  "longest win streak",
+  "best offense",
+  "best defense",
+  "biggest blowout",
+];
+
+function ofFigure(figure: string): string[] {
+  const words = nameInSentence(figure);
+  const ofGames =
+    figureOf(figure)?.computation.kind === "count"
+      ? [`most ${words} in a game`, `${words} per game leaders in the East`, `most ${words}`]
+      : [`${words} leaders in the East`];
+  return [`rookie ${words} leaders`, ...ofGames, `${words} leaders since the All-Star break`];
+}
+
+function ofPlayer(name: string): string[] {
+  return [
+    `${name} last 10 games`,
+    `${name} season high`,
+    `${name} in wins and losses`,
+    `${name} averages`,
+    `${name} double doubles`,
+  ];
+}
+
+function nameOf(id: string, vocabulary: Vocabulary): string {
+  const player = vocabulary.data.lines.players.find((one) => one.id === id);
+  return player === undefined ? "" : ownName(player, vocabulary);
+}

@@ -1,0 +1,59 @@
+import { nameInSentence, singular } from "../../figures/figures.ts";
+import type { Answer } from "../../query/answer.ts";
+import { isStreaks } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import type { AnswerSentence } from "../understanding.ts";
+import {
+  inGamesWith,
+  peopleIn,
+  plain,
+  resultWord,
+  settings,
+  stageWords,
+  subjectIn,
+} from "./words.ts";
+
+/** The sentence for an answer without rows. */
+export function nothing(answer: Answer, data: QuestionData): AnswerSentence {
+  const { player, team } = subjectIn(answer.query, data);
+  const who = player ?? (team === undefined ? undefined : `The ${team}`);
+  if (who !== undefined)
+    return {
+      headline: [plain(`${who} played no such game${settings(answer, data)}.`)],
+      deck: undefined,
+    };
+  const { query } = answer;
+  const { result, ...conditions } = query.conditions;
+  const isStreak = isStreaks(query.rows);
+  const { noun, around } = peopleIn(isStreak ? { ...query, conditions } : query, data);
+  const what = isStreak ? `${resultWord(result)}streak` : "game";
+  const text = `No ${noun} had such a ${what}${around}${stageWords(query)}.`;
+  return { headline: [plain(text)], deck: ADVICE };
+}
+
+/** The advice beside an answer that finds nothing. */
+export const ADVICE = "Try a smaller number, a longer time or fewer conditions.";
+
+/** "No rookies had any triple-doubles in October." */
+export function noneOf({ query }: Answer, key: string, data: QuestionData): AnswerSentence {
+  const { noun, around } = peopleIn(query, data);
+  const where = `${inGamesWith(query)}${around}${stageWords(query)}`;
+  return {
+    headline: [plain(`No ${noun} had any ${nameInSentence(key)}${where}.`)],
+    deck: undefined,
+  };
+}
+
+/** "Only 2 players from Ukraine qualify.": the sentence for a rank below the last player. */
+export function unplaced(all: Answer, data: QuestionData): AnswerSentence {
+  const { query, total } = all;
+  if (total === 0 && !query.qualified) return nothing(all, data);
+  const { noun, around } = peopleIn(query, data);
+  const count = total === 0 ? `No ${noun}` : `Only ${total} ${total === 1 ? singular(noun) : noun}`;
+  const [one, many] = query.qualified ? ["qualifies", "qualify"] : ["has a place", "have a place"];
+  const verb = total === 1 ? one : many;
+  return {
+    headline: [plain(`${count} ${verb}${around}${stageWords(query)}.`)],
+    deck: undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import { formatUpdated } from "../../dates.ts";
+import { isFeat } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import type { Answer, AnswerRow } from "../../query/answer.ts";
+import { isOfTeams, type Query } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { didWords, statNameFor } from "../restate/figure-words.ts";
+import { settingWords } from "../restate/settings.ts";
+import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
+import { joinedMarks } from "./averages.ts";
+import { nothing } from "./none.ts";
+import {
+  againstWords,
+  cellIn,
+  figure,
+  inGamesWith,
+  MOST_NAMED,
+  nameOfRow,
+  namesIn,
+  plain,
+  stageWords,
+  subjectIn,
+} from "./words.ts";
+
+/**
+ * The first or the last game of the rows, and all others of its day: "Luka Dončić last scored 50 or
+ * more on March 19, 2026: 60 points against the Heat."
+ */
+export function occasionOf(
+  answer: Answer,
+  end: "first" | "last",
+  data: QuestionData,
+): AnswerSentence {
+  const { query, rows, total } = answer;
+  const dateOf = ({ subject }: AnswerRow) => (subject.kind === "game" ? subject.game.date : "");
+  const [best] = rows;
+  if (best === undefined) return nothing(answer, data);
+  const ofDay = rows.filter((row) => dateOf(row) === dateOf(best));
+  const { player, team } = subjectIn(query, data);
+  const who = player ?? (isOfTeams(query.rows) && team !== undefined ? `The ${team}` : undefined);
+  const day = formatUpdated(dateOf(best)) ?? "";
+  const { result, ...others } = query.conditions;
+  const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
+  const setting = (conditions: Query["conditions"]) =>
+    `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`.replace(
+      " in games decided",
+      " decided",
+    );
+  const around = setting(isVerb ? others : query.conditions);
+  const verb = isVerb && result !== undefined ? RESULTS[result] : didWords(query);
+  const of = who === undefined && team !== undefined ? ` by a player of the ${team}` : "";
+  const noun = ofDay.length === 1 ? `${end} game` : `${end} games`;
+  const kind = isVerb ? "" : inGamesWith(query).replace(" in games", "");
+  const start =
+    who === undefined
+      ? `The ${noun}${kind}${of}${around} ${ofDay.length === 1 ? "was" : "were"} on ${day}: `
+      : `${who} ${end} ${verb}${around} on ${day}: `;
+  const told = joinedMarks(ofDay.map((row) => gameMarks(answer, row, who === undefined, data)));
+  const isMany = ofDay.length > MOST_NAMED;
+  const names = isMany ? `${capital(plainText(told))}. ` : "";
+  return {
+    headline: [
+      plain(start),
+      ...(isMany ? [figure(String(ofDay.length)), plain(" games")] : told),
+      plain("."),
+    ],
+    deck: `${names}${printedFigure(String(total))} such game${total === 1 ? "" : "s"} in all.`,
+  };
+}
+
+const RESULTS = { w: "won", l: "lost" } as const;
+const USUAL = ["pts", "reb", "ast"];
+
+/** "Aaron Gordon 50 points against the Warriors", "the Wizards 133-110 against the Jazz". */
+function gameMarks(answer: Answer, row: AnswerRow, isNamed: boolean, data: QuestionData): Mark[] {
+  const { query } = answer;
+  const asked = query.figures.map((one) => one.figure).filter((key) => !isFeat(key));
+  const isScore = isOfTeams(query.rows) && asked.length === 0;
+  const keys = asked.length > 0 ? asked : USUAL;
+  const figures: Mark[][] = isScore
+    ? [[figure(cellIn(answer, row, "score"))]]
+    : keys.map((key) => {
+        const value = cellIn(answer, row, key);
+        return [figure(value), plain(` ${statNameFor(key, value)}`)];
+      });
+  return [
+    plain(isNamed ? `${nameOfRow(row, data)} ` : ""),
+    ...joinedMarks(figures),
+    plain(query.conditions.opp === undefined ? ` ${againstWords(row, data)}` : ""),
+  ];
+}

@@ -1,0 +1,72 @@
+import { setConditions } from "../../query/conditions/conditions.ts";
+import { factsOf, type QuestionData } from "../../query/question-data.ts";
+import type { Player } from "../../season/player.ts";
+import { playerPath, teamOfPlayer } from "../../season/players.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { compareNames } from "../../text/compare-names.ts";
+import { peopleWords } from "../restate/fact.ts";
+import type { FactAnswer, Mark, People } from "../understanding.ts";
+import { figure, plain } from "./words.ts";
+
+/** The headers of a table of players. */
+export const HEADS = [
+  "Player",
+  "Team",
+  "Pos",
+  "Age",
+  "Height",
+  "Weight",
+  "Country",
+  "Before the draft",
+];
+
+/** A player as a row under `HEADS`. */
+export function rowOf(player: Player, data: QuestionData): FactAnswer["rows"][number] {
+  const { name, position, age, height, weight, nationality, preDraftTeam } = player;
+  const team = teamOfPlayer(player, data.teams)?.abbreviation ?? "";
+  return {
+    name,
+    href: playerPath(name),
+    cells: [team, position, age, height, weight, nationality, preDraftTeam],
+  };
+}
+
+/** An answer with a table of players. */
+export function tableOfPlayers(
+  headline: readonly Mark[],
+  players: readonly Player[],
+  data: QuestionData,
+  deck?: string,
+): FactAnswer {
+  return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
+}
+
+/** The players under contract who meet all conditions, sorted by name. */
+export function playersOf({ team, conf, ...traits }: People, data: QuestionData): Player[] {
+  const facts = factsOf(data.players);
+  const tests = setConditions(traits).flatMap(({ condition: { tested }, value }) =>
+    tested.of === "players" ? tested.test(value) : [],
+  );
+  return data.players
+    .filter((player) => {
+      const club = teamOfPlayer(player, data.teams);
+      return (
+        (team === undefined || club?.abbreviation === team) &&
+        (conf === undefined || club?.conference.toLowerCase() === conf) &&
+        tests.every((test) => test(player, facts.get(player.id)))
+      );
+    })
+    .toSorted((a, b) => compareNames(a.name, b.name));
+}
+
+/** The players who meet all conditions, and their number. */
+export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
+  const found = playersOf(people, data);
+  const words = peopleWords(people, data);
+  const [first] = found;
+  const headline =
+    first === undefined
+      ? [figure("0"), plain(` ${words}.`)]
+      : [figure(printedFigure(String(found.length))), plain(` ${words}.`)];
+  return tableOfPlayers(headline, found, data);
+}

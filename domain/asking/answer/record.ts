@@ -1,0 +1,117 @@
+import { printedRecord, printedScore } from "../../printing/records.ts";
+import type { Answer } from "../../query/answer.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import { playerName } from "../../query/names.ts";
+import { completeQuery, type Query, type Rows } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { didWords } from "../restate/figure-words.ts";
+import { settingWords } from "../restate/settings.ts";
+import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
+import { figure, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+
+/** "The Lakers went 4-2 when LeBron James scored 30 or more." */
+export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
+  const { query, summary } = answer;
+  const { player, team } = subjectIn(query, data);
+  const { wins, losses } = summary;
+  const who = team === undefined ? `The teams of ${player ?? "the league"}` : `The ${team}`;
+  const names = namesIn(data);
+  const settings = `${settingWords(query, names)}${stageWords(query)}`;
+  if (summary.games === 0)
+    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+  const when = whenWords(query, player);
+  const opponent = query.conditions.opp;
+  if (opponent !== undefined && player === undefined && when === "" && isOnlyMeeting(query))
+    return meeting(answer, data);
+  return {
+    headline: [
+      plain(`${who} went `),
+      figure(printedScore(wins, losses)),
+      plain(`${when}${settings}.`),
+    ],
+    deck: restOf(answer, data),
+  };
+}
+
+function whenWords(query: Query, player: string | undefined): string {
+  if (player !== undefined) return ` when ${player} ${didWords(query)}`;
+  return query.figures.length === 0 ? "" : ` when they ${didWords(query)}`;
+}
+
+function isOnlyMeeting({ conditions, figures }: Query): boolean {
+  return Object.keys(conditions).length === 2 && figures.length === 0;
+}
+
+/**
+ * "The Knicks beat the Celtics 3-1", winner first. The deck has the result of the other stage:
+ * playoffs for a question about the regular season, and the reverse.
+ */
+function meeting({ query, summary }: Answer, data: QuestionData): AnswerSentence {
+  const stage = query.stage === "playoffs" ? "season" : "playoffs";
+  const other = runQuery(completeQuery({ ...query, stage }), data, 1);
+  const headline = meetingMarks(query, summary, data);
+  const deck =
+    other.summary.games === 0
+      ? undefined
+      : plainText(meetingMarks(other.query, other.summary, data));
+  return { headline, deck };
+}
+
+function meetingMarks(
+  query: Query,
+  { wins, losses }: Answer["summary"],
+  data: QuestionData,
+): Mark[] {
+  const nameOf = (abbreviation: string | undefined) =>
+    data.teams.find((team) => team.abbreviation === abbreviation)?.name ?? "";
+  const [own, other] = [nameOf(query.conditions.team), nameOf(query.conditions.opp)];
+  const [most, least] = [Math.max(wins, losses), Math.min(wins, losses)];
+  const stage = query.stage === "playoffs" ? "in the playoffs" : "in the regular season";
+  const score = figure(printedScore(most, least));
+  if (wins === losses)
+    return [plain(`The ${own} and the ${other} split their games ${stage} `), score, plain(".")];
+  const [winner, loser] = wins > losses ? [own, other] : [other, own];
+  return [plain(`The ${winner} beat the ${loser} `), score, plain(` ${stage}.`)];
+}
+
+/** "Luka Dončić did not play in 18 of his team's 82 games: the Lakers went 10-8 without him." */
+export function missedOf({ query, summary, total }: Answer, data: QuestionData): AnswerSentence {
+  const { without = "", ...others } = query.conditions;
+  const name = playerName(without, namesIn(data));
+  const around = `${settingWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
+  const played = runQuery({ ...query, conditions: { ...others, with: without } }, data, 1).total;
+  return {
+    headline: [
+      plain(`${name} did not play in `),
+      figure(String(total)),
+      plain(` of his team's ${total + played} games${around}.`),
+    ],
+    deck: total === 0 ? undefined : `Without him his team went ${printedRecord(summary)}.`,
+  };
+}
+
+/**
+ * The team's record in its other games: "In his other games they went 35-19, without him 14-8."
+ * Undefined when the question has conditions that leave no simple remainder.
+ */
+function restOf({ query, summary }: Answer, data: QuestionData): string | undefined {
+  const { player, team, ...others } = query.conditions;
+  const count = Object.keys(others).length;
+  const isOfPlayer = player !== undefined;
+  const isWhole = others.opp !== undefined || count + query.figures.length === 0;
+  if (team === undefined || (isOfPlayer ? count > 0 : isWhole)) return undefined;
+  const summaryOf = (rows: Rows, conditions: Conditions) =>
+    runQuery(completeQuery({ rows, stage: query.stage, conditions }), data, 1).summary;
+  const all = isOfPlayer ? summaryOf("games", { player, team }) : summaryOf("team-games", { team });
+  const [wins, losses] = [all.wins - summary.wins, all.losses - summary.losses];
+  const missed = isOfPlayer ? summaryOf("team-games", { team, without: player }) : undefined;
+  const without = missed?.games ? `without him ${printedRecord(missed)}` : undefined;
+  const whose = isOfPlayer ? "his" : "their";
+  const rest =
+    wins + losses > 0
+      ? `In ${whose} other games they went ${printedScore(wins, losses)}`
+      : undefined;
+  if (rest === undefined) return without && `They went ${without}.`;
+  return `${rest}${without === undefined ? "" : `, ${without}`}.`;
+}

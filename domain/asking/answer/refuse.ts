@@ -1,0 +1,105 @@
+import { LONGEST_QUESTION } from "../question.ts";
+import type { Asking } from "../read/asking.ts";
+import { CAUSES, REFUSED, type Refusable } from "../read/refusals.ts";
+import type { Term } from "../read/terms.ts";
+import type { Stop } from "../slots.ts";
+import type { Refused, Stretch, Understanding } from "../understanding.ts";
+import { examplesFor, nearestTo, pageNear } from "./nearest.ts";
+
+export type Again = (question: string) => Understanding;
+
+const UNKNOWN = "Part of the question was not understood.";
+
+export function tooLong(): Refused {
+  return {
+    kind: "refused",
+    cause: "too-long",
+    reason: `A question has at most ${LONGEST_QUESTION} characters.`,
+    notUnderstood: [],
+    nearest: examplesFor("empty", ""),
+    page: undefined,
+  };
+}
+
+/**
+ * Refuses a question with unknown words or with subjects that Hardwood does not answer; undefined
+ * for a question without either.
+ */
+export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
+  const { terms } = asked;
+  if (terms.length === 0) {
+    const reason = "Ask something of the season.";
+    const nearest = examplesFor("empty", "");
+    return { kind: "refused", cause: "empty", reason, notUnderstood: [], nearest, page: undefined };
+  }
+  const bad = terms.filter(isRefused);
+  if (bad.length === 0) return undefined;
+  const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Refusable] : []));
+  const [first] = known;
+  return refused(asked, bad, {
+    cause: first === undefined ? "not-understood" : CAUSES[first],
+    reason: first === undefined ? UNKNOWN : REFUSED[first].reason,
+    again,
+  });
+}
+
+function isRefused(term: Term): boolean {
+  if (term.is === "unknown") return true;
+  return term.is === "word" && term.kind === "refuse";
+}
+
+/** Returns the refusal, or the choice, for a question that a room stopped. */
+export function refusedStop(asked: Asking, stop: Stop, again?: Again): Understanding {
+  switch (stop.kind) {
+    case "understood":
+      return stop.understanding;
+    case "part":
+      return refusedPart(asked, stop, again);
+    case "incomplete":
+      return refused(asked, [], { cause: "incomplete", again, ...stop });
+  }
+}
+
+/** Refuses a question because one part does not fit the others. */
+function refusedPart(
+  asked: Asking,
+  { from, to, reason, cause }: Extract<Stop, { kind: "part" }>,
+  again?: Again,
+): Refused {
+  const term = asked.terms.find((one) => one.from === from && one.to === to);
+  const isSeason = cause === "season";
+  return refused(asked, term === undefined ? [] : [term], {
+    cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
+    reason: isSeason ? REFUSED.season.reason : (reason ?? UNKNOWN),
+    again,
+  });
+}
+
+interface Grounds {
+  cause: Refused["cause"];
+  reason: string;
+  again: Again | undefined;
+  /** Questions that the reader may have meant. */
+  meant?: readonly string[];
+}
+
+function refused(
+  asked: Asking,
+  bad: readonly Term[],
+  { cause, reason, again, meant = [] }: Grounds,
+): Refused {
+  return {
+    kind: "refused",
+    cause,
+    reason,
+    notUnderstood: bad.map((term) => stretchOf(asked, term)),
+    nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, meant, again }),
+    page: pageNear(asked.terms, cause),
+  };
+}
+
+function stretchOf({ text, tokens }: Asking, { from, to }: Term): Stretch {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? text.length;
+  return { text: text.slice(start, end), start, end };
+}

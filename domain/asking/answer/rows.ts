@@ -1,0 +1,270 @@
+import { formatShortDay, formatUpdated } from "../../dates.ts";
+import { nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import { printedScore } from "../../printing/records.ts";
+import type { Answer, AnswerRow } from "../../query/answer.ts";
+import { isGrouped, isOfTeams } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { didWords, groupsWords, orderWord, rangeText } from "../restate/figure-words.ts";
+import { settingWords } from "../restate/settings.ts";
+import type { AnswerSentence, Mark } from "../understanding.ts";
+import { ADVICE, nothing } from "./none.ts";
+import {
+  againstWords,
+  cellIn,
+  figure,
+  inGamesWith,
+  MOST_NAMED,
+  nameOfRow,
+  namesIn,
+  peopleIn,
+  plain,
+  resultWord,
+  rowList,
+  settings,
+  stageWords,
+  subjectIn,
+  tiedNames,
+  tiedRows,
+} from "./words.ts";
+
+/** "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026." */
+export function singleHigh(answer: Answer, key: string, data: QuestionData): AnswerSentence {
+  const { query, rows } = answer;
+  const [best] = rows;
+  if (best === undefined) return nothing(answer, data);
+  if (key === "margin" || key === "bothpts") return gameHigh(answer, key, data);
+  const first = tiedRows(answer, key);
+  const value = cellIn(answer, best, key);
+  const names = tiedNames(first, data, tiedCount(answer, key, data));
+  const of =
+    query.rows === "games" && query.conditions.player === undefined
+      ? subjectIn(query, data).team
+      : undefined;
+  const most = orderWord(key, query.sort.order);
+  const games = inGamesWith(query).replace(" in games", "");
+  const club = of === undefined ? "" : ` for the ${of}`;
+  const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
+  const shots = new Set(first.map((row) => shotsOf(answer, row, key)));
+  const share = shots.size === 1 ? [...shots].join("") : "";
+  return {
+    headline: [
+      plain(
+        `${names} had the ${most} ${nameInSentence(key)} in a game${games}${club}` +
+          `${settings(answer, data)}: `,
+      ),
+      figure(value),
+      plain(`${share}${where}.`),
+    ],
+    deck:
+      first.length > 1 && first.length <= MOST_NAMED
+        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)} ${placeOf(row, data)}`)))}.`
+        : undefined,
+  };
+}
+
+/** The number of players or teams whose games tie for the first place, on all pages. */
+function tiedCount({ query, rows, columns }: Answer, key: string, data: QuestionData): number {
+  const place = columns.findIndex((column) => column.key === key);
+  const best = rows[0]?.cells[place];
+  if (typeof best !== "number") return rows.length;
+  const tied = { figure: key, range: { min: best, max: best } };
+  const same = { ...query, figures: [...query.figures, tied], page: 1 };
+  return runQuery(same, data, 1).summary.subjects;
+}
+
+/** The shots of a percentage in one game: " (1 of 15)"; "" for other figures. */
+function shotsOf(answer: Answer, row: AnswerRow, key: string): string {
+  const shots = SHOTS[key]?.map((own) => cellIn(answer, row, own));
+  return shots === undefined || shots.includes("") ? "" : ` (${shots.join(" of ")})`;
+}
+
+const SHOTS: Readonly<Record<string, readonly [made: string, tried: string]>> = {
+  fgpct: ["fgm", "fga"],
+  fg3pct: ["fg3m", "fg3a"],
+  ftpct: ["ftm", "fta"],
+};
+
+/** "against the Wizards on March 10, 2026". */
+function placeOf(row: AnswerRow, data: QuestionData): string {
+  const { subject } = row;
+  if (subject.kind !== "game") return "";
+  return `${againstWords(row, data)} on ${formatUpdated(subject.game.date) ?? ""}`;
+}
+
+/** "The Hornets beat the Jazz 150-95 on January 10, 2026: by 55." */
+function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSentence {
+  const first = answer.rows.filter((row) => gameValue(row, key) === gameValue(answer.rows[0], key));
+  const sentences = first.map(({ subject }): Mark[] => {
+    if (subject.kind !== "game") return [];
+    const { game, teamId, opponentId } = subject;
+    const name = (id: number) => data.teams.find((team) => team.id === id)?.name ?? "";
+    const isHome = game.homeTeamId === teamId;
+    const [own, other] = isHome
+      ? [game.homePoints, game.awayPoints]
+      : [game.awayPoints, game.homePoints];
+    const did = subject.won ? "beat" : "lost to";
+    return [
+      plain(`The ${name(teamId)} ${did} the ${name(opponentId)} `),
+      figure(printedScore(own, other)),
+      plain(` on ${formatUpdated(game.date) ?? ""}`),
+    ];
+  });
+  const value = gameValue(answer.rows[0], key);
+  const end = key === "margin" ? `, by ${Math.abs(value)}.` : `, ${value} points together.`;
+  return {
+    headline: [
+      ...sentences.flatMap((marks, at) => (at === 0 ? marks : [plain("; "), ...marks])),
+      plain(end),
+    ],
+    deck: undefined,
+  };
+}
+
+function gameValue(row: AnswerRow | undefined, key: string): number {
+  if (row?.subject.kind !== "game") return 0;
+  const { homePoints, awayPoints } = row.subject.game;
+  return key === "margin" ? Math.abs(homePoints - awayPoints) : homePoints + awayPoints;
+}
+
+/** "37 games: Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3." */
+export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
+  const { query, summary, rows } = answer;
+  const { player, team } = subjectIn(query, data);
+  const { games, wins, losses } = summary;
+  const around = settings(answer, data).replace(/^ of (?:all )?/, " by ");
+  const feats = listed(query.figures.map((one) => rangeText(one.figure, one.range)));
+  const count = printedFigure(String(games));
+  const noun = games === 1 ? "game" : "games";
+  const withFeats = feats === "" ? "" : ` with ${feats}`;
+  if (player !== undefined) {
+    const verb = withFeats === "" ? "played in" : "had";
+    return {
+      headline: [
+        plain(`${player} ${verb} `),
+        figure(count),
+        plain(` ${noun}${withFeats}${around}.`),
+      ],
+      deck:
+        games === 0
+          ? undefined
+          : `His team went ${printedScore(wins, losses)} in ${games === 1 ? "it" : "them"}.`,
+    };
+  }
+  if (isGrouped(query)) {
+    const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
+    const told = ` ${noun}${withFeats}${of}${around}`;
+    if (games === 0) return { headline: [figure("0"), plain(`${told}.`)], deck: ADVICE };
+    const more = rows.length > 3 ? `: most by ` : ": ";
+    const kind = isOfTeams(query.rows) ? "team" : "player";
+    return {
+      headline: [figure(count), plain(`${told}${more}${rowList(answer, "gp", data)}.`)],
+      deck: `${printedFigure(String(answer.total))} ${kind}${answer.total === 1 ? "" : "s"} in all.`,
+    };
+  }
+  const isPlayed = isOfTeams(query.rows) && team !== undefined;
+  const { result } = query.conditions;
+  const did = result === undefined ? `${didWords(query)} in` : result === "w" ? "won" : "lost";
+  const who = isPlayed ? `The ${team} ${did} ` : "";
+  return {
+    headline: [
+      plain(who),
+      figure(count),
+      plain(
+        ` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data).replace(" in games decided", " decided")}.`,
+      ),
+    ].filter(({ text }) => text !== ""),
+    deck:
+      games === 0
+        ? ADVICE
+        : isPlayed && result === undefined
+          ? `They went ${printedScore(wins, losses)}.`
+          : undefined,
+  };
+}
+
+/**
+ * The settings without the result: a query counts each league game once, as its winner's, although
+ * the question has no such condition.
+ */
+function resultless({ query }: Answer, data: QuestionData): string {
+  const { result: _, ...conditions } = query.conditions;
+  return `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
+}
+
+const MOST_LISTED = 8;
+
+/** "5 players averaging 20 or more points and 10 or more rebounds: ..." */
+export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
+  const { query, rows, total } = answer;
+  const { noun, around } = peopleIn(query, data);
+  const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
+  if (total === 0)
+    return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
+  const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
+  const shown =
+    total > MOST_LISTED ? `${names.join(", ")} and ${total - MOST_LISTED} more` : listed(names);
+  const one = total === 1 ? noun.replace(/s\b/, "") : noun;
+  return {
+    headline: [figure(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
+    deck: undefined,
+  };
+}
+
+/** "The Thunder had the longest streak: 16 games in a row won." */
+export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
+  const { query, rows } = answer;
+  const [best] = rows;
+  if (best === undefined) return nothing(answer, data);
+  const first = tiedRows(answer, "gp");
+  const names = tiedNames(first, data);
+  const { result, ...conditions } = query.conditions;
+  const { figures } = query;
+  const kind = resultWord(result);
+  const withFeats =
+    figures.length === 0
+      ? ""
+      : ` of games with ${listed(figures.map((one) => rangeText(one.figure, one.range)))}`;
+  const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
+  const days = first.length === 1 ? spanOf(best) : "";
+  const value = cellIn(answer, best, "gp");
+  const [length] = query.groups;
+  if (length !== undefined) {
+    const least = rangeText("gp", length.range).replace(/ games? played$/, " games");
+    const one = answer.total === 1 ? "streak" : "streaks";
+    return {
+      headline: [
+        figure(String(answer.total)),
+        plain(` ${kind}${one} of ${least}${withFeats.replace(" of games", "")}${around}: `),
+        plain(`the longest by ${names.replace(/^The /, "the ")}, ${value} games${days}.`),
+      ],
+      deck: length.range.min === 2 ? pairsIn(answer, data) : undefined,
+    };
+  }
+  return {
+    headline: [
+      plain(`${names} had the longest ${kind}streak${withFeats}${around}: `),
+      figure(value),
+      plain(` games${days}.`),
+    ],
+    deck:
+      first.length > 1 && first.length <= MOST_NAMED
+        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)}${spanOf(row)}`)))}.`
+        : undefined,
+  };
+}
+
+/** "12 pairs of consecutive games.": a streak of three games has two. */
+function pairsIn(answer: Answer, data: QuestionData): string {
+  const all = runQuery({ ...answer.query, page: 1 }, data, answer.total);
+  const pairs = all.rows.reduce((sum, row) => sum + Number(cellIn(all, row, "gp")) - 1, 0);
+  return `${pairs} pair${pairs === 1 ? "" : "s"} of consecutive games.`;
+}
+
+function spanOf({ subject }: AnswerRow): string {
+  if (subject.kind !== "group") return "";
+  return `, ${formatShortDay(subject.first.date)} to ${formatShortDay(subject.last.date)}`;
+}

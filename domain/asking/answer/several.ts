@@ -1,0 +1,161 @@
+import { formatShortDay } from "../../dates.ts";
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { printedScore } from "../../printing/records.ts";
+import { type AnswerRow, cellText } from "../../query/answer.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import { ROWS_PER_PAGE } from "../../query/page.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { teamPath } from "../../season/team.ts";
+import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
+import { settingWords } from "../restate/settings.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { figureMarks, joinedMarks } from "./averages.ts";
+import { isOfNone } from "./leaders.ts";
+import { answerSentence } from "./sentence.ts";
+import {
+  cellIn,
+  figure,
+  inGamesWith,
+  nameOfRow,
+  namesIn,
+  plain,
+  stageWords,
+  subjectIn,
+  tiedNames,
+} from "./words.ts";
+
+type Of<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
+
+const EVERY_ROW = 5_000;
+
+/** The sentences of several queries, in order: "The Celtics went 56-26. The Knicks went 53-29." */
+export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswer {
+  const answers = asked.map((one) => ({ one, answer: runQuery(one.query, data, ROWS_PER_PAGE) }));
+  return {
+    headline: answers.flatMap(({ one, answer }, at) => [
+      plain(at === 0 ? "" : " "),
+      ...answerSentence(one, answer, data).headline,
+    ]),
+    deck: undefined,
+    heads: ["Name", "GP", "W", "L"],
+    rows: answers.map(({ answer: { query, summary } }) => {
+      const { player, team } = subjectIn(query, data);
+      const cells = [summary.games, summary.wins, summary.losses].map(String);
+      return { name: player ?? team ?? "", href: undefined, cells };
+    }),
+  };
+}
+
+/** The leader of every team; players qualify by the rule for leaders of a single team. */
+export function teamLeadersAnswer(
+  { query, figure: key }: Of<"team-leaders">,
+  data: QuestionData,
+): FactAnswer {
+  const answer = runQuery({ ...query, by: "team" }, data, EVERY_ROW);
+  const rows = [...Map.groupBy(answer.rows, ({ subject }) => subject.teamId)].flatMap(
+    ([id, [best, ...others]]) => {
+      const team = data.teams.find((one) => one.id === id);
+      if (team === undefined || best === undefined) return [];
+      const value = cellIn(answer, best, key);
+      const first = [best, ...others].filter((row) => cellIn(answer, row, key) === value);
+      const names = isOfNone({ ...answer, rows: first }, key) ? "No one" : tiedNames(first, data);
+      const cells = [names, value];
+      return [{ name: team.fullName, href: teamPath(team), cells }];
+    },
+  );
+  const order = orderWord(key, query.sort.order);
+  const leaders = `${rows.length} teams' leaders in ${nameInSentence(key)}${basisWords(key, query.per)}`;
+  const around = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  return {
+    headline: [
+      plain(`${leaders}${around}: ${order} by ${rows[0]?.cells[0]} of the ${rows[0]?.name}, `),
+      figure(rows[0]?.cells[1] ?? ""),
+      plain("."),
+    ],
+    deck: undefined,
+    heads: ["Team", "Player", figureOf(key)?.short ?? key],
+    rows,
+  };
+}
+
+/**
+ * The streaks still open after the last game. A question that names neither a result nor a figure
+ * gets both winning and losing streaks.
+ */
+export function currentAnswer({ query }: Of<"current">, data: QuestionData): FactAnswer {
+  const { result, ...others } = query.conditions;
+  const kinds: Conditions["result"][] =
+    result === undefined && query.figures.length === 0 ? ["w", "l"] : [result];
+  const open = kinds
+    .flatMap((kind) => {
+      const conditions = kind === undefined ? others : { ...others, result: kind };
+      const answer = runQuery({ ...query, conditions }, data, EVERY_ROW);
+      return answer.rows.flatMap((row) => {
+        const { subject } = row;
+        if (subject.kind !== "group" || !subject.isOpen) return [];
+        const since = formatShortDay(subject.first.date) ?? "";
+        return [{ row, kind, games: Number(cellIn(answer, row, "gp")), since }];
+      });
+    })
+    .toSorted((a, b) => b.games - a.games);
+  const [best] = open;
+  const first = open.filter(({ games }) => games === best?.games).map(({ row }) => row);
+  const around = `${inGamesWith(query)}${settingWords({ ...query, conditions: others }, namesIn(data))}`;
+  const kind = { w: " winning", l: " losing", none: "" }[best?.kind ?? result ?? "none"];
+  const streak = `current${kind} streak at the end of the season${around}`;
+  return {
+    headline:
+      best === undefined
+        ? [plain(`There was no ${streak}.`)]
+        : [
+            plain(
+              `${tiedNames(first, data)} had ${(others.player ?? others.team) ? "a" : "the longest"} ${streak}: `,
+            ),
+            figure(String(best.games)),
+            plain(` games${first.length === 1 ? `, since ${best.since}` : ""}.`),
+          ],
+    deck: undefined,
+    heads: ["Name", "Streak", "Games", "Since"],
+    rows: open.map(({ row, kind: own, games, since }) => ({
+      name: capital(nameOfRow(row, data)),
+      href: undefined,
+      cells: [own?.toUpperCase() ?? "", String(games), since],
+    })),
+  };
+}
+
+/** A player's averages in the games in which another player met a condition. */
+export function besideAnswer(
+  { playerId, figures, games }: Of<"beside">,
+  data: QuestionData,
+): FactAnswer {
+  const gameOf = ({ subject }: AnswerRow) => (subject.kind === "game" ? subject.game.id : "");
+  const theirs = runQuery(games, data, EVERY_ROW).rows;
+  const wanted = new Set(theirs.map(gameOf));
+  const query = { ...games, conditions: { player: playerId }, figures: [] };
+  const own = runQuery({ ...query, sort: { key: "date", order: "desc" } }, data, EVERY_ROW);
+  const rows = own.rows.filter((row) => wanted.has(gameOf(row)));
+  const when = `${didWords(games)}${settingWords(games, namesIn(data))}${stageWords(games)}`;
+  const means = figures.map((key) => {
+    const sum = rows.reduce((total, row) => total + Number(cellIn(own, row, key)), 0);
+    return figureMarks(key, cellText({ decimals: 1 }, sum / rows.length));
+  });
+  const won = rows.filter((row) => cellIn(own, row, "result") === "W").length;
+  const name = subjectIn(query, data).player;
+  const other = `${subjectIn(games, data).player} ${when}`;
+  return {
+    headline:
+      rows.length === 0
+        ? [plain(`${name} played no game in which ${other}.`)]
+        : [plain(`${name} averaged `), ...joinedMarks(means), plain(` when ${other}.`)],
+    deck: `${rows.length} of ${theirs.length} such games: ${printedScore(won, rows.length - won)}.`,
+    heads: ["Date", "Opp", "Score", ...figures.map((key) => figureOf(key)?.short ?? key)],
+    rows: rows.map((row) => ({
+      name: cellIn(own, row, "date"),
+      href: `/nba/games/${gameOf(row)}`,
+      cells: ["opp", "score", ...figures].map((key) => cellIn(own, row, key)),
+    })),
+  };
+}

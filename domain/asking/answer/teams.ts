@@ -1,0 +1,61 @@
+import { listed } from "../../printing/listed.ts";
+import { feetAndInches } from "../../query/conditions/player-conditions.ts";
+import { factsOf, type QuestionData } from "../../query/question-data.ts";
+import { quotient } from "../../season/figures.ts";
+import type { Player } from "../../season/player.ts";
+import { teamOfPlayer } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import { EXTREMES } from "../restate/fact.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { figure, plain } from "./words.ts";
+
+const YEAR = 365.2425 * 86_400_000;
+
+/** The teams by the mean age, height or weight of their players under contract. */
+export function teamExtremeAnswer(
+  { trait, most, conf }: Extract<Fact, { kind: "team-extreme" }>,
+  data: QuestionData,
+): FactAnswer {
+  const last = data.lines.games.filter(({ stage }) => stage === "season").at(-1)?.date ?? "";
+  const facts = factsOf(data.players);
+  const amountOf = ({ id, born, weight }: Player) => {
+    if (trait === "height") return facts.get(id)?.inches ?? Number.NaN;
+    return trait === "weight" ? Number(weight) : (Date.parse(last) - Date.parse(born)) / YEAR;
+  };
+  const means = data.teams
+    .filter(({ conference }) => conf === undefined || conference.toLowerCase() === conf)
+    .map((team) => {
+      const amounts = data.players
+        .filter((player) => teamOfPlayer(player, data.teams)?.id === team.id)
+        .map(amountOf)
+        .filter((amount) => !Number.isNaN(amount));
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      return { team, count: amounts.length, mean: sum / amounts.length };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (most ? b.mean - a.mean : a.mean - b.mean));
+  const print = (mean: number) =>
+    trait === "height" ? feetAndInches(Math.round(mean)) : quotient(mean, 1, 1);
+  const rows = means.map(({ team, count, mean }) => ({
+    name: team.fullName,
+    href: teamPath(team),
+    cells: [print(mean), String(count)],
+  }));
+  const [first] = means;
+  const unit = { age: " years", height: "", weight: " pounds" }[trait];
+  const next = means.slice(1, 3).map(({ team, mean }) => `the ${team.name} ${print(mean)}`);
+  return {
+    headline:
+      first === undefined
+        ? [plain("That is known of no team.")]
+        : [
+            plain(`The ${first.team.name} had the ${EXTREMES[trait][most ? 0 : 1]} players: `),
+            plain(`a mean ${trait} of `),
+            figure(print(first.mean)),
+            plain(`${unit}.`),
+          ],
+    deck: `Players under contract on the season's last day. Next: ${listed(next)}.`,
+    heads: ["Team", `Mean ${trait}`, "Players"],
+    rows,
+  };
+}

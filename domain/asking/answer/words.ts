@@ -1,0 +1,153 @@
+import { figureOf } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import { printedScore } from "../../printing/records.ts";
+import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import { playerName, teamOf } from "../../query/names.ts";
+import { isOfTeams, type Query } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { rangeText } from "../restate/figure-words.ts";
+import {
+  peopleNoun,
+  type SettingNames,
+  settingsOf,
+  settingWords,
+  wordsOfSettings,
+} from "../restate/settings.ts";
+import type { Mark } from "../understanding.ts";
+
+export const plain = (text: string): Mark => ({ text, isFigure: false });
+export const figure = (text: string): Mark => ({ text, isFigure: true });
+
+export function namesIn({ lines, teams }: QuestionData): SettingNames {
+  return { players: lines.players, teams, lines };
+}
+
+/** A row's figure, printed with its unit; "" when the row or the column is missing. */
+export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: string): string {
+  const place = columns.findIndex((column) => column.key === key);
+  const column = columns[place];
+  if (column === undefined || row === undefined) return "";
+  const text = printedFigure(cellText(column, row.cells[place] ?? null));
+  return withUnit(key, text);
+}
+
+const SIGNED = ["pm", "diff", "netrtg"];
+
+/** Adds "%" to percentages, and "+" to positive differences. */
+export function withUnit(key: string, text: string): string {
+  if (text === "") return text;
+  if (SIGNED.includes(key)) return Number(text) > 0 ? `+${text}` : text;
+  return figureOf(key)?.unit === "percent" ? `${text}%` : text;
+}
+
+/** The name of a row's player or team: "Nikola Jokić", "the Celtics". */
+export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
+  if (subject.player !== undefined) return subject.player.name;
+  const team = data.teams.find(({ id }) => id === subject.teamId);
+  return team === undefined ? "" : `the ${team.name}`;
+}
+
+/** "against the Wizards". */
+export function againstWords({ subject }: AnswerRow, { teams }: QuestionData): string {
+  const { opponentId } = subject;
+  return `against the ${teams.find(({ id }) => id === opponentId)?.name ?? ""}`;
+}
+
+/** The rows tied for first place: those that print the same figure. */
+export function tiedRows(answer: Answer, key: string): AnswerRow[] {
+  const best = cellIn(answer, answer.rows[0], key);
+  return answer.rows.filter((row) => cellIn(answer, row, key) === best);
+}
+
+/** A query's figures as a condition: " in games with 10 or more assists"; "" without figures. */
+export function inGamesWith({ figures }: Query): string {
+  if (figures.length === 0) return "";
+  return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}
+
+/** The name of any player of the season, with or without a game; the id if it is unknown. */
+export function nameOfPlayer(id: string, { lines, players }: QuestionData): string {
+  const isHe = (one: { id: string }) => one.id === id;
+  return (lines.players.find(isHe) ?? players.find(isHe))?.name ?? id;
+}
+
+/** The names of the player and the team whose games a query counts. */
+export function subjectIn(
+  { conditions }: Query,
+  data: QuestionData,
+): {
+  player: string | undefined;
+  team: string | undefined;
+} {
+  const names = namesIn(data);
+  const { player, team } = conditions;
+  return {
+    player: player === undefined ? undefined : playerName(player, names),
+    team: team === undefined ? undefined : teamOf(team, names)?.name,
+  };
+}
+
+/** Rows with their values: "Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3". */
+export function rowList(answer: Answer, key: string, data: QuestionData, from = 0, to = 3): string {
+  return listed(
+    answer.rows.slice(from, to).map((row) => {
+      return `${nameOfRow(row, data)} ${valueIn(answer, row, key)}`;
+    }),
+  );
+}
+
+/** A row's figure, printed; a record ("56-26") in place of a win percentage. */
+export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string): string {
+  return key === "winpct"
+    ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
+    : cellIn(answer, row, key);
+}
+
+/** The limit of names in a sentence, which otherwise has their number. */
+export const MOST_NAMED = 3;
+
+/**
+ * The names of tied rows, or "18 players" and "4 teams" for more than three. `count` is the number of
+ * names when the rows are only the first of them.
+ */
+export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?: number): string {
+  const names = [...new Set(rows.map((row) => nameOfRow(row, data)))];
+  const number = count ?? names.length;
+  if (number <= MOST_NAMED) return capital(listed(names));
+  const noun = rows[0]?.subject.player === undefined ? "teams" : "players";
+  return `${printedFigure(String(number))} ${noun}`;
+}
+
+/** " in the playoffs"; "" for the regular season. */
+export function stageWords({ stage }: Query): string {
+  return stage === "playoffs" ? " in the playoffs" : "";
+}
+
+/** A query's conditions and stage in words, without its player, its team and its figures. */
+export function settings(answer: Answer, data: QuestionData): string {
+  return `${settingWords(answer.query, namesIn(data))}${stageWords(answer.query)}`;
+}
+
+/** The noun for the rows, such as "guards from France", and the other conditions in words. */
+export function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
+  const { team } = subjectIn(query, data);
+  const settings = settingsOf(query, namesIn(data));
+  const traits = settings.flatMap(({ trait }) => trait ?? []);
+  const noun = isOfTeams(query.rows) ? "teams" : peopleNoun(traits);
+  const of = team === undefined ? "" : ` of the ${team}`;
+  return {
+    noun: `${noun}${of}`,
+    around: wordsOfSettings(
+      settings.filter(({ trait }) => trait === undefined),
+      namesIn(data),
+    ),
+  };
+}
+
+/** "winning " or "losing " before "streak"; "" for other streaks. */
+export function resultWord(result: Conditions["result"]): string {
+  return result === undefined ? "" : { w: "winning ", l: "losing " }[result];
+}

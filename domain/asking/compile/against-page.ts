@@ -1,0 +1,14 @@
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import type { FigureRange } from "../../query/query.ts";
+import { type Team, teamPath } from "../../season/team.ts";
+
+/** The path of the page of two teams' games; undefined with further conditions. */
+export function againstPage(
+  team: Team,
+  other: Team,
+  conditions: Conditions,
+  figures: readonly FigureRange[],
+): string | undefined {
+  const isPlain = Object.keys(conditions).length === 2 && figures.length === 0;
+  return isPlain ? `${teamPath(team)}/against/${other.id}` : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Range } from "../../query/range.ts";
+import { closed } from "../read/ranges.ts";
+import type { Limits } from "../slots.ts";
+import { incomplete } from "./filled.ts";
+
+export const UNCOUNTED =
+  "The question does not say what the number counts: add years, points, minutes or the like.";
+
+const YOUNGEST = 15;
+const OLDEST = 60;
+
+/**
+ * Reads a number without a figure as a player's age: "under 25". Throws `Stopped` when it has no
+ * comparison, or is below 15 or above 60.
+ */
+export function yearsOf(limits: Limits): Range {
+  const { min, max } = limits.range;
+  const limit = Number.isFinite(min) ? min : max;
+  if (!limits.isSaid || limit < YOUNGEST || limit > OLDEST) return incomplete(UNCOUNTED);
+  return closed(limits);
+}

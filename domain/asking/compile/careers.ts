@@ -1,0 +1,11 @@
+import { columnsOf, figureOf } from "../../figures/figures.ts";
+import { COUNTS } from "../../query/official.ts";
+
+const KEPT: readonly string[] = [...COUNTS, "sec"];
+
+/** Returns whether careers have every count that a figure is computed from. */
+export function isOfCareers(key: string): boolean {
+  const known = figureOf(key);
+  const columns = known === undefined ? [] : columnsOf(known);
+  return key === "gp" || (columns.length > 0 && columns.every((column) => KEPT.includes(column)));
+}

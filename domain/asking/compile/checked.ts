@@ -1,0 +1,46 @@
+import { queryParameters } from "../../query/address.ts";
+import { parseQuery } from "../../query/parse.ts";
+import type { LinePlayer } from "../../query/season-lines.ts";
+import type { Vocabulary } from "../read/vocabulary.ts";
+import { incomplete } from "./filled.ts";
+import type { CompiledSlots } from "./query.ts";
+
+/**
+ * A compiled query as its own address says it. Throws `Stopped` for players without a game in the
+ * season or for the team, and for a query that no address can say.
+ */
+export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): CompiledSlots {
+  const { query, wish, slots } = compiled;
+  const [player] = slots.players;
+  const [team] = slots.teams;
+  const missing = [player, slots.vs, slots.with, slots.without].find(
+    (one) => one !== undefined && !hasPlayed(one, vocabulary),
+  );
+  if (missing !== undefined) return incomplete(`${missing.name} has no game in the season.`);
+  const clubs = player === undefined ? new Set<number>() : teamsOf(player, vocabulary);
+  if (player !== undefined && team !== undefined && !clubs.has(team.id))
+    return incomplete(`${player.name} did not play for the ${team.name} in the season.`, [
+      `${player.name} vs ${team.name}`.toLowerCase(),
+    ]);
+  if (wish.kind === "missed" && player !== undefined && clubs.size > 1)
+    return incomplete(
+      `${player.name} played for several teams: which games he missed is not known.`,
+    );
+  const { lines, teams } = vocabulary.data;
+  const parsed = parseQuery(queryParameters(query), { players: lines.players, teams });
+  if (!parsed.ok) return incomplete("The parts of the question do not go together.");
+  return { ...compiled, query: parsed.value };
+}
+
+/** The ids of the teams for which a player has games in the season. */
+function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
+  const place = lines.players.findIndex(({ id }) => id === player.id);
+  const teams = new Set<number>();
+  for (let line = 0; line < lines.size; line += 1)
+    if (lines.player[line] === place) teams.add(lines.team[line] as number);
+  return teams;
+}
+
+function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {
+  return data.lines.players.some(({ id }) => id === player.id);
+}

@@ -1,0 +1,57 @@
+import { queryAddress } from "../../query/address.ts";
+import type { Vocabulary } from "../read/vocabulary.ts";
+import type { Slots } from "../slots.ts";
+import type { Fact } from "../understanding.ts";
+import { checked } from "./checked.ts";
+import { compilePlain } from "./facts.ts";
+import { compilePage } from "./pages.ts";
+import type { Plain } from "./plain.ts";
+import { type CompiledSlots, compileQuery } from "./query.ts";
+import { deedOf, eachOf, eachTeamOf, figureOfLeaders } from "./several.ts";
+
+/** A compiled question: its query, fact or page, with the slots that it was compiled from. */
+export type Compilation =
+  | (Plain & { slots: Slots })
+  | ({ kind: "query" } & CompiledSlots)
+  /** Several queries: "celtics or knicks record". */
+  | { kind: "each"; queries: readonly CompiledSlots[]; slots: Slots };
+
+/**
+ * Compiles a question's slots; `rephraseVersus` replaces "vs" in its text. Throws `Stopped` when they
+ * are incomplete or do not fit together.
+ */
+export function compile(
+  slots: Slots,
+  vocabulary: Vocabulary,
+  rephraseVersus: (as: string) => string,
+): Compilation {
+  const isEither = slots.flags.has("or");
+  const plain = compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, rephraseVersus));
+  if (plain !== undefined) return { ...plain, slots };
+  if (!isEither) return compileGames(slots, vocabulary);
+  const queries = eachOf(slots).map((one) => checked(compileQuery(one), vocabulary));
+  return { kind: "each", queries, slots };
+}
+
+/** Compiles a question for games, or for what is computed from them. */
+function compileGames(slots: Slots, vocabulary: Vocabulary): Compilation {
+  const deed = deedOf(slots);
+  const eachTeam = eachTeamOf(slots);
+  const found = checked(compileQuery(deed?.slots ?? eachTeam ?? slots), vocabulary);
+  const { query, wish } = found;
+  if (deed !== undefined) {
+    const { playerId, figures } = deed;
+    return factFrom({ kind: "beside", playerId, figures, games: query }, slots);
+  }
+  if (eachTeam !== undefined) {
+    const figure = figureOfLeaders(wish);
+    return factFrom({ kind: "team-leaders", query, figure }, found.slots);
+  }
+  if (wish.kind === "streak" && slots.flags.has("current"))
+    return factFrom({ kind: "current", query }, found.slots, `/nba/finder?${queryAddress(query)}`);
+  return { kind: "query", ...found };
+}
+
+function factFrom(fact: Fact, slots: Slots, path?: string): Compilation {
+  return { kind: "fact", fact, needs: undefined, path, slots };
+}

@@ -1,0 +1,173 @@
+import { COLUMN_SETS } from "../../figures/figure.ts";
+import { figureOf, isFeat } from "../../figures/figures.ts";
+import { figuresOf } from "../../query/columns.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import {
+  type Basis,
+  completeQuery,
+  type FigureRange,
+  type Query,
+  type Rows,
+  type Sort,
+} from "../../query/query.ts";
+import type { Rank, Slots, Unit } from "../slots.ts";
+import type { Wish } from "../understanding.ts";
+import { incomplete } from "./filled.ts";
+import { compileRanges, type Ranges } from "./ranges.ts";
+
+/** A query with the wish that its answer fulfils, and the path of the site's own page, if any. */
+export interface Compiled {
+  query: Query;
+  wish: Wish;
+  path: string | undefined;
+}
+
+const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
+
+export interface Parts extends Partial<Ranges> {
+  rows: Rows;
+  conditions: Conditions;
+  by?: Query["by"];
+  per?: Basis | undefined;
+  sort?: Sort | undefined;
+  qualified?: boolean | undefined;
+}
+
+/** A question's conditions, with its named opponents and teammates; `more` overrides them. */
+export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
+  const { opp, vs } = slots;
+  const given = {
+    ...slots.conditions,
+    opp: opp?.abbreviation,
+    vs: vs?.id,
+    with: slots.with?.id,
+    without: slots.without?.id,
+    ...more,
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Conditions;
+}
+
+export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
+  const { month } = slots.conditions;
+  const isLate = month === "may" || month === "jun";
+  const stage = slots.stage ?? (isLate ? "playoffs" : "season");
+  return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
+}
+
+export function subjectOf(slots: Slots): Conditions {
+  const [player] = slots.players;
+  const [team, other] = slots.teams;
+  return {
+    ...(player === undefined ? {} : { player: player.id }),
+    ...(team === undefined ? {} : { team: team.abbreviation }),
+    ...(other === undefined ? {} : { opp: other.abbreviation }),
+  };
+}
+
+export function featsOf(measures: readonly string[]): FigureRange[] {
+  return measures.filter(isFeat).map((figure) => ({ figure, range: { min: 1, max: 1 } }));
+}
+
+/**
+ * The attempts from which a percentage of one game counts among those of all players, where one shot
+ * of one would be first.
+ */
+const LEAST_ATTEMPTS: Readonly<Record<string, { figure: string; least: number }>> = {
+  fgpct: { figure: "fga", least: 15 },
+  efg: { figure: "fga", least: 15 },
+  ts: { figure: "fga", least: 15 },
+  fg3pct: { figure: "fg3a", least: 8 },
+  ftpct: { figure: "fta", least: 10 },
+};
+
+/** Compiles a question for the single games ordered by a figure. */
+export function highQuery(slots: Slots, rows: "games" | "team-games", figure: string) {
+  if (isFeat(figure)) incomplete("A game has one of these or none.");
+  const { figures } = compileRanges(slots, rows === "team-games");
+  if (figures.length < slots.ranges.length) incomplete("A single game has no average.");
+  const conditions = conditionsOf(slots, subjectOf(slots));
+  const attempts = LEAST_ATTEMPTS[figure];
+  const isOfMany = rows === "games" && conditions.player === undefined;
+  if (attempts !== undefined && isOfMany && !figures.some((one) => one.figure === attempts.figure))
+    figures.push({
+      figure: attempts.figure,
+      range: { min: attempts.least, max: Number.POSITIVE_INFINITY },
+    });
+  const sort: Sort = { key: figure, order: orderOf(figure, slots.rank ?? "most") };
+  return queryFor(slots, { rows, conditions, figures, sort }, { kind: "high", figure });
+}
+
+function orderOf(key: string, rank: Rank): Sort["order"] {
+  if (rank === "most") return "desc";
+  if (rank === "fewest") return "asc";
+  const isFewer = figureOf(key)?.better === "fewer" && !["tov", "pf", "l"].includes(key);
+  return (rank === "best") === isFewer ? "asc" : "desc";
+}
+
+export function basisOf(unit: Unit | undefined): Basis {
+  return unit === "total" || unit === "per36" ? unit : "average";
+}
+
+export function isWholeSeason(conditions: Conditions, figures: readonly FigureRange[]): boolean {
+  return figures.length === 0 && Object.keys(conditions).length === 1;
+}
+
+/** Compiles a question for players or teams ordered by a figure. */
+export function leaders(
+  slots: Slots,
+  rows: "players" | "teams",
+  key: string,
+  conditions: Conditions,
+  ranges: Ranges,
+) {
+  const figure = figureOf(key);
+  const isRecord = figure?.computation.kind === "record";
+  const isFewerWins = key === "l" && slots.rank === "fewest";
+  const rank = slots.rank ?? "best";
+  if (
+    rank === "fewest" &&
+    slots.unit === undefined &&
+    !isRecord &&
+    !isFewerWins &&
+    rows === "players"
+  )
+    incomplete("The fewest are ranked per game, among players who qualify, or among teams.");
+  const order = isRecord && rank === "most" ? "desc" : orderOf(key, rank);
+  const isTotal =
+    slots.unit === "total" ||
+    (slots.unit === undefined && (rank === "most" || rank === "fewest" || RARE.includes(key)));
+  const per: Basis =
+    slots.unit === "per36"
+      ? "per36"
+      : isTotal && figure?.computation.kind === "count"
+        ? "total"
+        : "average";
+  // The best record of players would be that of somebody who won his only game.
+  const isOfShare = rows === "players" && key === "winpct" && ranges.figures.length === 0;
+  const qualified = isOfShare ? true : undefined;
+  return queryFor(
+    slots,
+    { rows, conditions, ...ranges, per, qualified, sort: { key, order } },
+    { kind: "leaders", figure: key },
+  );
+}
+
+/** Selects the query's columns so that they include the figures of the answer. */
+function withColumns(query: Query, wish: Wish): Query {
+  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const hasAll = (other: Query) => {
+    const keys = new Set(figuresOf(other).map(({ key }) => key));
+    return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
+  };
+  if (hasAll(query)) return query;
+  const sets = COLUMN_SETS.map((columns) => ({ ...query, columns }));
+  const [first = ""] = wished;
+  const sorted = completeQuery({
+    ...query,
+    sort: { key: first, order: "desc" },
+    qualified: undefined,
+  });
+  return sets.find(hasAll) ?? sorted;
+}

@@ -1,0 +1,225 @@
+import { isFeat, nameInSentence } from "../../figures/figures.ts";
+import { completeQuery, type Query } from "../../query/query.ts";
+import { playerPath } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import { type SlotName, type Slots, Stopped } from "../slots.ts";
+import type { Fact, FactDocument, People } from "../understanding.ts";
+import { yearsOf } from "./ages.ts";
+import { isOfCareers } from "./careers.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
+import { type Plain, page } from "./plain.ts";
+import { strictRange } from "./ranges.ts";
+
+const ORIGIN = ["nation", "college", "draft", "age", "height", "rookie"] as const;
+const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
+
+/** The fact or page that a question asks for; undefined for a query of games. */
+export function compilePlain(slots: Slots): Plain | undefined {
+  return (
+    pastRecord(slots) ??
+    pastFact(slots) ??
+    fixturesFact(slots) ??
+    averagedFact(slots) ??
+    teamExtremeFact(slots) ??
+    titleFact(slots) ??
+    awardFact(slots) ??
+    listFact(slots) ??
+    careerFact(slots) ??
+    traitFact(slots) ??
+    extremeFact(slots) ??
+    people(slots)
+  );
+}
+
+function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
+  return { kind: "fact", fact, needs, path };
+}
+
+function titleFact(slots: Slots): Plain | undefined {
+  if (!slots.flags.has("finals")) return undefined;
+  const reason = "Ask who won the Finals.";
+  // "finals score"
+  const scores: SlotName[] = slots.flags.has("scores") ? ["scores", "measures", "games"] : [];
+  requireOnly(slots, reason, "teams", "finals", "wins", ...scores);
+  if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
+  return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
+}
+
+const POSTSEASON: FactDocument = { kind: "postseason" };
+
+/** Compiles "who won mvp" and "how many mvps does jokic have". */
+function awardFact(slots: Slots): Plain | undefined {
+  const { award, players } = slots;
+  if (award === undefined) return undefined;
+  const reason = "Ask who won an award this season, or how often one player has won it.";
+  requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
+  const [player] = players;
+  if (players.length > 1) return incomplete(reason);
+  if (player === undefined) {
+    const path = /Finals/.test(award) ? "/nba/playoffs" : undefined;
+    return fact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
+  }
+  const career: FactDocument = { kind: "career", playerId: player.id };
+  return fact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
+}
+
+function careerFact(slots: Slots): Plain | undefined {
+  if (!slots.flags.has("career")) return undefined;
+  const [player] = slots.players;
+  const reason = "Careers are kept as sums of seasons: ask for one figure of one player.";
+  requireOnly(slots, reason, "career", "players", "measures", "unit", "averaging", "games");
+  if (player === undefined || slots.players.length > 1) return incomplete(reason);
+  const isGames = slots.measures.length === 0 && slots.nouns.has("games");
+  const asked = isGames ? "gp" : slots.measures[0];
+  const figure = asked !== undefined && isOfCareers(asked) ? asked : undefined;
+  if (slots.measures.length === 0 && !isGames)
+    return page(playerPath(player.name), `The career of ${player.name}`);
+  if (asked !== undefined && figure === undefined)
+    return incomplete(
+      `Careers are kept as sums of seasons, and ${nameInSentence(asked)} are not among them.`,
+    );
+  const isKept = slots.unit !== "game" && slots.unit !== "per36";
+  if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
+  const isAverage = slots.unit === "average" || slots.flags.has("averaging");
+  return fact(
+    { kind: "career", playerId: player.id, figure, per: isAverage ? "average" : "total" },
+    playerPath(player.name),
+    { kind: "career", playerId: player.id },
+  );
+}
+
+const USUAL = ["pts", "reb", "ast"];
+
+/** Compiles "lakers 2019 record". */
+function pastRecord(slots: Slots): Plain | undefined {
+  const { past, teams, flags, wins } = slots;
+  const [team] = teams;
+  const isRecord = flags.has("record") || wins !== undefined || fillsOnly(slots, "teams", "past");
+  const isPlain = fillsOnly(slots, "teams", "past", "record", "wins", "games");
+  if (past === undefined || team === undefined || teams.length > 1) return undefined;
+  if (!isRecord || !isPlain) return undefined;
+  const { id } = team;
+  return fact({ kind: "past-record", teamId: id, year: past.year }, `${teamPath(team)}/history`, {
+    kind: "franchise",
+    teamId: id,
+  });
+}
+
+/** Compiles "lebron stats 2019"; of players' other seasons, the data has only their totals. */
+function pastFact(slots: Slots): Plain | undefined {
+  const { past, players, measures, unit, flags, stage = "season" } = slots;
+  if (past === undefined) return undefined;
+  const [player] = players;
+  const figures = measures.length > 0 ? measures : flags.has("count") ? ["gp"] : USUAL;
+  const isPlain = fillsOnly(slots, ...PAST) && unit !== "game" && unit !== "per36";
+  if (player === undefined || players.length > 1 || !isPlain || !figures.every(isOfCareers))
+    throw new Stopped({ kind: "part", from: past.from, to: past.to, cause: "season" });
+  const isTotal = unit === "total" || flags.has("count") || figures.includes("gp");
+  const per = isTotal && unit !== "average" ? "total" : "average";
+  return fact(
+    { kind: "past", playerId: player.id, year: past.year, stage, figures, per },
+    playerPath(player.name),
+    { kind: "career", playerId: player.id },
+  );
+}
+
+const TOLD: readonly SlotName[] = ["players", "measures", "unit", "stats", "averaging", "scores"];
+const PAST: readonly SlotName[] = [...TOLD, "past", "playoffs", "games"];
+const LISTED: readonly SlotName[] = [...TOLD, "list", "rank", "place"];
+
+/**
+ * Compiles "points in the paint leaders" and "jokic usage rate": figures that only published lists
+ * have, not queries.
+ */
+function listFact(slots: Slots): Plain | undefined {
+  const { players, measures, nouns, unit, rank } = slots;
+  const isOfPlayers = players.length > 0 || nouns.has("players");
+  const [measure = ""] = measures;
+  // Published lists have the ratings of players; queries have those of teams.
+  const isRating = isOfPlayers && measure.endsWith("rtg");
+  const rating = `advanced/${nameInSentence(measure).replace(" ", "-")}`;
+  const path = slots.list ?? (isRating ? rating : undefined);
+  if (path === undefined) return undefined;
+  const reason = "Ask for the leaders in that figure, or for one player.";
+  requireOnly(slots, reason, ...LISTED);
+  const isSaid = slots.list === undefined || measures.every((key) => key === "pts");
+  const isDown = rank === "fewest" || rank === "worst";
+  const isPerGame = unit === undefined || unit === "average";
+  if (!isSaid || measures.length > 1 || players.length > 1 || isDown || !isPerGame)
+    return incomplete(reason);
+  const playerId = players[0]?.id;
+  return fact({ kind: "list", path, playerId }, `/nba/leaders/${path}`, { kind: "ratings" });
+}
+
+function traitFact(slots: Slots): Plain | undefined {
+  const { players, flags } = slots;
+  const isDraft = flags.has("draft") && slots.conditions.draft === undefined;
+  const isOfTeam =
+    players.length === 1 && slots.nouns.has("teams") && fillsOnly(slots, "players", "teams");
+  const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
+  if (trait === undefined) return undefined;
+  const [player] = players;
+  const reason = "Ask for a fact like that about one player.";
+  const club: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
+  if (player === undefined || players.length > 1) return incomplete(reason);
+  return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
+}
+
+/** Figures that are 0 or 1 in a single game. */
+function extremeFact(slots: Slots): Plain | undefined {
+  const { extreme } = slots;
+  if (extreme === undefined) return undefined;
+  const reason =
+    "Ask for the tallest or oldest of players, or of those who did something in a game.";
+  requireOnly(slots, reason, ...PEOPLE, "extreme", "ranges", "measures", "draft", "games");
+  if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
+  if (!slots.measures.every(isFeat)) return incomplete(reason);
+  if (slots.ranges.some(({ of }) => of !== "game")) return incomplete(reason);
+  const figures = [
+    ...slots.ranges.map(({ figure, range, isOpen }) => ({
+      figure,
+      range: strictRange(figure, range, isOpen),
+    })),
+    ...slots.measures.map((figure) => ({ figure, range: { min: 1, max: 1 } })),
+  ];
+  const games: Query | undefined =
+    figures.length === 0 ? undefined : completeQuery({ rows: "players", figures });
+  const { trait, most } = extreme;
+  return fact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
+}
+
+function people(slots: Slots): Plain | undefined {
+  const { conditions, nouns } = slots;
+  const isAsked = nouns.has("players") || ORIGIN.some((name) => conditions[name] !== undefined);
+  if (!isAsked || slots.players.length > 0 || !fillsOnly(slots, ...PEOPLE, "draft"))
+    return undefined;
+  if (slots.teams.length > 1 || slots.loose.length > 1) return undefined;
+  const [team] = slots.teams;
+  const found = peopleOf(slots);
+  if (Object.keys(found).length === 0) return page("/nba/players/page/1", "All players");
+  if (team !== undefined && Object.keys(found).length === 1)
+    return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+  return fact({ kind: "people", people: found });
+}
+
+function peopleOf({ conditions, teams, loose }: Slots): People {
+  const { conf, pos, nation, college, draft, age, height, rookie } = conditions;
+  const [team] = teams;
+  const [years] = loose;
+  const given = {
+    team: team?.abbreviation,
+    conf,
+    pos,
+    nation,
+    college,
+    draft,
+    height,
+    rookie,
+    age: age ?? (years && yearsOf(years)),
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as People;
+}

@@ -1,0 +1,19 @@
+import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
+
+/** Slots that never change an answer: the season, its end, and words such as "how many". */
+const ALWAYS: readonly SlotName[] = ["season", "count", "current", "made"];
+
+/** Returns whether a question fills only the given slots. */
+export function fillsOnly(slots: Slots, ...names: readonly SlotName[]): boolean {
+  return filledSlots(slots).every((name) => names.includes(name) || ALWAYS.includes(name));
+}
+
+/** Throws `Stopped` with the reason if a question fills any slot but the given ones. */
+export function requireOnly(slots: Slots, reason: string, ...names: readonly SlotName[]): void {
+  if (!fillsOnly(slots, ...names)) incomplete(reason);
+}
+
+/** Throws `Stopped` with a reason, and with questions that the reader may have meant. */
+export function incomplete(reason: string, meant: readonly string[] = []): never {
+  throw new Stopped({ kind: "incomplete", reason, meant });
+}

@@ -1,0 +1,80 @@
+import { teamPath } from "../../season/team.ts";
+import { isComing } from "../read/coming.ts";
+import type { SlotName, Slots } from "../slots.ts";
+import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";
+import { incomplete, requireOnly } from "./filled.ts";
+import type { Plain } from "./plain.ts";
+
+/** Compiles "christmas games 2026": the fixtures of a day of the coming season. */
+export function fixturesFact(slots: Slots): Plain | undefined {
+  const { teams, page } = slots;
+  const { from, to } = slots.conditions;
+  if (![from, to].some((day) => day !== undefined && isComing(day))) return undefined;
+  const reason = "Of the coming season the fixtures are known: ask for the games of a day.";
+  requireOnly(slots, reason, "from", "to", "games", "page", "teams", "scores", "measures");
+  const [team] = teams;
+  const isSchedule = page === undefined || page === "schedule";
+  if (from === undefined || from !== to || teams.length > 1 || !isSchedule)
+    return incomplete(reason);
+  return {
+    kind: "fact",
+    fact: { kind: "fixtures", day: from, teamId: team?.id },
+    needs: { kind: "fixtures" },
+    path: team && `${teamPath(team)}/games`,
+  };
+}
+
+const AVERAGED: readonly SlotName[] = [
+  "averaging",
+  "measures",
+  "players",
+  "teams",
+  "unit",
+  "playoffs",
+  "he",
+  "games",
+  "where",
+  "result",
+  "month",
+  "from",
+  "to",
+  "opp",
+  "last",
+  "rookie",
+  "pos",
+  "nation",
+  "college",
+  "conf",
+  "starter",
+  "age",
+  "draft",
+  "height",
+];
+
+/** Compiles "did jokic average a triple double" and "who averaged a double double". */
+export function averagedFact(slots: Slots): Plain | undefined {
+  const { flags, measures, ranges, rank, players } = slots;
+  const [feat] = measures;
+  const isFeat = (feat === "dd" || feat === "td") && measures.length === 1 && ranges.length === 0;
+  if (!flags.has("averaging") || !isFeat || rank !== undefined) return undefined;
+  const reason = "Ask whether one player averaged it, or who did.";
+  requireOnly(slots, reason, ...AVERAGED);
+  // "how many triple doubles does jokic average"
+  if (players.length > 1 || (players.length === 1 && flags.has("count"))) return incomplete(reason);
+  const conditions = conditionsOf(slots, subjectOf(slots));
+  const { query } = queryFor(slots, { rows: "players", conditions }, { kind: "list" });
+  const fact = { kind: "averaged", feat, query } as const;
+  return { kind: "fact", fact, needs: undefined, path: undefined };
+}
+
+/** Compiles "youngest team": the teams by the mean of a trait of their players. */
+export function teamExtremeFact(slots: Slots): Plain | undefined {
+  const { extreme, nouns, conditions, teams } = slots;
+  if (extreme === undefined || !nouns.has("teams") || nouns.has("players")) return undefined;
+  const reason = "Ask for the youngest or the oldest of all teams, or of a conference's.";
+  requireOnly(slots, reason, "extreme", "teams", "conf");
+  if (teams.length > 0) return incomplete(reason);
+  const { trait, most } = extreme;
+  const fact = { kind: "team-extreme", trait, most, conf: conditions.conf } as const;
+  return { kind: "fact", fact, needs: undefined, path: undefined };
+}

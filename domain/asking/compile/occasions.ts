@@ -1,0 +1,69 @@
+import { isFeat } from "../../figures/figures.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import type { Sort } from "../../query/query.ts";
+import type { Noun, Slots } from "../slots.ts";
+import { conditionsOf, featsOf, queryFor, subjectOf } from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { compileRanges } from "./ranges.ts";
+import { asksForTeams } from "./teams.ts";
+
+/**
+ * The slots with "first" and "last game" settled as the first or the last time that something
+ * happened, or not: "luka last game with 40 points", as opposed to "luka points last game" and "first
+ * in assists".
+ */
+export function withOccasion(slots: Slots): Slots {
+  const { flags, rank, ranges, measures, wins, nouns, players, teams } = slots;
+  const hasDeed = ranges.length > 0 || wins !== undefined || measures.some(isFeat);
+  const isOfLeague = players.length + teams.length === 0;
+  if (flags.has("last-game") && rank === undefined && (hasDeed || isOfLeague)) {
+    const { last: _, ...conditions } = slots.conditions;
+    return { ...slots, conditions, nouns: nouns.union(GAMES), occasion: "last" };
+  }
+  if (slots.occasion !== "first") return slots;
+  const { ot, margin } = slots.conditions;
+  const isOfGames = nouns.has("games") || (ot ?? margin) !== undefined;
+  // "first leading scorer", "the first team by wins"
+  const isOccasion = rank === undefined && (hasDeed || isOfGames);
+  return isOccasion ? { ...slots, nth: undefined } : { ...slots, occasion: undefined };
+}
+
+const GAMES: ReadonlySet<Noun> = new Set(["games"]);
+
+/**
+ * Compiles "last time luka scored 50" and "first triple double of the season": the games, sorted by
+ * date. Undefined for other questions.
+ */
+export function occasionQuery(slots: Slots) {
+  const { occasion: end, measures, players, wins, flags, nouns, conditions } = slots;
+  if (end === undefined) return undefined;
+  const ofTeams = players.length === 0 && !measures.some(isFeat) && isOfOccasion(slots);
+  const { figures, groups } = compileRanges(slots, ofTeams);
+  if (groups.length > 0 || measures.some((key) => !isFeat(key)))
+    incomplete("The question does not say what happened in the game.");
+  const result = wins ?? (flags.has("record") ? "w" : undefined);
+  const deeds = [...figures, ...featsOf(measures)];
+  const isBare = deeds.length === 0 && result === undefined && !nouns.has("games");
+  const isPlayed =
+    slots.teams.length + players.length > 0 || (conditions.ot ?? conditions.margin) !== undefined;
+  if (isBare && !isPlayed) incomplete(`The question does not say the ${end} of what.`);
+  // A game of the league is one row: its winner's.
+  const isOnce = ofTeams && slots.teams.length === 0 && deeds.length === 0;
+  const won: Conditions = result === undefined ? (isOnce ? { result: "w" } : {}) : { result };
+  const all = conditionsOf(slots, { ...subjectOf(slots), ...won });
+  const sort: Sort = { key: "date", order: end === "last" ? "desc" : "asc" };
+  const rows = ofTeams ? "team-games" : "games";
+  return queryFor(
+    slots,
+    { rows, conditions: all, figures: deeds, sort },
+    { kind: "occasion", end },
+  );
+}
+
+/** Returns whether the game is a team's: one with a team's figures, or without any. */
+function isOfOccasion(slots: Slots): boolean {
+  const { rookie, pos, nation, college, draft, age, height, starter } = slots.conditions;
+  const traits = [rookie, pos, nation, college, draft, age, height, starter];
+  if (traits.some((trait) => trait !== undefined)) return false;
+  return slots.ranges.length === 0 ? !slots.nouns.has("players") : asksForTeams(slots);
+}

@@ -1,0 +1,158 @@
+import { listed } from "../../printing/listed.ts";
+import { queryParameters } from "../../query/address.ts";
+import { completeQuery } from "../../query/query.ts";
+import { playerPath } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import type { SlotName, Slots } from "../slots.ts";
+import { readingOf } from "../understanding.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { historyOf, type Plain, page } from "./plain.ts";
+
+/**
+ * The page of the site that answers the whole question; undefined for a query. `rephraseVersus`
+ * replaces "vs" in the question's text.
+ */
+export function compilePage(
+  slots: Slots,
+  rephraseVersus: (as: string) => string,
+): Plain | undefined {
+  return (
+    namedPage(slots) ?? standings(slots) ?? comparison(slots, rephraseVersus) ?? subject(slots)
+  );
+}
+
+const UNMIXED = "That page takes no conditions: ask for the page alone.";
+
+function namedPage(slots: Slots): Plain | undefined {
+  const { page: name, conditions } = slots;
+  if (name === undefined) return undefined;
+  const [team] = slots.teams;
+  const [player] = slots.players;
+  const [figure] = slots.measures;
+  if (name === "glossary" && figure !== undefined)
+    return page("/nba/glossary", "What the figures mean");
+  if (name === "bracket") return page("/nba/playoffs", "The playoffs");
+  if (name === "standings" || slots.teams.length + slots.players.length > 1) return undefined;
+  requireOnly(slots, UNMIXED, "page", "teams", "players", "games", "from", "to", "record");
+  if (name === "roster" && team !== undefined)
+    return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+  if (name === "history" && team !== undefined)
+    return page(`${teamPath(team)}/history`, historyOf(team));
+  if ((name === "careerpage" || name === "history") && player !== undefined)
+    return page(playerPath(player.name), `The career of ${player.name}`);
+  if (name === "schedule" && conditions.from !== undefined && conditions.from === conditions.to)
+    return page(`/nba/games/${conditions.from}`, "The games of the day");
+  const part = name === "schedule" ? "games" : name === "splits" ? "splits" : undefined;
+  if (part === undefined) return incomplete(UNMIXED);
+  if (team !== undefined)
+    return page(`${teamPath(team)}/${part}`, titleOf(part, `the ${team.fullName}`));
+  if (player !== undefined)
+    return page(`${playerPath(player.name)}/${part}`, titleOf(part, player.name));
+  return part === "games" ? page("/nba/games", "The games") : incomplete(UNMIXED);
+}
+
+function titleOf(part: string, of: string): string {
+  return `The ${part} of ${of}`;
+}
+
+/** Compiles "who leads the east" and "standings". */
+function standings(slots: Slots): Plain | undefined {
+  const { page: name, rank, conditions } = slots;
+  const { conf } = conditions;
+  const isLead = rank === "best" && conf !== undefined && fillsOnly(slots, "rank", "conf");
+  if (name !== "standings" && !isLead) return undefined;
+  requireOnly(slots, UNMIXED, "page", "rank", "conf", "record", "teams");
+  if (slots.teams.length > 0) return incomplete("Ask for a team's record, or for the standings.");
+  return conf === undefined
+    ? page("/nba/standings", "The standings")
+    : page(`/nba/standings/${conf}`, `The standings of the ${conf === "east" ? "East" : "West"}`);
+}
+
+const MOST_COMPARED = 4;
+const SHARED: readonly SlotName[] = ["where", "result", "month", "from", "to", "last"];
+
+function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain | undefined {
+  const { players, teams, vs, flags, conditions } = slots;
+  const compared = vs === undefined ? players : [...players, vs];
+  const isOfPlayers = compared.length > 1 && teams.length === 0;
+  const [first] = compared;
+  if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
+    // "jokic vs doncic" is a comparison, or a search for the games in which they met.
+    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
+    return {
+      kind: "choice",
+      name: rephraseVersus("vs"),
+      of: "readings",
+      choices: [
+        readingOf("Compare the two", `compare ${rephraseVersus("and")}`),
+        readingOf(`${first.name} in games against ${vs.name}`, `${rephraseVersus("vs")} games`),
+      ],
+    };
+  }
+  const isAsked = flags.has("compare") || (isOfPlayers && !flags.has("when"));
+  if (!isAsked) return undefined;
+  const names = isOfPlayers
+    ? compared.map(({ id }) => id)
+    : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ abbreviation }) => abbreviation);
+  if (names.length < 2 || names.length > MOST_COMPARED)
+    return incomplete(`Compare two to ${MOST_COMPARED} players or teams.`);
+  if (isOfPlayers || teams.length > 1 || slots.opp !== undefined)
+    requireOnly(slots, "Players are compared by all their figures.", ...COMPARABLE, ...SHARED);
+  const kind = isOfPlayers ? "players" : "teams";
+  const query = completeQuery({ rows: kind, conditions, stage: slots.stage });
+  const params = [...queryParameters(query)].filter(([name]) => !["rows", "sort"].includes(name));
+  const search = new URLSearchParams([[kind, names.join(",")], ...params]);
+  const titled = isOfPlayers
+    ? compared.map(({ name }) => name)
+    : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ name }) => `the ${name}`);
+  return page(`/nba/compare?${search}`.replaceAll("%2C", ","), `${listed(titled)} compared`);
+}
+
+const COMPARABLE: readonly SlotName[] = [
+  "players",
+  "teams",
+  "opp",
+  "vs",
+  "versus",
+  "compare",
+  "measures",
+  "stats",
+  "unit",
+  "averaging",
+  "playoffs",
+];
+
+/**
+ * A question that is only a name leads to the page of that player or team; one that is only a day,
+ * to its games.
+ */
+function subject(slots: Slots): Plain | undefined {
+  const { players, teams, conditions } = slots;
+  const [player] = players;
+  const [team] = teams;
+  if (player !== undefined && fillsOnly(slots, "players") && players.length === 1)
+    return page(playerPath(player.name), player.name);
+  if (team !== undefined && teams.length === 1) {
+    if (fillsOnly(slots, "teams")) return page(teamPath(team), `The ${team.fullName}`);
+    if (fillsOnly(slots, "teams", "stats"))
+      return page(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
+  }
+  const { from, to } = conditions;
+  // "scores on january 15"
+  if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))
+    return from !== undefined && from === to
+      ? page(`/nba/games/${from}`, "The games of the day")
+      : page("/nba/games", "The games");
+  if (from !== undefined && from === to && fillsOnly(slots, "from", "to", "games"))
+    return page(`/nba/games/${from}`, "The games of the day");
+  if (
+    fillsOnly(slots, "stats", "players", "teams") &&
+    slots.flags.has("stats") &&
+    player === undefined
+  )
+    return page(
+      slots.nouns.has("teams") ? "/nba/stats/teams" : "/nba/stats/players",
+      "The season's statistics",
+    );
+  return undefined;
+}

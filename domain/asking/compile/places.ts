@@ -1,0 +1,62 @@
+import { figureOf } from "../../figures/figures.ts";
+import type { Slots } from "../slots.ts";
+import type { Wish } from "../understanding.ts";
+import { conditionsOf, leaders, queryFor } from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { compileRanges } from "./ranges.ts";
+
+const PLACE = "Ask for the rank of one player or one team in a figure of the season.";
+
+/**
+ * Compiles "where does luka rank in scoring": a query of leaders, and the player or team whose rank
+ * the answer gives. Undefined for other questions.
+ */
+export function placeQuery(slots: Slots) {
+  const { flags, players, teams, measures, wins, unit, opp, nth } = slots;
+  const [player] = players;
+  const [team] = teams;
+  const key = measures[0] ?? wins ?? (team && "winpct");
+  if (!flags.has("place")) return undefined;
+  const isOne = players.length + teams.length === 1 && opp === undefined && nth === undefined;
+  const isForeign = player !== undefined && figureOf(key ?? "")?.subjects === "teams";
+  if (!isOne || key === undefined || unit === "game" || isForeign) return incomplete(PLACE);
+  const rows = player === undefined ? "teams" : "players";
+  const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));
+  const of = player === undefined ? { team: team?.id ?? 0 } : { player: player.id };
+  return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
+}
+
+/** Narrows a wish for leaders to one place: "second leading scorer". */
+export function nthOf(nth: number | undefined, wish: Wish): Wish {
+  if (nth === undefined) return wish;
+  return wish.kind === "leaders"
+    ? { kind: "place", figure: wish.figure, of: { nth } }
+    : incomplete(PLACE);
+}
+
+/**
+ * Compiles "how many games did luka miss": his team's games without him. Undefined for other
+ * questions.
+ */
+export function missedQuery(slots: Slots) {
+  const { flags, players, teams, measures, ranges, rank } = slots;
+  if (!flags.has("missed")) return undefined;
+  const [player] = players;
+  const count = players.length + teams.length + measures.length + ranges.length;
+  if (player === undefined || count > 1 || rank !== undefined)
+    return incomplete("Ask for the missed games of one player alone.");
+  const conditions = conditionsOf(slots, { without: player.id });
+  return queryFor(slots, { rows: "team-games", conditions }, { kind: "missed" });
+}
+
+/** Compiles "league average points per game": the mean over the games of all teams. */
+export function leagueMeans(slots: Slots) {
+  const { measures, nouns, unit } = slots;
+  const isMean = (key: string) => /count|share/.test(figureOf(key)?.computation.kind ?? "");
+  const isPerGame = unit === undefined || unit === "average";
+  if (nouns.has("players") || !isPerGame || !measures.every(isMean))
+    incomplete("The league's average is per game of a team.");
+  const parts = { rows: "team-games", conditions: conditionsOf(slots) } as const;
+  const wish: Wish = { kind: "means", figures: measures };
+  return queryFor(slots, { ...parts, ...compileRanges(slots, true) }, wish);
+}

@@ -1,0 +1,16 @@
+import type { Team } from "../../season/team.ts";
+import type { Fact, FactDocument, Understanding } from "../understanding.ts";
+
+/** A fact, a page or a choice that a question asks for, without its reading in words. */
+export type Plain =
+  | { kind: "fact"; fact: Fact; needs: FactDocument | undefined; path: string | undefined }
+  | { kind: "page"; path: string; title: string }
+  | Extract<Understanding, { kind: "choice" }>;
+
+export function page(path: string, title: string): Plain {
+  return { kind: "page", path, title };
+}
+
+export function historyOf(team: Team): string {
+  return `The history of the ${team.fullName}`;
+}

@@ -1,0 +1,160 @@
+import { figureOf, isFeat } from "../../figures/figures.ts";
+import type { Sort } from "../../query/query.ts";
+import { type Slots, Stopped } from "../slots.ts";
+import { type Choice, readingOf, type Wish } from "../understanding.ts";
+import {
+  basisOf,
+  conditionsOf,
+  featsOf,
+  highQuery,
+  isWholeSeason,
+  leaders,
+  queryFor,
+  subjectOf,
+} from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { leagueMeans } from "./places.ts";
+import { compileRanges } from "./ranges.ts";
+
+/** The figures of an answer when the question names none. */
+const USUAL = ["pts", "reb", "ast"];
+
+export function ofPlayer(slots: Slots) {
+  const { rank, unit, measures, ranges, flags, by, nouns, wins } = slots;
+  const [measure] = measures;
+  const feats = featsOf(measures);
+  const plain = measures.filter((key) => !isFeat(key));
+  const { figures, groups } = compileRanges(slots, false);
+  const all = [...figures, ...feats];
+  if (groups.length > 0) incomplete("A player's own games have no such limit.");
+  const conditions = conditionsOf(slots, subjectOf(slots));
+  if (plain.some((key) => figureOf(key)?.subjects === "teams"))
+    incomplete("That is a figure of teams.");
+  if (nouns.has("teams") && !flags.has("record")) incomplete("That is a player and his team.");
+  // "lakers when luka and lebron play"
+  const isOfTeam =
+    slots.teams.length > 0 &&
+    flags.has("when") &&
+    plain.length + feats.length === 0 &&
+    !flags.has("stats");
+  if (flags.has("record") || wins !== undefined || isOfTeam) {
+    return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "record" });
+  }
+  if (by !== undefined) {
+    const wish: Wish = { kind: "split", figures: plain.length > 0 ? plain : USUAL.slice(0, 1) };
+    return queryFor(slots, { rows: "games", conditions, figures: all, by }, wish);
+  }
+  if (feats.length > 0 && plain.length === 0 && unit !== "average")
+    return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "count" });
+  if (unit === "game" || rank !== undefined)
+    return plain.length > 1
+      ? incomplete("The order is by one figure at a time.")
+      : highQuery(
+          slots,
+          "games",
+          measure ??
+            (ranges.length === 0 && unit === "game"
+              ? "pts"
+              : incomplete("The question does not say by which figure.")),
+        );
+  const isCount =
+    figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
+  if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
+    return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
+  if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
+    incomplete("The question does not say what to count.");
+  if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
+    return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
+  const told = plain.length > 0 ? plain : measures;
+  const wish: Wish = { kind: "means", figures: told.length > 0 ? told : USUAL };
+  const isTotal =
+    unit === "total" ||
+    ((flags.has("count") || flags.has("made")) && unit === undefined && !flags.has("averaging"));
+  const narrowed = plain.length > 0 ? all : figures;
+  if (isTotal || unit === "per36" || isWholeSeason(conditions, narrowed)) {
+    const per = isTotal ? "total" : basisOf(unit);
+    return queryFor(slots, { rows: "players", conditions, figures: narrowed, per }, wish);
+  }
+  return queryFor(slots, { rows: "games", conditions, figures: narrowed }, wish);
+}
+
+export function ofPlayers(slots: Slots) {
+  const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs } = slots;
+  if (by !== undefined) incomplete("The question does not say whose games it means.");
+  if (nouns.has("teams")) incomplete("Games of several players together belong to no one team.");
+  const isAlone =
+    flags.has("count") && rank === undefined && teams.length === 0 && unit === undefined;
+  const isPlain = measures.some((key) => !isFeat(key));
+  if (isAlone && isPlain && ranges.length === 0)
+    incomplete("The question does not say whose games it means.");
+  if (slots.with !== undefined || slots.without !== undefined || flags.has("he"))
+    if (teams.length === 0) incomplete("The question does not say whose games it means.");
+  const { figures, groups } = compileRanges(slots, false);
+  const conditions = conditionsOf(slots, subjectOf(slots));
+  const limits = { figures, groups };
+  const [measure] = measures;
+  if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
+  if (isLeague && measures.length > 0) return leagueMeans(slots);
+  const isOneFeat = measure !== undefined && isFeat(measure);
+  if (measure !== undefined && !(isOneFeat && rank === undefined && unit === undefined)) {
+    const isOfGame = unit === "game";
+    if (isOfGame && teams.length > 0 && !nouns.has("players") && !hasTraits(slots))
+      return askWhose(slots);
+    if (isOfGame) return highQuery(slots, "games", measure);
+    if (rank === "most" && unit === undefined && figures.length > 0) askWhich(slots);
+    return leaders(slots, "players", measure, conditions, limits);
+  }
+  const counted = isOneFeat ? [...figures, ...featsOf(measures)] : figures;
+  if (counted.length > 0 && groups.length === 0) {
+    const wish: Wish = rank === undefined ? { kind: "count" } : { kind: "leaders", figure: "gp" };
+    const sort: Sort = { key: "gp", order: rank === "fewest" || rank === "worst" ? "asc" : "desc" };
+    return queryFor(slots, { rows: "players", conditions, figures: counted, sort }, wish);
+  }
+  if (rank === "most" && nouns.has("games") && groups.length === 0)
+    return leaders(slots, "players", "gp", conditions, limits);
+  if (groups.length > 0) {
+    if (rank !== undefined) incomplete("The question does not say which figure sets the order.");
+    return queryFor(
+      slots,
+      { rows: "players", conditions, ...limits, figures: counted },
+      { kind: "list" },
+    );
+  }
+  const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
+  return incomplete(
+    isBare || rank !== undefined
+      ? "The question does not say by which figure."
+      : "The question does not say which figure of the season it means.",
+  );
+}
+
+/** Returns whether the question selects players, so that a team's figure cannot be meant. */
+function hasTraits({ conditions, players }: Slots): boolean {
+  const { rookie, nation, college, draft, age, height, starter } = conditions;
+  const traits = [rookie, nation, college, draft, age, height, starter];
+  return players.length > 0 || traits.some((trait) => trait !== undefined);
+}
+
+/** "celtics most points in a game": offers one player's points and the team's. */
+function askWhose({ text }: Slots): never {
+  askBack(text, [
+    readingOf("By one player", `${text} by a player`),
+    readingOf("By the whole team", `${text} by a team`),
+  ]);
+}
+
+/** "most assists with no turnovers": offers the best game and the total of all such games. */
+function askWhich({ text }: Slots): never {
+  askBack(text, [
+    readingOf("In one game", `${text} in a game`),
+    readingOf("In all such games together", `${text} in total`),
+  ]);
+}
+
+function askBack(name: string, choices: readonly Choice[]): never {
+  throw new Stopped({
+    kind: "understood",
+    understanding: { kind: "choice", name, of: "readings", choices },
+  });
+}

@@ -1,0 +1,178 @@
+import { isFeat } from "../../figures/figures.ts";
+import type { FigureRange, GroupRange, Rows, Sort } from "../../query/query.ts";
+import { closed } from "../read/ranges.ts";
+import type { AskedRange, Flag, Slots } from "../slots.ts";
+import { UNCOUNTED, yearsOf } from "./ages.ts";
+import {
+  type Compiled,
+  conditionsOf,
+  featsOf,
+  highQuery,
+  queryFor,
+  subjectOf,
+} from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { refuseIgnored } from "./ignored.ts";
+import { occasionQuery, withOccasion } from "./occasions.ts";
+import { missedQuery, nthOf, placeQuery } from "./places.ts";
+import { ofPlayer, ofPlayers } from "./players.ts";
+import { compileRanges, withMargin } from "./ranges.ts";
+import { asksForTeams, ofTeams } from "./teams.ts";
+
+/** A compiled question, with its slots as they were compiled. */
+export interface CompiledSlots extends Compiled {
+  slots: Slots;
+}
+
+/**
+ * Compiles a question's slots to a query. Throws `Stopped` when they are incomplete or do not fit
+ * together.
+ */
+export function compileQuery(read: Slots): CompiledSlots {
+  const slots = withRank(withOccasion(withAge(withMargin(read))));
+  refuseMixtures(slots);
+  const found =
+    placeQuery(slots) ??
+    missedQuery(slots) ??
+    occasionQuery(slots) ??
+    streakQuery(slots) ??
+    specialQuery(slots) ??
+    (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
+    (asksForTeams(slots) ? ofTeams(slots) : undefined) ??
+    ofPlayers(slots);
+  const wish = nthOf(slots.nth, found.wish);
+  refuseIgnored(slots, wish);
+  return { path: undefined, ...found, wish, slots };
+}
+
+/** The slots with an order for "second scorer of the celtics". */
+function withRank(slots: Slots): Slots {
+  const { nth, rank } = slots;
+  return nth === undefined || rank !== undefined ? slots : { ...slots, rank: "best" };
+}
+
+/**
+ * The slots with a number without a figure as an age where players are asked for: "players under 25
+ * averaging 20", "most points under 25".
+ */
+function withAge(slots: Slots): Slots {
+  const { nouns, conditions, rank, measures, ranges, loose, flags } = slots;
+  const [years] = loose;
+  const isRanking = (rank !== undefined || !nouns.has("games")) && !nouns.has("streak");
+  const isOfFigures = measures.length + ranges.length > 0 && slots.players.length === 0;
+  const isOfPeople =
+    nouns.has("players") ||
+    (conditions.rookie ?? conditions.pos) !== undefined ||
+    (isRanking && isOfFigures && !asksForTeams(slots));
+  if (years === undefined || loose.length > 1 || !isOfPeople) return slots;
+  return {
+    ...slots,
+    conditions: { ...conditions, age: yearsOf(years) },
+    flags: flags.union(new Set<Flag>(["bare-age"])),
+    loose: [],
+  };
+}
+
+/** Returns whether a number of a single game has no figure: those of "jokic 30-10". */
+function isBare({ isNamed, of }: AskedRange): boolean {
+  return !isNamed && of === "game";
+}
+
+/** The conditions on players, as opposed to games. */
+const TRAITS = ["rookie", "pos", "nation", "college", "draft", "age", "height"] as const;
+
+function refuseMixtures(slots: Slots): void {
+  const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
+  const { ranges, nouns } = slots;
+  if (loose.length > (slots.nouns.has("streak") ? 1 : 0)) incomplete(UNCOUNTED);
+  if (ranges.length === 2 && ranges.every(isBare) && !flags.has("when") && !nouns.has("games"))
+    incomplete(UNCOUNTED);
+  if (players.length > 1) incomplete("Ask about one player's games, or compare players.");
+  if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
+    incomplete("Ask about one team, or about two that met.");
+  if (rank !== undefined && measures.length > 1)
+    incomplete("The order is by one figure at a time.");
+  if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
+    incomplete("That cannot be combined with figures of games.");
+  if (flags.has("longest") && !slots.nouns.has("streak"))
+    incomplete("The question does not say the longest of what.");
+  if (flags.has("he") && players.length === 0)
+    incomplete("The question does not say whom it means.");
+  if (players.length > 0 && TRAITS.some((name) => slots.conditions[name] !== undefined))
+    incomplete("One player is named already.");
+  if (flags.has("draft") && slots.conditions.draft === undefined)
+    incomplete("Name the year of the draft.");
+}
+
+function streakQuery(slots: Slots) {
+  if (!slots.nouns.has("streak")) return undefined;
+  const { players, teams, ranges, measures, wins, conditions, loose } = slots;
+  const groups = loose.map(
+    (limits): GroupRange => ({ figure: "gp", of: "mean", range: closed(limits) }),
+  );
+  const figures = [
+    ...compileRanges(slots, false).figures,
+    ...featsOf(measures),
+    ...rareOf(measures),
+  ];
+  if (ranges.length > figures.length) incomplete("Streaks count single games.");
+  const result = wins ?? conditions.result;
+  const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
+  if (wins !== undefined && (conditions.result ?? wins) !== wins)
+    incomplete("A game is won or lost.");
+  if (figures.length === 0 && result === undefined && !slots.flags.has("current"))
+    incomplete("The question does not say which streak it means.");
+  const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
+  const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
+  const won = result === undefined ? {} : { result };
+  const all = conditionsOf(slots, { ...subjectOf(slots), ...won });
+  return queryFor(slots, { rows, conditions: all, figures, groups }, { kind: "streak" });
+}
+
+/** Counts of which a streak needs one a game: "three point streak". */
+const RARE = ["fg3m", "stl", "blk"];
+
+function rareOf(measures: readonly string[]): FigureRange[] {
+  return measures
+    .filter((key) => !isFeat(key))
+    .map((figure) =>
+      RARE.includes(figure)
+        ? { figure, range: { min: 1, max: Number.POSITIVE_INFINITY } }
+        : incomplete("The question does not say which streak it means."),
+    );
+}
+
+function specialQuery(slots: Slots) {
+  const { special: name, teams, players, conditions } = slots;
+  if (name === undefined) return undefined;
+  const isOfPlayers =
+    players.length > 0 ||
+    slots.nouns.has("players") ||
+    conditions.rookie !== undefined ||
+    conditions.pos;
+  const { flags, by, wins } = slots;
+  if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
+    incomplete("That cannot be combined with further figures.");
+  if (isOfPlayers) {
+    if (name !== "highgame" && name !== "lowgame") incomplete("Ask that of teams.");
+    return highQuery({ ...slots, rank: name === "highgame" ? "most" : "fewest" }, "games", "pts");
+  }
+  const [team] = teams;
+  const sort = (key: string, order: Sort["order"] = "desc"): Sort => ({ key, order });
+  const games = (result: "w" | "l" | undefined, by: Sort) =>
+    queryFor(
+      slots,
+      {
+        rows: "team-games",
+        conditions: conditionsOf(slots, { ...subjectOf(slots), ...(result && { result }) }),
+        sort: by,
+      },
+      { kind: "high", figure: by.key },
+    );
+  if (name === "blowout") return games("w", sort("margin"));
+  if (name === "beating") return games("l", sort("margin", "asc"));
+  const order = name === "lowgame" ? "asc" : "desc";
+  return team === undefined
+    ? games("w", sort("bothpts", order))
+    : games(undefined, sort("pts", order));
+}

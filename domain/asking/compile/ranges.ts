@@ -1,0 +1,118 @@
+import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
+import type { FigureRange, GroupRange } from "../../query/query.ts";
+import { above, below, type Range } from "../../query/range.ts";
+import { marginOf, SMALL_MARGIN } from "../read/ranges.ts";
+import type { AskedRange, Flag, Slots } from "../slots.ts";
+import { incomplete } from "./filled.ts";
+
+/** The ranges of a question: `figures` limit single games, `groups` the mean or total of a row. */
+export interface Ranges {
+  figures: FigureRange[];
+  groups: GroupRange[];
+}
+
+/** The limits of one player's game; a higher number means the total of a season. */
+const MOST_IN_A_GAME: Readonly<Record<string, number>> = {
+  pts: 100,
+  reb: 40,
+  ast: 35,
+  stl: 15,
+  blk: 15,
+  tov: 15,
+  fg3m: 25,
+  min: 65,
+  fgm: 40,
+  fga: 60,
+  fg3a: 35,
+  ftm: 40,
+  fta: 45,
+  oreb: 25,
+  dreb: 35,
+  pf: 6,
+};
+
+/** The counts from which a number means a team's game rather than a player's. */
+export const LEAST_OF_TEAMS: Readonly<Record<string, number>> & { pts: number } = {
+  pts: 84,
+  reb: 31,
+  ast: 25,
+  stl: 13,
+  blk: 13,
+  tov: 12,
+  fg3m: 16,
+  fgm: 30,
+  fta: 35,
+};
+
+/** Splits a question's ranges into limits of single games, and of means and totals. */
+export function compileRanges(slots: Slots, ofTeams: boolean): Ranges {
+  const figures: FigureRange[] = [];
+  const groups: GroupRange[] = [];
+  for (const asked of slots.ranges) {
+    const { figure } = asked;
+    const range = figure === "winpct" ? asShare(asked.range) : asked.range;
+    const of = meantOf(asked, slots, ofTeams);
+    if (of === "game") figures.push({ figure, range: strictRange(figure, range, asked.isOpen) });
+    else groups.push({ figure, of, range: asked.isOpen ? strict(range) : range });
+  }
+  return { figures, groups };
+}
+
+function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boolean) {
+  const kind = figureOf(figure)?.computation.kind;
+  const isOfGames = slots.flags.has("when") || slots.nouns.has("games");
+  if (kind === "record" || kind === "rating") return "mean";
+  if (of !== "game") return of;
+  if (kind === "share" && !isOfGames && slots.players.length === 0) return "mean";
+  const limit = limitOf(range);
+  if (isFeat(figure)) {
+    if (isOfGames && limit > 1) return incomplete("A game has one double-double at most.");
+    return "total";
+  }
+  return !ofTeams && limit > (MOST_IN_A_GAME[figure] ?? Number.POSITIVE_INFINITY)
+    ? "total"
+    : "game";
+}
+
+/** The range of a figure of one game: whole counts have a next number, "over 30" starts at 31. */
+export function strictRange(figure: string, range: Range, isOpen: boolean): Range {
+  if (!isOpen) return range;
+  return isWhole(figure) ? { min: range.min + 1, max: range.max - 1 } : strict(range);
+}
+
+/** A winning percentage is a share of one: "above 50 percent" is above .500. */
+function asShare({ min, max }: Range): Range {
+  const limit = Number.isFinite(min) ? min : max;
+  return limit > 1 ? { min: min / 100, max: max / 100 } : { min, max };
+}
+
+function strict({ min, max }: Range): Range {
+  return { min: above(min), max: below(max) };
+}
+
+/** Returns whether a figure of one game is a whole number: minutes have seconds. */
+function isWhole(figure: string): boolean {
+  const known = figureOf(figure);
+  return known !== undefined && isCount(known) && !["min", "gmsc"].includes(figure);
+}
+
+/** The slots with "one point games" and "20 point wins" as games decided by so many points. */
+export function withMargin(slots: Slots): Slots {
+  const { ranges, players, flags, nouns, wins, conditions } = slots;
+  const [asked] = ranges;
+  const isAlone = ranges.length === 1 && players.length === 0 && !flags.has("when");
+  if (asked?.figure !== "pts" || asked.of !== "game" || !isAlone) return slots;
+  const limit = limitOf(asked.range);
+  const isOfGames = nouns.has("games") && !asked.isSaid && limit < SMALL_MARGIN;
+  if (!isOfGames && (wins === undefined || limit >= LEAST_OF_TEAMS.pts)) return slots;
+  return {
+    ...slots,
+    ranges: [],
+    conditions: { ...conditions, margin: marginOf(asked) },
+    flags: asked.isSaid ? flags : flags.union(new Set<Flag>(["bare-margin"])),
+  };
+}
+
+function limitOf({ min, max }: Range): number {
+  return Number.isFinite(min) ? min : max;
+}

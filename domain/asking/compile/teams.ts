@@ -1,0 +1,164 @@
+import { figureOf, isFeat } from "../../figures/figures.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
+import type { FigureRange, GroupRange } from "../../query/query.ts";
+import type { AskedRange, Slots } from "../slots.ts";
+import type { Wish } from "../understanding.ts";
+import { againstPage } from "./against-page.ts";
+import { UNCOUNTED } from "./ages.ts";
+import {
+  conditionsOf,
+  featsOf,
+  highQuery,
+  isWholeSeason,
+  leaders,
+  queryFor,
+  subjectOf,
+} from "./compiled.ts";
+import { incomplete } from "./filled.ts";
+import { leagueMeans } from "./places.ts";
+import { compileRanges, LEAST_OF_TEAMS } from "./ranges.ts";
+
+/** Returns whether a question is about teams rather than players. */
+export function asksForTeams(slots: Slots): boolean {
+  const { nouns, teams, rank, measures, ranges, flags, wins, conditions, unit } = slots;
+  if (conditions.rookie !== undefined || conditions.pos !== undefined || nouns.has("players"))
+    return false;
+  if (nouns.has("teams") || flags.has("record") || wins !== undefined || flags.has("they"))
+    return true;
+  const keys = [...measures, ...ranges.map(({ figure }) => figure)];
+  if (keys.some((key) => figureOf(key)?.subjects === "teams" || ["w", "l", "winpct"].includes(key)))
+    return true;
+  const isBig = ({ figure, range }: Slots["ranges"][number]) =>
+    (Number.isFinite(range.min) ? range.min : range.max) >=
+    (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);
+  if (teams.length > 0) {
+    if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
+    return rank === undefined && unit !== "game" && !measures.some(isFeat);
+  }
+  const isOfGames = areGames(slots);
+  return (
+    isOfGames &&
+    rank === undefined &&
+    measures.length === 0 &&
+    (ranges.length === 0 || ranges.every(isBig))
+  );
+}
+
+export function ofTeams(slots: Slots) {
+  const { teams, rank, measures, wins, flags, by, unit, nouns } = slots;
+  const { figures, groups } = compileRanges(slots, true);
+  const feats = featsOf(measures).length > 0 && teams.length > 0 && rank === undefined;
+  if (feats) incomplete("Ask for games like these of players.");
+  const [first, second] = teams;
+  refuseForeign(slots);
+  if (unit === "per36") incomplete("Figures per 36 minutes are those of players.");
+  if (isOfWins(slots)) {
+    const decided = conditionsOf(slots, {
+      ...subjectOf(slots),
+      ...(slots.wins && { result: slots.wins }),
+    });
+    return queryFor(slots, { rows: "team-games", conditions: decided }, { kind: "count" });
+  }
+  const conditions = conditionsOf(slots, subjectOf(slots));
+  if (first !== undefined) {
+    const opp = second ?? slots.opp;
+    if (by !== undefined) {
+      const wish: Wish = { kind: "split", figures: measures.length > 0 ? measures : ["winpct"] };
+      return queryFor(slots, { rows: "team-games", conditions, figures, by }, wish);
+    }
+    if (groups.length > 0) incomplete("One team's games have no such limit.");
+    const [measure] = measures;
+    if (measure !== undefined && (rank !== undefined || unit === "game"))
+      return unit === "game"
+        ? highQuery(slots, "team-games", measure)
+        : incomplete("One team alone has no order.");
+    if (rank !== undefined) return incomplete("One team alone has no order.");
+    const isOfFigures = flags.has("stats") || flags.has("averaging");
+    if (measures.length === 0 && !isOfFigures) {
+      const isCount = flags.has("count") && figures.length > 0 && wins === undefined;
+      const wish: Wish = isCount ? { kind: "count" } : { kind: "record" };
+      const path = opp && againstPage(first, opp, conditions, figures);
+      return { ...queryFor(slots, { rows: "team-games", conditions, figures }, wish), path };
+    }
+    const isTotal = unit === "total" || (flags.has("count") && unit === undefined);
+    const wish: Wish = {
+      kind: "means",
+      figures: isOfFigures && measures.length === 0 ? USUAL : measures,
+    };
+    if (isTotal || isWholeSeason(conditions, figures))
+      return queryFor(
+        slots,
+        { rows: "teams", conditions, figures, per: isTotal ? "total" : "average" },
+        wish,
+      );
+    return queryFor(slots, { rows: "team-games", conditions, figures }, wish);
+  }
+  return ofLeague(slots, conditions, figures, groups, { by, nouns, unit });
+}
+
+/**
+ * Returns whether a question asks for the wins of some margin: "lakers 20 point wins". Their record
+ * would say nothing.
+ */
+function isOfWins({ wins, rank, by, measures, ranges, flags, conditions }: Slots): boolean {
+  const isAlone = rank === undefined && by === undefined && measures.length + ranges.length === 0;
+  const isOther = flags.has("record") || conditions.result !== undefined;
+  return wins !== undefined && conditions.margin !== undefined && isAlone && !isOther;
+}
+
+/** Refuses numbers that no team's game has, which belong to a player or to a margin. */
+function refuseForeign({ ranges, flags, teams }: Slots): void {
+  const isOfGames = (asked: AskedRange) => asked.of === "game" && !flags.has("when");
+  if (ranges.some((asked) => isOfGames(asked) && !asked.isNamed)) incomplete(UNCOUNTED);
+  const isSmall = ({ figure, range }: AskedRange) =>
+    figure === "pts" && Number.isFinite(range.min) && range.min < LEAST_OF_TEAMS.pts;
+  if (teams.length > 0 && ranges.some((asked) => isOfGames(asked) && isSmall(asked)))
+    incomplete("Every team scores more: name the player, or ask for wins by that many points.");
+}
+
+/** Compiles a question about all teams: their order, a list of them, or their games. */
+function ofLeague(
+  slots: Slots,
+  conditions: Conditions,
+  figures: FigureRange[],
+  groups: GroupRange[],
+  { by, nouns, unit }: Pick<Slots, "by" | "nouns" | "unit">,
+) {
+  const { rank, measures, wins, flags } = slots;
+  if (by !== undefined) incomplete("The question does not say whose games it means.");
+  const isOfGames = areGames(slots);
+  const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
+  if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
+    if (conditions.last !== undefined)
+      incomplete("The question does not say whose last games it means.");
+    const result = figures.length === 0 ? { result: "w" as const } : {};
+    const all = { ...result, ...conditions };
+    return queryFor(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
+  }
+  if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
+  if (isLeague) return leagueMeans(slots);
+  const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
+  const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
+  if (measured !== undefined && !isOrdered)
+    incomplete("The question does not say whose games it means.");
+  if (unit === "game" && measured !== undefined) return highQuery(slots, "team-games", measured);
+  if (measured === undefined) {
+    if (groups.length > 0)
+      return queryFor(slots, { rows: "teams", conditions, figures, groups }, { kind: "list" });
+    if (figures.length > 0)
+      return queryFor(slots, { rows: "teams", conditions, figures }, { kind: "count" });
+    if (rank === "best" || rank === "worst")
+      return leaders(slots, "teams", "winpct", conditions, { figures, groups });
+    return incomplete("The question does not say which figure of the teams it means.");
+  }
+  return leaders(slots, "teams", measured, conditions, { figures, groups });
+}
+
+/** The figures of an answer when the question names none. */
+const USUAL = ["pts", "reb", "ast"];
+
+/** Returns whether the question asks for games: "overtime games", "one point games". */
+function areGames({ nouns, conditions: { margin, ot } }: Slots): boolean {
+  return nouns.has("games") || margin !== undefined || ot !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { ReadingTools } from "./reading.ts";
+import type { Term } from "./terms.ts";
+import type { Token } from "./tokens.ts";
+import { ownName, type Vocabulary } from "./vocabulary.ts";
+
+/** A question split into tokens and terms, with the vocabulary to interpret them. */
+export interface Asking {
+  text: string;
+  tokens: readonly Token[];
+  terms: readonly Term[];
+  vocabulary: Vocabulary;
+}
+
+/** The question's text with "vs" replaced. */
+export function versusAs({ text, tokens, terms }: Asking, as: string): string {
+  const term = terms.find((one) => one.is === "word" && one.kind === "vs");
+  return term === undefined ? text : replaced(text, tokens, term, as);
+}
+
+function replaced(text: string, tokens: readonly Token[], { from, to }: Term, as: string): string {
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
+  return `${text.slice(0, start)}${as}${text.slice(end)}`;
+}
+
+/** Returns the functions by which the reader looks up a question and its vocabulary. */
+export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
+  const { data, named } = vocabulary;
+  return {
+    lines: data.lines,
+    text,
+    rephrase: (term, as) => replaced(text, tokens, term, as),
+    textOf: ({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+    wordOf: ({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(" "),
+    nationOf: (folded) => named.get(folded)?.nation ?? folded,
+    ownNameOf: (player) => ownName(player, vocabulary),
+    standingOf: (player) => {
+      const totals = data.totals.find(({ id }) => id === player.id);
+      const team = data.teams.find(({ id }) => id === totals?.teamId);
+      return { detail: team?.abbreviation ?? "", points: totals?.pts };
+    },
+  };
+}

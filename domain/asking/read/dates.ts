@@ -1,0 +1,230 @@
+import { momentOf } from "../../dates.ts";
+import { memoize } from "../../memoize.ts";
+import type { SeasonLines } from "../../query/season-lines.ts";
+import { SEASON_YEAR } from "../../season/season.ts";
+import { Stopped } from "../slots.ts";
+import { type Cursor, setCondition } from "./cursor.ts";
+import type { Draft } from "./draft.ts";
+import type { Term } from "./terms.ts";
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  may: 5,
+  jun: 6,
+};
+const MONTHS = Object.keys(NUMBERS);
+/** The month in which a season begins. */
+const FIRST_MONTH = 10;
+
+/** A day or a month of the season, from its first to its last day (ISO dates, inclusive). */
+export interface Period {
+  from: string;
+  to: string;
+  /** The key of a whole month: "jan". */
+  month?: string;
+}
+
+/** Reads a day, a month or a holiday; undefined when none follows, or for an impossible date. */
+function takePeriod(cursor: Cursor): Period | undefined {
+  cursor.skip();
+  const term = cursor.peek();
+  if (term?.is === "day") {
+    cursor.at += 1;
+    return dayOf(term.value);
+  }
+  const holiday = cursor.take("holiday");
+  if (holiday !== undefined) return dayOf(holidayIn(cursor, holiday));
+  if (term?.is === "numbers" && term.sign === "/") {
+    const [month = 0, day = 0] = term.values;
+    cursor.at += 1;
+    return isDate(term) ? dayOf(isoOf(month, day)) : undefined;
+  }
+  if (term?.is === "number" && cursor.value("month", 1) !== undefined && term.value <= 31) {
+    cursor.at += 1;
+    return dayInMonth(cursor, cursor.take("month") ?? "", term.value);
+  }
+  const month = cursor.take("month");
+  if (month === undefined) return undefined;
+  const next = cursor.peek();
+  const isDay =
+    next?.is === "number" &&
+    next.value <= 31 &&
+    cursor.value("figure", 1) === undefined &&
+    cursor.value("noun", 1) === undefined;
+  if (!isDay) {
+    takeYear(cursor, month);
+    return { from: isoOf(NUMBERS[month] ?? 0, 1), to: lastDayOf(month), month };
+  }
+  cursor.at += 1;
+  return dayInMonth(cursor, month, next.value);
+}
+
+/** Returns whether numbers are a day of the season: "12/25", "3/19/2026". */
+export function isDate(term: Term | undefined): boolean {
+  if (term?.is !== "numbers" || term.sign !== "/") return false;
+  const [month = 0, day = 0, year, ...more] = term.values;
+  const isMonth = Object.values(NUMBERS).includes(month) && day > 0 && day <= 31;
+  const isOfYear = year === undefined || [yearOf(month), yearOf(month) % 100].includes(year);
+  return isMonth && isOfYear && more.length === 0;
+}
+
+function dayInMonth(cursor: Cursor, month: string, day: number): Period | undefined {
+  const term = cursor.peek();
+  const coming = isoOf(NUMBERS[month] ?? 0, day, 1);
+  if (term?.is === "year" && String(term.value) === coming.slice(0, 4)) {
+    cursor.at += 1;
+    return dayOf(coming);
+  }
+  takeYear(cursor, month);
+  return dayOf(isoOf(NUMBERS[month] ?? 0, day));
+}
+
+/** The season's opening night, its last day and Martin Luther King Day are other days elsewhere. */
+const MOVABLE = ["10-21", "04-12", "01-19"];
+
+/** Returns whether a day of the season is a holiday that has another date in other years. */
+export function isMovable(iso: string): boolean {
+  return MOVABLE.includes(iso.slice(5));
+}
+
+/**
+ * The day of a holiday in the season, or in the year beside it: "christmas 2026", "2026 christmas".
+ * Throws `Stopped` for a year without the holiday in the season or the coming one.
+ */
+function holidayIn(cursor: Cursor, iso: string): string {
+  const [before, after] = [cursor.peek(-2), cursor.peek()];
+  const term = after?.is === "year" ? after : before;
+  if (term?.is !== "year") return iso;
+  if (term === after) cursor.at += 1;
+  const [year, day] = [iso.slice(0, 4), iso.slice(5)];
+  if (term.value === Number(year)) return iso;
+  if (term.value === Number(year) + 1 && !isMovable(iso)) return `${term.value}-${day}`;
+  throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+}
+
+/** Takes a year after a month; throws `Stopped` unless the season has that month in that year. */
+function takeYear(cursor: Cursor, month: string): undefined {
+  const term = cursor.peek();
+  if (term?.is !== "year") return;
+  if (term.value !== yearOf(NUMBERS[month] ?? 0))
+    throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
+  cursor.at += 1;
+}
+
+function dayOf(iso: string): Period | undefined {
+  return momentOf(iso) === undefined ? undefined : { from: iso, to: iso };
+}
+
+function yearOf(month: number): number {
+  return month >= FIRST_MONTH ? SEASON_YEAR : SEASON_YEAR + 1;
+}
+
+/** A day of the season, or of a later one by its number of years. */
+function isoOf(month: number, day: number, later = 0): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${yearOf(month) + later}-${two(month)}-${two(day)}`;
+}
+
+function lastDayOf(month: string): string {
+  const number = NUMBERS[month] ?? 0;
+  return new Date(Date.UTC(yearOf(number), number, 0)).toISOString().slice(0, 10);
+}
+
+/** Reads a period as a condition: "in January", "on January 15". Returns whether there was one. */
+export function readPeriod(cursor: Cursor, slots: Draft): boolean {
+  const term = cursor.peek();
+  const period = takePeriod(cursor);
+  if (period === undefined || term === undefined) return false;
+  const month = MONTHS.find((known) => known === period.month);
+  if (month !== undefined) {
+    setCondition(slots, "month", month as "oct", cursor, term);
+  } else {
+    setCondition(slots, "from", period.from, cursor, term);
+    setCondition(slots, "to", period.to, cursor, term);
+  }
+  return true;
+}
+
+/**
+ * Reads one end of a period after its first word: "since January 15", "before the All-Star break".
+ * Throws `Stopped` when no period follows.
+ */
+export function readLimit(
+  cursor: Cursor,
+  slots: Draft,
+  which: string,
+  lines: SeasonLines,
+): undefined {
+  const start = cursor.peek(-1);
+  cursor.skip();
+  if (cursor.take("break") !== undefined) {
+    const gap = allStarBreak(lines);
+    slots.flags.add("break");
+    if (start === undefined || gap === undefined) return cursor.stop(start);
+    const isAfter = which === "from" || which === "after";
+    return isAfter
+      ? setCondition(slots, "from", gap.after, cursor, start)
+      : setCondition(slots, "to", gap.before, cursor, start);
+  }
+  const term = cursor.peek();
+  const period = takePeriod(cursor);
+  if (period === undefined || term === undefined) return cursor.stop(start);
+  if (which === "from") setCondition(slots, "from", period.from, cursor, term);
+  if (which === "after") setCondition(slots, "from", nextDay(period.to, 1), cursor, term);
+  if (which === "until") setCondition(slots, "to", period.to, cursor, term);
+  if (which === "before") setCondition(slots, "to", nextDay(period.from, -1), cursor, term);
+}
+
+/**
+ * Reads "between January 1 and February 15" after its first word. Returns false, and leaves the
+ * cursor in place, when no period follows. After "between", refuses a period without an end.
+ */
+export function readSpan(cursor: Cursor, slots: Draft, needsEnd: boolean): boolean {
+  const start = cursor.at;
+  const term = cursor.peek();
+  const first = takePeriod(cursor);
+  if (first === undefined || term === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (cursor.take("and") === undefined) cursor.take("since");
+  const second = takePeriod(cursor);
+  setCondition(slots, "from", first.from, cursor, term);
+  if (second !== undefined) setCondition(slots, "to", second.to, cursor, term);
+  else if (needsEnd) cursor.stop(term);
+  return true;
+}
+
+function nextDay(iso: string, days: number): string {
+  const moment = Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000;
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+interface Gap {
+  before: string;
+  after: string;
+}
+
+/**
+ * The days of games before and after the All-Star break, the longest gap in February; undefined
+ * when February has fewer than two days of games.
+ */
+export const allStarBreak = memoize(({ games }: SeasonLines): Gap | undefined => {
+  const days = [...new Set(games.filter(({ stage }) => stage === "season").map(({ date }) => date))]
+    .filter((date) => date.slice(5, 7) === "02")
+    .sort();
+  let best: { before: string; after: string; length: number } | undefined;
+  for (const [at, after] of days.entries()) {
+    const before = days[at - 1];
+    if (before === undefined) continue;
+    const length = Date.parse(after) - Date.parse(before);
+    if (length > (best?.length ?? 0)) best = { before, after, length };
+  }
+  return best;
+});

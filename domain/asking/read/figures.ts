@@ -1,0 +1,52 @@
+import type { Draft } from "./draft.ts";
+import { readNumbers } from "./ranges.ts";
+import type { Reading } from "./reading.ts";
+import type { Term } from "./terms.ts";
+
+/** Reads "scores 30" as a range, and "scorer" or "scores" without a number as a measure. */
+export function readVerb(reading: Reading, value: string, term: Term): undefined {
+  const { cursor, slots, isMean, wordOf } = reading;
+  cursor.skip();
+  // "who scored 30 the most": only a noun's figure is one of a rank.
+  const isNoun = /(?:er|ing)s?$/.test(wordOf(term));
+  const isCounted = !isNoun || !isOfRank(reading, term);
+  if (isCounted && readNumbers(cursor, slots, value, isMean)) return;
+  measure(slots, value);
+  if (value === "fgpct") slots.flags.add("shooting");
+  if (/^scores?$/.test(wordOf(term))) slots.flags.add("scores");
+}
+
+/** The percentages that replace the field goal percentage: "shot the best from three". */
+const SHOTS = ["fg3pct", "ftpct"];
+
+/** Adds a figure without a number. */
+export function measure(slots: Draft, figure: string): undefined {
+  if (SHOTS.includes(figure) && slots.flags.has("shooting"))
+    slots.measures = slots.measures.filter((key) => key !== "fgpct");
+  if (figure === "pts" && slots.measures.includes("oppts")) return;
+  if (figure === "oppts") slots.measures = slots.measures.filter((key) => key !== "pts");
+  if (!slots.measures.includes(figure)) slots.measures.push(figure);
+}
+
+/** Reads a figure with a comparison ("assists over 10") as a range, any other as a measure. */
+export function readFigure(reading: Reading, value: string, term: Term): undefined {
+  const { cursor, slots, isMean, isTaken, wordOf } = reading;
+  reading.isTaken = false;
+  if (isTaken) return;
+  // "when luka assists 10": after a player's name the figure is a verb.
+  const isVerb = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
+  const isCompared = cursor.value("before") !== undefined && !isOfRank(reading, term);
+  if ((isCompared || isVerb) && readNumbers(cursor, slots, value, isMean)) return;
+  measure(slots, value);
+  const next = cursor.peek();
+  if (/ made$/.test(wordOf(term)) || (next !== undefined && wordOf(next) === "made"))
+    slots.flags.add("made");
+}
+
+/**
+ * Returns whether a figure ranks players or teams, so that a number after it does not count it:
+ * "most points under 25", "scorers over 35".
+ */
+function isOfRank({ slots: { rank, nouns }, wordOf }: Reading, term: Term): boolean {
+  return /ers?$/.test(wordOf(term)) || (rank !== undefined && !nouns.has("games"));
+}

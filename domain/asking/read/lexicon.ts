@@ -1,0 +1,93 @@
+import { WEEKDAYS } from "../../dates.ts";
+import { FIGURES } from "../../figures/figures.ts";
+import { CONDITION_NAMES, declared } from "../../query/conditions/conditions.ts";
+import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
+import { AWARDS } from "../../season/postseason.ts";
+import { foldForSearch } from "../../text/fold.ts";
+import WORDS from "./lexicon.json" with { type: "json" };
+
+/**
+ * A kind of word in questions. lexicon.json has the phrases of each kind by their value, "" where
+ * the kind has one value only. A word that is neither there nor part of a name is unknown. The
+ * longest phrase at a position wins. Each phrase also matches with a final s added or removed.
+ * Conditions declare the phrases of the kind "condition".
+ */
+export type WordKind = keyof typeof WORDS | "condition";
+
+export interface Word {
+  kind: WordKind;
+  value: string;
+}
+
+type PhrasesByValue = Readonly<Record<string, readonly string[]>>;
+
+export interface Lexicon {
+  words: ReadonlyMap<string, Word>;
+}
+
+let known: Lexicon | undefined;
+
+/** A phrase with its final s removed, or with one added; "" for phrases of one or two letters. */
+export function twinOf(phrase: string): string {
+  if (phrase.length < 3) return "";
+  return phrase.endsWith("s") ? phrase.slice(0, -1) : `${phrase}s`;
+}
+
+/** All phrases with their meanings, computed for the first question and kept. */
+export function lexicon(): Lexicon {
+  known ??= lexiconOf(WORDS);
+  return known;
+}
+
+function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
+  const words = new Map<string, Word>();
+  const add = (phrase: string, kind: WordKind, value: string) => {
+    if (phrase !== "" && !words.has(phrase)) words.set(phrase, { kind, value });
+  };
+  for (const [kind, values] of Object.entries(kinds)) {
+    for (const [value, phrases] of Object.entries(values)) {
+      for (const phrase of phrases) add(phrase, kind as WordKind, value);
+    }
+  }
+  for (const [phrase, kind, value] of named()) add(foldForSearch(phrase), kind, value);
+  return { words };
+}
+
+type Meaning = [phrase: string, kind: WordKind, value: string];
+
+/** The names of awards, figures, divisions and months: "all nba first team", "all nba team". */
+function named(): Meaning[] {
+  return [
+    ...AWARDS.flatMap((award): Meaning[] => {
+      const group = award.replace(/ \w+ Team$/, "");
+      return [
+        [award, "award", award],
+        [group, "award", group],
+        [`${group} team`, "award", group],
+      ];
+    }),
+    ...FIGURES.flatMap(({ key, name }): Meaning[] => [
+      [name, "figure", key],
+      [key.length > 2 ? key : "", "figure", key],
+    ]),
+    ...DIVISIONS.flatMap((name): Meaning[] => [
+      [name, "div", name],
+      [`${name} division`, "div", name],
+    ]),
+    ...Object.entries(MONTH_NAMES).flatMap(([key, name]): Meaning[] => [
+      [key, "month", key],
+      [name, "month", key],
+    ]),
+    ...CONDITION_NAMES.flatMap((name) => {
+      const { words, print } = declared(name);
+      return (words?.phrases ?? []).map(
+        ([phrase, value]): Meaning => [phrase, "condition", `${name}=${print(value)}`],
+      );
+    }),
+    // One Monday, and not all of them.
+    ...WEEKDAYS.flatMap((day) =>
+      ["on", "last", "this", "next"].map((when): Meaning => [`${when} ${day}`, "refuse", "now"]),
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import type { LinePlayer } from "../../query/season-lines.ts";
+import type { Team } from "../../season/team.ts";
+import { Stopped } from "../slots.ts";
+import { type Choice, readingOf } from "../understanding.ts";
+import { setCondition, setOnce } from "./cursor.ts";
+import type { Reading } from "./reading.ts";
+import type { Term } from "./terms.ts";
+import type { Named } from "./vocabulary.ts";
+
+/** Assigns a name to its slot; throws `Stopped` with a choice if players or teams share it. */
+export function assignName(reading: Reading, term: Term, named: Named): undefined {
+  const { cursor, slots, connector, connected, isOrigin } = reading;
+  reading.connector = undefined;
+  reading.isOrigin = false;
+  const { nation, college } = named;
+  const isPerson = named.players.length > 0;
+  if (isOrigin && (nation ?? college) !== undefined) return assignOrigin(reading, term, named);
+  if (!isPerson && named.teams.length === 0) {
+    if (nation !== undefined) return setCondition(slots, "nation", nation, cursor, term);
+    if (college !== undefined) return setCondition(slots, "college", college, cursor, term);
+  }
+  const isOfPlayers = connector === "with" || connector === "without";
+  const teams = isOfPlayers && isPerson ? [] : named.teams;
+  const { players } = named;
+  // "michael jordan": two adjacent names that no single player has.
+  const [before, after] = [cursor.peek(-2), cursor.peek()];
+  const hasNeighbour = [before, after].some(
+    (one) => one?.is === "named" && one.named.players.length > 0,
+  );
+  if (players.length > 1 && hasNeighbour)
+    cursor.stop(term, "The season has no player of that name.");
+  const known = teams.length === 0 ? bestKnown(reading, term, players) : undefined;
+  if (teams.length + players.length !== 1 && known === undefined)
+    throw askedBack(reading, term, teams, players);
+  const [team] = teams;
+  const [player] = known === undefined ? players : [known];
+  if (
+    connected === "with" &&
+    connector === undefined &&
+    player !== undefined &&
+    !slots.flags.has("pair")
+  ) {
+    // "lakers record with luka and lebron"
+    slots.flags.add("pair");
+    slots.players.push(player);
+    return;
+  }
+  if (
+    connected !== undefined &&
+    connector === undefined &&
+    (player !== undefined || connected === "vs")
+  )
+    cursor.stop(term, "Name one player or team at a time there.");
+  reading.connected = connector;
+  if (team !== undefined) {
+    if (connector === "without") cursor.stop(term);
+    if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
+    if (!slots.teams.includes(team)) slots.teams.push(team);
+  } else if (player !== undefined) {
+    if (connector !== undefined) return setOnce(slots, connector, player, cursor, term);
+    if (!slots.players.includes(player)) slots.players.push(player);
+  }
+}
+
+function assignOrigin(reading: Reading, term: Term, { nation, college }: Named): undefined {
+  const { cursor, slots, rephrase } = reading;
+  if (nation === undefined) {
+    if (college !== undefined) setCondition(slots, "college", college, cursor, term);
+    return;
+  }
+  if (college === undefined) return setCondition(slots, "nation", nation, cursor, term);
+  throw new Stopped({
+    kind: "understood",
+    understanding: {
+      kind: "choice",
+      name: reading.textOf(term),
+      of: "readings",
+      choices: [
+        readingOf(
+          `${nation}, the country`,
+          rephrase(term, `the republic of ${nation.toLowerCase()}`),
+        ),
+        readingOf(
+          `${college}, the school`,
+          rephrase(term, `the university of ${college.toLowerCase()}`),
+        ),
+      ],
+    },
+  });
+}
+
+/** The share of the points of all namesakes from which a name means the player who has them. */
+const MEANT_FROM = 0.9;
+
+/**
+ * The player with nearly all points of his namesakes, whom the name means; undefined without one. The
+ * answer offers the others.
+ */
+function bestKnown(
+  { rephrase, ownNameOf, standingOf, slots }: Reading,
+  term: Term,
+  players: readonly LinePlayer[],
+): LinePlayer | undefined {
+  const ranked = players
+    .map((player) => ({ player, ...standingOf(player) }))
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  const [first, ...others] = ranked;
+  const all = ranked.reduce((sum, { points = 0 }) => sum + points, 0);
+  if (first === undefined || others.length === 0 || all === 0) return undefined;
+  if ((first.points ?? 0) < MEANT_FROM * all) return undefined;
+  slots.namesakes.push(
+    ...others.map(({ player, detail, points }) => {
+      const question = rephrase(term, ownNameOf(player).toLowerCase());
+      return { label: player.name, detail, points, question };
+    }),
+  );
+  return first.player;
+}
+
+/** The choice between the teams and players of a name: teams first, then players by points. */
+function askedBack(
+  reading: Reading,
+  term: Term,
+  teams: readonly Team[],
+  players: readonly LinePlayer[],
+): Stopped {
+  const { rephrase, textOf, ownNameOf, standingOf } = reading;
+  const choices = [
+    ...teams.map((team): Choice => {
+      const { fullName, abbreviation } = team;
+      const question = rephrase(term, fullName.toLowerCase());
+      return { label: fullName, detail: abbreviation, points: undefined, question };
+    }),
+    ...players
+      .map((player): Choice => {
+        const question = rephrase(term, ownNameOf(player).toLowerCase());
+        return { label: player.name, ...standingOf(player), question };
+      })
+      .sort((a, b) => (b.points ?? -1) - (a.points ?? -1)),
+  ];
+  const of = players.length === 0 ? "teams" : "players";
+  return new Stopped({
+    kind: "understood",
+    understanding: { kind: "choice", name: textOf(term), of, choices },
+  });
+}
+
+/** The kinds of words that may follow "vs" before its name: "vs teams in the east". */
+const AFTER_VERSUS = ["noun", "conf", "div"];
+
+/**
+ * Ends the wait of "with", "without" or "vs" for a name. "without turnovers" becomes a range; other
+ * terms after "without" or "vs" throw `Stopped`.
+ */
+export function endConnection(reading: Reading, term: Term): undefined {
+  const { connector, cursor, slots } = reading;
+  const kind = term.is === "word" ? term.kind : undefined;
+  reading.connected = undefined;
+  if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
+  if (connector === "without") {
+    const isFigure = term.is === "word" && term.kind === "figure";
+    if (!isFigure) return cursor.stop(term);
+    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true, isNamed: true };
+    slots.ranges.push({ ...none, figure: term.value, of: "game" });
+    reading.isTaken = true;
+  }
+  if (connector !== "vs") reading.connector = undefined;
+}

@@ -1,0 +1,92 @@
+import { SEASON_YEAR } from "../../season/season.ts";
+import { Stopped } from "../slots.ts";
+import { isComing } from "./coming.ts";
+import { addNoun, setCondition } from "./cursor.ts";
+import { isMovable } from "./dates.ts";
+import type { Draft } from "./draft.ts";
+import { readNumbers } from "./ranges.ts";
+import type { Reading } from "./reading.ts";
+import type { Term } from "./terms.ts";
+
+export function readComparison({ cursor, slots }: Reading, value: string, term: Term): undefined {
+  const [trait, comparison = ""] = value.split(" ");
+  const joined = cursor.peek();
+  addNoun(slots, "players");
+  if (joined?.is === "numbers" && trait === "height") {
+    const [feet = 0, inches = 0] = joined.values;
+    cursor.at += 1;
+    const limit = 12 * feet + inches;
+    return setCondition(slots, "height", sideOf(comparison, limit), cursor, term);
+  }
+  const number = cursor.number();
+  if (number === undefined) return cursor.stop(term);
+  if (trait === "age") {
+    cursor.take("aged");
+    return setCondition(slots, "age", sideOf(comparison, number), cursor, term);
+  }
+  if (cursor.take("feet") === undefined) cursor.stop(term);
+  const inches = cursor.number() ?? 0;
+  cursor.take("inches");
+  setCondition(slots, "height", sideOf(comparison, 12 * number + inches), cursor, term);
+}
+
+/** The range of a comparison, in whole years or inches: "taller than 7 feet" starts at 85. */
+function sideOf(comparison: string, limit: number) {
+  if (comparison === "exact") return { min: limit, max: limit };
+  const isUp = comparison === "min" || comparison === "over";
+  return isUp
+    ? { min: limit + 1, max: Number.POSITIVE_INFINITY }
+    : { min: Number.NEGATIVE_INFINITY, max: limit - 1 };
+}
+
+/** Reads a year as that of a draft, of the season (by its end) or of another season. */
+export function readYear(
+  { cursor, slots, isMean }: Reading,
+  term: Extract<Term, { is: "year" }>,
+): undefined {
+  // "lebron 2019 points" and "2019 assist leaders" name a season, "2000 points" is a number.
+  const isWithFigure = slots.players.length === 0 && cursor.value("figure", 1) !== undefined;
+  const isCount =
+    isWithFigure && (term.value % 100 === 0 || cursor.value("with", -1) !== undefined);
+  if (isCount && readNumbers(cursor, slots, undefined, isMean)) return;
+  cursor.at += 1;
+  if (cursor.value("draft") !== undefined || slots.flags.has("draft")) {
+    slots.flags.add("draft");
+    cursor.take("draft");
+    return setCondition(slots, "draft", { min: term.value, max: term.value }, cursor, term);
+  }
+  if (moveDay(slots, term)) return;
+  readSeason(slots, term.value, term);
+}
+
+/**
+ * Reads a year apart from its day, "christmas games 2026": the day is of that year. Returns whether
+ * the question has a day that the season or the coming one has in that year.
+ */
+function moveDay(
+  { conditions }: Draft,
+  { value: year, from: start, to: end }: Extract<Term, { is: "year" }>,
+): boolean {
+  const { from, to } = conditions;
+  if (from === undefined || from !== to) return false;
+  const day = `${year}-${from.slice(5)}`;
+  if (day !== from && (!isComing(day) || isMovable(from)))
+    throw new Stopped({ kind: "part", from: start, to: end, cause: "season" });
+  conditions.from = day;
+  conditions.to = day;
+  return true;
+}
+
+/**
+ * Notes a season by the year in which it ended. Of another season than the dataset's, the data has
+ * only players' totals and teams' records, so `compilePlain` refuses all other questions about it.
+ */
+export function readSeason(slots: Draft, year: number, { from, to }: Term): undefined {
+  if (year === SEASON_YEAR + 1) {
+    slots.flags.add("season");
+    return;
+  }
+  if (slots.past !== undefined && slots.past.year !== year)
+    throw new Stopped({ kind: "part", from, to, cause: "season" });
+  slots.past = { year, from, to };
+}

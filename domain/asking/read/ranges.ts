@@ -1,0 +1,235 @@
+import type { Range } from "../../query/range.ts";
+import type { Limits } from "../slots.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Draft } from "./draft.ts";
+
+const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+/**
+ * Reads "30", "at least 30", "30 or more" or "double digit"; undefined without a number, in which
+ * case the cursor does not move.
+ */
+export function takeLimits(cursor: Cursor): Limits | undefined {
+  const start = cursor.at;
+  const before = cursor.take("before");
+  const digits = cursor.take("digits");
+  if (digits === "0") return limitsOf(0, "exact");
+  if (digits !== undefined) return { range: { min: 10, max: MOST }, isOpen: false, isSaid: true };
+  const value = cursor.number() ?? yearAsNumber(cursor);
+  if (value === undefined) {
+    cursor.at = start;
+    return undefined;
+  }
+  const after = before === undefined ? cursor.take("after") : undefined;
+  return limitsOf(value, before ?? after);
+}
+
+/** Reads a year before a figure as a number: "2000 points". */
+function yearAsNumber(cursor: Cursor): number | undefined {
+  const term = cursor.peek();
+  if (term?.is !== "year" || cursor.value("figure", 1) === undefined) return undefined;
+  cursor.at += 1;
+  return term.value;
+}
+
+function limitsOf(value: number, comparison: string | undefined): Limits {
+  if (value === 0 && comparison === undefined) return limitsOf(0, "exact");
+  const isOpen = comparison === "over" || comparison === "under";
+  return { range: rangeOf(value, comparison), isOpen, isSaid: comparison !== undefined };
+}
+
+function rangeOf(value: number, comparison: string | undefined): Range {
+  switch (comparison) {
+    case "max":
+    case "under":
+      return { min: LEAST, max: value };
+    case "exact":
+      return { min: value, max: value };
+    default:
+      return { min: value, max: MOST };
+  }
+}
+
+/** Reads a comparison after the figure: "30 points or more". */
+export function takeLateComparison(cursor: Cursor, limits: Limits): Limits {
+  if (limits.isSaid) return limits;
+  const after = cursor.take("after");
+  return after === undefined ? limits : limitsOf(limits.range.min, after);
+}
+
+const PER_GAME = ["pts", "reb", "ast"];
+const SHARES = ["fgpct", "fg3pct", "ftpct"];
+const SMALLEST_COMBINATION = 10;
+
+/**
+ * Reads numbers with their figures: "30+ points", "20 and 10", "30-10-10". `verb` is the figure of
+ * a verb before the numbers, as in "scores 30". A single number without a figure is one of points if
+ * `isOfAverages` ("averaging 20"), and loose otherwise. Returns whether there was a number.
+ */
+export function readNumbers(
+  cursor: Cursor,
+  slots: Draft,
+  verb: string | undefined,
+  isMean: boolean,
+  isOfAverages = false,
+): boolean {
+  const joined = cursor.peek();
+  if (joined?.is === "numbers")
+    return seasonAt(cursor, slots) === undefined && readJoined(cursor, slots, verb, isMean);
+  const first = takeLimits(cursor);
+  if (first === undefined) return false;
+  const isPercent = cursor.take("percent") !== undefined;
+  if (addFigure(cursor, slots, first, isMean, verb)) return true;
+  if (readOther(cursor, slots, first)) return true;
+  if (isPercent && verb === undefined) cursor.stop();
+  const list = [first];
+  while (list.length < 3) {
+    const before = cursor.at;
+    cursor.take("and");
+    const start = cursor.at;
+    const next = takeLimits(cursor);
+    const isOfFigure =
+      next !== undefined && (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
+    if (next === undefined || isOfFigure) {
+      // "scores 30 and 10 rebounds": the second number has a figure of its own.
+      cursor.at = isOfFigure && (verb !== undefined || list.length > 1) ? start : before;
+      break;
+    }
+    list.push(next);
+  }
+  if (list.length > 1) addCombination(slots, list, verb, isMean);
+  else if (verb !== undefined) add(slots, verb, first, isMean, verb !== "min");
+  else if (isOfAverages) add(slots, "pts", first, true, false);
+  else slots.loose.push(first);
+  return true;
+}
+
+/**
+ * Reads the figure after a number: "20 points per game", "20 ppg", "50 wins". Returns whether there
+ * was one.
+ */
+function addFigure(
+  cursor: Cursor,
+  slots: Draft,
+  limits: Limits,
+  isMean: boolean,
+  verb?: string,
+): boolean {
+  const rate = cursor.take("rate");
+  const noun = rate ?? cursor.take("figure");
+  // "allowed 100 points"
+  const figure = noun === "pts" && verb === "oppts" ? verb : noun;
+  if (figure === undefined) {
+    const wins = cursor.take("wins");
+    if (wins === undefined) return false;
+    add(slots, wins, takeLateComparison(cursor, limits), true);
+    return true;
+  }
+  const whole = takeLateComparison(cursor, limits);
+  const isAverage = rate !== undefined || cursor.value("unit") === "average";
+  if (cursor.value("unit") === "average") cursor.at += 1;
+  add(slots, figure, takeLateComparison(cursor, whole), isMean || isAverage);
+  return true;
+}
+
+/** Reads days of rest, years of age or feet after a number; returns whether there were any. */
+function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+  const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
+  if (cursor.take("resting") !== undefined) {
+    slots.conditions.rest = exact;
+    return true;
+  }
+  if (cursor.take("aged") !== undefined) {
+    slots.conditions.age = closed(takeLateComparison(cursor, limits), exact);
+    return true;
+  }
+  if (cursor.take("feet") === undefined) return false;
+  slots.conditions.height = heightOf(cursor, limits);
+  return true;
+}
+
+function heightOf(cursor: Cursor, limits: Limits): Range {
+  const inches = cursor.number() ?? 0;
+  cursor.take("inches");
+  const whole = takeLateComparison(cursor, limits);
+  const scaled = (feet: number) => 12 * feet + inches;
+  const { min, max } = whole.range;
+  if (!whole.isSaid) return { min: scaled(min), max: scaled(min) };
+  return closed({ ...whole, range: { min: scaled(min), max: scaled(max) } });
+}
+
+/**
+ * Makes exclusive limits of whole numbers inclusive: "over 7" starts at 8. `unsaid` replaces the
+ * range of a number without a comparison.
+ */
+export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
+  if (!isSaid) return unsaid;
+  return isOpen ? { min: range.min + 1, max: range.max - 1 } : range;
+}
+
+/**
+ * The end of the season that two joined years at the cursor name: 2025 for "24-25". Undefined for
+ * other numbers, and for a range of a figure in games: "games with 24-25 points".
+ */
+export function seasonAt(cursor: Cursor, { nouns, flags }: Draft): number | undefined {
+  const term = cursor.peek();
+  if (term?.is !== "numbers") return undefined;
+  const isOfFigure = (cursor.value("figure", 1) ?? cursor.value("rate", 1)) !== undefined;
+  const isOfGames = nouns.has("games") || flags.has("when") || cursor.value("noun", 2) === "games";
+  return isOfFigure && (isOfGames || cursor.value("with", -1) !== undefined)
+    ? undefined
+    : term.season;
+}
+
+/** Below it, a point difference without a comparison is exact. */
+export const SMALL_MARGIN = 10;
+
+/** A point difference: "one point games" are decided by just one, "20 point wins" by 20 or more. */
+export function marginOf(limits: Limits): Range {
+  const { min } = limits.range;
+  return closed(limits, { min, max: min < SMALL_MARGIN ? min : MOST });
+}
+
+function readJoined(
+  cursor: Cursor,
+  slots: Draft,
+  verb: string | undefined,
+  isMean: boolean,
+): boolean {
+  const joined = cursor.peek();
+  const values = joined?.is === "numbers" ? joined.values : [];
+  cursor.at += 1;
+  const [first = 0, second = 0] = values;
+  const isOfFigure = (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
+  if (values.length === 2 && isOfFigure && first < second) {
+    const limits = { range: { min: first, max: second }, isOpen: false, isSaid: true };
+    return addFigure(cursor, slots, limits, isMean);
+  }
+  if (values.length > 3 || first < SMALLEST_COMBINATION || isOfFigure) cursor.stop(joined);
+  const list = values.map((value) => limitsOf(value, undefined));
+  addCombination(slots, list, verb, isMean);
+  return true;
+}
+
+/**
+ * Adds several numbers: "30 10 10" is points, rebounds and assists; "50 40 90" is the percentages
+ * of field goals, three-pointers and free throws.
+ */
+function addCombination(
+  slots: Draft,
+  list: readonly Limits[],
+  verb: string | undefined,
+  isMean: boolean,
+): void {
+  const values = list.map(({ range }) => range.min);
+  const isShooting = list.length === 3 && (verb === "fgpct" || values.join(" ") === "50 40 90");
+  const figures = isShooting ? SHARES : PER_GAME;
+  for (const [at, limits] of list.entries()) {
+    const figure = figures[at] ?? "pts";
+    add(slots, figure, limits, isMean || isShooting, figure === verb);
+  }
+}
+
+function add(slots: Draft, figure: string, limits: Limits, isMean: boolean, isNamed = true): void {
+  slots.ranges.push({ ...limits, figure, of: isMean ? "mean" : "game", isNamed });
+}

@@ -1,0 +1,281 @@
+import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
+import type { Names } from "../../query/names.ts";
+import type { Flag, Rank, Slots, Unit } from "../slots.ts";
+import type { Trait } from "../understanding.ts";
+import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
+import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
+import { emptyDraft } from "./draft.ts";
+import { measure, readFigure, readVerb } from "./figures.ts";
+import type { WordKind } from "./lexicon.ts";
+import { assignName, endConnection } from "./names.ts";
+import { readBackToBack, readFirst, readLast } from "./occasions.ts";
+import { takeOneGame } from "./one-game.ts";
+import { readComparison, readSeason, readYear } from "./people.ts";
+import { marginOf, readNumbers, seasonAt, takeLateComparison, takeLimits } from "./ranges.ts";
+import type { Reading, ReadingTools } from "./reading.ts";
+import type { Term } from "./terms.ts";
+
+type WordHandlers = {
+  [Kind in WordKind]?: (reading: Reading, value: string, term: Term) => unknown;
+};
+
+/** No condition that declares its words is of a player or a team. */
+const NO_NAMES: Names = { players: [], teams: [] };
+
+const HANDLERS: WordHandlers = {
+  filler: () => undefined,
+  and: () => undefined,
+  count: ({ slots }) => slots.flags.add("count"),
+  pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
+  figure: readFigure,
+  verb: readVerb,
+  rate: ({ cursor, slots }, value, term) => {
+    measure(slots, value);
+    setOnce(slots, "unit", "average", cursor, term);
+  },
+  averaging: (reading) => {
+    const { cursor, slots } = reading;
+    cursor.skip();
+    slots.flags.add("averaging");
+    reading.isMean = readNumbers(cursor, slots, undefined, true, true);
+    if (!reading.isMean && slots.unit === undefined) slots.unit = "average";
+  },
+  stats: ({ slots }) => slots.flags.add("stats"),
+  unit: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "unit", value as Unit, cursor, term);
+  },
+  rank: ({ cursor, slots, wordOf }, value, term) => {
+    setRank(slots, value as Rank, cursor, term);
+    if (wordOf(term) === "longest") slots.flags.add("longest");
+    // "top 5 scorers": the number has no effect on the query.
+    if (wordOf(term) === "top") cursor.number();
+  },
+  noun: (reading, value) => {
+    if (reading.connector === "vs") return;
+    addNoun(reading.slots, value as "games");
+    if (value === "games") reading.isMean = false;
+  },
+  record: ({ slots }) => slots.flags.add("record"),
+  wins: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "wins", value as "w" | "l", cursor, term);
+  },
+  result: ({ cursor, slots, wordOf }, value, term) => {
+    if (/ a /.test(wordOf(term))) slots.flags.add("one-game");
+    setCondition(slots, "result", value as "w" | "l", cursor, term);
+  },
+  by: ({ cursor, slots, wordOf }, value, term) => {
+    if (/(?:each|every) teams?$/.test(wordOf(term)) && value === "team") slots.flags.add("each");
+    setOnce(slots, "by", value as "where", cursor, term);
+  },
+  stage: ({ cursor, slots }, value, term) => {
+    setOnce(slots, "stage", value as "season", cursor, term);
+  },
+  pos: ({ cursor, slots }, value, term) => {
+    setCondition(slots, "pos", value as "G", cursor, term);
+    addNoun(slots, "players");
+  },
+  conf: (reading, value, term) => {
+    const key = takeVersus(reading) ? "oppconf" : "conf";
+    setCondition(reading.slots, key, value as "east", reading.cursor, term);
+  },
+  div: (reading, value, term) => {
+    const key = takeVersus(reading) ? "oppdiv" : "div";
+    setCondition(reading.slots, key, value as "atlantic", reading.cursor, term);
+  },
+  nation: ({ cursor, slots, nationOf }, value, term) =>
+    setCondition(slots, "nation", nationOf(value), cursor, term),
+  before: readBare,
+  digits: readBare,
+  margin: ({ cursor, slots, wordOf }, _, term) => {
+    const word = wordOf(term);
+    const first = takeLimits(cursor);
+    if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
+    cursor.take("figure");
+    const limits = takeLateComparison(cursor, first);
+    const within = { min: Number.NEGATIVE_INFINITY, max: limits.range.min };
+    const range = word === "within" ? within : marginOf(limits);
+    setCondition(slots, "margin", range, cursor, term);
+    if (!limits.isSaid) slots.flags.add("bare-margin");
+  },
+  close: ({ cursor, slots }, value, term) => {
+    if (value === "") slots.flags.add("close");
+    const min = value === "" ? Number.NEGATIVE_INFINITY : Number(value);
+    setCondition(slots, "margin", { min, max: 3 }, cursor, term);
+  },
+  blowouts: ({ cursor, slots }, value, term) => {
+    slots.flags.add("blowouts");
+    if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
+    setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
+  },
+  condition: ({ cursor, slots }, value, term) => {
+    for (const [name, text] of new URLSearchParams(value)) {
+      const read = readCondition(name as ConditionName, text, NO_NAMES);
+      if (read.ok) setCondition(slots, name as ConditionName, read.value as never, cursor, term);
+    }
+  },
+  rest: (reading, _, term) => readBackToBack(reading, term),
+  last: (reading, _, term) => readLast(reading, term),
+  since: ({ cursor, slots, lines }, value) => {
+    // "after two days rest" is a condition on rest, which its number reads, and no date.
+    const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+    if (!isRest) readLimit(cursor, slots, value, lines);
+  },
+  from: (reading, _, term) => {
+    const isBetween = reading.wordOf(term) === "between";
+    if (readSpan(reading.cursor, reading.slots, isBetween)) return;
+    reading.cursor.skip();
+    const next = reading.cursor.peek();
+    // "points from Jokić", "guards from the west": only a country or a school is an origin.
+    const isPlace = next?.is === "named" && (next.named.nation ?? next.named.college) !== undefined;
+    reading.isOrigin = isPlace || next === undefined;
+  },
+  month: readDay,
+  holiday: readDay,
+  vs: (reading, _, term) => {
+    reading.connector = "vs";
+    const word = reading.wordOf(term);
+    if (word.startsWith("v")) reading.slots.flags.add("versus");
+    if (/^(?:beat|def)/.test(word)) reading.slots.flags.add("record");
+  },
+  with: (reading, value) => {
+    reading.connector = value as "with" | "without";
+  },
+  when: (reading) => {
+    reading.slots.isWhenFirst = reading.slots.players.length === 0;
+    reading.slots.flags.add("when");
+    reading.isMean = false;
+  },
+  plays: ({ slots, cursor, wordOf }, value, term) => {
+    const last = slots.players.at(-1);
+    const hasOther = slots.players.length + slots.teams.length > 1;
+    const isWhen = slots.flags.has("when");
+    // "when wemby plays 30 minutes": the number is his.
+    if (last !== undefined && readNumbers(cursor, slots, "min", false))
+      return value === "without" || cursor.value("noun") === "games"
+        ? cursor.stop(term)
+        : undefined;
+    const isSetting = value === "without" || isWhen;
+    const isMissed = /^miss/.test(wordOf(term)) || slots.flags.has("count");
+    // "how many games did luka miss"
+    if (value === "without" && isMissed && !hasOther && !isWhen) {
+      slots.flags.add("missed");
+      return;
+    }
+    if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
+    if (!hasOther) cursor.stop(term, "The question does not say whose games it means.");
+    slots.players.pop();
+    setOnce(slots, value as "with" | "without", last, cursor, term);
+  },
+  trait: ({ cursor, slots }, value, term) => setOnce(slots, "trait", value as Trait, cursor, term),
+  extreme: ({ slots, cursor }, value, term) => {
+    const [trait, order] = value.split(" ");
+    if (slots.extreme !== undefined) cursor.stop(term, "One question at a time.");
+    slots.extreme = { trait: trait as "age", most: order === "most" };
+  },
+  comparison: readComparison,
+  footers: ({ slots, cursor }, _, term) => {
+    setCondition(slots, "height", { min: 84, max: Number.POSITIVE_INFINITY }, cursor, term);
+    addNoun(slots, "players");
+  },
+  draft: ({ cursor, slots }, _, term) => {
+    const year = cursor.peek();
+    slots.flags.add("draft");
+    if (year?.is !== "year") return;
+    cursor.at += 1;
+    setCondition(slots, "draft", { min: year.value, max: year.value }, cursor, term);
+  },
+  undrafted: ({ cursor, slots }, _, term) =>
+    setCondition(slots, "draft", "undrafted", cursor, term),
+  flag: ({ slots }, value) => slots.flags.add(value as Flag),
+  nth: (reading, value, term) => readFirst(reading, Number(value), term),
+  list: ({ cursor, slots }, value, term) => setOnce(slots, "list", value, cursor, term),
+  award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
+  page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
+  special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
+};
+
+function readBare(reading: Reading, _: string, term: Term): undefined {
+  const { cursor, slots, isMean } = reading;
+  cursor.at -= 1;
+  if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
+}
+
+function readDay({ cursor, slots }: Reading, _: string, term: Term): undefined {
+  cursor.at -= 1;
+  if (!readPeriod(cursor, slots)) cursor.stop(term);
+}
+
+function takeVersus(reading: Reading): boolean {
+  const isVersus = reading.connector === "vs";
+  if (isVersus) reading.connector = undefined;
+  return isVersus;
+}
+
+/**
+ * Reads all terms into slots; `folded` is the question's text. Throws `Stopped` at the first term
+ * that does not fit.
+ */
+export function readTerms(terms: readonly Term[], folded: string, given: ReadingTools): Slots {
+  const cursor = new Cursor(terms);
+  const reading: Reading = {
+    ...given,
+    cursor,
+    slots: emptyDraft(given.text),
+    isMean: false,
+    isOrigin: false,
+    isTaken: false,
+    connector: undefined,
+    connected: undefined,
+  };
+  for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
+  if (reading.connector === "vs") cursor.stop(terms.at(-1));
+  // "where is Jokić from"
+  if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, terms.at(-1) as Term);
+  takeOneGame(reading.slots, folded);
+  return reading.slots;
+}
+
+function readTerm(reading: Reading, term: Term): undefined {
+  const { cursor, slots } = reading;
+  switch (term.is) {
+    case "named": {
+      cursor.at += 1;
+      return assignName(reading, term, term.named);
+    }
+    case "word": {
+      cursor.at += 1;
+      if (!["filler", "and"].includes(term.kind)) endConnection(reading, term);
+      const handler = HANDLERS[term.kind];
+      if (handler === undefined) cursor.stop(term);
+      handler?.(reading, term.value, term);
+      return;
+    }
+    case "year":
+      endConnection(reading, term);
+      return readYear(reading, term);
+    case "season":
+      cursor.at += 1;
+      endConnection(reading, term);
+      return readSeason(slots, term.year, term);
+    case "day":
+      return readPeriod(cursor, slots) ? undefined : cursor.stop(term);
+    case "number":
+    case "numbers": {
+      const season = seasonAt(cursor, slots);
+      endConnection(reading, term);
+      if (season !== undefined) {
+        cursor.at += 1;
+        return readSeason(slots, season, term);
+      }
+      const isOfDay = cursor.value("month", 1) !== undefined || isDate(term);
+      if (isOfDay && readPeriod(cursor, slots)) return;
+      if (term.is === "number" && term.isOrdinal) {
+        cursor.at += 1;
+        return readFirst(reading, term.value, term);
+      }
+      return readNumbers(cursor, slots, undefined, reading.isMean) ? undefined : cursor.stop(term);
+    }
+    case "unknown":
+      return cursor.stop(term);
+  }
+}

@@ -1,0 +1,44 @@
+import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Draft } from "./draft.ts";
+import type { Term } from "./terms.ts";
+
+/** A word before a name that determines the name's slot. */
+export type Connector = "vs" | "with" | "without";
+
+/** The state of reading a question's terms. */
+export interface Reading {
+  cursor: Cursor;
+  slots: Draft;
+  /** The "vs", "with" or "without" that still needs a name. */
+  connector: Connector | undefined;
+  /** The connector of the preceding name; undefined after any other word than a filler or "and". */
+  connected: Connector | undefined;
+  /** Whether numbers are means: "averaging 20 and 10". */
+  isMean: boolean;
+  /** Whether the next figure already belongs to a range: "without turnovers". */
+  isTaken: boolean;
+  /** Whether the next name is an origin: the country or school after "from". */
+  isOrigin: boolean;
+  lines: SeasonLines;
+  /** The question as typed. */
+  text: string;
+  /** Replaces a term in the question's text. */
+  rephrase: (term: Term, text: string) => string;
+  /** The folded text of a term, for comparisons. */
+  wordOf: (term: Term) => string;
+  /** The text of a term, as typed. */
+  textOf: (term: Term) => string;
+  /** The spelling of a country by its folded name. */
+  nationOf: (folded: string) => string;
+  /** The words that name one player and nobody else. */
+  ownNameOf: (player: LinePlayer) => string;
+  /** A player's team and points, which distinguish namesakes. */
+  standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
+}
+
+/** The functions by which the reader looks up the question and the vocabulary. */
+export type ReadingTools = Pick<
+  Reading,
+  "lines" | "text" | "rephrase" | "textOf" | "wordOf" | "ownNameOf" | "standingOf" | "nationOf"
+>;

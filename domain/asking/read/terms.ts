@@ -1,0 +1,126 @@
+import { momentOf } from "../../dates.ts";
+import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
+import { seasonOf } from "./past-season.ts";
+import type { Token } from "./tokens.ts";
+import type { Named, Vocabulary } from "./vocabulary.ts";
+
+/** A part of a question with one meaning: its tokens from `from` up to but not including `to`. */
+export type Term = { from: number; to: number } & (
+  | { is: "word"; kind: WordKind; value: string }
+  | { is: "number"; value: number; isOrdinal: boolean }
+  /**
+   * Numbers joined by hyphens or slashes; `season` is the year in which the season of that name
+   * ended: 2025 for "24-25".
+   */
+  | { is: "numbers"; values: readonly number[]; sign: string; season: number | undefined }
+  | { is: "year"; value: number }
+  /** A season, by the year in which it ended. */
+  | { is: "season"; year: number }
+  | { is: "day"; value: string }
+  | { is: "named"; named: Named }
+  | { is: "unknown" }
+);
+
+const LONGEST_PHRASE = 8;
+
+/**
+ * Groups tokens into terms. At each position the longest match wins; at equal length a phrase
+ * precedes a name, and a name a number.
+ */
+export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[] {
+  const terms: Term[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const term = termAt(tokens, from, vocabulary);
+    terms.push(term);
+    from = term.to;
+  }
+  return terms;
+}
+
+/** Phrases that a final s gives another meaning: "3 points" are no three-pointers. */
+const SINGULAR = ["3 point", "three point"];
+
+function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
+  const { words } = lexicon();
+  const left = Math.min(LONGEST_PHRASE, tokens.length - from);
+  for (let size = left; size > 0; size -= 1) {
+    const phrase = tokens
+      .slice(from, from + size)
+      .map(({ folded }) => folded)
+      .join(" ");
+    const to = from + size;
+    const word = words.get(phrase);
+    // "10 assists and under 2 turnovers": "and under" belongs to the number after it.
+    const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
+    if (word !== undefined && !isOfNext) return { from, to, is: "word", ...word };
+    const { named } = vocabulary;
+    const name = named.get(phrase);
+    if (name !== undefined) return { from, to, is: "named", named: name };
+    // "three" is a number rather than the singular of "threes".
+    const number = size === 1 ? numberAt(tokens, from) : undefined;
+    if (number !== undefined) return number;
+    const twin = twinOf(phrase);
+    const other = SINGULAR.includes(twin) ? undefined : words.get(twin);
+    if (other !== undefined) return { from, to, is: "word", ...other };
+    // "jokics triple doubles": a possessive without its apostrophe.
+    const owner = phrase.length > 4 && phrase.endsWith("s") ? named.get(twin) : undefined;
+    if (owner !== undefined) return { from, to, is: "named", named: owner };
+  }
+  return { from, to: from + 1, is: "unknown" };
+}
+
+const UNITS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const FIRST_SEASON = 1946;
+const LAST_YEAR = 2100;
+
+function numberAt(tokens: readonly Token[], from: number): Term | undefined {
+  const text = tokens[from]?.folded ?? "";
+  const one = { from, to: from + 1 };
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined)
+    return { ...one, is: "day", value: text };
+  const season = seasonOf(text);
+  if (season !== undefined && /^\d{4}/.test(text)) return { ...one, is: "season", year: season };
+  if (/^\d{1,4}(?:[-/]\d{1,4})+$/.test(text)) {
+    const values = text.split(/[-/]/).map(Number);
+    return { ...one, is: "numbers", values, sign: /\//.test(text) ? "/" : "-", season };
+  }
+  const [, digits, ordinal] = /^(\d{1,6}(?:\.\d{1,2})?)(st|nd|rd|th)?$/.exec(text) ?? [];
+  if (digits !== undefined) {
+    const value = Number(digits);
+    const isYear = digits.length === 4 && value >= FIRST_SEASON && value < LAST_YEAR;
+    return isYear
+      ? { ...one, is: "year", value }
+      : { ...one, is: "number", value, isOrdinal: ordinal !== undefined };
+  }
+  const ten = TENS.indexOf(text);
+  const unit = UNITS.indexOf(tokens[from + 1]?.folded ?? "");
+  if (ten >= 0) {
+    const isTwo = unit > 0 && unit < 10;
+    const value = 20 + 10 * ten + (isTwo ? unit : 0);
+    return { from, to: from + (isTwo ? 2 : 1), is: "number", value, isOrdinal: false };
+  }
+  const small = UNITS.indexOf(text);
+  return small < 0 ? undefined : { ...one, is: "number", value: small, isOrdinal: false };
+}

@@ -1,0 +1,54 @@
+import { foldForSearch } from "../../text/fold.ts";
+import type { Stretch } from "../understanding.ts";
+
+/** A word, number or sign of a question: `text` as typed, `folded` for comparisons. */
+export interface Token extends Stretch {
+  folded: string;
+}
+
+/** In order: "+/-", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
+const PARTS =
+  /\+\/[-−]|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
+
+const POSSESSIVE = /['’‘ʼ`][sS]$/u;
+/** A number and its unit without a space: "30pts", "10ast". */
+const JOINED = /^(?!3pts?$)(\d+)(pts?|points?|rebs?|asts?|stls?|blks?|ppg|rpg|apg|ft)$/;
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["%", "percentage"],
+  ["pct", "percentage"],
+  ["percent", "percentage"],
+  ["&", "and"],
+]);
+
+/** Splits a question into tokens, without punctuation. */
+export function tokensOf(question: string): Token[] {
+  return [...question.matchAll(PARTS)].flatMap(separated).flatMap(({ text, start }) => {
+    const whole = { text, start, end: start + text.length };
+    const folded = foldedPart(text);
+    const [, count, unit] = JOINED.exec(folded) ?? [];
+    return count === undefined || unit === undefined
+      ? [{ ...whole, folded }]
+      : [
+          { ...whole, folded: count },
+          { ...whole, folded: unit },
+        ];
+  });
+}
+
+/** Joined numbers before a number with a unit ("30-10ast") are a token of their own. */
+function separated({ 0: text, index: start }: RegExpExecArray): Pick<Token, "text" | "start">[] {
+  const isPlain = !/^\d+[-/–]/.test(text) || /^[\d\-/–]+$/.test(text);
+  if (isPlain) return [{ text, start }];
+  const cut = Math.max(...["-", "/", "–"].map((separator) => text.lastIndexOf(separator)));
+  return [
+    { text: text.slice(0, cut), start },
+    { text: text.slice(cut + 1), start: start + cut + 1 },
+  ];
+}
+
+function foldedPart(text: string): string {
+  if (text.startsWith("+/")) return "plus minus";
+  if (/^\d+(?:[-/–.]\d+)+$/u.test(text)) return text.replaceAll("–", "-");
+  const folded = foldForSearch(text.replace(POSSESSIVE, ""));
+  return SIGNS.get(folded) ?? (folded === "" ? (SIGNS.get(text) ?? text) : folded);
+}

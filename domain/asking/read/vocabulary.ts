@@ -1,0 +1,178 @@
+import { memoize } from "../../memoize.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
+import { nicknamesOf, teamNicknames } from "../../search/nicknames.ts";
+import type { Player } from "../../season/player.ts";
+import type { Team } from "../../season/team.ts";
+import { normaliseTeamName } from "../../season/team-names.ts";
+import { foldForSearch } from "../../text/fold.ts";
+import { lexicon } from "./lexicon.ts";
+
+/** The data whose names questions can contain. */
+export type VocabularyData = Pick<QuestionData, "lines" | "teams" | "players" | "totals">;
+
+/** The players, teams, country and school that a phrase names. */
+export interface Named {
+  players: readonly LinePlayer[];
+  teams: readonly Team[];
+  nation: string | undefined;
+  college: string | undefined;
+}
+
+export interface Vocabulary {
+  data: VocabularyData;
+  /** The meanings of names, by their folded words. */
+  named: ReadonlyMap<string, Named>;
+  /** All players with a game in the season or under contract. */
+  everyone: readonly LinePlayer[];
+}
+
+/**
+ * The words that name one player and nobody else: his name, followed by his id if the name alone also
+ * means others.
+ */
+export function ownName({ id, name }: LinePlayer, { named }: Pick<Vocabulary, "named">): string {
+  const meant = named.get(foldForSearch(name));
+  const isAlone = meant?.players.length === 1 && meant.teams.length === 0;
+  return isAlone ? name : `${name} ${id}`;
+}
+
+/** The vocabulary of the season's data, memoized by its tables. */
+export function vocabularyOf(data: VocabularyData): Vocabulary {
+  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players);
+  return { data, everyone, named };
+}
+
+const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
+/** Team names whose singular ("net", "king", "sun") is a common word. */
+const NO_SINGULAR = /^(?:nets|kings|suns)$/;
+
+interface Entry {
+  players: LinePlayer[];
+  teams: Team[];
+  nation: string | undefined;
+  college: string | undefined;
+}
+
+const wordsOf = memoize((lines: SeasonLines) =>
+  memoize((teams: readonly Team[]) =>
+    memoize((players: readonly Player[]): Pick<Vocabulary, "everyone" | "named"> => {
+      const everyone = [
+        ...new Map(
+          [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
+            player.id,
+            player,
+          ]),
+        ).values(),
+      ];
+      const phrases = new Map<string, Entry>();
+      const add = (phrase: string) => {
+        const known = phrases.get(phrase);
+        if (known !== undefined) return known;
+        const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
+        phrases.set(phrase, made);
+        return made;
+      };
+      for (const team of teams) {
+        for (const phrase of teamPhrases(team)) {
+          const own = add(phrase).teams;
+          if (!own.includes(team)) own.push(team);
+        }
+      }
+      addPlayers(everyone, phrases, add);
+      for (const { nationality } of players)
+        if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
+      const aliases = new Map(COLLEGES);
+      for (const { preDraftTeam } of players) {
+        const folded = foldForSearch(preDraftTeam);
+        const alias = aliases.get(folded);
+        // A country in the column of schools still means the country.
+        const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
+        if (folded === "" || isCountry) continue;
+        add(folded).college = preDraftTeam;
+        if (alias !== undefined) add(alias).college = preDraftTeam;
+      }
+      return { everyone, named: phrases };
+    }),
+  ),
+);
+
+/** The common short names of schools. */
+const COLLEGES: readonly (readonly [college: string, alias: string])[] = [
+  ["north carolina", "unc"],
+  ["connecticut", "uconn"],
+  ["louisiana state", "lsu"],
+  ["southern california", "usc"],
+  ["brigham young", "byu"],
+  ["virginia commonwealth", "vcu"],
+  ["georgia", "university of georgia"],
+];
+
+function teamPhrases(team: Team): string[] {
+  const { city, name, fullName, abbreviation } = team;
+  const isLosAngeles = /^(la|los angeles)$/i.test(city);
+  const cities = isLosAngeles ? ["la", "los angeles"] : [city];
+  const names = [name, normaliseTeamName(name), ...teamNicknames(abbreviation)].map(foldForSearch);
+  const singular = foldForSearch(name).replace(NO_SINGULAR, "").replace(/s$/, "");
+  const short = foldForSearch(abbreviation);
+  return [
+    ...cities,
+    fullName,
+    ...cities.flatMap((place) => names.map((own) => `${place} ${own}`)),
+    ...names,
+    `${abbreviation} ${name}`,
+    ...(singular === "" ? [] : [singular]),
+    // An abbreviation that is also a word of the lexicon remains a word.
+    ...(lexicon().words.has(short) ? [] : [short]),
+  ].map(foldForSearch);
+}
+
+function addPlayers(
+  players: readonly LinePlayer[],
+  phrases: Map<string, Entry>,
+  add: (phrase: string) => Entry,
+): void {
+  const { words } = lexicon();
+  const folded = players.map((player) => {
+    const full = foldForSearch(player.name);
+    const parts = full.split(" ");
+    const plain = parts.filter((part, at) => at === 0 || !SUFFIXES.test(part));
+    return { player, full, plain };
+  });
+  for (const { player, full, plain } of folded) {
+    for (const phrase of new Set([full, plain.join(" "), ...nicknamesOf(full)]))
+      add(phrase).players.push(player);
+  }
+  const taken = new Set(phrases.keys());
+  const give = (phrase: string, player: LinePlayer) => {
+    if (phrase === "" || taken.has(phrase) || words.has(phrase) || isNumber(phrase)) return;
+    const own = add(phrase).players;
+    if (!own.includes(player)) own.push(player);
+  };
+  for (const { player, plain } of folded) {
+    const [first = "", ...last] = plain;
+    give(last.join(" "), player);
+    give(first, player);
+  }
+  // A city that is also a player's last name keeps both meanings, so that the reader chooses.
+  for (const { player, plain } of folded) {
+    const own = phrases.get(plain.slice(1).join(" "));
+    if (own !== undefined && own.teams.length > 0 && !own.players.includes(player))
+      own.players.push(player);
+  }
+  // Each part of a double last name identifies its player, unless it is a name already.
+  const whole = new Set(phrases.keys());
+  for (const { player, plain } of folded) {
+    if (plain.length < 3) continue;
+    for (const part of plain.slice(1)) if (!whole.has(part) && part.length > 2) give(part, player);
+  }
+  for (const { player, full } of folded) {
+    const { players: meant, teams } = add(full);
+    if (meant.length + teams.length > 1)
+      add(foldForSearch(`${full} ${player.id}`)).players.push(player);
+  }
+}
+
+function isNumber(phrase: string): boolean {
+  return /^\d+$/.test(phrase);
+}

@@ -1,0 +1,213 @@
+import { formatUpdated } from "../../dates.ts";
+import { nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import { rangeWords } from "../../printing/ranges.ts";
+import { feetAndInches, POSITION_WORDS } from "../../query/conditions/player-conditions.ts";
+import type { Names } from "../../query/names.ts";
+import type { Query } from "../../query/query.ts";
+import { leaderRuleOf } from "../../season/leader-lists.ts";
+import { seasonEnding } from "../read/past-season.ts";
+import type { Slots } from "../slots.ts";
+import type { Fact, People, Segment, Trait } from "../understanding.ts";
+import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
+import {
+  inferred,
+  joined,
+  marked,
+  nameSegments,
+  rangeSegments,
+  type Said,
+  said,
+  unsaidOf,
+} from "./segments.ts";
+import { settingWords } from "./settings.ts";
+
+/** The words for traits whose keys are not words of a sentence. */
+const TRAITS: Partial<Record<Trait, string>> = {
+  jersey: "jersey number",
+  nation: "country",
+  college: "school or club before the draft",
+  service: "years of service",
+};
+
+/** The adjectives for the most and the least of a trait. */
+export const EXTREMES = {
+  age: ["oldest", "youngest"],
+  height: ["tallest", "shortest"],
+  weight: ["heaviest", "lightest"],
+} as const;
+
+/** The reading of a question about people or the season, in words. */
+export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
+  const nameOf = (id: string) => context.names.players.find((one) => one.id === id)?.name ?? id;
+  const of = (id: string | undefined) =>
+    id === undefined || id === "" ? [] : [said(" of "), ...nameSegments(nameOf(id), context)];
+  const around = (query: Query) => {
+    const { player, team } = query.conditions;
+    const club = context.names.teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
+    return [
+      ...of(player),
+      ...(club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)]),
+      said(settingWords(query, context.names)),
+      inferred(`, ${query.season} ${query.stage === "season" ? "regular season" : "playoffs"}`),
+    ];
+  };
+  const peopleSegments = (people: People) => {
+    const club = context.names.teams.find(({ abbreviation }) => abbreviation === people.team);
+    return marked(peopleWords(people, context.names), [
+      ...nameSegments(club?.fullName ?? "", context).flatMap((part) =>
+        part.isInferred ? [part.text.trim()] : [],
+      ),
+      ...(slots.loose.length > 0 ? [" years"] : []),
+    ]);
+  };
+  const last = inferred(" under contract on the season's last day");
+  switch (fact.kind) {
+    case "trait":
+      return joined([said(TRAITS[fact.trait] ?? fact.trait), ...of(fact.playerId)]);
+    case "extreme":
+      return joined([
+        said(`${EXTREMES[fact.trait][fact.most ? 0 : 1]} of the `),
+        ...peopleSegments(fact.people),
+        ...(fact.games?.figures ?? []).flatMap(({ figure, range }) =>
+          marked(` with ${rangeText(figure, range)} in a game`, [
+            ...slots.ranges.filter((one) => one.figure === figure).flatMap(unsaidOf),
+            ...(slots.nouns.has("games") ? [] : [" in a game"]),
+          ]),
+        ),
+        last,
+      ]);
+    case "people":
+      return joined([...peopleSegments(fact.people), last]);
+    case "career":
+      return joined([
+        said(
+          `${nameInSentence(fact.figure)}${fact.per === "average" ? " per game" : ""} in the career`,
+        ),
+        ...of(fact.playerId),
+        inferred(", regular seasons"),
+      ]);
+    case "past":
+      return joined([
+        {
+          text: listed(fact.figures.map(nameInSentence)),
+          isInferred: slots.measures.length === 0 && !slots.flags.has("count"),
+        },
+        {
+          text: basisWords(fact.figures[0] ?? "", fact.per),
+          isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
+        },
+        ...of(fact.playerId),
+        said(
+          ` in ${fact.stage === "playoffs" ? "the playoffs of " : ""}${seasonEnding(fact.year)}`,
+        ),
+        inferred(`, the season that ended in ${fact.year}`),
+      ]);
+    case "past-record": {
+      const club = context.names.teams.find(({ id }) => id === fact.teamId)?.fullName ?? "";
+      return joined([
+        {
+          text: "record",
+          isInferred: !slots.flags.has("record") && slots.wins === undefined,
+        },
+        said(" of the "),
+        ...nameSegments(club, context),
+        said(` in ${seasonEnding(fact.year)}`),
+        inferred(`, the season that ended in ${fact.year}`),
+      ]);
+    }
+    case "list":
+      return joined([
+        said(leaderRuleOf(fact.path)?.category ?? ""),
+        ...of(fact.playerId),
+        inferred(", of players who qualify"),
+      ]);
+    case "each":
+      return joined(
+        fact.asked.flatMap(({ readAs }, at) => [said(at === 0 ? "" : "; "), ...readAs]),
+      );
+    case "team-leaders":
+      return joined([
+        said(
+          `each team's ${orderWord(fact.figure, fact.query.sort.order)} ${nameInSentence(fact.figure)}`,
+        ),
+        ...around(fact.query),
+      ]);
+    case "current":
+      return joined([
+        said("streaks not ended"),
+        ...fact.query.figures.flatMap(({ figure, range }, at) =>
+          rangeSegments(
+            `${at === 0 ? " with" : " and"} ${rangeText(figure, range)}`,
+            figure,
+            slots,
+          ),
+        ),
+        ...around(fact.query),
+      ]);
+    case "beside":
+      return joined([
+        {
+          text: listed(fact.figures.map(nameInSentence)),
+          isInferred: slots.measures.length === 0,
+        },
+        inferred(" per game"),
+        ...of(fact.playerId),
+        said(" when "),
+        ...nameSegments(nameOf(fact.games.conditions.player ?? ""), context),
+        ...marked(` ${didWords(fact.games)}`, slots.ranges.flatMap(unsaidOf)),
+        ...around({ ...fact.games, conditions: { ...fact.games.conditions, player: "" } }),
+      ]);
+    case "averaged":
+      return joined([
+        said(`players averaging a ${nameInSentence(fact.feat).replace(/s$/, "")}`),
+        ...around(fact.query),
+        ...(fact.query.qualified ? [inferred(", of players who qualify")] : []),
+      ]);
+    case "team-extreme":
+      return joined([
+        said(`teams by the mean ${fact.trait} of their players${inConference(fact.conf)}`),
+        last,
+      ]);
+    case "fixtures":
+      return joined([
+        said(`fixtures of ${formatUpdated(fact.day)}`),
+        ...clubOf(fact.teamId, context),
+      ]);
+    case "finals":
+      return [said("winner of the Finals of 2026")];
+    case "award":
+      return joined([said(fact.award), ...of(fact.playerId)]);
+  }
+}
+
+function clubOf(id: number | undefined, context: Said): Segment[] {
+  const club = context.names.teams.find((team) => team.id === id)?.fullName;
+  return club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)];
+}
+
+/** A group of players in words: "guards of the Boston Celtics from France". */
+export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
+  const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
+  const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
+  const noun = pos === undefined ? (rookie ? "rookies" : "players") : POSITION_WORDS[pos];
+  return [
+    `${rookie && pos !== undefined ? "rookie " : ""}${noun}`,
+    ...(full === undefined ? [] : [`of the ${full}`]),
+    ...(conf === undefined ? [] : [`of the ${conf === "east" ? "East" : "West"}`]),
+    ...(nation === undefined ? [] : [`from ${nation}`]),
+    ...(college === undefined ? [] : [`who came from ${college}`]),
+    ...(draft === undefined
+      ? []
+      : [draft === "undrafted" ? "whom no team drafted" : `drafted in ${draft.min}`]),
+    ...(age === undefined ? [] : [`of ${rangeWords(age, { isBare: true })} years`]),
+    ...(height === undefined
+      ? []
+      : [`of ${rangeWords(height, { isBare: true, print: feetAndInches })}`]),
+  ].join(" ");
+}
+
+function inConference(conference: "east" | "west" | undefined): string {
+  return conference === undefined ? "" : ` in the ${capital(conference)}`;
+}

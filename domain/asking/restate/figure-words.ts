@@ -1,0 +1,78 @@
+import { figureOf, isCount, isFeat, nameInSentence, singular } from "../../figures/figures.ts";
+import { listed } from "../../printing/listed.ts";
+import { rangeWords } from "../../printing/ranges.ts";
+import type { Basis, GroupRange, Query } from "../../query/query.ts";
+import type { Range } from "../../query/range.ts";
+
+/** A count's name in the singular or plural: "rebound" for "1", "rebounds" for "3". */
+export function statNameFor(key: string, value: string): string {
+  return value === "1" ? singular(nameInSentence(key)) : nameInSentence(key);
+}
+
+/** The basis of a count: " per game", " in total"; "" for other figures. */
+export function basisWords(key: string, per: Basis): string {
+  const figure = figureOf(key);
+  if (figure === undefined || !isCount(figure)) return "";
+  return { average: " per game", total: " in total", per36: " per 36 minutes" }[per];
+}
+
+/** "30 or more points", "a triple-double", "a field goal percentage of 50 or more". */
+export function rangeText(key: string, range: Range): string {
+  const name = nameInSentence(key);
+  if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
+  const figure = figureOf(key);
+  const isRecord = ["gp", "w", "l"].includes(key);
+  const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
+  if (!isCounted) return `a ${name} of ${rangeWords(range)}`;
+  const isOne = range.min === 1 && range.max === 1;
+  // Minutes have seconds: "less than 25 minutes", but "fewer than 25 points".
+  const lessThan = key === "min" ? "less" : "fewer";
+  const limits = rangeWords(range, { orLess: "fewer", lessThan });
+  return `${limits} ${isOne ? singular(name) : name}`;
+}
+
+/** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
+export function groupWords({ figure: key, of, range }: GroupRange): string {
+  const kind = figureOf(key)?.computation.kind;
+  if (kind === "record") return `with ${rangeText(key, range)}`;
+  const text = rangeText(key, range);
+  if (of === "total") return `with ${text} in all`;
+  return kind === "count" ? `averaging ${text}` : `with ${text}`;
+}
+
+/** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
+export function groupsWords(groups: readonly GroupRange[]): string {
+  return groups
+    .map((group, at) => {
+      const words = groupWords(group);
+      return at === 0 ? words : words.replace(/^(?:averaging|with) /, "");
+    })
+    .join(" and ");
+}
+
+/** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */
+function isQuality(key: string): boolean {
+  const kind = figureOf(key)?.computation.kind;
+  return kind === "share" || kind === "rating" || ["winpct", "pm", "gmsc", "diff"].includes(key);
+}
+
+/** The adjective for an order by a figure: "most", "fewest", "best", "worst". */
+export function orderWord(key: string, order: "asc" | "desc"): string {
+  if (key === "pace") return order === "desc" ? "fastest" : "slowest";
+  if (!isQuality(key)) return order === "desc" ? "most" : "fewest";
+  return (order === "desc") === (figureOf(key)?.better !== "fewer") ? "best" : "worst";
+}
+
+/**
+ * A query's figures as a verb phrase: "scored 30 or more", "had a triple-double"; "played" for a
+ * query without figures.
+ */
+export function didWords({ figures }: Query): string {
+  if (figures.length === 0) return "played";
+  const [only] = figures;
+  if (figures.length === 1 && only?.figure === "oppts")
+    return `allowed ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+  if (figures.length === 1 && only?.figure === "pts")
+    return `scored ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+  return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}

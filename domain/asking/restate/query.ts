@@ -1,0 +1,231 @@
+import { nameInSentence } from "../../figures/figures.ts";
+import { listed } from "../../printing/listed.ts";
+import { ordinal } from "../../printing/ordinals.ts";
+import type { SharedTrait } from "../../query/conditions/condition.ts";
+import type { Query } from "../../query/query.ts";
+import type { Slots } from "../slots.ts";
+import type { Placed, Segment, Wish } from "../understanding.ts";
+import { basisWords, groupWords, orderWord, rangeText } from "./figure-words.ts";
+import {
+  inferred,
+  joined,
+  marked,
+  nameSegments,
+  rangeSegments,
+  type Said,
+  said,
+  unsaidOf,
+} from "./segments.ts";
+import { peopleNoun, type Setting, settingsOf } from "./settings.ts";
+
+export function readAsPage(title: string): Segment[] {
+  return [said(`the page: ${title.replace(/^The /, "the ")}`)];
+}
+
+/** The reading of a question as a query: one sentence without its full stop. */
+export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
+  return joined([
+    ...headOf(query, wish, slots, context),
+    ...subjectOf(query, wish, slots, context),
+    ...figureSegments(query, wish, slots),
+    ...settingsOf(saidConditions(query, wish), context.names)
+      .filter(({ trait }) => trait === undefined || wish.kind !== "list")
+      .flatMap((setting) => [
+        ...settingSegments(setting, slots),
+        ...(setting.name === undefined ? [] : [said(" "), ...nameSegments(setting.name, context)]),
+      ]),
+    ...(query.qualified ? [inferred(", of players who qualify")] : []),
+    said(", "),
+    seasonSegment(query, slots),
+  ]);
+}
+
+/** A condition's words, of which those that the question leaves out are inferred. */
+function settingSegments({ condition, before }: Setting, slots: Slots): Segment[] {
+  const { flags, nouns, opp } = slots;
+  const text = ` ${before}`;
+  if (condition === "age" && flags.has("bare-age"))
+    return marked(text, [" of players of", " years"]);
+  if (condition === "margin" && flags.has("bare-margin"))
+    return marked(text, [...(nouns.has("games") ? [] : [" in games"]), " or more"]);
+  return condition === "opp" && opp === undefined ? [inferred(text)] : [said(text)];
+}
+
+function seasonSegment({ season, stage }: Query, slots: Slots): Segment {
+  const isSaid = slots.stage !== undefined;
+  return {
+    text: `${season} ${stage === "season" ? "regular season" : "playoffs"}`,
+    isInferred: !isSaid,
+  };
+}
+
+/**
+ * Drops the result from a query that counts each league game once, as its winner's, because the
+ * question has no such condition.
+ */
+function saidConditions(query: Query, wish: Wish): Query {
+  const { result: _, ...conditions } = query.conditions;
+  const isOnce =
+    query.rows === "team-games" &&
+    conditions.team === undefined &&
+    (["count", "occasion"].includes(wish.kind) || TOGETHER.includes(query.sort.key));
+  return isOnce ? { ...query, conditions } : query;
+}
+
+const TOGETHER = ["margin", "bothpts"];
+
+function traitsOf(query: Query, { names }: Said): SharedTrait[] {
+  return settingsOf(query, names).flatMap(({ trait }) => trait ?? []);
+}
+
+function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
+  const isAverage = query.per === "average" && slots.flags.has("averaging");
+  const isUnitSaid = (slots.unit !== undefined || isAverage) && !slots.flags.has("bare-game");
+  const unit = (text: string) => ({ text, isInferred: !isUnitSaid });
+  switch (wish.kind) {
+    case "record":
+      return [
+        { text: "record", isInferred: !slots.flags.has("record") && slots.wins === undefined },
+      ];
+    case "leaders": {
+      const order = {
+        text: orderWord(wish.figure, query.sort.order),
+        isInferred: slots.rank === undefined,
+      };
+      if (wish.figure === "gp" && query.figures.length > 0) return [order, gamesSegment(slots)];
+      if (wish.figure === "winpct") return [order, recordSegment(slots)];
+      if (["w", "l"].includes(wish.figure)) return [order, said(` ${nameInSentence(wish.figure)}`)];
+      return [
+        order,
+        said(` ${nameInSentence(wish.figure)}`),
+        unit(basisWords(wish.figure, query.per)),
+      ];
+    }
+    case "high":
+      if (wish.figure === "margin") return [said("biggest margin")];
+      return [
+        { text: orderWord(wish.figure, query.sort.order), isInferred: slots.rank === undefined },
+        { text: ` ${nameInSentence(wish.figure)}`, isInferred: slots.measures.length === 0 },
+        unit(" in a game"),
+      ];
+    case "means": {
+      const isAsked = wish.figures.every((key) => slots.measures.includes(key));
+      const names = { text: listed(wish.figures.map(nameInSentence)), isInferred: !isAsked };
+      return [names, unit(basisWords(wish.figures[0] ?? "pts", query.per))];
+    }
+    case "split": {
+      const names = {
+        text: listed(wish.figures.map(nameInSentence)),
+        isInferred: !wish.figures.every((key) => slots.measures.includes(key)),
+      };
+      return [names, said(` by ${query.by ?? ""}`)];
+    }
+    case "place":
+      return [
+        said("nth" in wish.of ? `${ordinal(wish.of.nth)} place` : "place"),
+        ...placedName(wish.of, context),
+        said(` by ${nameInSentence(wish.figure)}`),
+        unit(basisWords(wish.figure, query.per)),
+      ];
+    case "missed":
+      return [{ ...gamesSegment(slots), text: "games" }, said(" missed")];
+    case "streak":
+      if (query.groups.length > 0) return [said("streaks")];
+      return [{ text: "longest streaks", isInferred: slots.rank === undefined }];
+    case "count":
+      return [{ ...gamesSegment(slots), text: "games" }];
+    case "occasion":
+      return [said(`the ${wish.end} game`)];
+    case "list": {
+      const traits = traitsOf(query, context);
+      if (query.rows === "players" && traits.length > 0)
+        return marked(peopleNoun(traits), slots.flags.has("bare-age") ? [" years"] : []);
+      const noun = query.rows === "players" ? "players" : "teams";
+      return [{ text: noun, isInferred: !slots.nouns.has(noun) }];
+    }
+  }
+}
+
+function gamesSegment({ nouns }: Slots): Segment {
+  return { text: " games", isInferred: !nouns.has("games") };
+}
+
+function recordSegment({ flags, measures, wins }: Slots): Segment {
+  const isSaid = flags.has("record") || measures.includes("winpct") || wins !== undefined;
+  return { text: " record", isInferred: !isSaid };
+}
+
+function placedName(of: Placed, { names, ...context }: Said): Segment[] {
+  if ("nth" in of) return [];
+  const name =
+    "player" in of
+      ? names.players.find(({ id }) => id === of.player)?.name
+      : names.teams.find(({ id }) => id === of.team)?.fullName;
+  return [said(" of "), ...nameSegments(name ?? "", { names, ...context })];
+}
+
+function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
+  const { conditions, rows } = query;
+  const { player, team } = conditions;
+  const playerName = context.names.players.find(({ id }) => id === player)?.name;
+  const teamName = context.names.teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
+  const ofPlayer =
+    playerName === undefined ? [] : [said(" of "), ...nameSegments(playerName, context)];
+  if (wish.kind === "record" && playerName !== undefined)
+    return [
+      ...(teamName === undefined
+        ? [said(" of his team")]
+        : [said(" of the "), ...nameSegments(teamName, context)]),
+      {
+        text: " in games in which ",
+        isInferred: !slots.nouns.has("games") && !slots.flags.has("when"),
+      },
+      ...nameSegments(playerName, context),
+      ...(query.figures.length === 0 ? [said(" played")] : []),
+    ];
+  if (teamName !== undefined && playerName === undefined) {
+    const isOfPlayers = rows === "players" || rows === "games" || rows === "streaks";
+    const of = isOfPlayers
+      ? [
+          {
+            text: wish.kind === "list" ? " of the " : " of players of the ",
+            isInferred: !slots.nouns.has("players"),
+          },
+        ]
+      : [said(" of the ")];
+    return [...of, ...nameSegments(teamName, context)];
+  }
+  if (playerName !== undefined && teamName !== undefined)
+    return [...ofPlayer, said(" for the "), ...nameSegments(teamName, context)];
+  if (playerName !== undefined) return ofPlayer;
+  if (wish.kind === "list") return [];
+  // The conditions describe the players already.
+  if (traitsOf(query, context).length > 0) return [];
+  const isOfTeams = ["teams", "team-games", "team-streaks"].includes(rows);
+  const isSaid = slots.nouns.has(isOfTeams ? "teams" : "players");
+  return [{ text: ` of all ${isOfTeams ? "teams" : "players"}`, isInferred: !isSaid }];
+}
+
+function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
+  const { figures, groups, conditions } = query;
+  const isOfPlayer = wish.kind === "record" && conditions.player !== undefined;
+  const verb = isOfPlayer ? (figures[0]?.figure === "pts" ? " scored " : " had ") : " with ";
+  const own = figures.flatMap(({ figure, range }, at) => {
+    const text = `${at === 0 ? verb : " and "}${rangeText(figure, range)}`;
+    // The least attempts of a percentage are the site's own rule.
+    const isOwn = wish.kind === "high" && slots.ranges.every((one) => one.figure !== figure);
+    return isOwn ? [inferred(text)] : rangeSegments(text, figure, slots);
+  });
+  const means = groups.flatMap((group, at) => {
+    const words = groupWords(group);
+    const text = at === 0 ? ` ${words}` : ` and ${words.replace(/^(?:averaging|with) /, "")}`;
+    const asked = slots.ranges.find(({ figure }) => figure === group.figure);
+    if (asked !== undefined)
+      return marked(text, [...unsaidOf(asked), ...(slots.unit === "total" ? [] : [" in all"])]);
+    const [length] = slots.loose;
+    const isLength = group.figure === "gp" && length !== undefined;
+    const [games] = slots.nouns.has("games") ? [" played"] : (/ games? played/.exec(text) ?? [""]);
+    return marked(text, isLength ? [...(length.isSaid ? [] : [" or more"]), games] : []);
+  });
+  return [...own, ...means];
+}

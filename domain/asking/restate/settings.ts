@@ -1,0 +1,110 @@
+import type { SaidContext, SharedTrait } from "../../query/conditions/condition.ts";
+import { type ConditionName, setConditions } from "../../query/conditions/conditions.ts";
+import type { Names } from "../../query/names.ts";
+import type { Query } from "../../query/query.ts";
+import type { SeasonLines } from "../../query/season-lines.ts";
+import { allStarBreak } from "../read/dates.ts";
+
+/** The players and teams that sentences name, and the season's lines. */
+export interface SettingNames extends Names {
+  lines: SeasonLines;
+}
+
+/** A condition in words, with its name apart: "against the", "Boston Celtics". */
+export interface Setting {
+  condition: ConditionName;
+  before: string;
+  name?: string;
+  /** Set for a condition that selects players, as opposed to games. */
+  trait?: SharedTrait;
+}
+
+/** The order of conditions in a sentence; all others come with overtime. */
+const ORDER: readonly ConditionName[] = [
+  "rookie",
+  "pos",
+  "nation",
+  "college",
+  "draft",
+  "age",
+  "height",
+  "conf",
+  "div",
+  "starter",
+  "opp",
+  "oppconf",
+  "oppdiv",
+  "vs",
+  "with",
+  "without",
+  "where",
+  "result",
+  "margin",
+  "ot",
+  "rest",
+  "month",
+  "from",
+  "to",
+  "last",
+];
+
+function placeOf(name: ConditionName): number {
+  return ORDER.indexOf(ORDER.includes(name) ? name : "ot");
+}
+
+/** The conditions of a query in words, without its player, its team and its figures. */
+export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNames): Setting[] {
+  const { player, team, from, to } = conditions;
+  const ofTeam = team === undefined ? undefined : "team";
+  const of = player === undefined ? ofTeam : "player";
+  const context: SaidContext = { names, of, from, to, gap: allStarBreak(lines) };
+  return setConditions(conditions)
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
+    .flatMap(({ name: key, condition, value }): Setting | [] => {
+      const { words } = condition;
+      if (words === undefined) return [];
+      const trait = words.trait?.(value);
+      if (trait !== undefined) return { condition: key, before: traitWords(trait), trait };
+      const before =
+        words.said === undefined
+          ? condition.clause(value, { names, isOfPlayers: false, isOfOne: of !== undefined })
+          : words.said(value, context);
+      const name = words.name?.(value, names);
+      if (before === undefined) return [];
+      return { condition: key, before, ...(name === undefined ? {} : { name }) };
+    });
+}
+
+function traitWords(trait: SharedTrait): string {
+  if (trait.kind === "players") return `of players ${trait.which}`;
+  return trait.kind === "all" ? `of all ${trait.noun}` : `of ${trait.noun}`;
+}
+
+/** The conditions as part of a sentence: " against the Celtics in January"; "" without any. */
+export function settingWords(query: Query, names: SettingNames): string {
+  return wordsOfSettings(settingsOf(query, names), names);
+}
+
+export function wordsOfSettings(settings: readonly Setting[], names: SettingNames): string {
+  return settings
+    .map(
+      ({ before, name }) => ` ${before}${name === undefined ? "" : ` ${shortName(name, names)}`}`,
+    )
+    .join("");
+}
+
+/** The noun for players with some traits: "rookies from France of 20 years or less". */
+export function peopleNoun(traits: readonly SharedTrait[]): string {
+  const nounsOf = (wanted: "all" | "group") =>
+    traits.flatMap((trait) => (trait.kind === wanted ? trait.noun : []));
+  const [first, second] = nounsOf("all");
+  const [group = "players"] = nounsOf("group");
+  const which = traits.flatMap((trait) => (trait.kind === "players" ? trait.which : []));
+  const noun = second === undefined ? (first ?? group) : `rookie ${second}`;
+  return [noun, ...which].join(" ");
+}
+
+/** The short name of a team; any other name unchanged. */
+function shortName(name: string, { teams }: Names): string {
+  return teams.find(({ fullName }) => fullName === name)?.name ?? name;
+}

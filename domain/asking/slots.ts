@@ -1,0 +1,149 @@
+import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
+import type { Grouping, Stage } from "../query/query.ts";
+import type { Range } from "../query/range.ts";
+import type { LinePlayer } from "../query/season-lines.ts";
+import type { Team } from "../season/team.ts";
+import type { Choice, Trait, Understanding } from "./understanding.ts";
+
+export type Rank = "most" | "best" | "worst" | "fewest";
+export type Unit = "average" | "total" | "game" | "per36";
+export type Noun = "games" | "players" | "teams" | "streak";
+
+/** A limit on a figure, as stated in a question. */
+export interface AskedRange {
+  readonly figure: string;
+  readonly range: Range;
+  /** Whether the limits are exclusive: "over 30". */
+  readonly isOpen: boolean;
+  /** Whether the question has a comparison such as "or more". */
+  readonly isSaid: boolean;
+  /** Whether the question names the figure; it names none in "30-10-10" and "averaging 20". */
+  readonly isNamed: boolean;
+  readonly of: "game" | "mean" | "total";
+}
+
+/** A number as a range, with the kind of its comparison. */
+export type Limits = Pick<AskedRange, "range" | "isOpen" | "isSaid">;
+
+/** The yes-or-no properties of a question. */
+export type Flag =
+  | "record"
+  | "count"
+  | "stats"
+  | "averaging"
+  | "compare"
+  | "versus"
+  | "career"
+  | "they"
+  | "he"
+  | "when"
+  | "close"
+  | "blowouts"
+  | "break"
+  | "season"
+  | "one-game"
+  | "shooting"
+  | "longest"
+  | "scores"
+  | "draft"
+  | "finals"
+  | "or"
+  | "place"
+  | "current"
+  | "each"
+  | "missed"
+  | "pair"
+  /** "3 pointers made" are a total. */
+  | "made"
+  /** A number without a unit is an age. */
+  | "bare-age"
+  /** A point difference has no comparison: "20 point wins" are by 20 or more. */
+  | "bare-margin"
+  /** A row is a game, which only its result names: "most points in a win". */
+  | "bare-game"
+  | "last-game";
+
+/** The content of a question's terms, the input of the compilers. Nothing changes it once read. */
+export interface Slots {
+  /** The question as typed. */
+  readonly text: string;
+  readonly players: readonly LinePlayer[];
+  readonly teams: readonly Team[];
+  readonly opp: Team | undefined;
+  readonly vs: LinePlayer | undefined;
+  readonly with: LinePlayer | undefined;
+  readonly without: LinePlayer | undefined;
+  readonly conditions: Readonly<Conditions>;
+  readonly ranges: readonly AskedRange[];
+  /** Numbers without a figure. */
+  readonly loose: readonly Limits[];
+  /** Figures without a number. */
+  readonly measures: readonly string[];
+  readonly rank: Rank | undefined;
+  readonly unit: Unit | undefined;
+  readonly nouns: ReadonlySet<Noun>;
+  /** Wins or losses as the subject of the question, as opposed to a condition. */
+  readonly wins: "w" | "l" | undefined;
+  readonly stage: Stage | undefined;
+  readonly by: Grouping | undefined;
+  readonly flags: ReadonlySet<Flag>;
+  readonly trait: Trait | undefined;
+  readonly extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
+  readonly page: string | undefined;
+  /** A name of `AWARDS`, or the common beginning of several: "All-NBA". */
+  readonly award: string | undefined;
+  /** The end of the address of a list of leaders. */
+  readonly list: string | undefined;
+  /** The rank that the question asks for: 2 for "second leading scorer". */
+  readonly nth: number | undefined;
+  /** The first or the last time that something happened: "last time the wizards won". */
+  readonly occasion: "first" | "last" | undefined;
+  /** Another season than the dataset's: the year in which it ended, and the tokens that name it. */
+  readonly past: { year: number; from: number; to: number } | undefined;
+  readonly special: string | undefined;
+  /** The namesakes of a name that was read as its best known player. */
+  readonly namesakes: readonly Choice[];
+  /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */
+  readonly isWhenFirst: boolean;
+}
+
+/** Slots with a name of their own; sets and conditions count by the names in them. */
+type NamedSlot = Exclude<
+  keyof Slots,
+  "text" | "conditions" | "flags" | "nouns" | "stage" | "namesakes" | "isWhenFirst"
+>;
+
+/** The name of a part of a question. */
+export type SlotName = NamedSlot | "playoffs" | Flag | Noun | ConditionName;
+
+/** The names of a question's filled slots; each flag, noun and condition counts by its own name. */
+export function filledSlots(slots: Slots): SlotName[] {
+  const { conditions, flags, nouns, stage, ...more } = slots;
+  const { text: _, namesakes: __, isWhenFirst: ___, ...named } = more;
+  const isFilled = (name: NamedSlot) => {
+    const value = named[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  };
+  return [
+    ...(Object.keys(named) as NamedSlot[]).filter(isFilled),
+    ...(stage === "playoffs" ? [stage] : []),
+    ...flags,
+    ...nouns,
+    ...(Object.keys(conditions) as ConditionName[]),
+  ];
+}
+
+/** Thrown while a question is read or compiled; `understand` catches it and returns its content. */
+export class Stopped extends Error {
+  readonly because: Stop;
+  constructor(because: Stop) {
+    super(because.kind);
+    this.because = because;
+  }
+}
+
+/** The reason to stop reading: a part that does not fit, an incomplete question, or a choice. */
+export type Stop =
+  | { kind: "part"; from: number; to: number; reason?: string; cause?: "season" | "contradiction" }
+  | { kind: "incomplete"; reason: string; meant: readonly string[] }
+  | { kind: "understood"; understanding: Understanding };

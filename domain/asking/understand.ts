@@ -1,0 +1,49 @@
+import { wellFormed } from "../text/well-formed.ts";
+import { type Again, refusedStop, refusedWords, tooLong } from "./answer/refuse.ts";
+import { compile } from "./compile/compile.ts";
+import { LONGEST_QUESTION } from "./question.ts";
+import { type Asking, toolsFor, versusAs } from "./read/asking.ts";
+import { readTerms } from "./read/reader.ts";
+import { readTokens } from "./read/slips.ts";
+import { type Token, tokensOf } from "./read/tokens.ts";
+import type { Vocabulary } from "./read/vocabulary.ts";
+import { restated } from "./restate/restated.ts";
+import { inferred, namesOfQuestion } from "./restate/segments.ts";
+import { Stopped } from "./slots.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** Interprets a question in words, or refuses it with a reason. Never throws, never guesses. */
+export function understand(question: string, vocabulary: Vocabulary): Understanding {
+  const text = wellFormed(question).trim();
+  if (text.length > LONGEST_QUESTION) return tooLong();
+  const again = (other: string) => understandOnce(other, vocabulary);
+  return understandOnce(text, vocabulary, again);
+}
+
+/**
+ * Interprets a question. `again` interprets replacements for a refused question; without it, a
+ * refused question gets none, so that replacements do not have replacements of their own.
+ */
+function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Understanding {
+  const typed = tokensOf(text);
+  const { slips, ...words } = readTokens(typed, vocabulary);
+  const asked = { text, ...words, vocabulary };
+  const understood = refusedWords(asked, again) ?? walked(asked, typed, again);
+  if (slips.length === 0 || !("readAs" in understood)) return understood;
+  const said = slips.map(({ typed, meant }) => `“${typed}” taken for “${meant}”`).join(", ");
+  return { ...understood, readAs: [...understood.readAs, inferred(`; ${said}`)] };
+}
+
+/** Takes a question through the rooms: read, compile, restate; a room that stops refuses it. */
+function walked(asked: Asking, typed: readonly Token[], again?: Again): Understanding {
+  const { terms, tokens, vocabulary } = asked;
+  const folded = tokens.map((token) => token.folded).join(" ");
+  try {
+    const slots = readTerms(terms, folded, toolsFor(asked));
+    const compiled = compile(slots, vocabulary, (as) => versusAs(asked, as));
+    return restated(compiled, namesOfQuestion(typed, vocabulary));
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return refusedStop(asked, error.because, again);
+  }
+}

@@ -1,0 +1,238 @@
+import type { Conditions } from "../query/conditions/conditions.ts";
+import type { Query, Stage } from "../query/query.ts";
+
+/** A piece of a question's reading; it is inferred if the question does not state it. */
+export interface Segment {
+  text: string;
+  isInferred: boolean;
+}
+
+/** The interpretation of a question in words, or its refusal. */
+export type Understanding = AskedQuery | AskedFact | AskedPage | Ambiguous | Refused;
+
+/** A question that was read as one of a name's players. */
+interface OfName {
+  /** The other players of the name, with the question about each. */
+  namesakes?: readonly Choice[];
+}
+
+/** A question that a query of games answers. */
+export interface AskedQuery extends OfName {
+  kind: "query";
+  query: Query;
+  wish: Wish;
+  readAs: readonly Segment[];
+  /** The path of the site's own page on the subject; undefined when there is none. */
+  path: string | undefined;
+}
+
+/** The content of the answer's sentence. */
+export type Wish =
+  /** The first player or team in the order of a figure. */
+  | { kind: "leaders"; figure: string }
+  /** The best single game. */
+  | { kind: "high"; figure: string }
+  /** The means, totals or shares of one or several figures over all games. */
+  | { kind: "means"; figures: readonly string[] }
+  /** Wins and losses of all games. */
+  | { kind: "record" }
+  /** The number of games, with the players or teams that have them. */
+  | { kind: "count" }
+  /** The players or teams that meet the conditions. */
+  | { kind: "list" }
+  | { kind: "streak" }
+  /** The first or the last of the games, by date. */
+  | { kind: "occasion"; end: "first" | "last" }
+  /** The rank of a player or a team, or the player or team with a rank. */
+  | { kind: "place"; figure: string; of: Placed }
+  /** The number of games that a player missed. */
+  | { kind: "missed" }
+  /** The figures of each group. */
+  | { kind: "split"; figures: readonly string[] };
+
+/** A rank, or the id of the player or team whose rank the answer gives. */
+export type Placed = { nth: number } | { player: string } | { team: number };
+
+/** A question about people or the season that no query of games answers. */
+export interface AskedFact extends OfName {
+  kind: "fact";
+  fact: Fact;
+  /** The document that the answer needs in addition to the data of all questions. */
+  needs: FactDocument | undefined;
+  readAs: readonly Segment[];
+  path: string | undefined;
+}
+
+export type FactDocument =
+  | { kind: "career"; playerId: string }
+  | { kind: "franchise"; teamId: number }
+  | { kind: "postseason" }
+  | { kind: "fixtures" }
+  | { kind: "ratings" };
+
+/** A personal fact about a player under contract. */
+export type Trait =
+  | "age"
+  | "height"
+  | "weight"
+  | "position"
+  | "jersey"
+  | "team"
+  | "nation"
+  | "college"
+  | "draft"
+  | "service";
+
+/** Conditions on players under contract, all of which must hold. */
+export type People = Pick<
+  Conditions,
+  "team" | "conf" | "pos" | "nation" | "college" | "draft" | "age" | "height" | "rookie"
+>;
+
+export type Fact =
+  | { kind: "trait"; trait: Trait; playerId: string }
+  /**
+   * The players with the most or the least of a trait: the tallest, the youngest. `games` restricts
+   * them to the players of that query's rows: the oldest player to score 30.
+   */
+  | {
+      kind: "extreme";
+      trait: "age" | "height" | "weight";
+      most: boolean;
+      people: People;
+      games: Query | undefined;
+    }
+  | { kind: "people"; people: People }
+  | { kind: "career"; playerId: string; figure: string; per: "total" | "average" }
+  /** One earlier season of a player, by the year in which it ended. */
+  | {
+      kind: "past";
+      playerId: string;
+      year: number;
+      stage: Stage;
+      figures: readonly string[];
+      per: "total" | "average";
+    }
+  /** A team's record in an earlier season, by the year in which the season ended. */
+  | { kind: "past-record"; teamId: number; year: number }
+  /** A list of leaders by the end of its address, or a player's place in it. */
+  | { kind: "list"; path: string; playerId: string | undefined }
+  /** Several queries, each with its own sentence: "celtics or knicks record". */
+  | { kind: "each"; asked: readonly AskedQuery[] }
+  /** The leader of every team. */
+  | { kind: "team-leaders"; query: Query; figure: string }
+  /** The streaks still open after the last game. */
+  | { kind: "current"; query: Query }
+  /** A player's figures in the games that a query finds for another player. */
+  | { kind: "beside"; playerId: string; figures: readonly string[]; games: Query }
+  /** The players who averaged a double-double or a triple-double; `query` has their averages. */
+  | { kind: "averaged"; feat: "dd" | "td"; query: Query }
+  /** The teams by the mean of a trait of their players. */
+  | {
+      kind: "team-extreme";
+      trait: "age" | "height" | "weight";
+      most: boolean;
+      conf: "east" | "west" | undefined;
+    }
+  /** The games of a day of the coming season. */
+  | { kind: "fixtures"; day: string; teamId: number | undefined }
+  /** The winner of the Finals. */
+  | { kind: "finals" }
+  /**
+   * The winners of an award this season, or one player's number of wins. "All-NBA" stands for its
+   * three teams.
+   */
+  | { kind: "award"; award: string; playerId: string | undefined };
+
+/** A question that an existing page of the site answers. */
+export interface AskedPage extends OfName {
+  kind: "page";
+  path: string;
+  /** The page's subject: "The roster of the Boston Celtics". */
+  title: string;
+  readAs: readonly Segment[];
+}
+
+/** A question with several meanings, from which the reader chooses. */
+export interface Ambiguous {
+  kind: "choice";
+  /** The ambiguous words as typed: "williams". */
+  name: string;
+  of: "players" | "teams" | "readings";
+  /** Players are sorted by points, most first. */
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  label: string;
+  /** The detail that distinguishes the choice: a team's abbreviation. */
+  detail: string;
+  /** A player's points in the season; undefined for other choices and without games. */
+  points: number | undefined;
+  /** The whole question with this choice made. */
+  question: string;
+}
+
+/** A choice between readings of a question, without a detail. */
+export function readingOf(label: string, question: string): Choice {
+  return { label, detail: "", points: undefined, question };
+}
+
+export type RefusalCause =
+  | "empty"
+  | "too-long"
+  | "forecast"
+  | "television"
+  | "betting"
+  | "season"
+  | "league"
+  | "opinion"
+  | "not-held"
+  | "contradiction"
+  | "incomplete"
+  | "not-understood";
+
+/** A question without an answer. */
+export interface Refused {
+  kind: "refused";
+  cause: RefusalCause;
+  /** A sentence: "Hardwood holds results, not forecasts." */
+  reason: string;
+  /** The parts of the question that were not understood, in their order. */
+  notUnderstood: readonly Stretch[];
+  /** Similar questions that have an answer. */
+  nearest: readonly string[];
+  /** The site's page about the subject of the question; undefined when there is none. */
+  page: { path: string; title: string } | undefined;
+}
+
+/** A part of the question's text. */
+export interface Stretch {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A piece of an answer's sentence, which pages emphasize if it is a figure. */
+export interface Mark {
+  text: string;
+  isFigure: boolean;
+}
+
+/** An answer in words: a headline, and a deck of context if there is any. */
+export interface AnswerSentence {
+  headline: readonly Mark[];
+  deck: string | undefined;
+}
+
+/** The answer to a question about people or the season, with the rows that prove it. */
+export interface FactAnswer extends AnswerSentence {
+  /** The table's headers; the first is that of the names. */
+  heads: readonly string[];
+  rows: readonly { name: string; href: string | undefined; cells: readonly string[] }[];
+}
+
+/** The text of marks or segments. */
+export function plainText(marks: readonly { text: string }[]): string {
+  return marks.map(({ text }) => text).join("");
+}

@@ -1,0 +1,125 @@
+import type { LineFigure } from "./line-figures.ts";
+
+/**
+ * The counts that figures are computed from: a line's counts, the opponent's points, and
+ * double-doubles, triple-doubles and five-by-fives (0 or 1 for a player's line).
+ */
+export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "five";
+
+/** A linear combination of counts: columns with their factors. */
+export type Terms = readonly (readonly [column: CountColumn, factor: number])[];
+
+/**
+ * The computation of a figure over any number of lines. A count is a sum, printed per game or as a
+ * total; a share is a sum over a sum, never a mean of shares; a record counts wins and losses; a
+ * rating is the league's, published for a team's whole regular season only.
+ */
+export type Computation =
+  | { kind: "count"; of: Terms }
+  | { kind: "share"; of: Terms; over: Terms; scale: 1 | 100 }
+  | { kind: "record"; of: "games" | "wins" | "losses" | "percentage" }
+  | { kind: "rating"; label: string };
+
+/** The sets of figures that a table prints. */
+export const COLUMN_SETS = ["base", "shooting", "advanced", "misc"] as const;
+export type ColumnSet = (typeof COLUMN_SETS)[number];
+
+/** The kinds of tables: games of players or of teams, players and teams by their games. */
+export type TableOf = "games" | "team-games" | "players" | "teams";
+
+/** The tables that print a figure, by set. */
+export type Columns = Partial<Record<ColumnSet, readonly TableOf[]>>;
+
+export interface Figure {
+  /** The name in addresses, CSV and JSON. */
+  key: string;
+  /** The table's header: "3P%". */
+  short: string;
+  name: string;
+  /** What the name leaves open: "a whole line in one figure". */
+  explained: string | undefined;
+  computation: Computation;
+  /** The decimals of a mean, a share or a rating; totals of counts have none. */
+  decimals: number;
+  better: "more" | "fewer" | "neither";
+  /** The kind of lines that have the figure. */
+  subjects: "players" | "teams" | "both";
+  unit: string;
+  columns: Columns;
+  /** Other spellings in headers. */
+  labels: readonly string[];
+  /** A player's game has it once or not at all. */
+  isFeat: boolean;
+  /** A count that is measured rather than counted: "a plus-minus of 20". */
+  isMeasured: boolean;
+}
+
+/** The properties of a figure that its kind does not decide. */
+export type Rest = Partial<Omit<Figure, "key" | "short" | "name" | "computation">>;
+
+const defaults = {
+  explained: undefined,
+  decimals: 1,
+  better: "more",
+  subjects: "both",
+  columns: {},
+  labels: [],
+  isFeat: false,
+  isMeasured: false,
+} as const;
+
+export function count(
+  key: string,
+  short: string,
+  name: string,
+  rest: Rest = {},
+  of: Terms = [[key as CountColumn, 1]],
+): Figure {
+  const computation: Computation = { kind: "count", of };
+  return { key, short, name, computation, unit: "count", ...defaults, ...rest };
+}
+
+export function share(
+  key: string,
+  short: string,
+  name: string,
+  [of, over]: readonly [Terms, Terms],
+  rest: Rest = {},
+): Figure {
+  const computation: Computation = { kind: "share", of, over, scale: 100 };
+  return { key, short, name, computation, unit: "percent", ...defaults, ...rest };
+}
+
+export function ratio(
+  key: string,
+  short: string,
+  name: string,
+  [of, over]: readonly [Terms, Terms],
+  rest: Rest = {},
+): Figure {
+  const computation: Computation = { kind: "share", of, over, scale: 1 };
+  return { key, short, name, computation, unit: "ratio", ...defaults, decimals: 2, ...rest };
+}
+
+export function record(
+  key: string,
+  short: string,
+  name: string,
+  of: Extract<Computation, { kind: "record" }>["of"],
+  rest: Rest = {},
+): Figure {
+  const unit = of === "percentage" ? "share of 1" : "count";
+  return { key, short, name, computation: { kind: "record", of }, unit, ...defaults, ...rest };
+}
+
+export function rating(
+  key: string,
+  label: string,
+  name: string,
+  unit: string,
+  rest: Rest = {},
+): Figure {
+  const computation: Computation = { kind: "rating", label };
+  const own = { ...defaults, subjects: "teams", columns: { advanced: ["teams"] } } as const;
+  return { key, short: label, name, computation, unit, ...own, ...rest };
+}

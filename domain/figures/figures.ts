@@ -1,0 +1,237 @@
+import {
+  type Columns,
+  type CountColumn,
+  count,
+  type Figure,
+  rating,
+  ratio,
+  record,
+  share,
+  type TableOf,
+} from "./figure.ts";
+
+const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
+const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
+const OF_TEAMS: readonly TableOf[] = ["team-games", "teams"];
+const OF_GAMES: readonly TableOf[] = ["games", "team-games"];
+const OF_GROUPS: readonly TableOf[] = ["players", "teams"];
+
+const inAll = (of: readonly TableOf[]): Columns => ({
+  base: of,
+  shooting: of,
+  advanced: of,
+  misc: of,
+});
+const SHOTS: Columns = { base: OF_GAMES, shooting: EVERY };
+const PERCENTAGES: Columns = { base: OF_GROUPS, shooting: EVERY };
+const EFFICIENCY: Columns = { shooting: EVERY, advanced: EVERY };
+
+const fewer = { better: "fewer" } as const;
+const neither = { better: "neither" } as const;
+const base = { columns: { base: EVERY } };
+const advanced = { columns: { advanced: EVERY } };
+const misc = { columns: { misc: EVERY } };
+const feat = { ...misc, isFeat: true };
+
+/** All figures, in the order of table columns. */
+export const FIGURES: readonly Figure[] = [
+  record("gp", "GP", "Games played", "games", {
+    decimals: 0,
+    ...neither,
+    columns: inAll(OF_GROUPS),
+  }),
+  record("w", "W", "Wins", "wins", {
+    decimals: 0,
+    columns: { base: OF_GROUPS },
+    labels: ["W's", "WINS", "Wins"],
+  }),
+  record("l", "L", "Losses", "losses", {
+    decimals: 0,
+    ...fewer,
+    columns: { base: OF_GROUPS },
+    labels: ["L's", "LOSSES", "Losses"],
+  }),
+  record("winpct", "WIN%", "Winning percentage", "percentage", {
+    decimals: 3,
+    columns: { base: ["teams"] },
+    labels: ["Win %", "WIN %"],
+  }),
+
+  count("min", "MIN", "Minutes", { ...neither, unit: "minutes", columns: inAll(OF_PLAYERS) }, [
+    ["sec", 1 / 60],
+  ]),
+  count("pts", "PTS", "Points", {
+    columns: { ...inAll(EVERY), advanced: ["games", "team-games", "players"] },
+  }),
+  count("oppts", "OPP", "Points allowed", {
+    ...fewer,
+    subjects: "teams",
+    columns: { base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS },
+  }),
+  count(
+    "diff",
+    "DIFF",
+    "Point differential",
+    { subjects: "teams", columns: { base: ["teams"] }, labels: ["Diff"], isMeasured: true },
+    [
+      ["pts", 1],
+      ["oppts", -1],
+    ],
+  ),
+  count("bothpts", "Both", "Points of both teams", { ...neither, subjects: "teams" }, [
+    ["pts", 1],
+    ["oppts", 1],
+  ]),
+  count("reb", "REB", "Rebounds", base),
+  count("ast", "AST", "Assists", base),
+  count("stl", "STL", "Steals", base),
+  count("blk", "BLK", "Blocks", base),
+  count("tov", "TOV", "Turnovers", { ...fewer, ...base }),
+  count("fgm", "FGM", "Field goals made", { columns: SHOTS }),
+  count("fga", "FGA", "Field goals attempted", { ...neither, columns: SHOTS }),
+  share("fgpct", "FG%", "Field goal percentage", madeOf("fgm", "fga"), { columns: PERCENTAGES }),
+  count("fg3m", "3PM", "Three-pointers made", { columns: SHOTS }),
+  count("fg3a", "3PA", "Three-pointers attempted", { ...neither, columns: SHOTS }),
+  share("fg3pct", "3P%", "Three-point percentage", madeOf("fg3m", "fg3a"), {
+    columns: PERCENTAGES,
+  }),
+  count("ftm", "FTM", "Free throws made", { columns: SHOTS }),
+  count("fta", "FTA", "Free throws attempted", { ...neither, columns: SHOTS }),
+  share("ftpct", "FT%", "Free throw percentage", madeOf("ftm", "fta"), { columns: PERCENTAGES }),
+  count("oreb", "ORB", "Offensive rebounds", { ...misc, labels: ["OREB"] }),
+  count("dreb", "DRB", "Defensive rebounds", { ...misc, labels: ["DREB"] }),
+  count("stocks", "STK", "Stocks", { explained: "steals and blocks", ...misc }, [
+    ["stl", 1],
+    ["blk", 1],
+  ]),
+  count("pf", "PF", "Personal fouls", { ...fewer, ...misc }),
+
+  rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions"),
+  rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", fewer),
+  rating("netrtg", "NetRtg", "Net rating", "points per 100 possessions", {
+    explained: "offensive less defensive rating, before either is rounded",
+  }),
+  rating("pace", "Pace", "Pace", "possessions per 48 minutes", neither),
+
+  share(
+    "efg",
+    "eFG%",
+    "Effective field goal percentage",
+    [
+      [
+        ["fgm", 1],
+        ["fg3m", 0.5],
+      ],
+      [["fga", 1]],
+    ],
+    { columns: EFFICIENCY },
+  ),
+  share(
+    "ts",
+    "TS%",
+    "True shooting percentage",
+    [
+      [["pts", 1]],
+      [
+        ["fga", 2],
+        ["fta", 0.88],
+      ],
+    ],
+    { columns: EFFICIENCY },
+  ),
+  ratio(
+    "fg3rate",
+    "3PA/FGA",
+    "Three-point attempts per field goal attempt",
+    madeOf("fg3a", "fga"),
+    { ...neither, ...advanced },
+  ),
+  ratio(
+    "ftrate",
+    "FTA/FGA",
+    "Free throw attempts per field goal attempt",
+    madeOf("fta", "fga"),
+    advanced,
+  ),
+  ratio("astto", "Ast/TO", "Assists per turnover", madeOf("ast", "tov"), advanced),
+  count("dd", "Dbl Dbl", "Double-doubles", feat),
+  count("td", "Tpl Dbl", "Triple-doubles", feat),
+  count("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [
+    ["five", 1],
+  ]),
+  count(
+    "gmsc",
+    "GmSc",
+    "Game score",
+    {
+      explained: "a whole line in one figure",
+      columns: { advanced: OF_PLAYERS, misc: OF_PLAYERS },
+      labels: ["Game score", "Score"],
+      isMeasured: true,
+    },
+    [
+      ["pts", 1],
+      ["fgm", 0.4],
+      ["fga", -0.7],
+      ["fta", -0.4],
+      ["ftm", 0.4],
+      ["oreb", 0.7],
+      ["dreb", 0.3],
+      ["stl", 1],
+      ["ast", 0.7],
+      ["blk", 0.7],
+      ["pf", -0.4],
+      ["tov", -1],
+    ],
+  ),
+  count("pm", "+/-", "Plus-minus", {
+    explained: "the team's points less the opponents' while on the floor",
+    columns: { base: OF_PLAYERS, advanced: OF_PLAYERS },
+    labels: ["+/−"],
+    isMeasured: true,
+  }),
+];
+
+function madeOf(part: CountColumn, whole: CountColumn) {
+  return [[[part, 1]], [[whole, 1]]] as const;
+}
+
+const BY_KEY: ReadonlyMap<string, Figure> = new Map(FIGURES.map((figure) => [figure.key, figure]));
+
+/** The figure with a key; undefined for an unknown key. */
+export function figureOf(key: string): Figure | undefined {
+  return BY_KEY.get(key);
+}
+
+/** Returns whether a figure is a sum over lines, which has totals and values per 36 minutes. */
+export function isCount({ computation }: Figure): boolean {
+  return computation.kind === "count";
+}
+
+/** Returns whether a figure is a feat, which a player's game has once or not at all. */
+export function isFeat(key: string): boolean {
+  return figureOf(key)?.isFeat === true;
+}
+
+/** The name with its explanation: "Game score: a whole line in one figure". */
+export function titleOf({ name, explained }: Figure): string {
+  return explained === undefined ? name : `${name}: ${explained}`;
+}
+
+/** A figure's name within a sentence: "points", "three-point percentage". */
+export function nameInSentence(key: string): string {
+  const name = figureOf(key)?.name ?? key;
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** A counted name in the singular: "rebound" for "rebounds", "field goal made". */
+export function singular(name: string): string {
+  return name.replace(/s\b/, "");
+}
+
+/** The counts that a figure is computed from. */
+export function columnsOf({ computation }: Figure): CountColumn[] {
+  if (computation.kind === "count") return computation.of.map(([column]) => column);
+  if (computation.kind !== "share") return [];
+  return [...computation.of, ...computation.over].map(([column]) => column);
+}

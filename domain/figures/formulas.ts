@@ -1,0 +1,61 @@
+import type { Figure, Terms } from "./figure.ts";
+import { figureOf } from "./figures.ts";
+
+/** A figure's formula in the symbols of its counts: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
+export function formulaOf(figure: Figure): string {
+  const { computation } = figure;
+  switch (computation.kind) {
+    case "count":
+      if (figure.key === "min") return "seconds ÷ 60";
+      return isPlain(computation.of)
+        ? (COUNTED[figure.key] ?? `${figure.short} of every game, added up`)
+        : sumOf(computation.of);
+    case "share": {
+      const percent = computation.scale === 100 ? " × 100" : "";
+      return `${grouped(computation.of)} ÷ ${grouped(computation.over)}${percent}`;
+    }
+    case "record":
+      return computation.of === "percentage" ? "W ÷ (W + L)" : RECORDS[computation.of];
+    case "rating":
+      return "As the league publishes it for a whole regular season";
+  }
+}
+
+/** The source of a figure, as the glossary prints it. */
+export function sourceOf({ computation, subjects }: Figure): string {
+  if (computation.kind === "rating") return "The league's team statistics";
+  if (computation.kind === "record" || subjects === "teams") return "Final scores";
+  return "Box scores; of whole regular seasons the official totals";
+}
+
+const RECORDS = {
+  games: "Games counted",
+  wins: "Games that the team won",
+  losses: "Games that the team lost",
+} as const;
+
+const COUNTED: Readonly<Record<string, string>> = {
+  dd: "Games with 10 or more in at least two of PTS, REB, AST, STL and BLK",
+  td: "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK",
+  "5x5": "Games with 5 or more in each of PTS, REB, AST, STL and BLK",
+};
+
+function isPlain(terms: Terms): boolean {
+  return terms.length === 1 && terms[0]?.[1] === 1;
+}
+
+function grouped(terms: Terms): string {
+  return isPlain(terms) ? sumOf(terms) : `(${sumOf(terms)})`;
+}
+
+function sumOf(terms: Terms): string {
+  return terms
+    .map(([column, factor], at) => {
+      const symbol = figureOf(column)?.short ?? column;
+      const size = Math.abs(factor);
+      const term = size === 1 ? symbol : `${size} × ${symbol}`;
+      if (at === 0) return factor < 0 ? `−${term}` : term;
+      return `${factor < 0 ? "−" : "+"} ${term}`;
+    })
+    .join(" ");
+}

@@ -1,0 +1,71 @@
+import { memoize } from "../memoize.ts";
+import { equals, type PlayerTest, type SideTest } from "./conditions/condition.ts";
+
+import { type Conditions, setConditions } from "./conditions/conditions.ts";
+import { isOfTeams, type Query } from "./query.ts";
+import { factsOf, type QuestionData } from "./question-data.ts";
+import { STAGES } from "./season-lines.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * The compiled conditions of a query: a mark for each side and each subject that fulfils them, so
+ * that two look-ups decide a row. `subjects` is undefined when all subjects fulfil them.
+ */
+export interface Conditioned {
+  sides: Uint8Array;
+  /** True when all sides of the query's stage are marked. */
+  isWholeStage: boolean;
+  subjects: Uint8Array | undefined;
+  starter: 0 | 1 | undefined;
+}
+
+/** Compiled conditions by query, cached because rows and summary need the same ones. */
+const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
+
+/** Compiles a query's conditions on games and on players. */
+export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
+  const known = compiled(data).get(query);
+  if (known !== undefined) return known;
+  const { starter } = query.conditions;
+  const tests = sideTests(query, data, tables);
+  const made: Conditioned = {
+    sides: markedSides(tests, tables),
+    isWholeStage: tests.length === 1,
+    subjects: isOfTeams(query.rows) ? undefined : markedPlayers(query.conditions, data),
+    starter: starter === undefined ? undefined : starter ? 1 : 0,
+  };
+  compiled(data).set(query, made);
+  return made;
+}
+
+/** Marks each side that passes all tests with 1; a side that fails one skips the others. */
+function markedSides(tests: readonly SideTest[], { sides }: Tables): Uint8Array {
+  const marks = new Uint8Array(sides.size).fill(1);
+  for (const test of tests) {
+    for (let side = 0; side < sides.size; side += 1) {
+      if (marks[side] === 1 && !test(side)) marks[side] = 0;
+    }
+  }
+  return marks;
+}
+
+function sideTests({ conditions, stage }: Query, data: QuestionData, tables: Tables): SideTest[] {
+  const ofStage = equals(tables.sides.stage, STAGES.indexOf(stage));
+  const others = setConditions(conditions).flatMap(({ condition: { tested }, value }) =>
+    tested.of === "games" ? [tested.test(value, data, tables)] : [],
+  );
+  return [ofStage, ...others];
+}
+
+/** Marks each player of the lines who fulfils the conditions with 1. */
+function markedPlayers(conditions: Conditions, data: QuestionData): Uint8Array | undefined {
+  const tests = setConditions(conditions).flatMap(
+    ({ condition: { tested }, value }): PlayerTest[] =>
+      tested.of === "players" ? [tested.test(value)] : [],
+  );
+  if (tests.length === 0) return undefined;
+  const facts = factsOf(data.players);
+  return Uint8Array.from(data.lines.players, (player) =>
+    tests.every((test) => test(player, facts.get(player.id))) ? 1 : 0,
+  );
+}

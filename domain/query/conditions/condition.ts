@@ -1,0 +1,117 @@
+import type { Names } from "../names.ts";
+import type { PlayerFacts, QuestionData } from "../question-data.ts";
+import type { LinePlayer } from "../season-lines.ts";
+import type { Tables } from "../tables.ts";
+import type { Read } from "./reading.ts";
+
+/** Returns whether a side of a game, an index into `Sides`, fulfils a condition. */
+export type SideTest = (side: number) => boolean;
+
+/** Returns whether a player fulfils a condition; players without a contract have no facts. */
+export type PlayerTest = (player: LinePlayer, facts: PlayerFacts | undefined) => boolean;
+
+/**
+ * How a condition is tested: on games, on players, on a player's part in a game (which the lines
+ * hold), or on the place of a game among those that fulfil all other conditions.
+ */
+export type Tested<Value> =
+  | { of: "games"; test: (value: Value, data: QuestionData, tables: Tables) => SideTest }
+  | { of: "players"; test: (value: Value) => PlayerTest }
+  | { of: "role" }
+  | { of: "order" };
+
+/** The context of a condition's clause in a sentence. */
+export interface ClauseContext {
+  names: Names;
+  /** Whether the rows are players, so that the sentence's subject already says "players". */
+  isOfPlayers: boolean;
+  /** Whether all games are of one player or of one team. */
+  isOfOne: boolean;
+}
+
+/** A field of the finder's form: a text field, or a list of choices after `any`. */
+export interface ConditionField {
+  label: string;
+  /** Whether the field is always in sight or folded away. */
+  place: "first" | "more";
+  placeholder?: string;
+  choices?: Choices;
+}
+
+/** The choices of a list after `any`, the choice of no condition. */
+export interface Choices {
+  any: string;
+  values: readonly (readonly [value: string, text: string])[];
+}
+
+/** A trait of players in words: "rookies", "undrafted players", "players from France". */
+export type SharedTrait =
+  | { kind: "all"; noun: string }
+  | { kind: "group"; noun: string }
+  | { kind: "players"; which: string };
+
+/** The context of a condition's words in an answer. */
+export interface SaidContext {
+  names: Names;
+  /** Whose games all games are. */
+  of: "player" | "team" | undefined;
+  /** The first and the last day of the games. */
+  from: string | undefined;
+  to: string | undefined;
+  /** The days of games before and after the All-Star break. */
+  gap: { before: string; after: string } | undefined;
+}
+
+/** How questions and answers in words say a condition. */
+export interface ConditionWords<Value> {
+  /** The phrases of questions, each with the value that it means. */
+  phrases?: readonly (readonly [phrase: string, value: Value])[];
+  /** A value in an answer where its clause does not fit; undefined where another condition says it. */
+  said?(value: Value, context: SaidContext): string | undefined;
+  /** The name that ends a value's words: "Boston Celtics" after "against the". */
+  name?(value: Value, names: Names): string;
+  /** A value that selects players, in place of `said`. */
+  trait?(value: Value): SharedTrait;
+}
+
+/** All that is known of one condition; whatever lists conditions derives from it. */
+export interface Condition<Value> {
+  /** Parses its parameter's text, which is trimmed and not empty. */
+  read(text: string, names: Names): Read<Value>;
+  /** Prints its parameter; the inverse of `read`. */
+  print(value: Value): string;
+  tested: Tested<Value>;
+  /** Its clause in a sentence; empty where the sentence's subject names it. */
+  clause(value: Value, context: ClauseContext): string;
+  field: ConditionField;
+  /** The description of its parameter in the open data. */
+  description: string;
+  /** Undefined for a condition that an answer's subject says. */
+  words?: ConditionWords<Value>;
+  /** A sentence for the reader on how it counts. */
+  note?: string;
+  /** Whether its value is a player's id. */
+  isPlayer?: true;
+}
+
+/** The values of a list in which 1 is yes and 0 is no. */
+export function yesOrNo(any: string, yes: string, no: string): Choices {
+  const values = [["1", yes] as const, ["0", no] as const];
+  return { any, values };
+}
+
+/** Checks one declaration and infers the type of its values. */
+export function condition<Value>(declared: Condition<Value>): Condition<Value> {
+  return declared;
+}
+
+export function ofGames<Value>(
+  test: (value: Value, data: QuestionData, tables: Tables) => SideTest,
+): Tested<Value> {
+  return { of: "games", test };
+}
+
+/** Tests a column of the sides for one value; undefined is no side's. */
+export function equals(column: Uint8Array, wanted: number | undefined): SideTest {
+  return (side) => column[side] === wanted;
+}

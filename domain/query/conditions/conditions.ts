@@ -1,0 +1,60 @@
+import type { Names } from "../names.ts";
+import type { Condition } from "./condition.ts";
+import { GAME_CONDITIONS } from "./game-conditions.ts";
+import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";
+import type { Read } from "./reading.ts";
+import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "./team-conditions.ts";
+
+/** Every condition of a query, in the order of canonical addresses. */
+export const CONDITIONS = {
+  player: PLAYER_CONDITION,
+  ...TEAM_CONDITIONS,
+  ...GAME_CONDITIONS,
+  starter: ROLE_CONDITION,
+  ...COMPANY_CONDITIONS,
+  ...TRAIT_CONDITIONS,
+};
+
+export type ConditionName = keyof typeof CONDITIONS;
+
+type ValueOf<Declared> = Declared extends Condition<infer Value> ? Value : never;
+
+/**
+ * The conditions of one query. Players are given by id, teams by abbreviation. All apply at the
+ * time of the game, except the players' traits, which apply on the season's last day.
+ */
+export type Conditions = { [Name in ConditionName]?: ValueOf<(typeof CONDITIONS)[Name]> };
+
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as ConditionName[];
+
+/** A condition that a query sets, with its value. */
+export interface SetCondition {
+  name: ConditionName;
+  condition: Condition<unknown>;
+  value: unknown;
+}
+
+/** The conditions that are set, in canonical order. */
+export function setConditions(conditions: Conditions): SetCondition[] {
+  return CONDITION_NAMES.flatMap((name) => {
+    const value: unknown = conditions[name];
+    return value === undefined ? [] : [{ name, condition: declared(name), value }];
+  });
+}
+
+/** The declaration of a condition, for code that treats all conditions alike. */
+export function declared(name: ConditionName): Condition<unknown> {
+  // The table pairs each name with its own type of value, which only its own functions see.
+  return CONDITIONS[name] as unknown as Condition<unknown>;
+}
+
+/** Returns whether a condition only makes sense where the rows are players' games. */
+export function isOfPlayers(name: ConditionName): boolean {
+  const { of } = CONDITIONS[name].tested;
+  return of === "players" || of === "role";
+}
+
+/** Parses the parameter of a condition. */
+export function readCondition(name: ConditionName, text: string, names: Names): Read<unknown> {
+  return declared(name).read(text, names);
+}

@@ -1,0 +1,252 @@
+import { formatUpdated, WEEKDAYS } from "../../dates.ts";
+import { rangeWords } from "../../printing/ranges.ts";
+import { MONTHS, type Month } from "../months.ts";
+import { isWithin, type Range } from "../range.ts";
+import { dayOf, PLACES } from "../sides.ts";
+import { MONTH_NAMES } from "../words.ts";
+import { condition, equals, ofGames, yesOrNo } from "./condition.ts";
+import { day, flag, oneOf, range } from "./reading.ts";
+
+const MONTH_NUMBERS = ["10", "11", "12", "1", "2", "3", "4", "5", "6"];
+/** The month of `MONTHS[0]`, January being 0. */
+const FIRST_MONTH = 9;
+
+const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+type Weekday = (typeof WEEK)[number];
+/** The weekday of 1 January 1970, Sunday being 0. */
+const FIRST_WEEKDAY = 4;
+
+const PLACE_WORDS = { home: "at home", away: "away", neutral: "on a neutral floor" } as const;
+
+/** The conditions on games by themselves. */
+export const GAME_CONDITIONS = {
+  where: condition<(typeof PLACES)[number]>({
+    ...oneOf("where", PLACES),
+    tested: ofGames((place, _, { sides }) => equals(sides.place, PLACES.indexOf(place))),
+    clause: (place) => PLACE_WORDS[place],
+    field: {
+      label: "Where",
+      place: "first",
+      choices: {
+        any: "Anywhere",
+        values: [
+          ["home", "Home"],
+          ["away", "Away"],
+          ["neutral", "Neutral"],
+        ],
+      },
+    },
+    description: "Games at home, away or on a neutral floor: home, away, neutral.",
+    note: "Games on a neutral floor are neither home nor away.",
+    words: {
+      phrases: [
+        ["home", "home"],
+        ["home games", "home"],
+        ["home court", "home"],
+        ["away", "away"],
+        ["road", "away"],
+        ["road games", "away"],
+        ["away games", "away"],
+        ["away from home", "away"],
+        ["neutral", "neutral"],
+        ["neutral site", "neutral"],
+        ["neutral floor", "neutral"],
+      ],
+      said: (place) => (place === "away" ? "on the road" : PLACE_WORDS[place]),
+    },
+  }),
+  result: condition<"w" | "l">({
+    ...oneOf("result", ["w", "l"]),
+    tested: ofGames((result, _, { sides }) => {
+      const isWon = result === "w";
+      const { margin } = sides;
+      return (side) => (margin[side] ?? 0) > 0 === isWon;
+    }),
+    clause: (result) => (result === "w" ? "won" : "lost"),
+    field: {
+      label: "Result",
+      place: "first",
+      choices: {
+        any: "Any",
+        values: [
+          ["w", "Won"],
+          ["l", "Lost"],
+        ],
+      },
+    },
+    description: "w for games won, l for games lost.",
+    words: { said: (result) => (result === "w" ? "in wins" : "in losses") },
+  }),
+  month: condition<Month>({
+    read: (text) => {
+      const value = MONTHS[MONTH_NUMBERS.indexOf(text.replace(/^0/, ""))] ?? monthNamed(text);
+      return value === undefined
+        ? { ok: false, sentence: `"month" is one of ${MONTHS.join(", ")}.` }
+        : { ok: true, value };
+    },
+    print: (month) => month,
+    tested: ofGames((month, _, { sides }) => {
+      const wanted = (MONTHS.indexOf(month) + FIRST_MONTH) % 12;
+      const { month: months } = sides;
+      return (side) => (months[side] ?? 0) % 12 === wanted;
+    }),
+    clause: (month) => `in ${MONTH_NAMES[month]}`,
+    field: {
+      label: "Month",
+      place: "first",
+      choices: { any: "Any", values: MONTHS.map((month) => [month, MONTH_NAMES[month]] as const) },
+    },
+    description: `Games of one month: ${MONTHS.join(", ")}.`,
+    words: {},
+  }),
+  weekday: condition<Weekday>({
+    ...oneOf("weekday", WEEK),
+    tested: ofGames((weekday, _, { sides }) => {
+      const wanted = weekdayNumber(weekday);
+      const { day: days } = sides;
+      return (side) => ((days[side] ?? 0) + FIRST_WEEKDAY) % 7 === wanted;
+    }),
+    clause: (weekday) => `on ${weekdayName(weekday)}s`,
+    field: {
+      label: "Weekday",
+      place: "more",
+      choices: { any: "Any", values: WEEK.map((day) => [day, weekdayName(day)] as const) },
+    },
+    description: `Games of one day of the week: ${WEEK.join(", ")}.`,
+    words: {
+      phrases: WEEK.flatMap((day) => {
+        const name = weekdayName(day);
+        return [`on a ${name}`, `on ${name}s`, `${name} games`].map((said) => [said, day] as const);
+      }),
+    },
+  }),
+  from: condition<string>({
+    ...day("from"),
+    tested: ofGames((from, _, { sides }) => {
+      const first = dayOf(from);
+      const { day: days } = sides;
+      return (side) => (days[side] as number) >= first;
+    }),
+    clause: (from) => `from ${dayWords(from)}`,
+    field: { label: "From", place: "more", placeholder: "2025-10-21" },
+    description: "Games of this day and later.",
+    words: {
+      said: (from, { to, gap }) => {
+        if (to !== undefined)
+          return from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
+        const since = dayWords(from);
+        return from === gap?.after ? `since the All-Star break (${since})` : `since ${since}`;
+      },
+    },
+  }),
+  to: condition<string>({
+    ...day("to"),
+    tested: ofGames((to, _, { sides }) => {
+      const last = dayOf(to);
+      const { day: days } = sides;
+      return (side) => (days[side] as number) <= last;
+    }),
+    clause: (to) => `to ${dayWords(to)}`,
+    field: { label: "To", place: "more", placeholder: "2026-04-12" },
+    description: "Games of this day and earlier.",
+    words: {
+      said: (to, { from, gap }) => {
+        if (from !== undefined) return undefined;
+        const until = dayWords(to);
+        return to === gap?.before ? `before the All-Star break (to ${until})` : `until ${until}`;
+      },
+    },
+  }),
+  last: condition<number>({
+    read: (text) =>
+      /^[1-9]\d?$/.test(text)
+        ? { ok: true, value: Number(text) }
+        : { ok: false, sentence: `"last" is a number of games from 1 to 99.` },
+    print: String,
+    tested: { of: "order" },
+    clause: (games, { isOfOne }) => `the last ${games}${isOfOne ? "" : " of each"}`,
+    field: { label: "Last games", place: "more", placeholder: "10" },
+    description: "The last so many games of each.",
+    words: {
+      said: (last, { of }) => {
+        const games = last === 1 ? "game" : `${last} games`;
+        if (of === undefined) return `in the last ${games} of each`;
+        return `in ${of === "player" ? "his" : "their"} last ${games}`;
+      },
+    },
+  }),
+  rest: condition<Range>({
+    ...range("rest", 0, 400),
+    tested: ofGames((rest, _, { sides }) => {
+      const { rest: days } = sides;
+      return (side) => (days[side] ?? -1) >= 0 && isWithin(days[side] ?? -1, rest);
+    }),
+    clause: (rest) => `after ${rangeWords(rest, { noun: ["day", "days"] })} of rest`,
+    field: { label: "Days of rest", place: "more" },
+    description: "Range of days without a game before.",
+    note: "Rest is days without a game since the team's one before; 0 is a back-to-back.",
+    words: {
+      said: ({ min, max }) => {
+        if (min === 0 && max === 0) return "on the second day of back-to-backs";
+        if (min === max) return `after ${min} day${min === 1 ? "" : "s"} of rest`;
+        return `after ${rangeWords({ min, max }, { noun: ["day", "days"], isBare: true, orLess: "less" })} of rest`;
+      },
+    },
+  }),
+  margin: condition<Range>({
+    ...range("margin", 0, 200),
+    tested: ofGames((margin, _, { sides }) => {
+      const { margin: margins } = sides;
+      return (side) => isWithin(Math.abs(margins[side] ?? 0), margin);
+    }),
+    clause: (margin) => `decided by ${rangeWords(margin, { noun: ["point", "points"] })}`,
+    field: { label: "Margin", place: "more", placeholder: "..5" },
+    description: "Range of points between the teams.",
+    note: "The margin is the final difference, whichever team won.",
+    words: {
+      said: (margin) =>
+        `in games decided by ${rangeWords(margin, { noun: ["point", "points"], isBare: true })}`,
+    },
+  }),
+  ot: condition<boolean>({
+    ...flag("ot"),
+    tested: ofGames((isOvertime, _, { sides }) => {
+      const { overtimes } = sides;
+      return (side) => (overtimes[side] ?? 0) > 0 === isOvertime;
+    }),
+    clause: (isOvertime) => (isOvertime ? "in overtime" : "without overtime"),
+    field: {
+      label: "Overtime",
+      place: "more",
+      choices: yesOrNo("Any", "Overtime", "No overtime"),
+    },
+    description: "1 for games with overtime, 0 for those without.",
+    words: {
+      phrases: [
+        ["overtime games", true],
+        ["overtime", true],
+        ["ot", true],
+        ["ot games", true],
+        ["in regulation", false],
+        ["without overtime", false],
+      ],
+    },
+  }),
+};
+
+/** The number of a weekday, Sunday being 0. */
+function weekdayNumber(weekday: Weekday): number {
+  return (WEEK.indexOf(weekday) + 1) % 7;
+}
+
+function weekdayName(weekday: Weekday): string {
+  return WEEKDAYS[weekdayNumber(weekday)] ?? weekday;
+}
+
+function dayWords(iso: string): string {
+  return formatUpdated(iso) ?? iso;
+}
+
+function monthNamed(text: string): Month | undefined {
+  return MONTHS.find((month) => month === text.toLowerCase());
+}

@@ -1,0 +1,223 @@
+import { rangeWords } from "../../printing/ranges.ts";
+import { POSITIONS } from "../../season/player-table.ts";
+import { foldForSearch } from "../../text/fold.ts";
+import type { PlayerFacts } from "../question-data.ts";
+import { isWithin, printRange, type Range } from "../range.ts";
+import {
+  type ClauseContext,
+  condition,
+  type SharedTrait,
+  type Tested,
+  yesOrNo,
+} from "./condition.ts";
+import { flag, freeText, oneOf, player, range, readRange, readRangeOf } from "./reading.ts";
+
+export const UNDRAFTED = "undrafted";
+
+const INCHES_PER_FOOT = 12;
+/** The nouns for the players of each position. */
+export const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
+const NOTE = "Age, position and origin are known of players under contract on the last day.";
+
+/** The condition that the rows are one player's. */
+export const PLAYER_CONDITION = condition<string>({
+  ...player("player"),
+  tested: { of: "players", test: (id) => (subject) => subject.id === id },
+  clause: () => "",
+  field: { label: "Player", place: "first", placeholder: "Any player" },
+  description: "Games of this player, by name or id.",
+  isPlayer: true,
+});
+
+/** The condition on a player's part in a game. */
+export const ROLE_CONDITION = condition<boolean>({
+  ...flag("starter"),
+  tested: { of: "role" },
+  clause: (isStarter) => (isStarter ? "as a starter" : "off the bench"),
+  field: { label: "Starter", place: "more", choices: yesOrNo("Any", "Started", "Substitute") },
+  description: "1 for starters, 0 for substitutes.",
+  words: {
+    phrases: [
+      ["as a starter", true],
+      ["starters", true],
+      ["starting", true],
+      ["off the bench", false],
+      ["bench", false],
+      ["bench players", false],
+      ["reserves", false],
+      ["from the bench", false],
+      ["substitutes", false],
+    ],
+  },
+});
+
+/** The conditions on players by what is known of them on the season's last day. */
+export const TRAIT_CONDITIONS = {
+  pos: condition<(typeof POSITIONS)[number]>({
+    ...oneOf("pos", POSITIONS),
+    tested: ofPlayers((position, { positions }) => positions.includes(position)),
+    clause: (position, context) => byThe(POSITION_WORDS[position], context),
+    field: {
+      label: "Position",
+      place: "more",
+      choices: {
+        any: "Any",
+        values: [
+          ["G", "Guards"],
+          ["F", "Forwards"],
+          ["C", "Centers"],
+        ],
+      },
+    },
+    description: "Guards, forwards or centers: G, F, C.",
+    note: NOTE,
+    words: { trait: (position) => ({ kind: "all", noun: POSITION_WORDS[position] }) },
+  }),
+  age: condition<Range>({
+    ...range("age", 15, 60),
+    tested: ofPlayers((ages, { age }) => isKnownWithin(age, ages)),
+    clause: (ages, context) =>
+      byPlayers(`of ${rangeWords(ages, { noun: ["year", "years"] })} of age`, context),
+    field: { label: "Age", place: "more", placeholder: "..21" },
+    description: "Range of ages.",
+    note: NOTE,
+    words: {
+      trait: (ages) => ({
+        kind: "players",
+        which: `of ${rangeWords(ages, { noun: ["year", "years"], isBare: true, orLess: "less" })}`,
+      }),
+    },
+  }),
+  rookie: condition<boolean>({
+    ...flag("rookie"),
+    tested: ofPlayers((isRookie, facts) => facts.isRookie === isRookie),
+    clause: (isRookie, context) =>
+      isRookie ? byThe("rookies", context) : byPlayers("who are not rookies", context),
+    field: { label: "Rookies", place: "more", choices: yesOrNo("Any", "Rookies", "No rookies") },
+    description: "1 for rookies, 0 for the others.",
+    note: NOTE,
+    words: {
+      phrases: [
+        ["rookie", true],
+        ["rook", true],
+        ["first year player", true],
+        ["by rookies", true],
+      ],
+      trait: (isRookie) =>
+        isRookie
+          ? { kind: "all", noun: "rookies" }
+          : { kind: "players", which: "who are not rookies" },
+    },
+  }),
+  nation: condition<string>({
+    ...freeText("nation"),
+    tested: ofPlayers((nation, facts) => facts.nation === foldForSearch(nation)),
+    clause: (nation, context) => byPlayers(`from ${nation}`, context),
+    field: { label: "Country", place: "more", placeholder: "France" },
+    description: "Players from this country.",
+    note: NOTE,
+    words: { trait: (nation) => ({ kind: "players", which: `from ${nation}` }) },
+  }),
+  college: condition<string>({
+    ...freeText("college"),
+    tested: ofPlayers((college, facts) => facts.college === foldForSearch(college)),
+    clause: (college, context) => byPlayers(`who came from ${college}`, context),
+    field: { label: "School or club", place: "more", placeholder: "Duke" },
+    description: "Players from this school or club.",
+    note: NOTE,
+    words: { trait: (college) => ({ kind: "players", which: `from ${college}` }) },
+  }),
+  draft: condition<Range | typeof UNDRAFTED>({
+    read: (text) => {
+      if (text.toLowerCase() === UNDRAFTED) return { ok: true, value: UNDRAFTED };
+      const years = readRange("draft", text, { least: 1947, most: 2100, whole: true });
+      if (years.ok) return years;
+      return {
+        ok: false,
+        sentence: `"draft" is a year from 1947 to 2100, a range like "2020..", or "${UNDRAFTED}".`,
+      };
+    },
+    print: (draft) => (draft === UNDRAFTED ? draft : printRange(draft)),
+    tested: ofPlayers((draft, { draftYear, isUndrafted }) =>
+      draft === UNDRAFTED ? isUndrafted : isKnownWithin(draftYear, draft),
+    ),
+    clause: (draft, context) =>
+      draft === UNDRAFTED
+        ? byThe("undrafted players", context)
+        : byPlayers(`drafted in ${yearWords(draft)}`, context),
+    field: { label: "Draft", place: "more", placeholder: "2020.. or undrafted" },
+    description: "Range of years of the draft, or undrafted.",
+    note: NOTE,
+    words: { trait: draftTrait },
+  }),
+  /** In inches. */
+  height: condition<Range>({
+    read: (text) =>
+      readRangeOf(
+        text,
+        (limit) => {
+          const [, feet, inches = "0"] = /^([4-8])(?:-(\d|1[01]))?$/.exec(limit) ?? [];
+          return feet === undefined ? undefined : INCHES_PER_FOOT * Number(feet) + Number(inches);
+        },
+        { least: 48, most: 107, whole: true },
+        `"height" is feet and inches like "7-0..", "..6-2" or "6-8..6-10".`,
+      ),
+    print: (height) => printRange(height, feetAndInches),
+    tested: ofPlayers((heights, { inches }) => isKnownWithin(inches, heights)),
+    clause: (height, context) => byPlayers(`of ${heightWords(height)}`, context),
+    field: { label: "Height", place: "more", placeholder: "7-0.." },
+    description: 'Range of heights, as "7-0..".',
+    note: NOTE,
+    words: {
+      trait: (height) => ({
+        kind: "players",
+        which: `of ${rangeWords(height, { print: feetAndInches, isBare: true })}`,
+      }),
+    },
+  }),
+};
+
+function draftTrait(draft: Range | typeof UNDRAFTED): SharedTrait {
+  if (draft === UNDRAFTED) return { kind: "group", noun: "undrafted players" };
+  const { min, max } = draft;
+  return { kind: "players", which: `drafted in ${min === max ? min : `${min} to ${max}`}` };
+}
+
+/** A height in feet and inches: 76 inches are "6-4". */
+export function feetAndInches(inches: number): string {
+  return `${Math.floor(inches / INCHES_PER_FOOT)}-${inches % INCHES_PER_FOOT}`;
+}
+
+function ofPlayers<Value>(test: (value: Value, facts: PlayerFacts) => boolean): Tested<Value> {
+  return {
+    of: "players",
+    test: (value) => (_, facts) => facts !== undefined && test(value, facts),
+  };
+}
+
+function isKnownWithin(value: number | undefined, limits: Range): boolean {
+  return value !== undefined && isWithin(value, limits);
+}
+
+/** "by guards"; "guards" where the rows are players. */
+function byThe(noun: string, { isOfPlayers }: ClauseContext): string {
+  return isOfPlayers ? noun : `by ${noun}`;
+}
+
+/** "by players from France"; "from France" where the rows are players. */
+function byPlayers(words: string, { isOfPlayers }: ClauseContext): string {
+  return isOfPlayers ? words : `by players ${words}`;
+}
+
+function yearWords({ min, max }: Range): string {
+  if (min === max) return String(min);
+  if (max === Number.POSITIVE_INFINITY) return `${min} or later`;
+  return min === Number.NEGATIVE_INFINITY ? `${max} or before` : `${min} to ${max}`;
+}
+
+function heightWords({ min, max }: Range): string {
+  if (min === max) return feetAndInches(min);
+  if (max === Number.POSITIVE_INFINITY) return `${feetAndInches(min)} or taller`;
+  if (min === Number.NEGATIVE_INFINITY) return `${feetAndInches(max)} or shorter`;
+  return `${feetAndInches(min)} to ${feetAndInches(max)}`;
+}

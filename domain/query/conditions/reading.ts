@@ -1,0 +1,182 @@
+import { momentOf } from "../../dates.ts";
+import { wellFormed } from "../../text/well-formed.ts";
+import { type Names, playerNamed, teamNamed } from "../names.ts";
+import { above, below, printRange, type Range } from "../range.ts";
+
+/** The value of a parameter's text, or the reason why it is invalid. */
+export type Read<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; sentence: string; choices?: readonly Choice[] };
+
+/** One of several meanings of an ambiguous text, with its unambiguous value. */
+export interface Choice {
+  value: string;
+  name: string;
+}
+
+/** The parser and printer of one parameter. Texts are trimmed and not empty. */
+export interface Parameter<Value> {
+  read(text: string, names: Names): Read<Value>;
+  print(value: Value): string;
+}
+
+/** The limits of a range's values. */
+export interface Limits {
+  least: number;
+  most: number;
+  whole: boolean;
+}
+
+const LONGEST_CHOICES = 20;
+const LONGEST_FREE_TEXT = 40;
+
+/** Parses a range: "30..", "..5", "10..15", "7", ">45" or ">45..", "<25" or "..<25". */
+export function readRange(name: string, text: string, limits: Limits): Read<Range> {
+  const written = limits.whole ? /^-?\d{1,4}$/ : /^-?\d{1,5}(\.\d{1,3})?$/;
+  return readRangeOf(
+    text,
+    (limit) => (written.test(limit) ? withoutNegativeZero(Number(limit)) : undefined),
+    limits,
+    `"${name}" is a number or a range like "30..", "..5", ` +
+      `"10..15", ">45" or "<25", from ${limits.least} to ${limits.most}.`,
+  );
+}
+
+function withoutNegativeZero(value: number): number {
+  return value === 0 ? 0 : value;
+}
+
+/** Parses a range whose limits have a form of their own; `sentence` says what is expected. */
+export function readRangeOf(
+  text: string,
+  read: (limit: string) => number | undefined,
+  { least, most, whole }: Limits,
+  sentence: string,
+): Read<Range> {
+  const wrong: Read<Range> = { ok: false, sentence };
+  const ends = endsOf(text);
+  if (ends === undefined) return wrong;
+  const limitOf = (
+    given: string,
+    none: number,
+    sign: string,
+    strict: (value: number) => number,
+  ) => {
+    if (given === "") return none;
+    const isStrict = given.startsWith(sign);
+    const value = read(isStrict ? given.slice(1).trim() : given);
+    if (value === undefined || value < least || value > most) return undefined;
+    return isStrict ? strict(value) : value;
+  };
+  // Whole numbers have a next one, so that ">5" and "6.." are one range.
+  const [next, previous] = whole ? [(n: number) => n + 1, (n: number) => n - 1] : [above, below];
+  const min = limitOf(ends.min, Number.NEGATIVE_INFINITY, ">", next);
+  const max = limitOf(ends.max, Number.POSITIVE_INFINITY, "<", previous);
+  if (min === undefined || max === undefined || min > max) return wrong;
+  return { ok: true, value: { min, max } };
+}
+
+/** The texts of a range's ends: ">45" and "<25" have one, "7" is both. */
+function endsOf(text: string): { min: string; max: string } | undefined {
+  const [min = "", max, ...more] = text.split("..").map((part) => part.trim());
+  if (more.length > 0 || (min === "" && (max ?? "") === "")) return undefined;
+  if (max !== undefined) return { min, max };
+  if (min.startsWith(">")) return { min, max: "" };
+  return min.startsWith("<") ? { min: "", max: min } : { min, max: min };
+}
+
+/** A range of whole numbers. */
+export function range(name: string, least: number, most: number): Parameter<Range> {
+  return {
+    read: (text) => readRange(name, text, { least, most, whole: true }),
+    print: (value) => printRange(value),
+  };
+}
+
+export function oneOf<Value extends string>(
+  name: string,
+  values: readonly Value[],
+): Parameter<Value> {
+  return {
+    read: (text) => {
+      const value = values.find((known) => known.toLowerCase() === text.toLowerCase());
+      return value === undefined
+        ? { ok: false, sentence: `"${name}" is one of ${values.join(", ")}.` }
+        : { ok: true, value };
+    },
+    print: (value) => value,
+  };
+}
+
+export function flag(name: string): Parameter<boolean> {
+  return {
+    read: (text) =>
+      text === "1" || text === "0"
+        ? { ok: true, value: text === "1" }
+        : { ok: false, sentence: `"${name}" is 1 for yes or 0 for no.` },
+    print: (value) => (value ? "1" : "0"),
+  };
+}
+
+/** A player by id or name; the value is his id. */
+export function player(name: string): Parameter<string> {
+  return {
+    read: (text, { players }) => {
+      const found = playerNamed(text, players);
+      if (found.kind === "found") return { ok: true, value: found.item.id };
+      if (found.kind === "none")
+        return { ok: false, sentence: `"${name}" names no player of this season's games.` };
+      const choices = found.items.slice(0, LONGEST_CHOICES);
+      return {
+        ok: false,
+        sentence: `"${name}" names ${found.items.length} players: say which.`,
+        choices: choices.map(({ id, name: full }) => ({ value: id, name: full })),
+      };
+    },
+    print: (id) => id,
+  };
+}
+
+/** A team by id, abbreviation or name; the value is its abbreviation. */
+export function team(name: string): Parameter<string> {
+  return {
+    read: (text, { teams }) => {
+      const found = teamNamed(text, teams);
+      if (found.kind === "found") return { ok: true, value: found.item.abbreviation };
+      if (found.kind === "none")
+        return { ok: false, sentence: `"${name}" is a team's abbreviation like DEN, or its name.` };
+      return {
+        ok: false,
+        sentence: `"${name}" names ${found.items.length} teams: say which.`,
+        choices: found.items.map(({ abbreviation, fullName }) => ({
+          value: abbreviation,
+          name: fullName,
+        })),
+      };
+    },
+    print: (abbreviation) => abbreviation,
+  };
+}
+
+/** An ISO date. */
+export function day(name: string): Parameter<string> {
+  return {
+    read: (text) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined
+        ? { ok: true, value: text }
+        : { ok: false, sentence: `"${name}" is a day like 2026-01-31.` },
+    print: (value) => value,
+  };
+}
+
+export function freeText(name: string): Parameter<string> {
+  return {
+    read: (text) => {
+      const value = wellFormed(text).replace(/\s+/g, " ");
+      return value.length <= LONGEST_FREE_TEXT
+        ? { ok: true, value }
+        : { ok: false, sentence: `"${name}" has ${LONGEST_FREE_TEXT} characters at most.` };
+    },
+    print: (value) => value,
+  };
+}

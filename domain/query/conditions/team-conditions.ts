@@ -1,0 +1,167 @@
+import { capital } from "../../printing/capital.ts";
+import { type Names, playerName, teamOf } from "../names.ts";
+import type { QuestionData } from "../question-data.ts";
+import type { Tables } from "../tables.ts";
+import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
+import { oneOf, player, team } from "./reading.ts";
+
+export const DIVISIONS = [
+  "atlantic",
+  "central",
+  "southeast",
+  "northwest",
+  "pacific",
+  "southwest",
+] as const;
+export type Division = (typeof DIVISIONS)[number];
+
+const CONFERENCES = ["east", "west"] as const;
+export type Conference = (typeof CONFERENCES)[number];
+
+const CLUB = "by abbreviation, name or id";
+const PERSON = "by name or id";
+
+/** The conditions on games by their teams. */
+export const TEAM_CONDITIONS = {
+  team: condition<string>({
+    ...team("team"),
+    tested: ofGames((abbreviation, data, { sides }) =>
+      equals(sides.team, teamOf(abbreviation, namesOf(data))?.id),
+    ),
+    clause: (abbreviation, { names }) => `for the ${fullName(abbreviation, names)}`,
+    field: { label: "Team", place: "first", placeholder: "Any, as DEN" },
+    description: `Games for this team, ${CLUB}.`,
+  }),
+  opp: condition<string>({
+    ...team("opp"),
+    tested: ofGames((abbreviation, data, { sides }) =>
+      equals(sides.opponent, teamOf(abbreviation, namesOf(data))?.id),
+    ),
+    clause: (abbreviation, { names }) => `against the ${fullName(abbreviation, names)}`,
+    field: { label: "Opponent", place: "first", placeholder: "Any" },
+    description: `Games against this team, ${CLUB}.`,
+    words: { said: () => "against the", name: fullName },
+  }),
+  conf: condition<Conference>({
+    ...oneOf("conf", CONFERENCES),
+    tested: ofGames(among("conference", "team")),
+    clause: (conference) => `for teams of ${conferenceName(conference)}`,
+    field: { label: "Conference", place: "more", choices: conferenceChoices() },
+    description: "Games for teams of one conference, east or west.",
+    words: { said: (conference) => `in ${conferenceName(conference)}` },
+  }),
+  div: condition<Division>({
+    ...oneOf("div", DIVISIONS),
+    tested: ofGames(among("division", "team")),
+    clause: (division) => `for teams of ${divisionName(division)}`,
+    field: { label: "Division", place: "more", choices: divisionChoices() },
+    description: "Games for teams of one division, as atlantic.",
+    words: { said: (division) => `in ${divisionName(division)}` },
+  }),
+  oppconf: condition<Conference>({
+    ...oneOf("oppconf", CONFERENCES),
+    tested: ofGames(among("conference", "opponent")),
+    clause: (conference) => `against teams of ${conferenceName(conference)}`,
+    field: { label: "Opponent's conference", place: "more", choices: conferenceChoices() },
+    description: "Games against teams of one conference.",
+    words: { said: (conference) => `against ${conferenceName(conference)}` },
+  }),
+  oppdiv: condition<Division>({
+    ...oneOf("oppdiv", DIVISIONS),
+    tested: ofGames(among("division", "opponent")),
+    clause: (division) => `against teams of ${divisionName(division)}`,
+    field: { label: "Opponent's division", place: "more", choices: divisionChoices() },
+    description: "Games against teams of one division.",
+    words: { said: (division) => `against ${divisionName(division)}` },
+  }),
+};
+
+/** The conditions on games by who else played in them. */
+export const COMPANY_CONDITIONS = {
+  with: condition<string>({
+    ...player("with"),
+    tested: ofGames((id, _, tables) => {
+      const { played } = gamesOf(id, tables);
+      return (side) => played[side] === 1;
+    }),
+    clause: (id, { names }) => `with ${playerName(id, names)}`,
+    field: { label: "With team-mate", place: "more" },
+    description: `Games with this team-mate, ${PERSON}.`,
+    isPlayer: true,
+    words: { said: () => "with", name: playerName },
+  }),
+  without: condition<string>({
+    ...player("without"),
+    tested: ofGames((id, _, tables) => {
+      const { played, teams } = gamesOf(id, tables);
+      return (side) => played[side] === 0 && teams.has(tables.sides.team[side] ?? 0);
+    }),
+    clause: (id, { names }) => `without ${playerName(id, names)}`,
+    field: { label: "Without team-mate", place: "more" },
+    description: `Games without this team-mate, ${PERSON}.`,
+    note: "Without a player: games of his teams of the season in which he did not play.",
+    isPlayer: true,
+    words: { said: () => "without", name: playerName },
+  }),
+  vs: condition<string>({
+    ...player("vs"),
+    tested: ofGames((id, _, tables) => {
+      const { played } = gamesOf(id, tables);
+      return (side) => played[side ^ 1] === 1;
+    }),
+    clause: (id, { names }) => `facing ${playerName(id, names)}`,
+    field: { label: "Against player", place: "more" },
+    description: `Games against this player, ${PERSON}.`,
+    isPlayer: true,
+    words: { said: () => "in games against", name: playerName },
+  }),
+};
+
+function among(of: "conference" | "division", by: "team" | "opponent") {
+  return (name: string, { teams }: QuestionData, { sides }: Tables): SideTest => {
+    const column = sides[by];
+    const members = new Set(
+      teams.filter((team) => team[of].toLowerCase() === name).map(({ id }) => id),
+    );
+    return (side) => members.has(column[side] ?? 0);
+  };
+}
+
+/** The sides that a player played for, and his teams of the season. */
+function gamesOf(id: string, { lines, sides, players }: Tables) {
+  const played = new Uint8Array(sides.size);
+  const teams = new Set<number>();
+  const wanted = lines.players.findIndex((player) => player.id === id);
+  for (let line = 0; line < lines.size; line += 1) {
+    if (lines.player[line] !== wanted) continue;
+    played[players.side[line] ?? 0] = 1;
+    teams.add(lines.team[line] ?? 0);
+  }
+  return { played, teams };
+}
+
+function namesOf({ lines, teams }: QuestionData): Names {
+  return { players: lines.players, teams };
+}
+
+function fullName(abbreviation: string, names: Names): string {
+  return teamOf(abbreviation, names)?.fullName ?? abbreviation;
+}
+
+/** "the Eastern Conference". */
+function conferenceName(conference: Conference): string {
+  return `the ${capital(conference)}ern Conference`;
+}
+
+/** "the Atlantic Division". */
+function divisionName(division: Division): string {
+  return `the ${capital(division)} Division`;
+}
+
+function conferenceChoices(): Choices {
+  return { any: "Any", values: CONFERENCES.map((name) => [name, capital(name)] as const) };
+}
+
+function divisionChoices(): Choices {
+  return { any: "Any", values: DIVISIONS.map((name) => [name, capital(name)] as const) };
+}

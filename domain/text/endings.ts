@@ -1,0 +1,9 @@
+/**
+ * A text without the ending, however often it is repeated. An expression such as `/\/+$/` would try
+ * every repetition inside the text, in time that grows with the square of its length.
+ */
+export function withoutEndings(text: string, ending: string): string {
+  let end = text.length;
+  while (text.endsWith(ending, end)) end -= ending.length;
+  return text.slice(0, end);
+}

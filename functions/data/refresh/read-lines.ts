@@ -1,0 +1,197 @@
+import { fail, ok, type Result } from "../../../domain/result.ts";
+import type { GameLine } from "../../../domain/season/facts.ts";
+import { isSameLine } from "../../../domain/season/season-totals.ts";
+import type { StatsApiFailure } from "../stats-api/request.ts";
+import type { ApiLine } from "../stats-api/rows.ts";
+import type { Fetched, UnreadRow } from "../stats-api/stats-api.ts";
+import {
+  gamesOfPlayersBehind,
+  gamesWithin,
+  isNews,
+  latestDaysFirst,
+  newGamesFirst,
+} from "./games-to-read.ts";
+import { lineOf } from "./people.ts";
+import type { Match } from "./player-ids.ts";
+import type { FetchOptions, NumberedGame, Progress } from "./schedule.ts";
+import type { StoredSeason } from "./stored-season.ts";
+import { whyNotWhole } from "./whole-lines.ts";
+
+/** The failure when a run needs more requests than allowed, and cannot be divided. */
+export interface TooMuch {
+  kind: "too-much";
+  games: number;
+}
+
+/** The limits of ids in one request, which keep its address short. */
+const GAMES_AT_ONCE = 50;
+const PLAYERS_AT_ONCE = 25;
+/** Left to the rosters, which are read last. */
+const REQUESTS_OF_ROSTERS = 1;
+
+export interface GamesRead {
+  /** The games that are new or changed, read or not. */
+  news: readonly NumberedGame[];
+  /** The games whose lines are whole. */
+  read: NumberedGame[];
+  /** The lines of these games. */
+  lines: ApiLine[];
+  /** The games that were read and are not whole, with the reason, by the API's ids. */
+  partial: ReadonlyMap<number, string>;
+  unread: UnreadRow[];
+  hasShots: boolean;
+}
+
+/**
+ * Reads the lines of games that are new or changed, of players whose stored totals are behind their
+ * lines, and with what requests are left those of the last days, whose figures may be corrected.
+ */
+export async function readGames(
+  all: readonly NumberedGame[],
+  stored: StoredSeason,
+  options: FetchOptions,
+): Promise<Result<GamesRead, StatsApiFailure | TooMuch>> {
+  const { api, isFull, now } = options;
+  const news = newGamesFirst(
+    all.filter(({ game }) => isFull || isNews(game, stored)),
+    stored,
+  );
+  const readLines = (games: readonly NumberedGame[]) =>
+    inBatches(games, GAMES_AT_ONCE, "stats", options, (batch) =>
+      api.lines(batch.map(({ apiId }) => apiId)),
+    );
+  const most = gamesWithin(api.requestsLeft());
+  if (isFull && news.length > most) return fail({ kind: "too-much", games: news.length });
+  const read = news.slice(0, most);
+  const first = await readLines(read);
+  if (!first.ok) return first;
+  const lines = first.value.rows;
+  const unread = first.value.unread;
+  const isRead = new Set(news);
+
+  if (lines.length > 0 && haveShots(lines)) {
+    const behind = gamesOfPlayersBehind(stored);
+    const repaired = all.filter((one) => behind.has(one.game.id) && !isRead.has(one));
+    const count = read.length + repaired.length;
+    if (count > most) return fail({ kind: "too-much", games: count });
+    const second = await readLines(repaired);
+    if (!second.ok) return second;
+    for (const one of repaired) isRead.add(one);
+    read.push(...repaired);
+    lines.push(...second.value.rows);
+    unread.push(...second.value.unread);
+  }
+
+  const room = gamesWithin(api.requestsLeft() - REQUESTS_OF_ROSTERS);
+  const recent = latestDaysFirst(all, now()).filter((one) => !isRead.has(one));
+  const third = await readLines(recent.slice(0, room));
+  // Retries may have used up what was left: the next run reads these games again.
+  if (!third.ok && third.error.kind !== "exhausted") return third;
+  if (third.ok) {
+    const byGame = Map.groupBy(third.value.rows, ({ gameId }) => gameId);
+    const corrected = recent
+      .slice(0, room)
+      .filter(({ game, apiId }) => !isAsStored(byGame.get(apiId) ?? [], stored.lines.get(game.id)));
+    read.push(...corrected);
+    lines.push(...corrected.flatMap(({ apiId }) => byGame.get(apiId) ?? []));
+    unread.push(...third.value.unread);
+  }
+  return ok(wholeGames(news, read, lines, unread));
+}
+
+/** Returns whether a game's lines have the stored figures, whoever the API says has them. */
+function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = []): boolean {
+  const left = new Set(stored);
+  const isFound = lines.every((line) => {
+    const same = [...left].find((known) =>
+      isSameLine({ ...line, gameId: "", plusMinus: line.plusMinus ?? known.plusMinus }, known),
+    );
+    return same !== undefined && left.delete(same);
+  });
+  return isFound && left.size === 0;
+}
+
+function wholeGames(
+  news: readonly NumberedGame[],
+  read: readonly NumberedGame[],
+  lines: readonly ApiLine[],
+  unread: UnreadRow[],
+): GamesRead {
+  const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+  const badByGame = Map.groupBy(unread, ({ gameId }) => gameId);
+  const partial = new Map(
+    read.flatMap(({ game, apiId }) => {
+      const why = whyNotWhole(game, byGame.get(apiId) ?? [], badByGame.get(apiId) ?? []);
+      return why === undefined ? [] : [[apiId, why] as const];
+    }),
+  );
+  const whole = lines.filter(({ gameId }) => !partial.has(gameId));
+  return {
+    news,
+    read: read.filter(({ apiId }) => !partial.has(apiId)),
+    lines: whole,
+    partial,
+    unread,
+    hasShots: haveShots(whole),
+  };
+}
+
+function haveShots(lines: readonly ApiLine[]): boolean {
+  return lines.every(({ shots }) => shots !== undefined);
+}
+
+/**
+ * The players of a game of whom more lines are needed: those whom their names do not identify, and
+ * those whose stored line was corrected, since a stored line lacks the shots behind its figures.
+ */
+export function playersNeeded(
+  { read, lines, hasShots }: GamesRead,
+  matches: ReadonlyMap<string, Match>,
+  stored: StoredSeason,
+): (game: NumberedGame) => ReadonlySet<string> {
+  const isRead = new Set(read.map(({ game }) => game.id));
+  if ([...stored.lines.keys()].every((id) => isRead.has(id))) return () => new Set();
+  const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+  return ({ game, apiId }) => {
+    const before = new Map(stored.lines.get(game.id)?.map((line) => [line.playerId, line]));
+    const needed = (byGame.get(apiId) ?? []).filter((line) => {
+      const match = matches.get(line.playerId);
+      if (match?.kind !== "known") return true;
+      const known = before.get(match.id);
+      if (known === undefined || !hasShots) return false;
+      const plusMinus = line.plusMinus ?? known.plusMinus;
+      return !isSameLine({ ...lineOf(line, game.id, match.id), plusMinus }, known);
+    });
+    return new Set(needed.map(({ playerId }) => playerId));
+  };
+}
+
+/** All lines of these players. */
+export function readPlayers(
+  players: readonly string[],
+  options: FetchOptions,
+): Promise<Result<Fetched<ApiLine>, StatsApiFailure>> {
+  return inBatches(players, PLAYERS_AT_ONCE, "players", options, (batch) =>
+    options.api.linesOfPlayers(options.season, batch),
+  );
+}
+
+/** Requests items in batches of `size`; stops at the first failure. */
+async function inBatches<Item, Row>(
+  items: readonly Item[],
+  size: number,
+  step: Progress["step"],
+  { onProgress = () => {} }: FetchOptions,
+  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
+): Promise<Result<Fetched<Row>, StatsApiFailure>> {
+  const all: Fetched<Row> = { rows: [], unread: [] };
+  for (let done = 0; done < items.length; done += size) {
+    onProgress({ step, done, of: items.length });
+    const answer = await fetchBatch(items.slice(done, done + size));
+    if (!answer.ok) return answer;
+    all.rows.push(...answer.value.rows);
+    all.unread.push(...answer.value.unread);
+  }
+  onProgress({ step, done: items.length, of: items.length });
+  return ok(all);
+}

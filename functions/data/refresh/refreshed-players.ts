@@ -1,0 +1,158 @@
+import { compareNames } from "../../../domain/text/compare-names.ts";
+import type { ApiRosterPlayer } from "../stats-api/roster-row.ts";
+import { listOf, objectOf } from "../wire/rows.ts";
+import type { ActivePlayers } from "./active-players.ts";
+import type { FetchedSeason } from "./fetched-season.ts";
+import { withoutSuffix } from "./player-ids.ts";
+import { renamedTeams } from "./renamed-teams.ts";
+import { rosterIds } from "./roster-ids.ts";
+import type { StoredSeason } from "./stored-season.ts";
+
+/** The players as `nba/players/data` holds them, after a refresh. */
+export interface RefreshedPlayers {
+  rows: unknown[];
+  /** The players who were unknown to the site. */
+  newcomers: { id: string; name: string }[];
+  /** The players who could not be told apart, in sentences. */
+  unclear: string[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A run in which more players than this would lose their team has read something else. */
+const MOST_TO_LEAVE = 0.1;
+
+/**
+ * The stored players with the teams, numbers and names that the API has now, and those who are new.
+ * Nobody is removed; whoever no roster has is without a team, once all rosters were read. For
+ * players whose roster was not read, the team of a new game's line counts.
+ */
+export function refreshedPlayers(
+  active: Pick<ActivePlayers, "rows" | "isWhole">,
+  fetched: FetchedSeason,
+  stored: StoredSeason,
+): RefreshedPlayers {
+  const before = renamedRows(stored, fetched);
+  const teamNames = new Map(fetched.teams.map(({ id, fullName }) => [id, fullName]));
+  const matches = rosterIds(active.rows, fetched.playerIds, stored);
+  const listed = new Map<string, ApiRosterPlayer>();
+  const unclear: string[] = [];
+  for (const row of active.rows) {
+    const match = matches.get(row.id);
+    if (match?.kind === "unclear") unclear.push(unclearSentence(row, match.ids, stored));
+    else if (match !== undefined && teamNames.has(row.teamId)) listed.set(match.id, row);
+  }
+  // Whoever no roster has was let go after his game.
+  const isCertain = active.isWhole && unclear.length === 0;
+  const played = isCertain ? new Map<string, number>() : teamsOfNewLines(fetched, stored);
+  const gone = isCertain ? goneFrom(before, listed) : new Set();
+  const known = new Set(before.map(({ id }) => String(id)));
+  const rows = before.map((row) => {
+    const id = String(row.id);
+    const now = listed.get(id);
+    const team = teamNames.get(now?.teamId ?? played.get(id) ?? 0);
+    if (now !== undefined) return withFacts(row, now, team);
+    if (gone.has(id)) return { ...row, "Current Team": "" };
+    return team === undefined ? row : { ...row, "Current Team": team };
+  });
+  const added = new Map([
+    ...fetched.newcomers.map(({ id, name }) => [id, { id, Player: name }] as const),
+    ...[...listed].map(([id, { name }]) => [id, { id, Player: name }] as const),
+  ]);
+  for (const [id, row] of added) {
+    if (known.has(id)) continue;
+    const now = listed.get(id);
+    const team = teamNames.get(now?.teamId ?? played.get(id) ?? 0);
+    insert(
+      rows,
+      now === undefined ? { ...row, "Current Team": team ?? "" } : withFacts(row, now, team),
+    );
+  }
+  const newcomers = [...listed].filter(([, row]) => matches.get(row.id)?.kind === "new");
+  return { rows, newcomers: newcomers.map(([id, { name }]) => ({ id, name })), unclear };
+}
+
+/** A row with what the API knows now, and with facts that it lacked; unknown cells are omitted. */
+function withFacts(row: Row, now: ApiRosterPlayer, team: string | undefined): Row {
+  const facts = {
+    Pos: now.position,
+    HT: now.height,
+    WT: now.weight,
+    "Pre-Draft Team": now.college,
+    "Draft Status": now.draft,
+    Nationality: now.country,
+  };
+  const lacking = Object.entries(facts).filter(([cell, fact]) => fact !== "" && !row[cell]);
+  return {
+    ...row,
+    ...Object.fromEntries(lacking),
+    ...(isRenamed(String(row.Player), now.name) && { Player: now.name }),
+    ...(team !== undefined && { "Current Team": team }),
+    ...(now.jersey !== "" && { Jersey: now.jersey }),
+  };
+}
+
+/** The stored rows with the teams' names of now. */
+function renamedRows(stored: StoredSeason, { teams }: FetchedSeason): Row[] {
+  const names = new Map(
+    renamedTeams(teams, stored).map(({ before, now }) => [before.fullName, now.fullName]),
+  );
+  return (listOf(stored.roots.players.data) ?? []).map((raw) => {
+    const row = objectOf(raw) ?? {};
+    const team = names.get(String(row["Current Team"]));
+    return team === undefined ? row : { ...row, "Current Team": team };
+  });
+}
+
+/** Returns whether a player has another last name now; first names and accents differ by source. */
+function isRenamed(name: string, now: string): boolean {
+  const lastOf = (of: string) => (withoutSuffix(of).split(" ").at(-1) ?? "").replace(/[^a-z]/g, "");
+  const [before, after] = [lastOf(name), lastOf(now)];
+  return !before.endsWith(after) && !after.endsWith(before);
+}
+
+/**
+ * The teams whose rosters the lines of new games contradict: a player has another team than his
+ * contract says, or none.
+ */
+export function urgentTeams(fetched: FetchedSeason, stored: StoredSeason): Set<number> {
+  const names = new Map(fetched.teams.map(({ id, fullName }) => [id, fullName]));
+  const contracts = new Map(stored.contracts.map((player) => [player.id, player.currentTeam]));
+  const played = [...teamsOfNewLines(fetched, stored)];
+  return new Set(
+    played.flatMap(([id, team]) => (contracts.get(id) === names.get(team) ? [] : [team])),
+  );
+}
+
+/** The team of each player's latest line, for players with a line in a game that is new. */
+function teamsOfNewLines({ games, lines }: FetchedSeason, stored: StoredSeason) {
+  const teams = new Map<string, number>();
+  const dates = new Map(games.map(({ id, date }) => [id, date]));
+  const latest = [...lines]
+    .filter(([id]) => !stored.lines.has(id))
+    .sort(([a], [b]) => ((dates.get(a) ?? "") < (dates.get(b) ?? "") ? -1 : 1));
+  for (const [, own] of latest) for (const line of own) teams.set(line.playerId, line.teamId);
+  return teams;
+}
+
+function goneFrom(before: readonly Row[], listed: ReadonlyMap<string, unknown>): Set<unknown> {
+  const gone = before.filter((row) => row["Current Team"] && !listed.has(String(row.id)));
+  return new Set(
+    gone.length > before.length * MOST_TO_LEAVE ? [] : gone.map(({ id }) => String(id)),
+  );
+}
+
+/** Puts a row before the first name that follows it: the list is sorted by name. */
+function insert(rows: Row[], row: Row): void {
+  const at = rows.findIndex((other) => compareNames(String(other.Player), String(row.Player)) > 0);
+  rows.splice(at === -1 ? rows.length : at, 0, row);
+}
+
+function unclearSentence(
+  { id, name }: ApiRosterPlayer,
+  ids: readonly string[],
+  { names }: StoredSeason,
+): string {
+  const who = ids.map((one) => `${names.get(one) ?? "a player without a name"} (${one})`);
+  return `The API's player ${name} (${id}) may be ${who.join(" or ")}.`;
+}

@@ -1,0 +1,199 @@
+import type { IdentityConfig } from "../../domain/member/identity-config.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import { createCacheApiStore, type ResponseCache } from "../data/cache-api-store.ts";
+import {
+  type CachedCollections,
+  type CachedMemberCollections,
+  createCollections,
+  createMemberCollections,
+} from "../data/cached-collections.ts";
+import { type CachedDocuments, createDocuments } from "../data/cached-documents.ts";
+import type { ReadCall } from "../data/cached-read.ts";
+import { CACHE_TIMES, type CollectionEvent, waitOf } from "../data/cached-source.ts";
+import type { PublicCollectionName } from "../data/collections.ts";
+import type { DocumentKind, PurgeName, ReadName } from "../data/documents.ts";
+import { createEraseRecord } from "../data/erase-record.ts";
+import { createMemberRecords, type MemberRecords } from "../data/member-records.ts";
+import { READ_TIMEOUT_MS, type RealtimeDatabase } from "../data/realtime-database.ts";
+import {
+  type RefreshHealth,
+  readRefreshRecord,
+  refreshHealth,
+  refreshOff,
+} from "../data/refresh/refresh-record.ts";
+import { databaseOf } from "../database/client.ts";
+import type { Credentials } from "../database/credentials.ts";
+import { logEvent } from "../http/log.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
+import { type UpstreamHealth, upstreamHealth } from "../proxy/upstream-health.ts";
+import { googleKeys } from "../session/id-token.ts";
+import { createIdentityProvider, type IdentityProvider } from "../session/identity-provider.ts";
+import { createRevocations } from "../session/revocations.ts";
+import { createSeals } from "../session/sealing.ts";
+import { createSessionService, type SessionService } from "../session/session-service.ts";
+import {
+  type Environment,
+  type EnvironmentFailure,
+  readEnvironment,
+} from "../settings/environment.ts";
+import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
+import { createServices, type Look, type Services, sharedLook } from "./services.ts";
+
+/** The isolate's services (the composition root), created once for the life of the isolate. */
+export interface Edge {
+  environment: Environment;
+  collections: CachedCollections;
+  memberCollections: CachedMemberCollections;
+  documents: CachedDocuments;
+  /** The freshness lifetime of a collection, in ms. */
+  freshMs: number;
+  /** Rendered public pages. */
+  pages: PageCache;
+  records: MemberRecords;
+  /** The secrets and keys of the embedded database. */
+  databaseCredentials: Credentials;
+  provider: IdentityProvider;
+  services: Look<Services>;
+  refreshes: Look<RefreshHealth>;
+  /** The proxy's upstream; undefined while the proxy is off. */
+  upstream: Upstream | undefined;
+  upstreamHealth: Look<UpstreamHealth>;
+  sessions: SessionService;
+  identity: IdentityConfig;
+}
+
+/** How long a look at the proxy's upstream is reused, in ms: it is asked past the caches. */
+const UPSTREAM_LOOK_MS = 60_000;
+
+let cached: Result<Edge, EnvironmentFailure> | undefined;
+
+/** The services of this isolate. Invalid settings are logged once and fail every call. */
+export function edgeOf(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
+  if (cached === undefined) {
+    cached = createEdge(env);
+    if (!cached.ok) logEvent("error", { ...cached.error });
+  }
+  return cached;
+}
+
+/** Clears a collection, public or members', from this isolate and its data centre's cache. */
+export function forgetCollection(edge: Edge, name: PurgeName): Promise<void> {
+  return { ...edge.collections, ...edge.memberCollections, ...edge.documents }[name].forget();
+}
+
+/** Reads a collection or document of a page by its name. */
+export function readByName(edge: Edge, name: ReadName, call: ReadCall): Promise<unknown> {
+  const [kind = "", key] = name.split("/");
+  if (key !== undefined) return edge.documents[kind as DocumentKind](key, call);
+  return edge.collections[kind as PublicCollectionName](call);
+}
+
+function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
+  const read = readEnvironment(env);
+  if (!read.ok) return read;
+  const environment = read.value;
+  const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
+  const projectId = environment.FIREBASE_PROJECT_ID;
+  const apiKey = environment.FIREBASE_API_KEY;
+  const database = databaseOf(environment, env);
+  const caching = cachingOf(environment);
+  const provider = createIdentityProvider({
+    apiKey,
+    emulatorHost,
+    referrer: environment.SITE_URL,
+    fetch: (url, init) => fetch(url, init),
+    pauseMs: caching.pauseMs,
+    onUnavailable: (reason) => logEvent("warn", { event: "identity-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("info", { event: "identity-recovered", afterMs }),
+  });
+  const seals = createSeals({
+    current: environment.SESSION_SECRET,
+    previous: environment.SESSION_SECRET_PREVIOUS,
+  });
+  const idTokens = { projectId, emulatorHost, keys: googleKeys() };
+  const records = createMemberRecords(database);
+  const revocations = createRevocations({
+    storeOf: (uid) => env.MEMBERS.getByName(uid),
+    onUnavailable: (reason) => logEvent("warn", { event: "ended-sessions-unavailable", reason }),
+    onRecovery: (afterMs) => logEvent("info", { event: "ended-sessions-recovered", afterMs }),
+  });
+  const onAccountDeleted = createEraseRecord({
+    records,
+    secret: environment.DATABASE_SECRET,
+    log: (event) => logEvent("error", event),
+  });
+  return ok({
+    environment,
+    collections: createCollections(database, caching),
+    memberCollections: createMemberCollections(database, caching),
+    documents: createDocuments(database, caching),
+    freshMs: caching.freshMs,
+    pages: new PageCache(),
+    records,
+    databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
+    provider,
+    services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
+    upstream: upstreamOf(environment),
+    upstreamHealth: sharedLook(
+      () => upstreamHealth(environment.PROXY_UPSTREAM, (url, init) => fetch(url, init)),
+      UPSTREAM_LOOK_MS,
+    ),
+    sessions: createSessionService({ seals, provider, revocations, idTokens, onAccountDeleted }),
+    identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
+  });
+}
+
+async function lookAtRefreshes(
+  environment: Environment,
+  database: RealtimeDatabase,
+): Promise<RefreshHealth> {
+  const auth = environment.DATABASE_SECRET;
+  const isOn = statsSettingsOf(environment) !== undefined && auth !== undefined;
+  if (!isOn) return refreshOff(whyRefreshIsOff(environment));
+  return refreshHealth(await readRefreshRecord(database, { auth }), Date.now());
+}
+
+function upstreamOf(environment: Environment): Upstream | undefined {
+  const upstream = environment.PROXY_UPSTREAM;
+  if (upstream === undefined) return undefined;
+  const store = createCacheApiStore({
+    cache: defaultCache,
+    database: `proxy of ${upstream}`,
+    storedMs: PROXY_STALE_MS,
+  });
+  return createUpstream({
+    upstream,
+    store,
+    fetch: (url, init) => fetch(url, init),
+    freshMs: environment.PROXY_FRESH_SECONDS,
+    pauseMs: environment.READ_PAUSE_SECONDS,
+  });
+}
+
+function defaultCache(): ResponseCache {
+  // The DOM's types, which are loaded with the Worker's, have no default cache.
+  return (caches as unknown as { default: ResponseCache }).default;
+}
+
+/** The cache times of collections: those of design.md section 5 unless the settings differ. */
+function cachingOf(environment: Environment) {
+  const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
+  const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
+  const store = createCacheApiStore({
+    cache: defaultCache,
+    database: environment.DATABASE_URL ?? "embedded",
+    storedMs: staleMs,
+  });
+  return {
+    staleMs,
+    freshMs,
+    revalidateMs: 2 * freshMs,
+    pauseMs: environment.READ_PAUSE_SECONDS ?? CACHE_TIMES.pauseMs,
+    waitMs: waitOf(environment.READ_TIMEOUT_SECONDS ?? READ_TIMEOUT_MS),
+    store,
+    log: (event: CollectionEvent) =>
+      logEvent(event.kind === "read-recovered" ? "info" : "warn", event),
+  };
+}

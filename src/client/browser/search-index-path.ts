@@ -1,2 +1,0 @@
-/** The path of the search index. */
-export const SEARCH_INDEX_PATH = "/search-index.txt";

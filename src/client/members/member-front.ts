@@ -1,0 +1,99 @@
+import type { FavoriteCard, FrontNote } from "../../../domain/member/member-front.ts";
+import { getFront } from "../browser/api.ts";
+import {
+  cachedFavorites,
+  cachedUser,
+  cacheFavorites,
+  favoritesAreDue,
+  showCached,
+} from "../browser/member-cache.ts";
+import { becomeVisitor } from "../stores/session.ts";
+
+/** The element of the member's part of the dashboard, which names its style sheet. */
+export const front = document.querySelector<HTMLElement>("[data-front]");
+
+/** The member and favorites that the page shows, as `state` returns them. */
+let shown = "";
+
+function state(): string {
+  return JSON.stringify([cachedUser()?.uid, cachedFavorites()]);
+}
+
+/**
+ * Fills in the member's part, and fills it in again when the favorites have changed or are stale.
+ */
+export async function fillFront(place: HTMLElement): Promise<void> {
+  if (shown === state() && !favoritesAreDue()) return;
+  const requestedAt = Date.now();
+  const [answer] = await Promise.all([getFront(), styled(place)]);
+  if (!answer.ok) {
+    if (answer.error.kind === "signed-out") becomeVisitor();
+    else if (shown === "") place.dataset.state = "failed";
+    return;
+  }
+  const { favorites, cards, notes } = answer.value;
+  cacheFavorites(favorites, requestedAt);
+  showCached();
+  shown = state();
+  place.querySelector(".shelf")?.replaceChildren(...cards.map(cardOf));
+  place.querySelector(".desk")?.replaceChildren(...notes.map(noteOf));
+  place.dataset.state = cachedFavorites()?.[0] ? "filled" : "none";
+}
+
+let sheet: Promise<unknown> | undefined;
+
+/** Resolves when the style sheet applies or has failed to load. */
+function styled({ dataset }: HTMLElement): Promise<unknown> {
+  sheet ??= new Promise((resolve) => {
+    const ends = { onload: resolve, onerror: resolve };
+    document.head.appendChild(make("link", { rel: "stylesheet", href: dataset.front, ...ends }));
+  });
+  return sheet;
+}
+
+function cardOf(card: FavoriteCard): HTMLElement {
+  const { kind, name, href, logo, team, teamHref, date, game, gameHref } = card;
+  // A copy of a strip that the page already has.
+  const strip = (card.strip && document.querySelector(".strip")?.cloneNode(true)) || "";
+  if (strip instanceof Element) strip.firstElementChild?.setAttribute("d", card.strip);
+  return make(
+    "article",
+    { className: kind },
+    logo && make("img", { src: logo, alt: "" }),
+    make("h3", {}, linkTo(name, href), " ", team && make("small", {}, linkTo(team, teamHref))),
+    game && make("p", {}, `${date} `, linkTo(game, gameHref)),
+    make(
+      "dl",
+      {},
+      ...Object.entries(card.figures).map(([term, figure]) =>
+        make("div", {}, make("dt", {}, term), make("dd", {}, figure)),
+      ),
+    ),
+    strip,
+    make("p", {}, card.line),
+    make("p", {}, card.next),
+  );
+}
+
+function noteOf({ label, title, titleHref, text, more, link, linkHref }: FrontNote): HTMLElement {
+  return make(
+    "article",
+    {},
+    make("p", {}, label),
+    title && make("h3", {}, linkTo(title, titleHref)),
+    make("p", {}, text),
+    make("p", {}, more),
+    make("p", {}, linkTo(link, linkHref)),
+  );
+}
+
+function linkTo(text: string, href: string): HTMLElement {
+  return make("a", { href }, text);
+}
+
+/** Creates an element with properties and children; "" is no child. */
+function make(tag: string, properties: object, ...children: (Node | string)[]): HTMLElement {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.replaceChildren(...children.filter((child) => child));
+  return made;
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test as site } from "../site.ts";
+import { openAwake } from "./table.ts";
+
+/** Chromium without what iOS 16.4 or Firefox 115 lacks, as far as a script can take it away. */
+const test = site.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const lacking: [owner: object, names: string[]][] = [
+        [window, ["navigation", "trustedTypes"]],
+        [AbortSignal, ["any"]],
+        [URL, ["parse", "canParse"]],
+        [String.prototype, ["isWellFormed", "toWellFormed"]],
+        [Object, ["groupBy"]],
+        [Map, ["groupBy"]],
+        [Promise, ["withResolvers", "try"]],
+        [Array, ["fromAsync"]],
+        [Set.prototype, ["difference", "intersection", "union"]],
+        [Element.prototype, ["ariaChecked", "ariaExpanded", "ariaLabel", "ariaPressed"]],
+      ];
+      for (const [owner, names] of lacking) {
+        for (const name of names) Reflect.deleteProperty(owner, name);
+      }
+    });
+    const failures: string[] = [];
+    page.on("pageerror", ({ message }) => failures.push(message));
+    await use(page);
+    expect(failures).toEqual([]);
+  },
+});
+
+const nameField = (page: Page) => page.getByRole("searchbox", { name: "Name", exact: true });
+
+test("the players table turns, sorts and filters in place", async ({ page }) => {
+  await openAwake(page);
+  await page.getByRole("columnheader", { name: "Age" }).getByRole("link").click();
+  await expect(page).toHaveURL("/nba/players/page/1?sort=age");
+  await nameField(page).pressSequentially("doncic");
+  await expect(page.getByRole("rowheader")).toHaveText(["Luka Dončić"]);
+  await expect(page.locator("p.message[role=status]")).toHaveCount(0);
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  const forward = page.getByRole("link", { name: /^Forward,/ }).first();
+  await forward.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/nba/players/page/2?sort=age");
+  await expect(forward).toBeFocused();
+});
+
+test("the search finds players and answers questions", async ({ page }) => {
+  await page.goto("/nba/teams");
+  const search = page.locator("#search");
+  await search.pressSequentially("doncic");
+  await expect(page.getByRole("option").first()).toContainText("Luka Dončić");
+  await search.fill("most points in a game");
+  await expect(page.locator("form.search [role=option]").first()).toBeVisible();
+});
+
+test("the theme switch says its state", async ({ page }) => {
+  await page.goto("/nba/teams");
+  const theme = page.getByRole("switch", { name: "Dark mode" });
+  await theme.click();
+  await expect(theme).toHaveAttribute("aria-checked", "true");
+  await page.reload();
+  await expect(theme).toHaveAttribute("aria-checked", "true");
+});
+
+test("Back to Players returns to the page, the filters and the scroll position", async ({
+  page,
+}) => {
+  await openAwake(page, "/nba/players/page/1?sort=age");
+  await nameField(page).pressSequentially("luka");
+  await expect(page).toHaveURL("/nba/players/page/1?name=luka&sort=age");
+  await page.getByRole("rowheader", { name: "Luka Dončić" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luka Dončić");
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole("link", { name: "Back to Players" }).click();
+  await expect(page).toHaveURL("/nba/players/page/1?name=luka&sort=age");
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type FaultySite, startFaultySite } from "./faulty-site.ts";
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await startFaultySite("herd", {
+    // A small machine is busy for seconds with 1,000 requests; no read may time out meanwhile.
+    READ_TIMEOUT_SECONDS: "20",
+  });
+});
+afterAll(() => site?.stop());
+
+it("1,000 concurrent requests to a cold site read each collection once", async () => {
+  await site.database.play();
+  const paths = [
+    "/",
+    "/nba/teams/27",
+    "/nba/players/page/1",
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+    "/nba/teams/13/stats",
+  ];
+  const requests = Array.from({ length: 1_000 }, async (_, index) => {
+    const answer = await fetch(site.url + paths[index % paths.length]);
+    await answer.text();
+    return answer.status;
+  });
+  expect(new Set(await Promise.all(requests))).toEqual(new Set([200]));
+  const counts = await site.database.counts();
+  expect(Object.keys(counts).length).toBeGreaterThan(3);
+  expect(new Set(Object.values(counts))).toEqual(new Set([1]));
+});

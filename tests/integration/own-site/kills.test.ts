@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { openLocalState } from "../../../tools/machine/local-state.ts";
+import { freePort, portIsTaken, type RunningProcess } from "../../../tools/machine/processes.ts";
+import { type Account, signIn, signUp } from "../../fixtures/auth-accounts.ts";
+import { Browser } from "../../fixtures/browser.ts";
+import { npmStart, type Started } from "../npm-start.ts";
+
+const state = mkdtempSync(join(tmpdir(), "hardwood-kills-"));
+const { secrets } = openLocalState(state);
+afterAll(() => rmSync(state, { recursive: true, force: true }));
+
+/** Every process that a program has started, directly or not, and the program itself. */
+function familyOf(pid: number): { pid: number; command: string }[] {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((row) => /^ *(\d+) +(\d+) (.*)$/.exec(row) ?? [])
+    .map(([, id, parent, command = ""]) => ({ pid: Number(id), parent: Number(parent), command }));
+  const family = [{ pid, parent: 0, command: "" }];
+  for (const one of family) family.push(...rows.filter(({ parent }) => parent === one.pid));
+  return family;
+}
+
+async function killAll({ pid, exited }: RunningProcess, port: number): Promise<void> {
+  for (const one of familyOf(pid)) process.kill(one.pid, "SIGKILL");
+  await exited;
+  await expect.poll(() => portIsTaken(port)).toBe(false);
+}
+
+/** The host of this state's Auth emulator. */
+function emulatorHost(): string {
+  const { emulators } = JSON.parse(readFileSync(join(state, "run/firebase.json"), "utf8"));
+  return `127.0.0.1:${emulators.auth.port}`;
+}
+
+const savedAccounts = () => readFileSync(join(state, "accounts/auth_export/accounts.json"), "utf8");
+
+async function admin(url: string, path: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${secrets.databaseSecret}` };
+  return (await fetch(`${url}/${path}.json`, { headers })).json();
+}
+
+/** A new member with a favorite team. */
+async function join27({ url }: Started): Promise<Account> {
+  const account = await signUp(emulatorHost());
+  const browser = new Browser(url);
+  await browser.signIn(account);
+  expect((await browser.send("PUT", "/api/favorites/teams/27")).status).toBe(200);
+  return account;
+}
+
+async function expectMember({ url }: Started, account: Account): Promise<void> {
+  const browser = new Browser(url);
+  const tokens = await signIn(emulatorHost(), account);
+  expect((await browser.signIn(tokens)).status).toBe(201);
+  expect(await (await browser.get("/api/favorites")).json()).toMatchObject({ teams: [27] });
+}
+
+it("keeps accounts, records and the season through kill -9, a second site and damage", async () => {
+  const port = await freePort();
+  const first = await npmStart(port, state);
+  const account = await join27(first);
+
+  const refused = await npmStart(await freePort(), state).catch((error: Error) => error.message);
+  expect(refused).toContain(`${state} is in use by the site at ${first.url} (process `);
+
+  await expect.poll(savedAccounts).toContain(account.email);
+  await killAll(first.process, port);
+  const second = await npmStart(port, state);
+  await expectMember(second, account);
+
+  // Only the program that started all others ends: they end, too, and free the state.
+  const [, start] = familyOf(second.process.pid);
+  process.kill(start?.pid ?? 0, "SIGKILL");
+  await expect.poll(() => portIsTaken(port)).toBe(false);
+  await second.process.exited;
+
+  const [season] = globSync(join(state, "database/v3/do/*-EmbeddedDatabase/*.sqlite")).filter(
+    (file) => !file.endsWith("metadata.sqlite"),
+  );
+  if (season === undefined) throw new Error("no file of the season");
+  const bytes = readFileSync(season);
+  writeFileSync(season, bytes.fill(0xff, 4_096, bytes.length / 2));
+  const third = await npmStart(port, state);
+  expect(third.process.output()).toContain(`it is kept as ${season}.damaged-1`);
+  expect(third.process.output()).toContain("Filled the embedded database");
+  expect(await (await fetch(`${third.url}/nba/teams/2`)).text()).toContain("Boston Celtics");
+  expect(await admin(third.url, "users")).toMatchObject({ [account.uid]: { uid: account.uid } });
+  await expectMember(third, account);
+
+  // The runtime's proxy ends alone: the site would hang under a living command.
+  const proxy = familyOf(third.process.pid).find(({ command }) =>
+    command.includes(`--socket-addr=entry=localhost:${port}`),
+  );
+  process.kill(proxy?.pid ?? 0, "SIGKILL");
+  expect(await third.process.exited).toBe(1);
+  expect(third.process.output()).toContain(
+    "The site no longer answers, so everything was stopped.",
+  );
+  expect(await portIsTaken(port)).toBe(false);
+}, 480_000);

@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../../fixtures/asked.ts";
+import {
+  all,
+  averages,
+  contractsOf,
+  counts,
+  has,
+  highest,
+  isAgainst,
+  isHome,
+  isIn,
+  linesOf,
+  longestRun,
+  lost,
+  sums,
+  type Test,
+  totals,
+  won,
+} from "../../../../fixtures/plain-answers.ts";
+
+type Named = { name: string; value: number };
+
+/** The name and the figure of a list's leader, with thousands separators. */
+function first(list: readonly Named[], decimals = 0): string[] {
+  const [best] = list;
+  const value = best?.value ?? 0;
+  return [
+    best?.name ?? "?",
+    value.toLocaleString("en-US", {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  ];
+}
+
+const idsOf = (test: (row: Record<string, string>) => boolean) =>
+  new Set(contractsOf(test).map((row) => row.player_id));
+const among = (test: (row: Record<string, string>) => boolean) => {
+  const ids = idsOf(test);
+  return ({ player_id = "" }: Record<string, string>) => ids.has(player_id);
+};
+const isOfPlayers = (test: (row: Record<string, string>) => boolean): Test => {
+  const ids = idsOf(test);
+  return ({ player = "" }) => ids.has(player);
+};
+const isRookie = (row: Record<string, string>) => ["0", "R"].includes(row.years_of_service ?? "");
+const isPosition = (letter: string) => (row: Record<string, string>) =>
+  (row.position ?? "").split("-").includes(letter);
+const isFrom = (nation: string) => (row: Record<string, string>) => row.nationality === nation;
+
+const LEADERS: [question: string, said: () => string[]][] = [
+  ["who has scored the most points", () => first(totals("pts"))],
+  ["total points leaders", () => first(totals("pts"))],
+  ["who has the most rebounds", () => first(totals("reb"))],
+  ["most steals", () => first(totals("stl"))],
+  ["most blocked shots this season", () => first(totals("blk"))],
+  ["most threes made", () => first(totals("fg3m"))],
+  ["most 3s", () => first(totals("fg3m"))],
+  ["most free throws made", () => first(totals("ftm"))],
+  ["most turnovers", () => first(totals("tov"))],
+  ["most games with a double double", () => first(totals("dd2"))],
+  ["most fouls", () => first(totals("pf"))],
+  ["who leads the league in assists", () => first(averages("ast", 400), 1)],
+  ["apg leaders", () => first(averages("ast", 400), 1)],
+  ["top scorers", () => first(averages("pts", 1400), 1)],
+  ["steals per game leaders", () => first(averages("stl", 125), 1)],
+  ["most rebounds per game by a rookie", () => first(averages("reb", 800, among(isRookie)), 1)],
+  ["best scorer from canada", () => first(averages("pts", 1400, among(isFrom("Canada"))), 1)],
+  ["leading french scorer", () => first(averages("pts", 1400, among(isFrom("France"))), 1)],
+  ["most rebounds by a guard", () => first(totals("reb", among(isPosition("G"))))],
+  ["most assists among centers", () => first(totals("ast", among(isPosition("C"))))],
+  ["who has the most 50 point games", () => first(counts(has("pts", 50)).by)],
+  [
+    "most assists with no turnovers in a game",
+    () => ["the most assists in a game with exactly 0 turnovers"],
+  ],
+  [
+    "most points in games with 10 assists in total",
+    () => ["the most points in games with 10 or more assists"],
+  ],
+  ["who has played the most games", () => ["18 players", "82"]],
+  ["who shot the best from three in january", () => ["three-point percentage in January"]],
+  ["most games with 10 assists", () => first(counts(has("ast", 10)).by)],
+  ["most 30 point games by a rookie", () => countOfRookies()],
+  ["most 20 rebound games", () => first(counts(has("reb", 20)).by)],
+  ["most points in january", () => sumIn("01", "pts")],
+  ["scoring leaders in the playoffs", () => ["28.4", "Jalen Brunson"]],
+];
+
+function countOfRookies(): string[] {
+  return first(counts(all(has("pts", 30), isOfPlayers(isRookie))).by);
+}
+
+function sumIn(month: string, key: string): string[] {
+  return first(sums(isIn(month), key));
+}
+
+describe("a question for a leader", () => {
+  it.each(LEADERS)("is answered: %s", (question, said) => {
+    const { text } = ask(question);
+    for (const part of said()) expect(text).toContain(part);
+  });
+});
+
+/** Questions for the best single game, with the figure and the test of its rows. */
+const HIGHS: [question: string, key: string, test?: Test | undefined, stage?: string][] = [
+  ["most points in a game", "pts"],
+  ["most steals in a game", "stl"],
+  ["most threes in a single game", "fg3m"],
+  ["single game scoring high", "pts"],
+  ["most points in a win", "pts", won],
+  ["most rebounds in a loss", "reb", lost],
+  ["most points in a game against the celtics", "pts", isAgainst("BOS")],
+  ["most points in a home game", "pts", isHome],
+  ["most points in a playoff game", "pts", undefined, "playoffs"],
+  ["most assists in a game by a rookie", "ast", isOfPlayers(isRookie)],
+  ["highest game score in a game", "gmsc"],
+  ["most points in a game off the bench", "pts", ({ starter }) => starter === "0"],
+  ["most free throws made in a game", "ftm"],
+  ["most points in a game in december", "pts", isIn("12")],
+];
+
+describe("a question for the best single game", () => {
+  it.each(HIGHS)("is answered: %s", (question, key, test, stage) => {
+    const { value, names } = highest(key, test, stage);
+    const { text } = ask(question);
+    for (const name of names) expect(text).toContain(name);
+    if (key !== "gmsc") expect(text).toContain(`: ${value}`);
+  });
+});
+
+const lowTurnovers: Test = (row) => (row.count("ast") ?? 0) >= 10 && (row.count("tov") ?? 9) < 2;
+
+/** Questions for the games that meet a condition, with the test of their rows. */
+const GAMES: [question: string, test: Test][] = [
+  ["50 point games", has("pts", 50)],
+  ["how many triple doubles were there", has("td", 1)],
+  ["40 point triple doubles", all(has("pts", 40), has("td", 1))],
+  ["20 20 games", all(has("pts", 20), has("reb", 20))],
+  ["games with 10 assists and under 2 turnovers", lowTurnovers],
+  ["games with 10 blocks", has("blk", 10)],
+  ["who scored 60", has("pts", 60)],
+  ["players with 20 assists in a game", has("ast", 20)],
+  [
+    "games with 30 points 10 rebounds and 5 blocks",
+    all(has("pts", 30), has("reb", 10), has("blk", 5)),
+  ],
+  ["who had a triple double against the knicks", all(has("td", 1), isAgainst("NYK"))],
+  [
+    "games with 15 assists and no turnovers",
+    (row) => (row.count("ast") ?? 0) >= 15 && row.count("tov") === 0,
+  ],
+];
+
+describe("games that meet a condition", () => {
+  it.each(GAMES)("are counted: %s", (question, test) => {
+    const { total, by } = counts(test);
+    const { text } = ask(question);
+    expect(text).toContain(`${total} game`);
+    if (total > 0) expect(text).toContain(` ${by[0]?.value}`);
+  });
+});
+
+describe("a question for a player's longest streak", () => {
+  it.each([
+    ["sga 20 point game streak", "Shai Gilgeous-Alexander", has("pts", 20)],
+    ["jokic longest triple double streak", "Nikola Jokić", has("td", 1)],
+    ["luka consecutive 30 point games", "Luka Dončić", has("pts", 30)],
+  ])("is answered: %s", (question, name, test) => {
+    expect(ask(question).text).toContain(`: ${longestRun(linesOf(name), test)} games`);
+  });
+});
+
+describe("minimum averages", () => {
+  const perGame = (least: Record<string, number>) =>
+    totals("pts").filter(
+      ({ row, games }) =>
+        games >= 58 &&
+        Object.entries(least).every(([key, limit]) => Number(row[key]) / games >= limit),
+    );
+
+  it.each([
+    ["players averaging 25 points 5 rebounds and 5 assists", { pts: 25, reb: 5, ast: 5 }],
+    ["who averages 20 and 10", { pts: 20, reb: 10 }],
+    ["players averaging 9 assists", { ast: 9 }],
+  ])("find every player who reaches them: %s", (question, least) => {
+    const { rows, text } = ask(question);
+    for (const { name } of perGame(least)) expect(rows.join("\n")).toContain(name);
+    expect(text).toMatch(/^\d+ players? averaging/);
+  });
+});

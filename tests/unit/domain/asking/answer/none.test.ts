@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../../fixtures/asked.ts";
+import { counts, has, linesOf, teamGames } from "../../../../fixtures/plain-answers.ts";
+
+describe("leaders of a figure that nobody has", () => {
+  it.each([
+    ["most 5x5 games", "No players had any five-by-fives."],
+    ["most triple doubles by a rookie in october", "No rookies had any triple-doubles in October."],
+    ["second most five by fives", "No players had any five-by-fives."],
+  ])("are none: %s", (question, sentence) => {
+    expect(counts(has("5x5", 1)).total).toBe(0);
+    expect(ask(question).text).toBe(sentence);
+  });
+
+  it.each(["most 5x5 games", "most triple doubles by a rookie in october"])(
+    "are no rows: %s",
+    (question) => {
+      expect(ask(question).rows).toEqual([]);
+    },
+  );
+
+  it("are no one in a list of teams", () => {
+    const { rows } = ask("most triple doubles of each team");
+    const without = rows.filter((row) => row.endsWith(" 0"));
+    expect(without.length).toBeGreaterThan(0);
+    for (const row of without) expect(row).toContain("No one");
+  });
+});
+
+describe("a question that nothing answers", () => {
+  it.each([
+    ["most 80 point games at home by a rookie", "No rookies had such a game at home."],
+    ["streak with 35 assists", "No players had such a streak."],
+    ["20 game winning streaks", "No teams had such a winning streak."],
+    ["who scored 60 in january", "0 games with 60 or more points in January."],
+    ["lakers 35 point wins", "The Lakers won 0 games decided by 35 points or more."],
+    ["mavericks 30-10-10 games", "rebounds and 10 or more assists by players of the Mavericks."],
+  ])("says so and what to try: %s", (question, sentence) => {
+    const { text } = ask(question);
+    expect(text).toContain(sentence);
+    expect(text).toMatch(/ Try a smaller number, a longer time or fewer conditions\.$/);
+  });
+
+  it("says how many there are when a place is further down", () => {
+    expect(ask("who was 5th in blocks dutch").text).toBe(
+      "Only 1 player from Netherlands qualifies.",
+    );
+  });
+});
+
+describe("a number of games", () => {
+  it.each([
+    ["how many games did lebron play", () => linesOf("LeBron James").length],
+    ["lebron games played", () => linesOf("LeBron James").length],
+    ["how many games did luka play at home", () => linesOf("Luka Dončić", atHome).length],
+    ["lakers games played", () => teamGames(({ team }) => team === 14).length],
+  ])("is played in: %s", (question, games) => {
+    expect(ask(question).text).toContain(` played in ${games()} games`);
+  });
+});
+
+function atHome({ place }: { place: string }): boolean {
+  return place === "home";
+}

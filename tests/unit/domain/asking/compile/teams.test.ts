@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../../fixtures/asked.ts";
+import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
+import {
+  all,
+  bestRecords,
+  has,
+  isAgainst,
+  isAway,
+  isHome,
+  isIn,
+  isOn,
+  isTeam,
+  last,
+  linesOf,
+  longestRun,
+  lost,
+  marginOf,
+  mean,
+  opponentIs,
+  playedIn,
+  record,
+  type Test,
+  teamGames,
+  teamTotals,
+  won,
+} from "../../../../fixtures/plain-answers.ts";
+
+const club = (abbreviation: string, ...tests: Test[]) =>
+  teamGames(all(isTeam(abbreviation), ...tests));
+
+/** Questions for a team's record, with the rows that it counts. */
+const RECORDS: [question: string, rows: () => PlainRow[]][] = [
+  ["celtics record", () => club("BOS")],
+  ["What is the Boston Celtics' record?", () => club("BOS")],
+  ["cavs at home", () => club("CLE", isHome)],
+  ["mavs road record", () => club("DAL", isAway)],
+  ["sixers record in december", () => club("PHI", isIn("12"))],
+  ["twolves vs the east", () => club("MIN", opponentIs("conference", "East"))],
+  ["celtics against the atlantic division", () => club("BOS", opponentIs("division", "Atlantic"))],
+  ["bucks last 20 games", () => last(club("MIL"), 20)],
+  ["dubs in overtime", () => club("GSW", ({ overtimes }) => overtimes > 0)],
+  ["lakers record on sundays", () => club("LAL", isOn("Sunday"))],
+  ["knicks record on a friday", () => club("NYK", isOn("Friday"))],
+  ["wolves wednesday games in january", () => club("MIN", isOn("Wednesday"), isIn("01"))],
+  ["okc record since the all-star break", () => club("OKC", ({ date }) => date >= "2026-02-19")],
+  ["knicks record before christmas", () => club("NYK", ({ date }) => date <= "2025-12-24")],
+  ["nuggets record without jokic", () => club("DEN", (row) => !playedIn("Nikola Jokić")(row))],
+  ["nuggets when jokic doesn't play", () => club("DEN", (row) => !playedIn("Nikola Jokić")(row))],
+  ["bucks record when giannis plays", () => club("MIL", playedIn("Giannis Antetokounmpo"))],
+  ["spurs record when wemby has 5 blocks", () => linesOf("Victor Wembanyama", has("blk", 5))],
+  ["knicks record when brunson scores 40 or more", () => linesOf("Jalen Brunson", has("pts", 40))],
+  [
+    "thunder record when sga scores under 30",
+    () => linesOf("Shai Gilgeous-Alexander", (row) => (row.count("pts") ?? 99) < 30),
+  ],
+  ["lakers record when luka has a triple double", () => linesOf("Luka Dončić", has("td", 1))],
+  ["heat when they allow 100 or fewer", () => club("MIA", (row) => row.opponentPoints <= 100)],
+  ["celtics when they make 20 threes", () => club("BOS", has("fg3m", 20))],
+  ["pistons in games decided by 5 points or less", () => club("DET", (row) => marginOf(row) <= 5)],
+  ["grizzlies on back-to-backs", () => club("MEM", ({ rest }) => rest === 0)],
+  ["how many games did the jazz win", () => club("UTA")],
+  ["hornets wins vs lakers", () => club("CHA", isAgainst("LAL"))],
+  ["raptors on neutral floor", () => club("TOR", ({ place }) => place === "neutral")],
+  ["knicks playoff record", () => teamGames(isTeam("NYK"), "playoffs")],
+  ["lakers when luka and lebron play", () => linesOf("Luka Dončić", playedIn("LeBron James"))],
+  ["thunder games under 100 points", () => club("OKC", ({ points: own }) => own < 100)],
+  ["thunder blowout games", () => club("OKC", (row) => marginOf(row) >= 20)],
+  ["suns record on one day rest", () => club("PHX", ({ rest }) => rest === 1)],
+  ["nets record from january 1 to january 31", () => club("BKN", isIn("01"))],
+];
+
+describe("a question for a team's record", () => {
+  it.each(RECORDS)("is answered: %s", (question, rowsOf) => {
+    const { text } = ask(question);
+    const rows = rowsOf();
+    expect(text).toContain(rows.length === 0 ? "played no such game" : record(rows));
+  });
+});
+
+/** Questions that order teams, with parts of their answers. */
+const ORDERS: [question: string, said: () => string[]][] = [
+  ["best record", () => leaderOf(bestRecords())],
+  ["best record in the east", () => leaderOf(bestRecords().filter(isOf("East")))],
+  ["worst record in the nba", () => leaderOf(bestRecords().reverse())],
+  ["best road record", () => leaderOf(bestRecords(isAway))],
+  ["best record in january", () => leaderOf(bestRecords(isIn("01")))],
+  ["best record vs the west", () => leaderOf(bestRecords(opponentIs("conference", "West")))],
+  ["which team has the most wins", () => [bestRecords()[0]?.name ?? "", "64"]],
+  ["most rebounds by a team", () => totalOf("reb")],
+  ["team with the most assists", () => totalOf("ast")],
+  ["which team made the most threes", () => totalOf("fg3m")],
+  ["fewest turnovers by a team", () => leastOf("tov")],
+  ["team steals per game leaders", () => perGameOf("stl")],
+  ["which team allows the fewest points per game", () => fewestAllowed()],
+  ["most points by a team in a game", () => [String(Math.max(...points(teamGames(() => true))))]],
+  ["fewest points by a team in a game", () => [String(Math.min(...points(teamGames(() => true))))]],
+  ["teams averaging under 110 points", () => ["1 team averaging fewer than 110 points", "Nets"]],
+  ["teams with 50 wins", () => [`${bestRecords().filter(hasWon(50)).length} teams`]],
+  ["lakers longest winning streak", () => [`${longestRun(club("LAL"), won)} games`]],
+  ["wizards longest losing streak", () => [`${longestRun(club("WAS"), lost)} games`]],
+  ["overtime games", () => [`${teamGames(({ overtimes }) => overtimes > 0).length / 2} games`]],
+  [
+    "games decided by 20 or more",
+    () => [`${teamGames((row) => marginOf(row) >= 20).length / 2} games`],
+  ],
+  ["celtics points per game in january", () => [`${mean(club("BOS", isIn("01")), "pts")} points`]],
+  [
+    "celtics points allowed at home",
+    () => [`${mean(club("BOS", isHome), "oppts")} points allowed`],
+  ],
+  ["lakers home and away", () => [`${record(club("LAL", isHome))} at home`]],
+  [
+    "lakers record vs okc thunder",
+    () => [`The Thunder beat the Lakers ${record(club("OKC", isAgainst("LAL")))}`],
+  ],
+  ["lakers celtics", () => ["The Celtics beat the Lakers 2–0"]],
+  ["best record in the atlantic division", () => leaderOf(bestRecords().filter(isAtlantic))],
+  ["most 20 point wins", () => ["Thunder", `: ${decided("OKC", won, 20)}`]],
+];
+
+/** The number of a team's wins or losses by some points or more. */
+function decided(abbreviation: string, test: Test, least: number, most = 200): number {
+  return club(abbreviation, (row) => test(row) && marginOf(row) >= least && marginOf(row) <= most)
+    .length;
+}
+
+describe("a question for the wins or losses of some margin", () => {
+  it.each([
+    ["lakers 20 point wins", "won", decided("LAL", won, 20), "20 points or more"],
+    ["lakers wins by 20", "won", decided("LAL", won, 20), "20 points or more"],
+    ["lakers 20-point wins", "won", decided("LAL", won, 20), "20 points or more"],
+    ["celtics 30 point wins", "won", decided("BOS", won, 30), "30 points or more"],
+    ["how many 30 point wins did the celtics have", "won", decided("BOS", won, 30), "30 points"],
+    ["thunder blowout wins", "won", decided("OKC", won, 20), "20 points or more"],
+    ["lakers 1 point wins", "won", decided("LAL", won, 1, 1), "1 point"],
+    ["lakers one-point wins", "won", decided("LAL", won, 1, 1), "1 point"],
+    ["knicks 15 point losses", "lost", decided("NYK", lost, 15), "15 points or more"],
+    ["knicks losses by at least 15", "lost", decided("NYK", lost, 15), "15 points or more"],
+    ["celtics wins by double digits", "won", decided("BOS", won, 10), "10 points or more"],
+  ])("counts them: %s", (question, did, count, margin) => {
+    expect(ask(question).text).toContain(`${did} ${count} games decided by ${margin}`);
+  });
+
+  it("has the known answers", () => {
+    expect([decided("LAL", won, 20), decided("BOS", won, 30), decided("LAL", won, 1, 1)]).toEqual([
+      9, 6, 2,
+    ]);
+  });
+});
+
+function leaderOf(records: ReturnType<typeof bestRecords>): string[] {
+  return [records[0]?.name ?? "?", records[0]?.record ?? "?"];
+}
+
+const isOf =
+  (wanted: string) =>
+  ({ conference }: { conference: string | undefined }) =>
+    conference === wanted;
+const isAtlantic = ({ division }: { division: string | undefined }) => division === "Atlantic";
+
+function totalOf(column: string): string[] {
+  const [best] = teamTotals(column);
+  return [best?.name ?? "?", (best?.value ?? 0).toLocaleString("en-US")];
+}
+
+function leastOf(column: string): string[] {
+  const best = teamTotals(column).at(-1);
+  return [best?.name ?? "?", (best?.value ?? 0).toLocaleString("en-US")];
+}
+
+function perGameOf(column: string): string[] {
+  const [best] = teamTotals(column);
+  return [best?.name ?? "?", ((best?.value ?? 0) / 82).toFixed(1)];
+}
+
+function fewestAllowed(): string[] {
+  const [least] = bestRecords().toSorted((a, b) => a.allowed - b.allowed);
+  return [least?.name ?? "?", (least?.allowed ?? 0).toFixed(1)];
+}
+
+const points = (rows: readonly PlainRow[]) => rows.map((row) => row.points);
+const hasWon =
+  (least: number) =>
+  ({ record: own }: { record: string }) =>
+    Number(own.split("–")[0]) >= least;
+
+describe("a question that compares teams or games", () => {
+  it.each(ORDERS)("is answered: %s", (question, said) => {
+    const { text } = ask(question);
+    for (const part of said()) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { nextQuestions } from "../../../../../domain/asking/answer/next-questions.ts";
+import { vocabularyOf } from "../../../../../domain/asking/read/vocabulary.ts";
+import { understand } from "../../../../../domain/asking/understand.ts";
+import type { Understanding } from "../../../../../domain/asking/understanding.ts";
+import { data } from "../../../../fixtures/asked.ts";
+
+/** The season in which one player has another's name. */
+function seasonWith(player: string, name: string) {
+  const renamed = <Named extends { name: string }>(list: readonly Named[]) =>
+    list.map((one) => (one.name === player ? { ...one, name } : one));
+  const lines = { ...data.lines, players: renamed(data.lines.players) };
+  return vocabularyOf({ ...data, lines, players: renamed(data.players) });
+}
+
+const idOf = (name: string) => data.lines.players.find((one) => one.name === name)?.id;
+
+function playerOf(asked: Understanding): string | undefined {
+  return asked.kind === "query" ? asked.query.conditions.player : undefined;
+}
+
+describe("a choice between players of one name", () => {
+  const twins = seasonWith("Mark Williams", "Brandon Williams");
+  const suffixed = seasonWith("Mark Williams", "Brandon Williams Jr.");
+  const wanted = [idOf("Brandon Williams"), idOf("Mark Williams")];
+
+  it.each([
+    ["brandon williams points", twins],
+    ["brandon williams points", suffixed],
+    ["points of brandon williams in january", twins],
+  ])("is answered as the chosen player: %s", (question, vocabulary) => {
+    const asked = understand(question, vocabulary);
+    if (asked.kind !== "choice") throw new Error(asked.kind);
+    const chosen = asked.choices.map((one) => playerOf(understand(one.question, vocabulary)));
+    expect(chosen).toEqual(wanted);
+  });
+
+  it("offers the less known one of a name beside the answer about the other", () => {
+    const vocabulary = seasonWith("Seth Curry", "Stephen Curry");
+    const asked = understand("stephen curry points", vocabulary);
+    if (asked.kind !== "query") throw new Error(asked.kind);
+    expect(playerOf(asked)).toBe(idOf("Stephen Curry"));
+    const [other] = asked.namesakes ?? [];
+    expect(playerOf(understand(other?.question ?? "", vocabulary))).toBe(idOf("Seth Curry"));
+  });
+
+  it("is followed by questions about the chosen player", () => {
+    const asked = understand(`brandon williams ${idOf("Mark Williams")} points`, twins);
+    const next = nextQuestions(asked, twins, (question) => understand(question, twins));
+    expect(next.length).toBeGreaterThan(0);
+    for (const question of next)
+      expect(playerOf(understand(question, twins))).toBe(idOf("Mark Williams"));
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../fixtures/asked.ts";
+
+/** Questions with parts of their answers, computed from the source tables independently. */
+const ANSWERED: [question: string, ...said: string[]][] = [
+  [
+    "who leads the nba in scoring",
+    "Luka Dončić",
+    "33.5",
+    "Shai Gilgeous-Alexander 31.1",
+    "Anthony Edwards 28.8",
+  ],
+  ["most assists this season", "Nikola Jokić", "697", "Cade Cunningham 634", "Jalen Johnson 566"],
+  [
+    "rebounds per game leaders",
+    "Nikola Jokić",
+    "12.9",
+    "Karl-Anthony Towns 11.9",
+    "Donovan Clingan 11.6",
+  ],
+  ["blocks leaders east", "Jay Huff", "1.9", "Evan Mobley 1.7", "Myles Turner 1.6"],
+  ["best three point percentage", "Luke Kennard", "47.8%"],
+  ["highest true shooting", "Jalen Duren", "68.8%", "Deandre Ayton 67.6%"],
+  [
+    "best plus minus",
+    "Shai Gilgeous-Alexander",
+    "+788",
+    "Victor Wembanyama +682",
+    "Chet Holmgren +678",
+  ],
+  ["most minutes", "Amen Thompson", "2,953"],
+  ["rookie scoring leaders", "Cooper Flagg", "21.0", "Kon Knueppel 18.5", "VJ Edgecombe 16.0"],
+  ["hawks leading scorer", "Jalen Johnson", "22.5", "Hawks"],
+  ["most double doubles", "Karl-Anthony Towns", "56", "Nikola Jokić 55", "Jalen Johnson 49"],
+  ["most triple doubles", "Nikola Jokić", "34", "Jalen Johnson 13", "Josh Giddey 13"],
+  ["most 40 point games", "Luka Dončić", "16", "Anthony Edwards 10", "Shai Gilgeous-Alexander 8"],
+  ["most 30 point 10 assist games", "Luka Dončić", "18", "Nikola Jokić 14", "Cade Cunningham 8"],
+  ["30-10-10 games", "37 games", "Nikola Jokić 12", "Luka Dončić 7", "Jalen Johnson 3"],
+  ["jokic triple doubles", "Nikola Jokić had 34 games with a triple-double"],
+  ["wembanyama games with 5 blocks", "Victor Wembanyama had 17 games with 5 or more blocks"],
+  ["5x5 games", "0 games with a five-by-five"],
+  [
+    "most points in a game",
+    "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026.",
+  ],
+  ["most assists in a game", "Ryan Nembhard", "23, against the Bulls on April 12, 2026"],
+  ["most rebounds in a game", "Scottie Barnes", "25, against the Warriors on December 28, 2025"],
+  ["most blocks in a game", "Victor Wembanyama", "9, against the Pelicans on October 24, 2025"],
+  ["most turnovers in a game", "Stephon Castle", "Nikola Jokić", "Jahmai Mashack", ": 10."],
+  ["steph curry season high", "Stephen Curry", "49, against the Spurs on November 14, 2025"],
+  ["most points in a loss", "Anthony Edwards", "55", "January 17, 2026"],
+  ["oldest player to score 30", "LeBron James"],
+  ["luka vs celtics", "25 points, 5 rebounds and 3 assists", "0–1"],
+  ["sga last 10 games", "29.0 points, 3.3 rebounds and 6.5 assists", "9–1"],
+  ["anthony edwards in january", "30.1 points, 5.4 rebounds and 3.9 assists", "13 games", "8–5"],
+  [
+    "jaylen brown in wins and losses",
+    "29.0 points in wins (47 games)",
+    "28.2 in losses (24 games)",
+  ],
+  [
+    "brunson since the all-star break",
+    // 198 assists in 24 games are 8.25 a game; halves round away from zero.
+    "24.0 points, 3.4 rebounds and 8.3 assists",
+    "24 games",
+    "February 19, 2026",
+  ],
+  [
+    "players averaging 20 10",
+    "5 players",
+    "Jalen Johnson",
+    "Karl-Anthony Towns",
+    "Nikola Jokić",
+    "Victor Wembanyama",
+    "Bam Adebayo",
+  ],
+  [
+    "lakers record when lebron scores 30",
+    "The Lakers went 4–2 when LeBron James scored 30 or more.",
+  ],
+  ["lakers record without lebron", "The Lakers went 14–8 without LeBron James.", "39–21"],
+  ["best home record", "The Thunder had the best record at home: 34–7."],
+  ["celtics vs knicks", "The Knicks beat the Celtics 3–1"],
+  ["thunder record in january", "The Thunder went 9–6 in January."],
+  ["best record in close games", "The Lakers", "decided by 3 points or fewer: 8–3"],
+  ["longest win streak", "The Thunder had the longest winning streak: 16 games"],
+  ["longest losing streak", "Wizards", "Kings", "Pacers", "16 games"],
+  ["warriors on back to backs", "The Warriors went 7–9 on the second day of back-to-backs."],
+  ["heat when they score 120", "The Heat went 31–10 when they scored 120 or more."],
+  ["best offense", "The Nuggets", "121.2"],
+  ["best defense", "The Thunder", "106.5"],
+  ["highest scoring game", "The Bulls beat the Hawks 152–150 on December 21, 2025"],
+  ["biggest blowout", "The Hornets beat the Jazz 150–95 on January 10, 2026"],
+  ["one point games", "47 games decided by 1 point."],
+  ["youngest player", "Cooper Flagg is the youngest", "born on December 21, 2006"],
+  ["oldest player", "LeBron James"],
+  ["how tall is wembanyama", "Victor Wembanyama is 7-4 tall."],
+  ["tallest player", "Victor Wembanyama", "7-4"],
+  ["players from france", "21 players from France."],
+  ["lakers last 5 games", "The Lakers went 3–2 in their last 5 games."],
+  ["lebron career points", "42,184 points in regular seasons to 2024-25", "1,256"],
+  ["who won the 2026 finals", "The New York Knicks won the Finals", "4–1", "San Antonio Spurs"],
+];
+
+describe("a reference question", () => {
+  it.each(ANSWERED)("is answered: %s", (question, ...said) => {
+    const { understanding, text } = ask(question);
+    expect(["query", "fact"]).toContain(understanding.kind);
+    for (const part of said) expect(text).toContain(part);
+  });
+
+  it.each([
+    ["compare jokic doncic", "/nba/compare?players=203999,1629029&season=2025-26"],
+    ["celtics roster", "/nba/teams/2/roster"],
+    ["who leads the east", "/nba/standings/east"],
+    ["scores on january 15", "/nba/games/2026-01-15"],
+    ["games on christmas", "/nba/games/2025-12-25"],
+    ["jokic game log", "/nba/players/player/Nikola%20Joki%C4%87/games"],
+    ["lakers titles", "/nba/teams/14/history"],
+  ])("leads to a page: %s", (question, path) => {
+    expect(ask(question).understanding).toMatchObject({ kind: "page", path });
+  });
+
+  it("offers fourteen players as choices, the top scorers first", () => {
+    const { understanding, rows } = ask("williams points");
+    expect(understanding).toMatchObject({ kind: "choice", of: "players" });
+    expect(rows).toHaveLength(14);
+    expect(rows.slice(0, 2)).toEqual(["Brandon Williams", "Mark Williams"]);
+  });
+
+  it.each([
+    ["lakers over under", "betting"],
+    ["what channel", "television"],
+    ["will the thunder win tomorrow", "forecast"],
+  ])("is refused: %s", (question, cause) => {
+    expect(ask(question).understanding).toMatchObject({ kind: "refused", cause });
+  });
+});

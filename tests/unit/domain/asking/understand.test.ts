@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { nextQuestions } from "../../../../domain/asking/answer/next-questions.ts";
+import { answerSentence } from "../../../../domain/asking/answer/sentence.ts";
+import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
+import { understand } from "../../../../domain/asking/understand.ts";
+import { plainText, type Understanding } from "../../../../domain/asking/understanding.ts";
+import { queryParameters } from "../../../../domain/query/address.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { ask, data, vocabulary } from "../../../fixtures/asked.ts";
+
+const names = { players: data.lines.players, teams: data.teams };
+const read = (question: string) => understand(question, vocabulary);
+
+/** Words and phrases for random questions, including some that the lexicon lacks. */
+const WORDS = [
+  "luka",
+  "sga",
+  "lebron",
+  "jokić",
+  "wembanyama",
+  "williams",
+  "curry",
+  "lakers",
+  "celtics",
+  "cavs",
+  "knicks",
+  "washington",
+  "la",
+  "who",
+  "leads",
+  "most",
+  "fewest",
+  "best",
+  "worst",
+  "points",
+  "rebounds",
+  "assists",
+  "threes",
+  "ppg",
+  "triple doubles",
+  "double doubles",
+  "wins",
+  "record",
+  "games",
+  "game",
+  "players",
+  "teams",
+  "streak",
+  "longest",
+  "losing",
+  "stats",
+  "in a game",
+  "per game",
+  "total",
+  "season high",
+  "averaging",
+  "averages",
+  "scores",
+  "30",
+  "30+",
+  "20",
+  "10",
+  "30-10-10",
+  "0",
+  "ten",
+  "over",
+  "under",
+  "at least",
+  "or more",
+  "at home",
+  "on the road",
+  "in wins",
+  "in losses",
+  "vs",
+  "against",
+  "with",
+  "without",
+  "when",
+  "he",
+  "they",
+  "last 10 games",
+  "last",
+  "in january",
+  "since",
+  "january 15",
+  "the all-star break",
+  "playoffs",
+  "rookies",
+  "rookie",
+  "guards",
+  "east",
+  "west",
+  "atlantic",
+  "from france",
+  "canadian",
+  "by month",
+  "home and away",
+  "oldest",
+  "tallest",
+  "how old",
+  "how many",
+  "career",
+  "career points",
+  "2026",
+  "2019",
+  "2025-26",
+  "close games",
+  "overtime",
+  "back to backs",
+  "by 20",
+  "compare",
+  "roster",
+  "standings",
+  "finals",
+  "draft",
+  "undrafted",
+  "7 footers",
+  "will",
+  "tomorrow",
+  "odds",
+  "and",
+  "the",
+  "of",
+  "no",
+  "not",
+  "zzz",
+  "%",
+  "+",
+  "-",
+  "'s",
+  "…",
+  "é",
+  "constructor",
+  "__proto__",
+];
+
+const questions = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 })
+  .map((words) => words.join(" "));
+const texts = fc.oneof(questions, fc.string({ unit: "binary", maxLength: 160 }));
+
+describe("any text", () => {
+  test("is understood, ambiguous or refused, and never throws", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const asked = read(text);
+        expect(["query", "fact", "page", "choice", "refused"]).toContain(asked.kind);
+        if (asked.kind === "query") {
+          const answer = runQuery(asked.query, data);
+          const { headline } = answerSentence(asked, answer, data);
+          expect(plainText(headline)).toMatch(/\S.*[.:]$/);
+          expect(plainText(headline)).not.toMatch(/undefined|NaN| {2}/);
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test("has a query that round-trips through its address", () => {
+    fc.assert(
+      fc.property(questions, (text) => {
+        const asked = read(text);
+        if (asked.kind !== "query") return;
+        const back = parseQuery(queryParameters(asked.query), names);
+        expect(back).toEqual({ ok: true, value: asked.query });
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test("means the same in any case, with any accents and spaces", () => {
+    const meaning = (asked: Understanding) => {
+      if (asked.kind === "query") return [asked.query, asked.wish];
+      if (asked.kind === "refused") return [asked.cause, asked.reason];
+      if (asked.kind === "choice") return asked.choices.map(({ label }) => label);
+      return asked.kind === "fact" ? asked.fact : asked.path;
+    };
+    // Doubled spaces and an accent on every letter must not make the question too long.
+    const short = questions.filter(({ length }) => 2 * length < LONGEST_QUESTION);
+    fc.assert(
+      fc.property(short, (text) => {
+        const known = meaning(read(text));
+        expect(meaning(read(text.toUpperCase()))).toEqual(known);
+        expect(meaning(read(text.normalize("NFD")))).toEqual(known);
+        expect(meaning(read(text.replace(/[aeo]/g, "$&\u0301")))).toEqual(known);
+        expect(meaning(read(`  ${text.replaceAll(" ", "  ")}?`))).toEqual(known);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("is refused when it is too long", () => {
+    expect(read("a".repeat(LONGEST_QUESTION + 1))).toMatchObject({ cause: "too-long" });
+    expect(read("points ".repeat(100_000))).toMatchObject({ cause: "too-long" });
+  });
+});
+
+describe("the reading of a question", () => {
+  const readAs = (question: string) => {
+    const { understanding } = ask(question);
+    return "readAs" in understanding
+      ? understanding.readAs
+          .map(({ text, isInferred }) => (isInferred ? `[${text}]` : text))
+          .join("")
+      : "";
+  };
+
+  it.each([
+    [
+      "lakers record when lebron scores 30",
+      "record of the [Los Angeles] Lakers in games in which LeBron[ James] scored 30[ or more] " +
+        "points, [2025-26 regular season]",
+    ],
+    [
+      "who leads the nba in scoring",
+      "most points[ per game of all players, of players who qualify], [2025-26 regular season]",
+    ],
+    ["most assists this season", "most assists[ in total of all players], 2025-26 regular season"],
+    [
+      "hawks leading scorer",
+      "most points[ per game of players of the Atlanta] Hawks[, of players who qualify], " +
+        "[2025-26 regular season]",
+    ],
+    ["players from france", "players from France[ under contract on the season's last day]"],
+    ["celtics roster", "the page: the roster of the Boston Celtics"],
+  ])("is printed: %s", (question, expected) => {
+    expect(readAs(question).replaceAll("], [", ", ")).toBe(expected.replaceAll("], [", ", "));
+  });
+
+  test("is never empty and has no stray spaces", () => {
+    fc.assert(
+      fc.property(questions, (text) => {
+        const asked = read(text);
+        if (!("readAs" in asked)) return;
+        expect(asked.readAs.length).toBeGreaterThan(0);
+        expect(plainText(asked.readAs)).not.toMatch(/undefined|NaN| {2}|^ | $/);
+      }),
+    );
+  });
+});
+
+describe("the next questions", () => {
+  test.each([
+    "who leads the nba in scoring",
+    "best three point percentage",
+    "most 40 point games",
+    "most points in a game",
+    "jokic triple doubles",
+    "sga last 10 games",
+    "lakers record when lebron scores 30",
+    "celtics vs knicks",
+    "best home record",
+    "longest win streak",
+    "players averaging 20 10",
+    "highest scoring game",
+    "how tall is wembanyama",
+    "players from france",
+    "lebron career points",
+    "who won the 2026 finals",
+    "oldest player",
+    "celtics roster",
+    "williams points",
+    "will the thunder win tomorrow",
+  ])("are three other questions that have answers: %s", (question) => {
+    const next = nextQuestions(read(question), vocabulary, read);
+    expect(new Set(next).size).toBe(3);
+    expect(next).not.toContain(question);
+    for (const other of next) expect(["query", "fact"]).toContain(read(other).kind);
+  });
+});

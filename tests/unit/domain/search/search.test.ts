@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countOfHits, searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
+import { foldForSearch } from "../../../../domain/text/fold.ts";
+import { player, TEAMS } from "../season/league.ts";
+
+const PLAYERS = [
+  "Luka Dončić",
+  "A.J. Lawson",
+  "Royce O'Neale",
+  "Shai Gilgeous-Alexander",
+  "Kelly Oubre Jr.",
+  "Vít Krejčí",
+  "Stephen Curry",
+  "Seth Curry",
+  "James Harden",
+  "James Wiseman",
+  "LeBron James",
+  "Chris Boucher",
+  "Bo Cruz",
+  "Buddy Boeheim",
+  "Dallas Smith",
+].map((name) => player(name));
+
+function found(query: string, limit?: number) {
+  const answer = searchTeamsAndPlayers(query, TEAMS, PLAYERS, limit);
+  if (answer.kind === "too-short") return answer.kind;
+  return {
+    teams: answer.teams.map(({ abbreviation }) => abbreviation),
+    players: answer.players.map(({ name }) => name),
+  };
+}
+
+describe("searchTeamsAndPlayers", () => {
+  test.each([[""], ["a"], [" a "], ["\u00a0\u00a0a"], ["🏀"]])("%j is too short", (query) => {
+    expect(found(query)).toBe("too-short");
+  });
+
+  test.each([
+    ["OKC", ["OKC"], []],
+    ["okc", ["OKC"], []],
+    ["Golden", ["GSW"], []],
+    ["golden state", ["GSW"], []],
+    ["76ers", ["PHI"], []],
+    ["sixers", ["PHI"], []],
+    ["la clippers", ["LAC"], []],
+    ["L.A. Clippers", ["LAC"], []],
+    ["los angeles", ["LAL", "LAC"], []],
+    ["la lakers", ["LAL"], []],
+    ["trail blazers", ["POR"], []],
+    ["doncic", [], ["Luka Dončić"]],
+    ["DONČIĆ", [], ["Luka Dončić"]],
+    ["Donc\u030cic\u0301", [], ["Luka Dončić"]],
+    ["krejci", [], ["Vít Krejčí"]],
+    ["aj lawson", [], ["A.J. Lawson"]],
+    ["a.j.", [], ["A.J. Lawson"]],
+    ["oneale", [], ["Royce O'Neale"]],
+    ["o’neale", [], ["Royce O'Neale"]],
+    ["gilgeous alexander", [], ["Shai Gilgeous-Alexander"]],
+    ["alexander shai", [], ["Shai Gilgeous-Alexander"]],
+    ["curry", [], ["Seth Curry", "Stephen Curry"]],
+    ["zzz", [], []],
+    ["..", [], []],
+    ["doncci", [], ["Luka Dončić"]],
+    ["dnocic", [], ["Luka Dončić"]],
+    ["luak doncic", [], ["Luka Dončić"]],
+    ["lukadoncic", [], ["Luka Dončić"]],
+    ["le bron james", [], ["LeBron James"]],
+    ["giglgeous alex", [], ["Shai Gilgeous-Alexander"]],
+    ["warirors", ["GSW"], []],
+    ["celtcs", ["BOS"], []],
+    ["filadelphia", [], []],
+    ["luka curri", [], []],
+    ["lka", [], []],
+    ["\u0301\u0301", [], []],
+  ])("%j finds %j and %j", (query, teams, players) => {
+    expect(found(query)).toEqual({ teams, players });
+  });
+
+  test("ranks a match at the start of the name before one at the start of a word", () => {
+    expect(found("james")).toEqual({
+      teams: [],
+      players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+  });
+
+  test("ranks other matches next, and ties alphabetically", () => {
+    expect(found("bo")).toEqual({
+      teams: ["BOS"],
+      players: ["Bo Cruz", "Buddy Boeheim", "Chris Boucher"],
+    });
+    expect(found("ames")).toEqual({
+      teams: [],
+      players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+  });
+
+  test("ranks a match with a typo last", () => {
+    expect(found("jame")).toEqual({
+      teams: [],
+      players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+    expect(found("seht")).toEqual({ teams: [], players: ["Seth Curry"] });
+    const players = ["Jaylen Brown", "Jalen Brunson"].map((name) => player(name));
+    const answer = searchTeamsAndPlayers("jalen", [], players);
+    expect(answer).toMatchObject({
+      players: [{ name: "Jalen Brunson" }, { name: "Jaylen Brown" }],
+    });
+    expect(searchTeamsAndPlayers("jaylen", [], players)).toMatchObject({
+      players: [{ name: "Jaylen Brown" }, { name: "Jalen Brunson" }],
+    });
+  });
+
+  test("limits the hits to the best, teams first at equal rank", () => {
+    expect(found("dallas", 1)).toEqual({ teams: ["DAL"], players: [] });
+    expect(found("bo cruz", 1)).toEqual({ teams: [], players: ["Bo Cruz"] });
+    expect(found("bo", 2)).toEqual({ teams: ["BOS"], players: ["Bo Cruz"] });
+    expect(found("bo", 0)).toEqual({ teams: [], players: [] });
+  });
+
+  test("answers any query within the limit and without repeats", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.nat(60), (query, limit) => {
+        const answer = searchTeamsAndPlayers(query, TEAMS, PLAYERS, limit);
+        if (answer.kind === "too-short") return;
+        const all = [...answer.teams, ...answer.players];
+        expect(all.length).toBeLessThanOrEqual(limit);
+        expect(new Set(all).size).toBe(all.length);
+      }),
+    );
+  });
+
+  test("finds every player by any part of his name", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PLAYERS), fc.nat(20), fc.nat(20), (each, from, length) => {
+        const part = foldForSearch(each.name).slice(from, from + length + 2);
+        fc.pre(part.trim().length >= 2);
+        const answer = searchTeamsAndPlayers(part, TEAMS, PLAYERS);
+        expect(answer.kind === "results" && answer.players).toContain(each);
+      }),
+    );
+  });
+
+  test("finds every player despite two swapped letters", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PLAYERS), fc.nat(30), (each, from) => {
+        const name = foldForSearch(each.name);
+        const at = from % (name.length - 1);
+        const exchanged = name
+          .slice(at, at + 2)
+          .split("")
+          .reverse()
+          .join("");
+        const answer = searchTeamsAndPlayers(
+          name.slice(0, at) + exchanged + name.slice(at + 2),
+          TEAMS,
+          PLAYERS,
+        );
+        // A moved space makes other words, and words of three letters allow no typo.
+        fc.pre(!exchanged.includes(" ") && name.length >= 4);
+        fc.pre(name.split(" ").every((word) => word.length >= 4));
+        expect(answer.kind === "results" && answer.players).toContain(each);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1, 0, "1 team"],
+  [0, 2, "2 players"],
+  [1, 1, "1 team and 1 player"],
+  [2, 18, "2 teams and 18 players"],
+])("countOfHits(%d, %d) is %j", (teams, players, words) => {
+  expect(countOfHits(teams, players)).toBe(words);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { withoutEndings } from "../../../../domain/text/endings.ts";
+
+test.each([
+  ["/nba///", "/", "/nba"],
+  ["teams.html.html", ".html", "teams"],
+  ["teams.html/x", ".html", "teams.html/x"],
+  [".html", ".html", ""],
+  ["", "/", ""],
+])("%j without the ending %j is %j", (text, ending, expected) => {
+  expect(withoutEndings(text, ending)).toBe(expected);
+});

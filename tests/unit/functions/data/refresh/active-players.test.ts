@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { fail, ok } from "../../../../../domain/result.ts";
+import { readActivePlayers } from "../../../../../functions/data/refresh/active-players.ts";
+import type { FetchOptions } from "../../../../../functions/data/refresh/schedule.ts";
+import type { StatsApiFailure } from "../../../../../functions/data/stats-api/request.ts";
+
+const DAY_MS = 86_400_000;
+const TEAMS = Array.from({ length: 30 }, (_, at) => at + 1);
+
+/** Reads on a day with this many requests left; returns the teams of each request. */
+async function read(day: number, left: number, urgent: number[] = [], failure?: StatsApiFailure) {
+  const asked: number[][] = [];
+  const options = {
+    api: {
+      requestsLeft: () => left - asked.length,
+      activePlayers: async (teamIds: readonly number[]) => {
+        asked.push([...teamIds]);
+        return failure === undefined ? ok({ rows: [], unread: [] }) : fail(failure);
+      },
+    },
+    now: () => day * DAY_MS,
+  } as unknown as FetchOptions;
+  return { ...(await readActivePlayers(TEAMS, new Set(urgent), options)), asked };
+}
+
+test("one request a day reaches every roster in six days", async () => {
+  const days = await Promise.all([0, 1, 2, 3, 4, 5].map((day) => read(20_000 + day, 1)));
+  expect(days.map(({ asked }) => asked.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(new Set(days.flatMap(({ asked }) => asked.flat())).size).toBe(30);
+  expect(days.every(({ isWhole }) => !isWhole)).toBe(true);
+});
+
+test("six requests reach all rosters in one run", async () => {
+  const { asked, isWhole } = await read(20_000, 9);
+  expect(asked).toHaveLength(6);
+  expect(asked.flat().sort((a, b) => a - b)).toEqual(TEAMS);
+  expect(isWhole).toBe(true);
+});
+
+test("the teams of players who have moved are first", async () => {
+  const { asked } = await read(20_000, 1, [29, 3]);
+  expect(asked[0]).toHaveLength(5);
+  expect(asked[0]).toEqual(expect.arrayContaining([3, 29]));
+});
+
+test("no request is made without any left, and a refusal is no failure of the refresh", async () => {
+  expect(await read(20_000, 0)).toMatchObject({ asked: [], failure: undefined });
+  const denied = { kind: "denied" as const, resource: "players/active", status: 401 };
+  expect(await read(20_000, 5, [], denied)).toMatchObject({ failure: denied, isWhole: false });
+  const exhausted = { kind: "exhausted" as const, resource: "players/active" };
+  expect(await read(20_000, 5, [], exhausted)).toMatchObject({ failure: undefined });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { statsSettingsOf, whyRefreshIsOff } from "../../../../functions/settings/stats-settings.ts";
+
+const STATS_API_URL = "https://api.example.com/v1";
+const STATS_API_KEY = "k";
+const DATABASE_SECRET = "x".repeat(32);
+
+test.each<[Parameters<typeof whyRefreshIsOff>[0], string | undefined]>([
+  [{}, undefined],
+  [{ DATABASE_SECRET }, undefined],
+  [{ STATS_API_URL, STATS_API_KEY, DATABASE_SECRET }, undefined],
+  [
+    { STATS_API_URL, DATABASE_SECRET },
+    "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
+  ],
+  [
+    { STATS_API_KEY, DATABASE_SECRET },
+    "STATS_API_KEY is set, but STATS_API_URL is not: nothing is refreshed.",
+  ],
+  [
+    { STATS_API_URL, STATS_API_KEY },
+    "STATS_API_URL is set, but DATABASE_SECRET is not: nothing is refreshed.",
+  ],
+  [
+    { STATS_API_KEY },
+    "STATS_API_KEY is set, but STATS_API_URL and DATABASE_SECRET are not: nothing is refreshed.",
+  ],
+])("whyRefreshIsOff(%j) is %j", (variables, sentence) => {
+  expect(whyRefreshIsOff(variables)).toBe(sentence);
+});
+
+const NONE = {
+  STATS_API_URL: undefined,
+  STATS_API_KEY: undefined,
+  STATS_API_REQUESTS_PER_MINUTE: undefined,
+};
+
+test.each([[{ STATS_API_URL }], [{ STATS_API_KEY }], [{}]])("%j are no settings", (variables) => {
+  expect(statsSettingsOf({ ...NONE, ...variables })).toBeUndefined();
+});

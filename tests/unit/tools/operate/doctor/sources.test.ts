@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
+import { lookAtSources } from "../../../../../tools/operate/doctor/sources.ts";
+
+const URL_OF_STATS = "https://api.example.com/v1";
+const UPSTREAM = "https://cdn.example.com";
+
+function configuration(variables: Record<string, string>): Configuration {
+  const settings = Object.entries(variables).map(
+    ([name, value]) => [name, { value, origin: "the shell" as const }] as const,
+  );
+  return {
+    environment: "production",
+    settings: new Map(settings),
+    site: undefined,
+    accessToken: undefined,
+  };
+}
+
+/** Answers each path with its status, every other one with 200. */
+function answering(statuses: Record<string, number>) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    const headers = { "Content-Type": "application/json" };
+    return new Response("{}", { status: statuses[pathname] ?? 200, headers });
+  });
+  return asked;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const stats = { STATS_API_URL: URL_OF_STATS, STATS_API_KEY: "k" };
+
+test.each<[Record<string, number>, string, string]>([
+  [{}, "gives teams, games, stats.", ""],
+  [{ "/v1/teams": 401 }, "does not give teams (status 401).", "Check STATS_API_URL"],
+  [{ "/v1/games": 401 }, "does not give games (status 401).", "Its plan may not include games"],
+  [{ "/v1/stats": 401 }, "does not give stats (status 401).", "Its plan may not include stats"],
+])("a stats API with %j", async (statuses, says, mend) => {
+  answering(statuses);
+  const [finding] = await lookAtSources(configuration(stats));
+  expect(finding?.says).toContain(says);
+  if (finding?.state !== "ok") expect(finding?.mend).toContain(mend);
+});
+
+test("half of the settings ask nothing, because the settings' findings name the other half", async () => {
+  const asked = answering({});
+  expect(await lookAtSources(configuration({ STATS_API_URL: URL_OF_STATS }))).toEqual([]);
+  expect(await lookAtSources(configuration({ STATS_API_KEY: "k" }))).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test.each<[number, string]>([
+  [200, "gives the scoreboard."],
+  [403, "refuses this machine (status 403)."],
+  [500, "gives no scoreboard (status 500)."],
+])("an upstream of the proxy that answers %i", async (status, says) => {
+  answering({ "/static/json/liveData/scoreboard/todaysScoreboard_00.json": status });
+  const [finding] = await lookAtSources(configuration({ PROXY_UPSTREAM: UPSTREAM }));
+  expect(finding?.says).toBe(`The proxy's upstream ${UPSTREAM} ${says}`);
+});

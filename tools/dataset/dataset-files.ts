@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { digestOf } from "../digest.ts";
+import { root } from "../paths.ts";
+import { badgeSprite } from "../season/badges.ts";
+import { contradictions } from "../season/checks.ts";
+import { buildDataset } from "../season/dataset.ts";
+import { DatasetError } from "../season/dataset-error.ts";
+import { documentDataset } from "../season/document-dataset.ts";
+import { serialise } from "../season/serialise.ts";
+import { readTables } from "../season/tables.ts";
+import { teamColorsSource } from "../season/team-colors-source.ts";
+import { memberDataset } from "./members.ts";
+
+/** The source tables that are in the repository. */
+export const SOURCE_FOLDER = join(root, "season", "sources");
+
+/** The folder of the database's documents; git ignores it. */
+const BUILT = "season/built";
+/** The digest of the sources of the built files. */
+const STAMP = join(root, BUILT, ".digest");
+
+/** All sources of the dataset: tables, articles and code. */
+const SOURCES = [
+  "content",
+  "domain",
+  "functions/data/wire",
+  "package-lock.json",
+  "season/sources",
+  "tools/content",
+  "tools/season",
+];
+
+/**
+ * All files of the build: the path in the repository and the text. Throws a `DatasetError` when the
+ * tables are contradictory.
+ */
+export function builtFiles(source: string): Map<string, string> {
+  const tables = readTables(source);
+  const built = buildDataset(tables);
+  const found = contradictions(tables, built);
+  if (found.length > 0) {
+    const list = found.map((line) => `- ${line}`).join("\n");
+    throw new DatasetError(`The tables contradict themselves; nothing was written.\n${list}`);
+  }
+  const documents = documentDataset(source, tables);
+  const members = memberDataset(source, tables, built);
+  const files = new Map<string, string>();
+  for (const [name, value] of Object.entries({ ...built.dataset, ...documents, ...members })) {
+    files.set(`${BUILT}/${name}.json`, serialise(value));
+  }
+  files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
+  files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
+  return files;
+}
+
+/** Returns whether a built file is in the repository; each machine makes the others itself. */
+export function isCommitted(path: string): boolean {
+  return !path.startsWith(`${BUILT}/`);
+}
+
+/** Writes the built files. */
+export function writeBuilt(files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+/** Builds the dataset unless the existing one was built from the same sources. */
+export function ensureDataset(): void {
+  const digest = digestOf(SOURCES);
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
+  const files = builtFiles(SOURCE_FOLDER);
+  writeBuilt(new Map([...files].filter(([path]) => !isCommitted(path))));
+  writeFileSync(STAMP, digest);
+}
