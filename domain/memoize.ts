@@ -15,3 +15,15 @@ export function memoize<List extends object, Value>(
     return value;
   };
 }
+
+/** Memoizes a function by its argument, for the lifetime of the returned function. */
+export function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}

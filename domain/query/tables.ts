@@ -1,5 +1,5 @@
 import type { CountColumn, Figure } from "../figures/figure.ts";
-import { memoize } from "../memoize.ts";
+import { memoize, oncePerKey } from "../memoize.ts";
 import { derivedValues } from "./derived.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
@@ -77,7 +77,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     get starter() {
       return lines.starter;
     },
-    column: once(make),
+    column: oncePerKey(make),
   });
 }
 
@@ -150,7 +150,7 @@ function teamsTable(sides: Sides, players: Table): Table {
     subject: Uint32Array.from(sides.team),
     subjects: 1 + mostOf(sides.team),
     starter: undefined,
-    column: once(make),
+    column: oncePerKey(make),
   });
 }
 
@@ -158,21 +158,9 @@ function mostOf(ids: Uint8Array): number {
   return ids.reduce((most, id) => Math.max(most, id), 0);
 }
 
-/** Memoizes a function by name. */
-function once<Name, Made>(make: (name: Name) => Made): (name: Name) => Made {
-  const known = new Map<Name, Made>();
-  return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const made = make(name);
-    known.set(name, made);
-    return made;
-  };
-}
-
 function completed(table: Omit<Table, "derived">): Table {
   // A copy would evaluate the columns, which are computed on first use.
   return Object.assign(table, {
-    derived: once((figure: Figure) => derivedValues(figure, table)),
+    derived: oncePerKey((figure: Figure) => derivedValues(figure, table)),
   });
 }

@@ -3,7 +3,13 @@ import { parseBoundedJson } from "../http/bounded-json.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 
-/** A parsed collection, and a number that changes whenever the value does. */
+/**
+ * The number of values parsed in this isolate. A document that memory has evicted is parsed again
+ * under a new number, because it may have changed meanwhile.
+ */
+let versions = 0;
+
+/** A parsed collection, and a number that no other value has. */
 export interface Parsed<Value> {
   collection: Collection<Value>;
   version: number;
@@ -20,7 +26,6 @@ export function parsedOnce<Value>(
   onParsed: (collection: Collection<Value>) => void,
 ): Parser<Value> {
   let last: { text: string; parsed: Parsed<Value> } | undefined;
-  let versions = 0;
 
   return (text) => {
     if (last?.text === text) return ok(last.parsed);

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../domain/memoize.ts";
 import { byName } from "./by-name.ts";
 import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
@@ -11,7 +12,10 @@ export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
   trace: ReadTrace;
 }
 
-/** The collections for one request, whose background reads may outlive its answer. */
+/**
+ * The collections for one request, whose background reads may outlive its answer. A request reads
+ * each collection once, so that all parts of a page show the version that its trace records.
+ */
 export function collectionsOfRequest(collections: Collections, request: RequestCall): Collections {
   return bound(PUBLIC_COLLECTIONS, collections, request);
 }
@@ -24,13 +28,13 @@ export function memberCollectionsOfRequest(
   return bound(MEMBER_COLLECTIONS, collections, request);
 }
 
-/** The documents for one request. */
+/** The documents for one request, each read once. */
 export function documentsOfRequest(
   documents: Documents,
   { trace, ...call }: RequestCall,
 ): Documents {
   const bind = <Kind extends DocumentKind>(kind: Kind): Documents[Kind] =>
-    (async (key: string) => {
+    oncePerKey(async (key: string) => {
       const from = performance.now();
       const onServed: ReadCall["onServed"] = (served) => trace.add(`${kind}/${key}`, served);
       const answer = await documents[kind](key, { ...call, onServed });
@@ -47,12 +51,12 @@ function bound<Name extends CollectionName>(
   reads: Reads<Name>,
   { trace, ...call }: RequestCall,
 ): Reads<Name> {
-  const bind = (name: Name) => async () => {
+  const read = oncePerKey(async (name: Name) => {
     const from = performance.now();
     const onServed: ReadCall["onServed"] = (served) => trace.add(name, served);
     const answer = await reads[name]({ ...call, onServed });
     trace.took(from, performance.now());
     return answer;
-  };
-  return byName(names, bind) as Reads<Name>;
+  });
+  return byName(names, (name: Name) => () => read(name)) as Reads<Name>;
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { ok } from "../../../../domain/result.ts";
+import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import { createDocuments } from "../../../../functions/data/cached-documents.ts";
+import { ReadTrace } from "../../../../functions/data/read-trace.ts";
+import {
+  collectionsOfRequest,
+  documentsOfRequest,
+} from "../../../../functions/data/request-collections.ts";
+
+/** A database whose every answer differs, over caches that keep nothing fresh. */
+function changing() {
+  let answers = 0;
+  const database = {
+    readText: async (path: string) => {
+      answers += 1;
+      const row = { id: 1, name: `Team ${answers}`, conference: "West" };
+      return ok(
+        JSON.stringify(path === "nba/headlines" ? { items: [] } : { data: [row], answers }),
+      );
+    },
+  };
+  const options = { freshMs: 0, revalidateMs: 0, log: () => {} };
+  const call = () => ({ trace: new ReadTrace() });
+  return {
+    answers: () => answers,
+    collections: () => collectionsOfRequest(createCollections(database, options), call()),
+    documents: () => documentsOfRequest(createDocuments(database, options), call()),
+  };
+}
+
+test("all parts of a page get the same value of a collection, whatever changes meanwhile", async () => {
+  const { answers, collections } = changing();
+  const request = collections();
+  const [first, beside] = await Promise.all([request.teams(), request.teams()]);
+  const later = await request.teams();
+  expect([beside, later]).toEqual([first, first]);
+  expect(answers()).toBe(1);
+});
+
+test("all parts of a page get the same value of a document", async () => {
+  const { answers, documents } = changing();
+  const request = documents();
+  const first = await request.franchises("14");
+  expect(await request.franchises("14")).toBe(first);
+  await request.franchises("15");
+  expect(answers()).toBe(2);
+});
+
+test("each request reads anew", async () => {
+  const { answers, collections } = changing();
+  await collections().teams();
+  await collections().teams();
+  expect(answers()).toBe(2);
+});
