@@ -190,7 +190,8 @@ for (const width of [360, 1280]) {
 test("neighbours are prefetched once, and not with data saving on", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "fetch") requested.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".json")) requested.push(pathname);
   });
   await openAwake(page, "/nba/players/page/3");
   const neighbours = ["/nba/players/page/2.json", "/nba/players/page/4.json"];
