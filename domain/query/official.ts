@@ -94,19 +94,17 @@ const teamSeasons = memoize((stats: TeamStats) =>
 function teamSeason(team: Team, stats: TeamStats): Official {
   const totals = statsOfTeam(team, stats.totals)?.stats ?? [];
   const ratings = statsOfTeam(team, stats.advanced)?.stats ?? [];
-  const known = (value: string) => /^[+-]?\d+(\.\d+)?$/.test(value);
-  const games = totals.find(({ label }) => label === "GP")?.value ?? "0";
   return {
-    games: Number(games),
+    games: totals.find(({ label }) => label === "GP")?.amount ?? 0,
     sums: new Map(
-      totals.flatMap(({ label, value }): [CountColumn, number][] => {
+      totals.flatMap(({ label, amount }): [CountColumn, number][] => {
         const column = TEAM_TOTALS[label];
-        return column === undefined || !known(value) ? [] : [[column, Number(value)]];
+        return column === undefined || amount === undefined ? [] : [[column, amount]];
       }),
     ),
     ratings: new Map(
-      ratings.flatMap(({ label, value }): [string, number][] =>
-        known(value) ? [[label, Number(value)]] : [],
+      ratings.flatMap(({ label, amount }): [string, number][] =>
+        amount === undefined ? [] : [[label, amount]],
       ),
     ),
   };

@@ -4,12 +4,18 @@ import type { Stat, Team } from "./team.ts";
 import { matchByName, nameWords } from "./team-name-match.ts";
 import { cleanText, stripLaPrefix } from "./team-names.ts";
 
+/** A figure as published, and as a number. */
+export interface TeamFigure extends Stat {
+  /** Undefined when the text is no number. */
+  amount: number | undefined;
+}
+
 /** One team's row in one group of team stats. */
 export interface TeamStatsRow {
   /** The short city name: "Atlanta" or "L.A. Clippers". */
   teamName: string;
   /** In the order of `TEAM_STAT_COLUMNS`, unknown ones last. */
-  stats: Stat[];
+  stats: TeamFigure[];
 }
 
 export type TeamStats = Record<StatGroup, TeamStatsRow[]>;

@@ -73,19 +73,7 @@ function figuresByLabel(
 ): (label: string) => number[] {
   const rows = teams.map(
     (team) =>
-      new Map(statsOfTeam(team, stats[group])?.stats.map(({ label, value }) => [label, value])),
+      new Map(statsOfTeam(team, stats[group])?.stats.map(({ label, amount }) => [label, amount])),
   );
-  return (label) => rows.map((published) => numberOf(published.get(label)));
-}
-
-/** A printed figure as a number, a record as its winning percentage; NaN for anything else. */
-function numberOf(text: string | undefined): number {
-  if (text === undefined) return Number.NaN;
-  const [, wins, losses] = /^(\d+)[-–](\d+)$/.exec(text) ?? [];
-  if (wins !== undefined) {
-    const games = Number(wins) + Number(losses);
-    return games === 0 ? Number.NaN : Number(wins) / games;
-  }
-  const plain = text.replace("−", "-").replace(",", "");
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return (label) => rows.map((published) => published.get(label) ?? Number.NaN);
 }

@@ -1,4 +1,5 @@
 import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { Answer } from "../../query/answer.ts";
@@ -64,7 +65,7 @@ export function leadersOf(
   const among = of === FIRST ? "" : `Of ${all.total}${query.qualified ? " who qualify" : ""}. `;
   return {
     headline: [
-      plain(`${tiedNames(first, data)} had ${what}${club}${settings(answer, data)}: `),
+      plain(`${capital(tiedNames(first, data))} had ${what}${club}${settings(answer, data)}: `),
       figure(valueIn(all, row, key)),
       plain("."),
     ],

@@ -2,7 +2,7 @@ import { formatUpdated } from "../../dates.ts";
 import { isFeat } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
-import { isOfTeams, type Query } from "../../query/query.ts";
+import { isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { didWords, statNameFor } from "../restate/figure-words.ts";
@@ -14,13 +14,13 @@ import {
   againstWords,
   cellIn,
   figure,
-  inGamesWith,
   MOST_NAMED,
   nameOfRow,
   namesIn,
   plain,
   stageWords,
   subjectIn,
+  withFigures,
 } from "./words.ts";
 
 /**
@@ -42,16 +42,13 @@ export function occasionOf(
   const day = formatUpdated(dateOf(best)) ?? "";
   const { result, ...others } = query.conditions;
   const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
-  const setting = (conditions: Query["conditions"]) =>
-    `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`.replace(
-      " in games decided",
-      " decided",
-    );
-  const around = setting(isVerb ? others : query.conditions);
+  const conditions = isVerb ? others : query.conditions;
+  const words = settingWords({ ...query, conditions }, namesIn(data), { isAfterGames: true });
+  const around = `${words}${stageWords(query)}`;
   const verb = isVerb && result !== undefined ? RESULTS[result] : didWords(query);
   const of = who === undefined && team !== undefined ? ` by a player of the ${team}` : "";
   const noun = ofDay.length === 1 ? `${end} game` : `${end} games`;
-  const kind = isVerb ? "" : inGamesWith(query).replace(" in games", "");
+  const kind = isVerb ? "" : withFigures(query);
   const start =
     who === undefined
       ? `The ${noun}${kind}${of}${around} ${ofDay.length === 1 ? "was" : "were"} on ${day}: `

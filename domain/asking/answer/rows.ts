@@ -8,7 +8,7 @@ import { isGrouped, isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { printedFigure } from "../../season/printed.ts";
-import { didWords, groupsWords, orderWord, rangeText } from "../restate/figure-words.ts";
+import { didWords, groupsWords, limitWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
 import { ADVICE, nothing } from "./none.ts";
@@ -29,6 +29,7 @@ import {
   subjectIn,
   tiedNames,
   tiedRows,
+  withFigures,
 } from "./words.ts";
 
 /** "Bam Adebayo had the most points in a game: 83, against the Wizards on March 10, 2026." */
@@ -45,7 +46,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
       ? subjectIn(query, data).team
       : undefined;
   const most = orderWord(key, query.sort.order);
-  const games = inGamesWith(query).replace(" in games", "");
+  const games = withFigures(query);
   const club = of === undefined ? "" : ` for the ${of}`;
   const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
   const shots = new Set(first.map((row) => shotsOf(answer, row, key)));
@@ -53,7 +54,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   return {
     headline: [
       plain(
-        `${names} had the ${most} ${nameInSentence(key)} in a game${games}${club}` +
+        `${capital(names)} had the ${most} ${nameInSentence(key)} in a game${games}${club}` +
           `${settings(answer, data)}: `,
       ),
       figure(value),
@@ -135,11 +136,10 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, summary, rows } = answer;
   const { player, team } = subjectIn(query, data);
   const { games, wins, losses } = summary;
-  const around = settings(answer, data).replace(/^ of (?:all )?/, " by ");
-  const feats = listed(query.figures.map((one) => rangeText(one.figure, one.range)));
+  const around = settings(answer, data, { people: "by" });
   const count = printedFigure(String(games));
   const noun = games === 1 ? "game" : "games";
-  const withFeats = feats === "" ? "" : ` with ${feats}`;
+  const withFeats = withFigures(query);
   if (player !== undefined) {
     const verb = withFeats === "" ? "played in" : "had";
     return {
@@ -173,9 +173,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     headline: [
       plain(who),
       figure(count),
-      plain(
-        ` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data).replace(" in games decided", " decided")}.`,
-      ),
+      plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data)}.`),
     ].filter(({ text }) => text !== ""),
     deck:
       games === 0
@@ -187,12 +185,13 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
 }
 
 /**
- * The settings without the result: a query counts each league game once, as its winner's, although
+ * The settings after "games", without the result: a query counts each league game once, as its winner's, although
  * the question has no such condition.
  */
 function resultless({ query }: Answer, data: QuestionData): string {
   const { result: _, ...conditions } = query.conditions;
-  return `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
+  const words = settingWords({ ...query, conditions }, namesIn(data), { isAfterGames: true });
+  return `${words}${stageWords(query)}`;
 }
 
 const MOST_LISTED = 8;
@@ -222,31 +221,28 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const first = tiedRows(answer, "gp");
   const names = tiedNames(first, data);
   const { result, ...conditions } = query.conditions;
-  const { figures } = query;
   const kind = resultWord(result);
-  const withFeats =
-    figures.length === 0
-      ? ""
-      : ` of games with ${listed(figures.map((one) => rangeText(one.figure, one.range)))}`;
+  const withFeats = withFigures(query);
+  const ofGames = withFeats === "" ? "" : ` of games${withFeats}`;
   const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
   const days = first.length === 1 ? spanOf(best) : "";
   const value = cellIn(answer, best, "gp");
   const [length] = query.groups;
   if (length !== undefined) {
-    const least = rangeText("gp", length.range).replace(/ games? played$/, " games");
+    const least = `${limitWords("gp", length.range)} games`;
     const one = answer.total === 1 ? "streak" : "streaks";
     return {
       headline: [
         figure(String(answer.total)),
-        plain(` ${kind}${one} of ${least}${withFeats.replace(" of games", "")}${around}: `),
-        plain(`the longest by ${names.replace(/^The /, "the ")}, ${value} games${days}.`),
+        plain(` ${kind}${one} of ${least}${withFeats}${around}: `),
+        plain(`the longest by ${names}, ${value} games${days}.`),
       ],
       deck: length.range.min === 2 ? pairsIn(answer, data) : undefined,
     };
   }
   return {
     headline: [
-      plain(`${names} had the longest ${kind}streak${withFeats}${around}: `),
+      plain(`${capital(names)} had the longest ${kind}streak${ofGames}${around}: `),
       figure(value),
       plain(` games${days}.`),
     ],

@@ -60,7 +60,9 @@ export function teamLeadersAnswer(
       if (team === undefined || best === undefined) return [];
       const value = cellIn(answer, best, key);
       const first = [best, ...others].filter((row) => cellIn(answer, row, key) === value);
-      const names = isOfNone({ ...answer, rows: first }, key) ? "No one" : tiedNames(first, data);
+      const names = isOfNone({ ...answer, rows: first }, key)
+        ? "No one"
+        : capital(tiedNames(first, data));
       const cells = [names, value];
       return [{ name: team.fullName, href: teamPath(team), cells }];
     },
@@ -111,7 +113,7 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
         ? [plain(`There was no ${streak}.`)]
         : [
             plain(
-              `${tiedNames(first, data)} had ${(others.player ?? others.team) ? "a" : "the longest"} ${streak}: `,
+              `${capital(tiedNames(first, data))} had ${(others.player ?? others.team) ? "a" : "the longest"} ${streak}: `,
             ),
             figure(String(best.games)),
             plain(` games${first.length === 1 ? `, since ${best.since}` : ""}.`),

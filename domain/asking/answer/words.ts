@@ -1,5 +1,4 @@
 import { figureOf } from "../../figures/figures.ts";
-import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
@@ -12,6 +11,7 @@ import { rangeText } from "../restate/figure-words.ts";
 import {
   peopleNoun,
   type SettingNames,
+  type SettingStyle,
   settingsOf,
   settingWords,
   wordsOfSettings,
@@ -62,10 +62,15 @@ export function tiedRows(answer: Answer, key: string): AnswerRow[] {
   return answer.rows.filter((row) => cellIn(answer, row, key) === best);
 }
 
-/** A query's figures as a condition: " in games with 10 or more assists"; "" without figures. */
-export function inGamesWith({ figures }: Query): string {
+/** A query's figures after a noun: " with 10 or more assists"; "" without figures. */
+export function withFigures({ figures }: Query): string {
   if (figures.length === 0) return "";
-  return ` in games with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+  return ` with ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
+}
+
+/** A query's figures as a condition: " in games with 10 or more assists"; "" without figures. */
+export function inGamesWith(query: Query): string {
+  return query.figures.length === 0 ? "" : ` in games${withFigures(query)}`;
 }
 
 /** The name of any player of the season, with or without a game; the id if it is unknown. */
@@ -110,13 +115,13 @@ export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string)
 export const MOST_NAMED = 3;
 
 /**
- * The names of tied rows, or "18 players" and "4 teams" for more than three. `count` is the number of
+ * The names of tied rows in a sentence, or "18 players" and "4 teams" for more than three. `count` is the number of
  * names when the rows are only the first of them.
  */
 export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?: number): string {
   const names = [...new Set(rows.map((row) => nameOfRow(row, data)))];
   const number = count ?? names.length;
-  if (number <= MOST_NAMED) return capital(listed(names));
+  if (number <= MOST_NAMED) return listed(names);
   const noun = rows[0]?.subject.player === undefined ? "teams" : "players";
   return `${printedFigure(String(number))} ${noun}`;
 }
@@ -127,8 +132,8 @@ export function stageWords({ stage }: Query): string {
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */
-export function settings(answer: Answer, data: QuestionData): string {
-  return `${settingWords(answer.query, namesIn(data))}${stageWords(answer.query)}`;
+export function settings({ query }: Answer, data: QuestionData, style?: SettingStyle): string {
+  return `${settingWords(query, namesIn(data), style)}${stageWords(query)}`;
 }
 
 /** The noun for the rows, such as "guards from France", and the other conditions in words. */

@@ -25,28 +25,36 @@ export function rangeText(key: string, range: Range): string {
   const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
   if (!isCounted) return `a ${name} of ${rangeWords(range)}`;
   const isOne = range.min === 1 && range.max === 1;
+  return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
+}
+
+/** The limits of a count without its name: "30 or more", "fewer than 25". */
+export function limitWords(key: string, range: Range): string {
   // Minutes have seconds: "less than 25 minutes", but "fewer than 25 points".
   const lessThan = key === "min" ? "less" : "fewer";
-  const limits = rangeWords(range, { orLess: "fewer", lessThan });
-  return `${limits} ${isOne ? singular(name) : name}`;
+  return rangeWords(range, { orLess: "fewer", lessThan });
 }
 
 /** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
-export function groupWords({ figure: key, of, range }: GroupRange): string {
-  const kind = figureOf(key)?.computation.kind;
-  if (kind === "record") return `with ${rangeText(key, range)}`;
-  const text = rangeText(key, range);
-  if (of === "total") return `with ${text} in all`;
-  return kind === "count" ? `averaging ${text}` : `with ${text}`;
+export function groupWords(group: GroupRange): string {
+  const isMean = kindOf(group) === "count" && group.of !== "total";
+  return `${isMean ? "averaging" : "with"} ${groupRangeText(group)}`;
+}
+
+/** The range of a mean or total without its verb: "20 or more points", "900 or more points in all". */
+export function groupRangeText(group: GroupRange): string {
+  const text = rangeText(group.figure, group.range);
+  return kindOf(group) !== "record" && group.of === "total" ? `${text} in all` : text;
+}
+
+function kindOf({ figure }: GroupRange): string | undefined {
+  return figureOf(figure)?.computation.kind;
 }
 
 /** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
 export function groupsWords(groups: readonly GroupRange[]): string {
   return groups
-    .map((group, at) => {
-      const words = groupWords(group);
-      return at === 0 ? words : words.replace(/^(?:averaging|with) /, "");
-    })
+    .map((group, at) => (at === 0 ? groupWords(group) : groupRangeText(group)))
     .join(" and ");
 }
 
@@ -71,8 +79,8 @@ export function didWords({ figures }: Query): string {
   if (figures.length === 0) return "played";
   const [only] = figures;
   if (figures.length === 1 && only?.figure === "oppts")
-    return `allowed ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+    return `allowed ${limitWords("pts", only.range)}`;
   if (figures.length === 1 && only?.figure === "pts")
-    return `scored ${rangeText("pts", only.range).replace(/ points?$/, "")}`;
+    return `scored ${limitWords("pts", only.range)}`;
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }

@@ -5,7 +5,7 @@ import type { SharedTrait } from "../../query/conditions/condition.ts";
 import type { Query } from "../../query/query.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
-import { basisWords, groupWords, orderWord, rangeText } from "./figure-words.ts";
+import { basisWords, groupRangeText, groupWords, orderWord, rangeText } from "./figure-words.ts";
 import {
   inferred,
   joined,
@@ -217,8 +217,7 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
     return isOwn ? [inferred(text)] : rangeSegments(text, figure, slots);
   });
   const means = groups.flatMap((group, at) => {
-    const words = groupWords(group);
-    const text = at === 0 ? ` ${words}` : ` and ${words.replace(/^(?:averaging|with) /, "")}`;
+    const text = at === 0 ? ` ${groupWords(group)}` : ` and ${groupRangeText(group)}`;
     const asked = slots.ranges.find(({ figure }) => figure === group.figure);
     if (asked !== undefined)
       return marked(text, [...unsaidOf(asked), ...(slots.unit === "total" ? [] : [" in all"])]);

@@ -52,19 +52,33 @@ function placeOf(name: ConditionName): number {
   return ORDER.indexOf(ORDER.includes(name) ? name : "ot");
 }
 
+/** The words before the settings. */
+export interface SettingStyle {
+  /** True after the noun "games". */
+  isAfterGames?: boolean;
+  /** The preposition of the first trait: "of all rookies" is "by rookies" after what they did. */
+  people?: "of" | "by";
+}
+
 /** The conditions of a query in words, without its player, its team and its figures. */
-export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNames): Setting[] {
+export function settingsOf(
+  { conditions }: Query,
+  { lines, ...names }: SettingNames,
+  { isAfterGames = false, people = "of" }: SettingStyle = {},
+): Setting[] {
   const { player, team, from, to } = conditions;
   const ofTeam = team === undefined ? undefined : "team";
   const of = player === undefined ? ofTeam : "player";
-  const context: SaidContext = { names, of, from, to, gap: allStarBreak(lines) };
+  const context: SaidContext = { names, of, isAfterGames, from, to, gap: allStarBreak(lines) };
   return setConditions(conditions)
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
-    .flatMap(({ name: key, condition, value }): Setting | [] => {
+    .flatMap(({ name: key, condition, value }, at): Setting | [] => {
       const { words } = condition;
       if (words === undefined) return [];
       const trait = words.trait?.(value);
-      if (trait !== undefined) return { condition: key, before: traitWords(trait), trait };
+      if (trait !== undefined) {
+        return { condition: key, before: traitWords(trait, at === 0 ? people : "of"), trait };
+      }
       const before =
         words.said === undefined
           ? condition.clause(value, { names, isOfPlayers: false, isOfOne: of !== undefined })
@@ -75,14 +89,16 @@ export function settingsOf({ conditions }: Query, { lines, ...names }: SettingNa
     });
 }
 
-function traitWords(trait: SharedTrait): string {
-  if (trait.kind === "players") return `of players ${trait.which}`;
-  return trait.kind === "all" ? `of all ${trait.noun}` : `of ${trait.noun}`;
+function traitWords(trait: SharedTrait, people: "of" | "by"): string {
+  if (trait.kind === "players") return `${people} players ${trait.which}`;
+  return trait.kind === "all" && people === "of"
+    ? `of all ${trait.noun}`
+    : `${people} ${trait.noun}`;
 }
 
 /** The conditions as part of a sentence: " against the Celtics in January"; "" without any. */
-export function settingWords(query: Query, names: SettingNames): string {
-  return wordsOfSettings(settingsOf(query, names), names);
+export function settingWords(query: Query, names: SettingNames, style?: SettingStyle): string {
+  return wordsOfSettings(settingsOf(query, names, style), names);
 }
 
 export function wordsOfSettings(settings: readonly Setting[], names: SettingNames): string {

@@ -55,6 +55,8 @@ export interface SaidContext {
   names: Names;
   /** Whose games all games are. */
   of: "player" | "team" | undefined;
+  /** True when the words follow the noun "games". */
+  isAfterGames: boolean;
   /** The first and the last day of the games. */
   from: string | undefined;
   to: string | undefined;

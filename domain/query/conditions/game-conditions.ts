@@ -204,8 +204,9 @@ export const GAME_CONDITIONS = {
     description: "Range of points between the teams.",
     note: "The margin is the final difference, whichever team won.",
     words: {
-      said: (margin) =>
-        `in games decided by ${rangeWords(margin, { noun: ["point", "points"], isBare: true })}`,
+      said: (margin, { isAfterGames }) =>
+        `${isAfterGames ? "" : "in games "}decided by ` +
+        rangeWords(margin, { noun: ["point", "points"], isBare: true }),
     },
   }),
   ot: condition<boolean>({

@@ -8,6 +8,12 @@ import { statsOf } from "./stats.ts";
 const NO_STATS = new Set(["id", "Team"]);
 const teamRow = rowParser(v.object({ Team: name }));
 
+/** The number that a published figure is, with a sign or grouped thousands; undefined for other text. */
+function amountOf(text: string): number | undefined {
+  const plain = text.replace("−", "-").replaceAll(",", "");
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
 /** The rows of `nba/teamStats/{group}/data`. */
 export function parseTeamStats(group: StatGroup, raw: unknown): Rows<TeamStatsRow> | undefined {
   return parseRows(
@@ -16,7 +22,8 @@ export function parseTeamStats(group: StatGroup, raw: unknown): Rows<TeamStatsRo
       const row = objectOf(item);
       const teamName = teamRow(item)?.Team;
       const stats = row && statsOf(row, NO_STATS, TEAM_STAT_COLUMNS[group]);
-      return teamName === undefined || stats === undefined ? undefined : { teamName, stats };
+      if (teamName === undefined || stats === undefined) return undefined;
+      return { teamName, stats: stats.map((stat) => ({ ...stat, amount: amountOf(stat.value) })) };
     },
     teamRow,
   );

@@ -17,6 +17,7 @@ function countedStats(figures: number) {
     stats: Array.from({ length: figures }, (_, figure) => ({
       label: `F${figure}`,
       value: String(at + figure),
+      amount: at + figure,
     })),
   });
   const stats = Object.fromEntries(

@@ -162,15 +162,28 @@ describe("team stats", () => {
         {
           teamName: "L.A. Clippers",
           stats: [
-            { label: "W's", value: "38" },
-            { label: "MOV", value: "-2" },
-            { label: "Ast/TO", value: "1.9" },
-            { label: "New", value: "1" },
+            { label: "W's", value: "38", amount: 38 },
+            { label: "MOV", value: "-2", amount: -2 },
+            { label: "Ast/TO", value: "1.9", amount: 1.9 },
+            { label: "New", value: "1", amount: 1 },
           ],
         },
       ],
       dropped: 0,
     });
+  });
+
+  test.each([
+    ["2,143", 2143],
+    ["+8.4", 8.4],
+    ["−10.0", -10],
+    [".478", undefined],
+    ["62-20", undefined],
+    ["-", undefined],
+    ["", undefined],
+  ])("have the number that %j is", (text, amount) => {
+    const parsed = parseTeamStats("totals", [{ Team: "Utah", PTS: text }]);
+    expect(parsed?.rows[0]?.stats).toEqual([{ label: "PTS", value: text, amount }]);
   });
 
   test("drop a row without a team or with an overlong cell", () => {
@@ -180,8 +193,8 @@ describe("team stats", () => {
   test("treat JavaScript property names as ordinary columns", () => {
     const raw: unknown = JSON.parse('[{"Team":"Utah","__proto__":"1","constructor":"2"}]');
     expect(parseTeamStats("totals", raw)?.rows[0]?.stats).toEqual([
-      { label: "__proto__", value: "1" },
-      { label: "constructor", value: "2" },
+      { label: "__proto__", value: "1", amount: 1 },
+      { label: "constructor", value: "2", amount: 2 },
     ]);
   });
 });
