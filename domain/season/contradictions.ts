@@ -11,7 +11,7 @@ const TEAMS = 30;
 /** The games of one team in a whole season. */
 export const GAMES_EACH = 82;
 /**
- * The largest correction of a count that the league makes after a game, in a player's totals alone.
+ * The largest correction of a count that the league makes after a game only in a player's totals.
  */
 export const CORRECTION = 1;
 

@@ -161,7 +161,7 @@ function countOf(line: SourceLine, count: keyof BoxTotals): number | undefined {
     : line.shots?.[count as keyof ShotCounts];
 }
 
-/** The league never corrects points in a total alone. */
+/** The league never corrects points only in a total. */
 function toleranceOf(count: keyof BoxTotals): number {
   return count === "pts" ? 0 : CORRECTION;
 }

@@ -80,7 +80,7 @@ export class SeasonDatabase implements RecordList {
       throw new Refusal(
         501,
         `More than ${MAX_EXPORTED} records cannot be read at once; ` +
-          "read their names with shallow=true, and each by itself",
+          "read their names with shallow=true, and read each one on its own",
       );
     }
     const texts = new Map<string, string>();

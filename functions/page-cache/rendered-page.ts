@@ -6,7 +6,7 @@ export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   /** Its compressed forms by name, each made at the first request for it. */
   forms: Map<string, Uint8Array<ArrayBuffer>>;
-  /** True for HTML: browsers use dictionaries for documents alone. */
+  /** True for HTML: browsers use dictionaries only for documents. */
   isDocument: boolean;
   /** The entity tag of its body; its forms' tags derive from it. */
   tag: string;

@@ -63,7 +63,7 @@ export type EnvironmentFailure = { kind: "environment"; problems: string[] };
 /** Projects with this prefix exist only in an emulator. */
 const DEMO_PROJECT = /^demo-/;
 
-/** Checks the platform's bindings: each by itself, then for contradictions. */
+/** Checks the platform's bindings: each on its own, then for contradictions. */
 export function readEnvironment(env: unknown): Result<Environment, EnvironmentFailure> {
   // Only the first problem of each setting is reported.
   const parsed = v.safeParse(schema, env, { abortPipeEarly: true });

@@ -44,7 +44,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   await buildSite(environment);
   const site = variables.SITE_URL ?? "";
   if (URL.canParse(site) && !(await keepDictionary(site, outputFolder(environment)))) {
-    console.log(`${site} announces no shared dictionary: the build has the new one alone.`);
+    console.log(`${site} announces no shared dictionary: the build has only the new one.`);
   }
   const args = [
     ...deployArguments(environment),

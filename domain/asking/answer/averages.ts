@@ -90,7 +90,7 @@ function deckOf(
   const played = `${games} game${games === 1 ? "" : "s"}`;
   if (games === 0) return undefined;
   if (player === undefined && query.conditions.team === undefined)
-    return `Of ${printedFigure(String(games))} games, those of each team by itself.`;
+    return `Over ${printedFigure(String(games))} games.`;
   const record = printedScore(wins, losses);
   if (keys.length === 1 && keys[0] === "gp")
     return `${player === undefined ? "They" : "His team"} went ${record} in them.`;

@@ -21,7 +21,7 @@ export function compilePage(
   );
 }
 
-const UNMIXED = "That page takes no conditions: ask for the page alone.";
+const UNMIXED = "That page takes no conditions. Ask for just the page.";
 
 function namedPage(slots: Slots): Plain | undefined {
   const { page: name, conditions } = slots;

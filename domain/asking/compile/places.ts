@@ -44,7 +44,7 @@ export function missedQuery(slots: Slots) {
   const [player] = players;
   const count = players.length + teams.length + measures.length + ranges.length;
   if (player === undefined || count > 1 || rank !== undefined)
-    return incomplete("Ask for the missed games of one player alone.");
+    return incomplete("Ask for one player's missed games.");
   const conditions = conditionsOf(slots, { without: player.id });
   return queryFor(slots, { rows: "team-games", conditions }, { kind: "missed" });
 }

@@ -71,8 +71,8 @@ export function ofTeams(slots: Slots) {
     if (measure !== undefined && (rank !== undefined || unit === "game"))
       return unit === "game"
         ? highQuery(slots, "team-games", measure)
-        : incomplete("One team alone has no order.");
-    if (rank !== undefined) return incomplete("One team alone has no order.");
+        : incomplete("A ranking needs more than one team.");
+    if (rank !== undefined) return incomplete("A ranking needs more than one team.");
     const isOfFigures = flags.has("stats") || flags.has("averaging");
     if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;

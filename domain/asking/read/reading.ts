@@ -31,7 +31,7 @@ export interface Reading {
   textOf: (term: Term) => string;
   /** The spelling of a country by its folded name. */
   nationOf: (folded: string) => string;
-  /** The words that name one player and nobody else. */
+  /** The words that name exactly one player. */
   ownNameOf: (player: LinePlayer) => string;
   /** A player's team and points, which distinguish namesakes. */
   standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };

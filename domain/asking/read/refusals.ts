@@ -16,10 +16,10 @@ export const REFUSED = {
     reason: "Hardwood holds no television listings.",
   },
   season: {
-    reason: "Hardwood holds the games of the season 2025-26 alone.",
+    reason: "Hardwood has only the games of the 2025-26 season.",
   },
   league: {
-    reason: "Hardwood is about the NBA alone.",
+    reason: "Hardwood covers only the NBA.",
   },
   opinion: {
     reason: "Hardwood holds figures, not opinions.",
@@ -37,7 +37,7 @@ export const REFUSED = {
     reason: "Hardwood answers no questions about this.",
   },
   retired: {
-    reason: "Hardwood holds the players of the season 2025-26 alone.",
+    reason: "Hardwood has only the players of the 2025-26 season.",
   },
   award: {
     reason: "Hardwood holds the awards of the season, and each player's honours on his page.",

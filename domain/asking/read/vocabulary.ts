@@ -28,7 +28,7 @@ export interface Vocabulary {
 }
 
 /**
- * The words that name one player and nobody else: his name, followed by his id if the name alone also
+ * The words that name exactly one player: his name, followed by his id if the name alone also
  * means others.
  */
 export function ownName({ id, name }: LinePlayer, { named }: Pick<Vocabulary, "named">): string {

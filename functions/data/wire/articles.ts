@@ -38,7 +38,7 @@ const LONGEST_SLUG = 80;
 const MOST_LINKS = 500;
 const MOST_SUBJECTS = 60;
 
-/** The items of `nba/news/data`, newest first as stored. A bad field is dropped alone. */
+/** The items of `nba/news/data`, newest first as stored. Only a bad field is dropped. */
 export function parseNews(raw: unknown): Rows<Article> | undefined {
   return parseArticles(raw, (row) => ({
     img2: undefined,
@@ -47,7 +47,7 @@ export function parseNews(raw: unknown): Rows<Article> | undefined {
   }));
 }
 
-/** The items of `nba/analysis/data`, newest first as stored. A bad field is dropped alone. */
+/** The items of `nba/analysis/data`, newest first as stored. Only a bad field is dropped. */
 export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
   return parseArticles(raw, (row) => ({
     img2: pictureOf(row.img2),

@@ -32,7 +32,7 @@ const careerRows = figureRows({
 
 const honourRow = rowParser(v.object({ year: v.pipe(count, v.minValue(1946)), award: name }));
 
-/** One player's games, career and honours. A bad row is dropped alone. */
+/** One player's games, career and honours. Only a bad row is dropped. */
 export function parseCareer(
   playerId: string,
   raw: unknown,

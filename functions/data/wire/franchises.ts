@@ -41,7 +41,7 @@ const seasonRows = figureRows({
   arena: "text",
 });
 
-/** One franchise's record. A bad row is dropped alone. */
+/** One franchise's record. Only a bad row is dropped. */
 export function parseFranchise(raw: unknown): { value: Franchise; dropped: number } | undefined {
   const root = objectOf(raw);
   const parsed = v.safeParse(head, raw);

@@ -15,7 +15,7 @@ const LINE =
 /** The limit of a game's text, which no game with a possible number of players reaches. */
 const LONGEST_TEXT = 10_000;
 
-/** The lines of all games. A bad line is dropped alone, an entry that is not a text as a whole. */
+/** The lines of all games. Only a bad line is dropped; an entry that is not text is dropped whole. */
 export function parseGameLines(raw: unknown): { value: GameLines; dropped: number } | undefined {
   const entries = typeof raw === "object" ? Object.entries(raw ?? {}) : undefined;
   if (raw !== undefined && entries === undefined) return undefined;

@@ -125,7 +125,7 @@ const awardRow = rowParser(
   ),
 );
 
-/** The games, series and awards of `nba/postseason`. A bad row is dropped alone. */
+/** The games, series and awards of `nba/postseason`. Only a bad row is dropped. */
 export function parsePostseason(raw: unknown): { value: Postseason; dropped: number } | undefined {
   const root = objectOf(raw);
   const games = root && parseRows(root.games, gameRow);

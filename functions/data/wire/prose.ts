@@ -67,7 +67,7 @@ export function titledRow(
   return row === undefined || title === undefined ? undefined : { row, title };
 }
 
-/** Removes invisible characters; a text of joiners and white space alone is empty. */
+/** Removes invisible characters; a text of only joiners and white space is empty. */
 function visible(raw: string): string {
   const text = raw.replace(INVISIBLE, "");
   return VISIBLE.test(text) ? text : "";

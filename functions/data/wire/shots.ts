@@ -30,7 +30,7 @@ const binRows = figureRows({
 /** The limit of a shot's distance in feet: the floor is 94 feet long. */
 const FARTHEST = 94;
 
-/** One player's shots. A bad bin is dropped alone; undefined unless all zones are there. */
+/** One player's shots. Only a bad bin is dropped; undefined unless all zones are there. */
 export function parseShots(raw: unknown): { value: Shots; dropped: number } | undefined {
   const root = objectOf(raw);
   const zones = root && zonesOf(root.zones);

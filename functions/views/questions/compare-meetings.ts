@@ -31,7 +31,7 @@ export interface Pair {
 
 export interface Meetings {
   pairs: Pair[];
-  /** True when two subjects alone are compared, so that each game is shown. */
+  /** True when exactly two subjects are compared, so that each game is shown. */
   hasGames: boolean;
 }
 

@@ -3,7 +3,7 @@ import { understand } from "../../../../../domain/asking/understand.ts";
 import type { RefusalCause } from "../../../../../domain/asking/understanding.ts";
 import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 
-const SEASON = "Hardwood holds the games of the season 2025-26 alone.";
+const SEASON = "Hardwood has only the games of the 2025-26 season.";
 const UNCOUNTED = "The question does not say what the number counts: add years, points";
 const UNKNOWN = "Part of the question was not understood.";
 
@@ -25,12 +25,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record in january 2024", "season", SEASON, "2024"],
   ["most points in nba history", "season", SEASON, "nba history"],
   ["luka career high", "season", SEASON, "career high"],
-  ["michael jordan points", "season", "Hardwood holds the players of the season 2025-26 alone."],
-  [
-    "kobe bryant career points",
-    "season",
-    "Hardwood holds the players of the season 2025-26 alone.",
-  ],
+  ["michael jordan points", "season", "Hardwood has only the players of the 2025-26 season."],
+  ["kobe bryant career points", "season", "Hardwood has only the players of the 2025-26 season."],
   ["will the thunder win tomorrow", "forecast", "Hardwood holds results, not forecasts.", "will"],
   ["lakers next game", "forecast", "Hardwood holds results, not forecasts.", "next game"],
   ["who will win the finals", "forecast", "Hardwood holds results, not forecasts.", "will"],
@@ -45,8 +41,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["what channel", "television", "Hardwood holds no television listings.", "what channel"],
   ["where to watch celtics", "television", "Hardwood holds no television listings.", "watch"],
   ["what time do the knicks play", "television", "Hardwood holds no television listings."],
-  ["caitlin clark points", "league", "Hardwood is about the NBA alone.", "caitlin clark"],
-  ["most points in college basketball", "league", "Hardwood is about the NBA alone."],
+  ["caitlin clark points", "league", "Hardwood covers only the NBA.", "caitlin clark"],
+  ["most points in college basketball", "league", "Hardwood covers only the NBA."],
   ["best player in the nba", "opinion", "Hardwood holds figures, not opinions."],
   ["who is better lebron or luka", "opinion", "Hardwood holds figures, not opinions."],
   ["why are the wizards bad", "opinion", "Hardwood holds figures, not opinions.", "why"],
@@ -136,7 +132,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["who ranks in scoring", "incomplete", "Ask for the rank of one player or one team"],
   ["second most points in a game", "incomplete", "Ask for the rank of one player or one team"],
   ["luka second in january", "incomplete", "The question does not say by which figure."],
-  ["who missed the most games", "incomplete", "Ask for the missed games of one player"],
+  ["who missed the most games", "incomplete", "Ask for one player's missed games"],
   ["how many games did harden miss", "incomplete", "James Harden played for several teams"],
   ["points by team", "incomplete", "The question does not say whose games it means."],
   ["most points in a game by each team", "incomplete", "Ask for each team's leader in one figure"],
