@@ -106,15 +106,14 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
   const first = open.filter(({ games }) => games === best?.games).map(({ row }) => row);
   const around = `${inGamesWith(query)}${settingWords({ ...query, conditions: others }, namesIn(data))}`;
   const kind = { w: " winning", l: " losing", none: "" }[best?.kind ?? result ?? "none"];
+  const article = (others.player ?? others.team) ? "a" : "the longest";
   const streak = `current${kind} streak at the end of the season${around}`;
   return {
     headline:
       best === undefined
         ? [plain(`There was no ${streak}.`)]
         : [
-            plain(
-              `${capital(tiedNames(first, data))} had ${(others.player ?? others.team) ? "a" : "the longest"} ${streak}: `,
-            ),
+            plain(`${capital(tiedNames(first, data))} had ${article} ${streak}: `),
             figure(String(best.games)),
             plain(` games${first.length === 1 ? `, since ${best.since}` : ""}.`),
           ],
