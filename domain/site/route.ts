@@ -8,6 +8,9 @@ import {
 /** A user's access to a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
 
+/** The groups of the menu: the front pages and the account have no heading. */
+export type MenuGroup = "front" | "season" | "people" | "questions" | "members" | "account";
+
 /** One address of the site, or one pattern of addresses. */
 export interface Route {
   /** Named as the file in src/pages: `[id]` is one segment, `[...month]` any number of segments. */
@@ -22,10 +25,10 @@ export interface Route {
   /** The name of the caching policy; responses of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
   /**
-   * The entry in the menu, among the season's sections or those of the account. Its section is the
-   * pages below `under`, which is the entry's own path unless given.
+   * The entry in a group of the menu. Its section is the pages below `under`, which is the entry's
+   * own path unless given.
    */
-  menu?: { part: "season" | "account"; text: string; icon: MenuIcon; under?: string };
+  menu?: { group: MenuGroup; text: string; under?: string };
   /** The sitemap lists the page; for a pattern, with the names and ids of the data. */
   isInSitemap?: true;
   /** robots.txt disallows the page. */
@@ -45,24 +48,6 @@ export interface Route {
   /** The machine-readable format of a question's answer. */
   format?: QuestionFormat;
 }
-
-export type MenuIcon =
-  | "home"
-  | "ball"
-  | "calendar"
-  | "bracket"
-  | "bars"
-  | "shield"
-  | "person"
-  | "swap"
-  | "news"
-  | "chart"
-  | "enter"
-  | "add"
-  | "badge"
-  | "table"
-  | "search"
-  | "question";
 
 /** The fields of a route besides its path, kind and access. */
 export type Options = Omit<Route, "path" | "kind" | "access">;

@@ -7,6 +7,7 @@ import {
   type Access,
   file,
   files,
+  type MenuGroup,
   members,
   moved,
   type Options,
@@ -55,29 +56,29 @@ export const ALREADY_LOGGED_IN = "already-logged-in";
  */
 export const ROUTES: readonly Route[] = [
   season("/", {
-    menu: { part: "season", text: "Dashboard", icon: "home" },
+    menu: { group: "front", text: "Dashboard" },
     isInSitemap: true,
     ...oneOf("notice", [ALREADY_LOGGED_IN, ACCOUNT_DELETED]),
   }),
   moved("/dashboard", "/"),
-  season("/nba", { menu: { part: "season", text: "NBA", icon: "ball" }, isInSitemap: true }),
+  season("/nba", { menu: { group: "front", text: "NBA" }, isInSitemap: true }),
   season("/nba/games", {
-    menu: { part: "season", text: "Games", icon: "calendar" },
+    menu: { group: "season", text: "Games" },
     isInSitemap: true,
   }),
   season("/nba/games/[year]-[month]-[day]"),
   season("/nba/games/[id]"),
   season("/nba/standings", {
-    menu: { part: "season", text: "Standings", icon: "bars" },
+    menu: { group: "season", text: "Standings" },
     isInSitemap: true,
   }),
   season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
-    menu: { part: "season", text: "Playoffs", icon: "bracket" },
+    menu: { group: "season", text: "Playoffs" },
     isInSitemap: true,
   }),
   season("/nba/teams", {
-    menu: { part: "season", text: "Teams", icon: "shield" },
+    menu: { group: "people", text: "Teams" },
     isInSitemap: true,
   }),
   season("/nba/teams/[id]"),
@@ -91,7 +92,7 @@ export const ROUTES: readonly Route[] = [
   file("/nba/feats.atom"),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
-    menu: { part: "season", text: "Players", icon: "person" },
+    menu: { group: "people", text: "Players" },
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
@@ -109,15 +110,14 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     isReadableOffline: "whole",
   }),
-  ...questions("/nba/compare", "compare", { isInSitemap: true }),
   page("/nba/ask", {
-    menu: { part: "season", text: "Ask", icon: "question" },
+    menu: { group: "questions", text: "Ask" },
     isInSitemap: true,
     ...QUESTION_IN_WORDS,
   }),
   file("/nba/ask.json", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
-    menu: { part: "season", text: "Finder", icon: "search" },
+    menu: { group: "questions", text: "Finder" },
     isInSitemap: true,
   }),
   season("/nba/players/lists", { isInSitemap: true }),
@@ -128,27 +128,31 @@ export const ROUTES: readonly Route[] = [
   ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
-    menu: { part: "season", text: "Statistics", icon: "table", under: "/nba/stats" },
+    menu: { group: "questions", text: "Statistics", under: "/nba/stats" },
     isInSitemap: true,
   }),
   ...questions("/nba/stats/teams", "team-stats", { isInSitemap: true }),
-  members("/nba/transactions/[...month]", {
-    menu: { part: "season", text: "Transactions", icon: "swap" },
+  ...questions("/nba/compare", "compare", {
+    menu: { group: "questions", text: "Compare" },
+    isInSitemap: true,
   }),
-  members("/nba/news", { menu: { part: "season", text: "News", icon: "news" } }),
+  season("/nba/glossary", { menu: { group: "questions", text: "Glossary" }, isInSitemap: true }),
+  members("/nba/transactions/[...month]", {
+    menu: { group: "members", text: "Transactions" },
+  }),
+  members("/nba/news", { menu: { group: "members", text: "News" } }),
   members("/nba/news/[id]"),
   { ...members("/nba/news/charts/[name].svg"), kind: "file" },
-  members("/nba/analysis", { menu: { part: "season", text: "Analysis", icon: "chart" } }),
+  members("/nba/analysis", { menu: { group: "members", text: "Analysis" } }),
   members("/nba/analysis/[id]"),
   { ...members("/nba/analysis/charts/[name].svg"), kind: "file" },
-  visitors("/user/login", { menu: { part: "account", text: "Log in", icon: "enter" } }),
-  visitors("/user/register", { menu: { part: "account", text: "Register", icon: "add" } }),
+  visitors("/user/login", { menu: { group: "account", text: "Log in" } }),
+  visitors("/user/register", { menu: { group: "account", text: "Register" } }),
   members("/user/profile", {
-    menu: { part: "account", text: "Profile", icon: "badge" },
+    menu: { group: "account", text: "Profile" },
     isClosedToRobots: true,
   }),
   page("/search", { isClosedToRobots: true, ...SEARCH }),
-  season("/nba/glossary", { isInSitemap: true }),
   page("/api", { isInSitemap: true }),
   page("/offline"),
   page("/404"),
@@ -184,16 +188,21 @@ export function placesFor(access: Access): string[] {
 /** A row with an entry in the menu. */
 export type MenuRoute = Route & Required<Pick<Route, "menu">>;
 
-/** The entries of one part of the menu. */
-export function menuOf(part: "season" | "account"): MenuRoute[] {
-  return ROUTES.filter((route): route is MenuRoute => route.menu?.part === part);
+/** All entries of the menu in order. */
+export const MENU: readonly MenuRoute[] = ROUTES.filter(
+  (route): route is MenuRoute => route.menu !== undefined,
+);
+
+/** The entries of one group of the menu. */
+export function menuOf(group: MenuGroup): MenuRoute[] {
+  return MENU.filter(({ menu }) => menu.group === group);
 }
 
 /** The path of a page's entry in the menu: its own, or that of the nearest section with the page. */
 export function entryOf(page: string): string | undefined {
   const under = ({ menu, path }: MenuRoute) => menu.under ?? fixedPart(path);
-  const [nearest] = [...menuOf("season"), ...menuOf("account")]
-    .filter((route) => `${page}/`.startsWith(`${under(route)}/`))
-    .sort((a, b) => under(b).length - under(a).length);
+  const [nearest] = MENU.filter((route) => `${page}/`.startsWith(`${under(route)}/`)).sort(
+    (a, b) => under(b).length - under(a).length,
+  );
   return nearest && fixedPart(nearest.path);
 }

@@ -5,7 +5,7 @@ import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
-import { menuOf } from "../../domain/site/routes.ts";
+import { MENU } from "../../domain/site/routes.ts";
 import { foldForSearch } from "../../domain/text/fold.ts";
 
 /** Pages without an entry in a menu. */
@@ -14,11 +14,17 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Eastern Conference standings", "/nba/standings/east"],
   ["Player statistics", "/nba/stats/players"],
   ["Team statistics", "/nba/stats/teams"],
-  ["Compare players or teams", "/nba/compare"],
   ["Lists of players", LISTS_PATH],
-  ["Glossary", "/nba/glossary"],
   ["Open data", "/api"],
 ];
+
+/** Words by which people look for an entry of the menu besides its text. */
+const FURTHER_WORDS: Readonly<Record<string, string>> = {
+  "/nba/games": "schedule scores results calendar",
+  "/nba/playoffs": "finals bracket champions",
+  "/nba/compare": "comparison players teams",
+  "/nba/glossary": "dictionary terms",
+};
 
 interface SearchedPage {
   /** The folded text, with a leading space. */
@@ -33,9 +39,9 @@ function page(name: string, href: string, detail: string, further = ""): Searche
 
 /** Everything but teams and players: pages first, terms of the glossary last. */
 const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
-  ...menuOf("season")
-    .filter(({ access }) => access === "everyone")
-    .map(({ menu, path }) => page(menu.text, path, "Page")),
+  ...MENU.filter(({ access }) => access === "everyone").map(({ menu, path }) =>
+    page(menu.text, path, "Page", FURTHER_WORDS[path]),
+  ),
   ...FURTHER.map(([name, href]) => page(name, href, "Page")),
   ...LEADER_RULES.map(({ group, category }) =>
     page(category, leadersPath(group, category), `Leaders, ${group}`, "leaders"),

@@ -71,6 +71,7 @@ test.describe("the menu", () => {
       ["/nba/teams/3/roster", "Teams"],
       ["/nba/players/page/4", "Players"],
       ["/nba/stats/teams", "Statistics"],
+      ["/nba/glossary", "Glossary"],
     ] as const) {
       await page.goto(path);
       await expect(marked).toHaveText([name]);

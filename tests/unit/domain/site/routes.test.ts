@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { entryOf, menuOf, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
+import { entryOf, MENU, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
 
 const pages = join(import.meta.dirname, "../../../../src/pages");
 
@@ -43,24 +43,16 @@ describe("the table of routes", () => {
     expect(targets.map((to) => routeOf(to ?? "")?.kind)).toEqual(targets.map(() => "page"));
   });
 
-  it("fills the menu", () => {
-    const texts = (part: "season" | "account") => menuOf(part).map(({ menu }) => menu.text);
-    expect(texts("season")).toEqual([
-      "Dashboard",
-      "NBA",
-      "Games",
-      "Standings",
-      "Playoffs",
-      "Teams",
-      "Players",
-      "Ask",
-      "Finder",
-      "Statistics",
-      "Transactions",
-      "News",
-      "Analysis",
+  it("fills the groups of the menu", () => {
+    const groups = Object.entries(Object.groupBy(MENU, ({ menu }) => menu.group));
+    expect(groups.map(([name, all = []]) => [name, all.map(({ menu }) => menu.text)])).toEqual([
+      ["front", ["Dashboard", "NBA"]],
+      ["season", ["Games", "Standings", "Playoffs"]],
+      ["people", ["Teams", "Players"]],
+      ["questions", ["Ask", "Finder", "Statistics", "Compare", "Glossary"]],
+      ["members", ["Transactions", "News", "Analysis"]],
+      ["account", ["Log in", "Register", "Profile"]],
     ]);
-    expect(texts("account")).toEqual(["Log in", "Register", "Profile"]);
   });
 
   it("lists each guarded place once", () => {
@@ -109,7 +101,7 @@ describe("the menu's entry of a page", () => {
     ["/nba/stats/teams", "/nba/stats/players"],
     ["/nba/players/player/A.J. Lawson", "/nba/players"],
     ["/nba/transactions/2026-04", "/nba/transactions"],
-    ["/nba/compare", "/nba"],
+    ["/nba/compare", "/nba/compare"],
     ["/user/login", "/user/login"],
     ["/search", undefined],
   ])("%s has %s", (page, entry) => {
