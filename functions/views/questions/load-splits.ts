@@ -5,6 +5,7 @@ import { playerAt, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
+import { playerTabs, type Tab, teamTabs } from "../subject-tabs.ts";
 import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
@@ -20,6 +21,7 @@ export interface Subject {
   name: string;
   /** The page of the player or team. */
   href: string;
+  tabs: Tab[];
 }
 
 export interface SplitsPage {
@@ -56,7 +58,8 @@ export async function loadPlayerSplits(
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
     const player = playerAt(data.players, name);
     if (player === undefined) return undefined;
-    const subject = { name: player.name, href: playerPath(player.name) };
+    const named = { name: player.name, href: playerPath(player.name) };
+    const subject = { ...named, tabs: playerTabs(named) };
     const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];
     return { subject, content: contentOf(places, search, data) };
   });
@@ -71,7 +74,8 @@ export async function loadTeamSplits(
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
     const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;
-    const subject = { name: team.fullName, href: teamPath(team) };
+    const href = teamPath(team);
+    const subject = { name: team.fullName, href, tabs: teamTabs({ ...team, href }) };
     const places = [teamPlace(team, "splits"), teamPlace(team, "games")];
     return { subject, content: contentOf(places, search, data) };
   });
