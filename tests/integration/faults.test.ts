@@ -70,7 +70,7 @@ describe("a warm site", () => {
     const linesBefore = warm.lines("read-failed").length;
     await warm.database.play(fault);
     const isOld = ({ path, html }: Shown) => OLD.test(html) || isExempt(fault, path);
-    const shown = await until(warm.showAll, (pages) => pages.every(isOld));
+    const shown = await warm.showAllUntil(isOld);
     expect(shown.filter((page) => !isOld(page)).map(facts)).toEqual([]);
     expect(shown.map(facts)).toEqual(allWith(200));
     expect(shown.filter((page) => isWhole(fault) && !isSame(page)).map(facts)).toEqual([]);
@@ -80,9 +80,7 @@ describe("a warm site", () => {
     }
 
     await warm.database.play();
-    const healed = await until(warm.showAll, (pages) =>
-      pages.every((page) => isSame(page) && !OLD.test(page.html)),
-    );
+    const healed = await warm.showAllUntil((page) => isSame(page) && !OLD.test(page.html));
     expect(healed.filter((page) => !isSame(page)).map(facts)).toEqual([]);
     expect(healed.filter(({ html }) => OLD.test(html)).map(facts)).toEqual([]);
     // One line for each collection or document, however many requests there were. A busy machine may
@@ -131,8 +129,8 @@ describe("a cold site", () => {
   it.each(FAILURES)("answers 503 while the database is %s, and recovers", async (fault) => {
     await cold.database.play(fault);
     // A read that began before the fault may still succeed for the first requests that wait for it.
-    const shown = await until(cold.showAll, (pages) =>
-      pages.every(({ path, status }) => isBelieved(fault, path) || status === 503),
+    const shown = await cold.showAllUntil(
+      ({ path, status }) => isBelieved(fault, path) || status === 503,
     );
     const failed = shown.filter(({ path }) => !isBelieved(fault, path));
     expect(failed.filter(({ status }) => status !== 503).map(facts)).toEqual([]);
@@ -143,9 +141,7 @@ describe("a cold site", () => {
     for (const { html } of shown) expect(html).not.toMatch(/127\.0\.0\.1:|firebaseio|stack|Error:/);
 
     await cold.database.play();
-    const healed = await until(cold.showAll, (pages) =>
-      pages.every(({ status }) => status === 200),
-    );
+    const healed = await cold.showAllUntil(({ status }) => status === 200);
     expect(healed.map(facts)).toEqual(allWith(200));
   });
 

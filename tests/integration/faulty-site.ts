@@ -9,6 +9,7 @@ import { freePort } from "../../tools/machine/processes.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
+import { until } from "../fixtures/until.ts";
 
 /** Public pages that together read every collection and every kind of document. */
 const PUBLIC_PAGES = [
@@ -57,6 +58,7 @@ export async function startFaultySite(name: string, times: Record<string, string
     const html = await answer.text();
     return { path, status: answer.status, html, caching: answer.headers.get("cache-control") };
   }
+  const showAll = () => Promise.all(ALL_PAGES.map(show));
   const lines = (kind: string) =>
     site.process
       .output()
@@ -66,7 +68,15 @@ export async function startFaultySite(name: string, times: Record<string, string
     url: site.url,
     database,
     show,
-    showAll: () => Promise.all(ALL_PAGES.map(show)),
+    showAll,
+    /**
+     * Shows every page until one round of all satisfies the condition. Each page gets there on its
+     * own first, because a round costs as much as all its pages.
+     */
+    async showAllUntil(satisfies: (page: Shown) => boolean): Promise<Shown[]> {
+      await Promise.all(ALL_PAGES.map((path) => until(() => show(path), satisfies)));
+      return until(showAll, (pages) => pages.every(satisfies));
+    },
     lines,
     output: () => site.process.output(),
     async stop() {

@@ -1,6 +1,6 @@
 import { violationsOf } from "../axe.ts";
 import { expect, test } from "../site.ts";
-import { messageOf, newPerson, register } from "./people.ts";
+import { becomeMember, messageOf, newPerson } from "./people.ts";
 
 test("the forms are accessible, with and without errors", async ({ page }) => {
   for (const path of ["/user/login?next=/nba/news", "/user/register"]) {
@@ -13,7 +13,7 @@ test("the forms are accessible, with and without errors", async ({ page }) => {
 });
 
 test("the profile is accessible with every section open", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   await page.getByText("Favorite Players (0)").click();
   await page.getByText("Favorite Teams (0)").click();
@@ -73,7 +73,7 @@ test("a member's page loads only the members' script before any interaction", as
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  await register(page);
+  await becomeMember(page);
   scripts.length = 0;
   await page.goto("/nba/teams/27", { waitUntil: "networkidle" });
   const members = expect.stringMatching(/^\/members-[\da-f]{8}\.js$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import configuration from "../../../playwright.config.ts";
 import { expect, test } from "../site.ts";
-import { register } from "./people.ts";
+import { becomeMember } from "./people.ts";
 
 // Playwright disables the back-forward cache, which browsers normally use.
 test.use({
@@ -27,7 +27,7 @@ async function isRestored(page: Page): Promise<boolean> {
 }
 
 test("Back after signing out shows no loader", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams");
   await mark(page);
   await page.getByRole("button", { name: "Logout" }).click();
@@ -40,7 +40,7 @@ test("Back after signing out shows no loader", async ({ page }) => {
 });
 
 test("Back to a star with an interrupted request shows no spinner", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/4");
   await page.route("**/api/favorites/teams/4", () => {});
   await page.getByRole("button", { name: "Favorite: Charlotte Hornets" }).click();

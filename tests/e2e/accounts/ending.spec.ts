@@ -1,8 +1,8 @@
 import { expect, test } from "../site.ts";
-import { logIn, messageOf, register } from "./people.ts";
+import { becomeMember, logIn, messageOf } from "./people.ts";
 
 test("signing out everywhere ends the session of another browser", async ({ page, browser }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto("/user/login");
   await logIn(elsewhere, person);
@@ -19,7 +19,7 @@ test("signing out everywhere ends the session of another browser", async ({ page
 });
 
 test("an account is deleted after a confirmation", async ({ page }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   await page.goto("/user/profile");
   const opener = page.getByRole("button", { name: "Delete my account" });
   const question = page.getByText("Delete your account for good?");
@@ -42,7 +42,7 @@ test("an account is deleted after a confirmation", async ({ page }) => {
 });
 
 test("a deletion refused by the provider explains what to do", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   await page.route("**/api/profile", (route) =>
     route.fulfill({ status: 403, json: { code: "recent-sign-in-needed", message: "" } }),

@@ -1,8 +1,8 @@
 import { expect, test } from "../site.ts";
-import { favor, logIn, register } from "./people.ts";
+import { becomeMember, favor, logIn } from "./people.ts";
 
 test("a member's favorite team and player are listed on the profile", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   const star = page.getByRole("button", { name: /^Favorite:/ });
   for (const path of ["/nba/teams/27", "/nba/players/player/Jaren%20Jackson%20Jr."]) {
     await page.goto(path);
@@ -29,7 +29,7 @@ test("a member's favorite team and player are listed on the profile", async ({ p
 });
 
 test("the profile shows each favorite's latest game, and its star removes it", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await favor(page, ["teams/8", "players/Stephen%20Curry"]);
   await page.goto("/user/profile");
   await page.getByText("Favorite Teams (1)").click();
@@ -49,7 +49,7 @@ test("the profile shows each favorite's latest game, and its star removes it", a
 });
 
 test("a favorite player who no longer exists can be removed on the profile", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
   const record = `/users/${uid}/favorites/players.json?auth=${process.env.DATABASE_SECRET}`;
   const written = await page.request.patch(record, { data: { "Old Timer": true } });
@@ -67,7 +67,7 @@ test("a favorite player who no longer exists can be removed on the profile", asy
 });
 
 test("a failed change is reverted and reported", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/1");
   await page.route("**/api/favorites/teams/1", (route) =>
     route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
@@ -82,7 +82,7 @@ for (const width of [320, 360]) {
   for (const path of ["/nba/teams/20", "/nba/players/player/Shai%20Gilgeous-Alexander"]) {
     test(`at ${width} px the error message on ${path} overlaps nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await register(page);
+      await becomeMember(page);
       await page.goto(path);
       await page.route("**/api/favorites/**", (route) =>
         route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
@@ -109,7 +109,7 @@ for (const width of [320, 360]) {
 }
 
 test("the star of an ended session links to sign-in with the return path", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/3?from=news");
   const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
   await star.focus();
@@ -124,7 +124,7 @@ test("the star of an ended session links to sign-in with the return path", async
 });
 
 test("leaving right after a click and coming back shows the new state", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   const star = page.getByRole("button", { name: "Favorite: Boston Celtics" });
   for (const pressed of ["true", "false"]) {
     await page.goto("/nba/teams/2");
@@ -142,7 +142,7 @@ test("another browser's change shows after a visit to the profile or five minute
   browser,
   baseURL,
 }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
   await other.goto("/user/login");
@@ -172,7 +172,7 @@ test("another browser's change shows after a visit to the profile or five minute
 });
 
 test("a change in one tab shows in another", async ({ page, context }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/2");
   const second = await context.newPage();
   await second.goto("/nba/teams/2");
@@ -191,7 +191,7 @@ test("the star is hidden for visitors and absent on missing pages", async ({ pag
 });
 
 test("a session that ended elsewhere is detected at the first interaction", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/3");
   await page.context().clearCookies({ name: "session" });
   await page.locator(".star").hover();

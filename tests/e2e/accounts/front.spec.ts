@@ -2,7 +2,7 @@ import { violationsOf } from "../axe.ts";
 import { marked } from "../marks.ts";
 import { shiftsOf } from "../shifts.ts";
 import { expect, test } from "../site.ts";
-import { favor, register } from "./people.ts";
+import { becomeMember, favor } from "./people.ts";
 
 const FAVORITES = [
   "teams/8",
@@ -15,7 +15,7 @@ const FAVORITES = [
 for (const width of [360, 1280]) {
   test(`a member's favorites are shown without layout shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await register(page);
+    await becomeMember(page);
     await favor(page, FAVORITES);
     await page.goto("/");
     const mine = page.getByRole("region", { name: "Your front page" });
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
 for (const width of [360, 390, 1280]) {
   test(`a member without favorites is invited to star some at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await register(page);
+    await becomeMember(page);
     await page.goto("/");
     const mine = page.getByRole("region", { name: "Your front page" });
     await expect(mine.getByText(/^Star teams and players/)).toBeVisible();
@@ -75,7 +75,7 @@ for (const width of [360, 390, 1280]) {
 
 test("the welcome covers no line of a new member's page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await register(page);
+  await becomeMember(page);
   await page.goto("/");
   const line = page.getByText(/^Star teams and players/);
   await expect(line).toBeVisible();
@@ -95,7 +95,7 @@ test("the welcome covers no line of a new member's page", async ({ page }) => {
 });
 
 test("a failed request shows a retry link and keeps the rest of the page", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.route("**/api/front", (route) =>
     route.fulfill({ status: 503, json: { code: "database-unavailable", message: "" } }),
   );
@@ -110,7 +110,7 @@ test("a failed request shows a retry link and keeps the rest of the page", async
 });
 
 test("favorites changed on another page are updated after going back", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await favor(page, ["teams/8"]);
   await page.goto("/");
   const cards = page.getByRole("region", { name: "Your teams and players" }).getByRole("article");
@@ -125,7 +125,7 @@ test("favorites changed on another page are updated after going back", async ({ 
 });
 
 test("standings, statistics, leaders and rosters mark a member's favorites", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await favor(page, FAVORITES);
   // The marks come when the page is complete, so that every shift after that is theirs.
   await page.route(/\/api\/(?:favorites|front)/, async (route) => {
@@ -154,7 +154,7 @@ test("standings, statistics, leaders and rosters mark a member's favorites", asy
 });
 
 test("a table updated in place marks the favorites in its rows", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await favor(page, ["players/Jalen%20Brunson"]);
   await page.goto("/nba/players/page/1?name=jal");
   const link = page.getByRole("link", { name: "Jalen Brunson" });

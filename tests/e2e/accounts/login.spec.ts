@@ -1,6 +1,6 @@
 import { setDisabled } from "../../fixtures/auth-accounts.ts";
 import { expect, test } from "../site.ts";
-import { logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
+import { becomeMember, logIn, mailTo, messageOf, newPerson } from "./people.ts";
 
 const WRONG = "The email address or password is wrong, or the account is disabled.";
 
@@ -42,7 +42,7 @@ test.describe("validation errors appear in order", () => {
 });
 
 test("a wrong password and an unknown address show the same message", async ({ page }) => {
-  const { email } = await register(page);
+  const { email } = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login");
   await logIn(page, { email, password: "not-this-one" });
@@ -52,7 +52,7 @@ test("a wrong password and an unknown address show the same message", async ({ p
 });
 
 test("a disabled account shows the same message", async ({ page }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
   await setDisabled(process.env.AUTH_EMULATOR_HOST ?? "", uid, true);
   await page.context().clearCookies();
@@ -100,7 +100,7 @@ test("the password can be shown and hidden", async ({ page }) => {
 });
 
 test("a forgotten password is recovered by mail", async ({ page }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login");
   const recover = page.getByRole("button", { name: "Recover Password" });
@@ -137,7 +137,7 @@ test("recovery looks the same for an unregistered address", async ({ page }) => 
 });
 
 test("a members' page redirects to sign-in and opens afterwards", async ({ page }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/profile");
   await expect(page).toHaveURL(/\/user\/login\?next=%2Fuser%2Fprofile$/);
@@ -148,7 +148,7 @@ test("a members' page redirects to sign-in and opens afterwards", async ({ page 
 });
 
 test("an external address is not opened after signing in", async ({ page }) => {
-  const person = await register(page);
+  const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login?next=//example.com/");
   await logIn(page, person);
@@ -156,7 +156,7 @@ test("an external address is not opened after signing in", async ({ page }) => {
 });
 
 test("a member who opens the login page gets a notice on the dashboard", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   // The page shows the member again even with empty storage.
   await page.evaluate(() => localStorage.clear());
   await page.goto("/user/login");
@@ -185,7 +185,7 @@ test("a member who signed in in another tab is redirected to the requested page"
   const second = await context.newPage();
   await second.goto("/nba/analysis");
   await expect(second).toHaveURL(/\/user\/login\?next=/);
-  await register(page);
+  await becomeMember(page);
   await second.goto("/user/login?next=%2Fnba%2Fanalysis");
   await expect(second).toHaveURL(/\/nba\/analysis$/);
 });

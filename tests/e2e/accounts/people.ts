@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailLinks } from "../../../tools/run/auth-emulator.ts";
+import { signUp } from "../../fixtures/auth-accounts.ts";
+import { startSession } from "../member.ts";
 import { expect } from "../site.ts";
 
 /** The registration of a visitor, unique for each test. */
@@ -22,8 +24,26 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel("Repeat Password").fill(person.password);
 }
 
+/**
+ * Makes the page's browser that of a new member, as registering leaves it, without the form; ends on
+ * the dashboard. For tests of what a member does afterwards.
+ */
+export async function becomeMember(page: Page): Promise<Person> {
+  const username = "hooper";
+  const account = await signUp(process.env.AUTH_EMULATOR_HOST ?? "", { displayName: username });
+  const user = await startSession(page.context().request, process.env.SITE_URL ?? "", account);
+  // Any document of the site can fill its storage, and this one is the smallest.
+  await page.goto("/robots.txt");
+  await page.evaluate((profile) => localStorage.setItem("user", profile), JSON.stringify(user));
+  await page.goto("/");
+  // The dashboard reads the favorites, which the form does before it opens the dashboard.
+  await page.waitForFunction(() => localStorage.getItem("favorites") !== null);
+  return { username, email: account.email, password: account.password };
+}
+
 /** Registers through the form; ends on the dashboard. */
-export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
+export async function register(page: Page): Promise<Person> {
+  const person = newPerson();
   await page.goto("/user/register");
   await fillRegistration(page, person);
   await page.getByRole("button", { name: "Register" }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
 import { forbidStorage } from "../storage.ts";
-import { register } from "./people.ts";
+import { becomeMember } from "./people.ts";
 
 const PICTURE = "https://pictures.example.com/dunk.svg";
 const SVG =
@@ -29,7 +29,7 @@ async function chooseAvatar(page: Page): Promise<void> {
 
 test("an avatar is set by its URL and shown at once", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   const opener = page.getByRole("button", { name: "Avatar: change it" });
   const field = page.getByLabel("Image URL");
@@ -83,7 +83,7 @@ test("an avatar is requested without a referrer", async ({ page }) => {
     referrers.push((await route.request().allHeaders()).referer);
     await route.fulfill({ contentType: "image/svg+xml", body: SVG });
   });
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   await chooseAvatar(page);
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(PICTURE));
@@ -106,7 +106,7 @@ test("an avatar is shown on the profile without storage", async ({ page }) => {
 
 test("a picture that does not load is rejected and the default stays", async ({ page }) => {
   await page.route(PICTURE, (route) => route.abort());
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   await chooseAvatar(page);
   const field = page.getByLabel("Image URL");
@@ -118,7 +118,7 @@ test("a picture that does not load is rejected and the default stays", async ({ 
 
 test("a picture that no longer loads is replaced by the default", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
-  await register(page);
+  await becomeMember(page);
   await page.goto("/user/profile");
   await chooseAvatar(page);
   await expect(page.getByLabel("Image URL")).toBeHidden();
@@ -129,7 +129,7 @@ test("a picture that no longer loads is replaced by the default", async ({ page 
 });
 
 test("a member can read the profile without JavaScript", async ({ page, browser, baseURL }) => {
-  const { email } = await register(page);
+  const { email } = await becomeMember(page);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

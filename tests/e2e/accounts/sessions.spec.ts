@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
-import { register } from "./people.ts";
+import { becomeMember } from "./people.ts";
 
 /** Records the methods of the requests for the session. */
 function questionsOf(page: Page): string[] {
@@ -13,7 +13,7 @@ function questionsOf(page: Page): string[] {
 }
 
 test("an ended session is detected on a public page", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   // Leaving the page ends its requests, whose responses could set the cookies again.
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -23,7 +23,7 @@ test("an ended session is detected on a public page", async ({ page }) => {
 });
 
 test("a member's pages request the session once an hour", async ({ page, context }) => {
-  await register(page);
+  await becomeMember(page);
   const requested = questionsOf(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -63,7 +63,7 @@ test("a visitor's page requests no island on hover and never the API", async ({ 
 test("the theme switch and links work for a member without the islands module", async ({
   page,
 }) => {
-  await register(page);
+  await becomeMember(page);
   await page.route(/islands/, (route) => route.abort());
   await page.goto("/nba/teams");
   await page.getByRole("switch", { name: "Dark mode" }).click();
@@ -73,7 +73,7 @@ test("the theme switch and links work for a member without the islands module", 
 });
 
 test("an open profile is replaced when another member signs in", async ({ page, context }) => {
-  const { email } = await register(page);
+  const { email } = await becomeMember(page);
   await page.goto("/user/profile");
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await context.clearCookies();

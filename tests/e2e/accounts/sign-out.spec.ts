@@ -1,16 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../site.ts";
-import { register } from "./people.ts";
+import { becomeMember } from "./people.ts";
 
 test("signing out in one tab signs out the other tabs", async ({ page, context }) => {
-  await register(page);
+  await becomeMember(page);
   const [open, guarded] = [await context.newPage(), await context.newPage()];
   await open.goto("/nba/teams");
   await guarded.goto("/user/profile");
   await expect(open.getByRole("button", { name: "Logout" })).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("status")).toHaveText("Logging out ...");
   await expect(open.getByRole("button", { name: "Logout" })).toBeHidden();
   await expect(open.getByRole("link", { name: "Register" })).toBeVisible();
   await expect(guarded).toHaveURL(/\/user\/login\?next=/);
@@ -20,7 +19,7 @@ test("signing out in one tab signs out the other tabs", async ({ page, context }
 });
 
 test("the loader is shown for 1,000 ms", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.clock.install();
   await page.goto("/nba/teams");
   await page.getByRole("button", { name: "Logout" }).hover();
@@ -32,13 +31,14 @@ test("the loader is shown for 1,000 ms", async ({ page }) => {
   await expect(page.locator("body > :not([inert]):not(script):not(style)")).toHaveClass("loader");
   await page.clock.runFor(999);
   await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Logging out ...");
   await expect(page).toHaveURL(/\/nba\/teams$/);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/$/);
 });
 
 test("a failed sign-out shows a message and keeps the page usable", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.route("**/api/session", (route) => route.abort());
   const button = page.getByRole("button", { name: "Logout" });
   await button.click();
@@ -50,7 +50,7 @@ test("a failed sign-out shows a message and keeps the page usable", async ({ pag
 test("a sign-out that cannot be stored says so, and the member stays signed in", async ({
   page,
 }) => {
-  await register(page);
+  await becomeMember(page);
   await page.route("**/api/session", (route) =>
     route.request().method() === "DELETE"
       ? route.fulfill({ status: 503, json: { code: "sessions-unavailable", message: "" } })
@@ -71,7 +71,7 @@ test("signing out offline shows a message, also in the menu on a phone", async (
   page,
   context,
 }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Logout" }).click();
@@ -89,7 +89,7 @@ test("signing out offline shows a message, also in the menu on a phone", async (
 test("on a phone the message covers neither the button nor the menu's close link", async ({
   page,
 }) => {
-  await register(page);
+  await becomeMember(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route("**/api/session", (route) => route.abort());
   await page.getByRole("link", { name: "Open menu" }).click();

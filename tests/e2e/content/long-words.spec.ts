@@ -1,4 +1,4 @@
-import { register } from "../accounts/people.ts";
+import { becomeMember } from "../accounts/people.ts";
 import { expect, test } from "../site.ts";
 import { widerThan } from "../widths.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
@@ -31,7 +31,7 @@ const PATHS = [
 ];
 
 test("very long words wrap, and no page scrolls sideways", async ({ page }) => {
-  await register(page);
+  await becomeMember(page);
   await page.goto("/nba/teams/14");
   await page.getByRole("button", { name: /^Favorite:/ }).click();
   await expect(page.getByRole("button", { name: /^Favorite:/ })).toHaveAttribute(
