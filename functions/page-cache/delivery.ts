@@ -54,7 +54,8 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   const cached = key === undefined ? undefined : pages.get(key);
   const waited = cached && (await readsOf(cached, delivery));
   if (key !== undefined && cached && waited && isCurrent(cached, waited, clockOf(delivery))) {
-    return answerWith({ key, page: cached }, delivery, { reads: waited, began, page: "hit" });
+    const timing = { reads: waited, began, page: "hit" } as const;
+    return answerWith({ key, page: cached }, waited, delivery, timing);
   }
   const response = await whole(await delivery.render());
   const { reads, policy } = notes;
@@ -89,7 +90,8 @@ export async function deliver(delivery: Delivery): Promise<Response> {
     validUntil: reads.validUntil,
     failingSince: reads.failingSince,
   };
-  return answerWith({ key, page }, delivery, { reads: waited ?? reads, began, page: "miss" });
+  const timing = { reads: waited ?? reads, began, page: "miss" } as const;
+  return answerWith({ key, page }, reads, delivery, timing);
 }
 
 /** The response with mutable headers. A page is read whole, so that no partial one is sent. */
@@ -142,9 +144,13 @@ function isCurrent(
   return true;
 }
 
-/** Answers with the page in the form that the client accepts, and keeps that form in memory. */
+/**
+ * Answers with the page, made of `reads`, in the form that the client accepts, and keeps that form
+ * in memory.
+ */
 function answerWith(
   { key, page }: { key: PageKey; page: RenderedPage },
+  reads: ReadTrace,
   delivery: Delivery,
   timing: Timing,
 ): Response {
@@ -163,7 +169,7 @@ function answerWith(
   headers.append("Vary", varyOf(page, dictionaries));
   headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
-  setCaching(headers, pageCaching(page.policy, 200, timing.reads, clockOf(delivery)));
+  setCaching(headers, pageCaching(page.policy, 200, reads, clockOf(delivery)));
   const announced = page.isDocument && announcement(request, dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
   // Only clients with this dictionary can decode the answer.

@@ -199,6 +199,19 @@ test("the max-age of a cached page shrinks with the freshness of its data", asyn
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
 });
 
+test("a page rendered from data that has just failed is cached as briefly as it says it is old", async () => {
+  const { state, get } = stage();
+  await get("/nba");
+  state.teams = 2;
+  state.now += MINUTE;
+  await get("/nba");
+  state.isBroken = true;
+  state.now += MINUTE;
+  const { text, response } = await get("/nba");
+  expect(text).toBe("/nba: 2 teams, old");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=10");
+});
+
 test("a page that is not requested for two minutes shows current data", async () => {
   const { state, get, rendered } = stage();
   await get("/nba");
