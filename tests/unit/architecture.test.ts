@@ -224,6 +224,11 @@ function importedByTest(file: string, seen = new Set<string>()): string[] {
   );
 }
 
+/** Returns whether anything of a module is left when it runs; a module of types has nothing to test. */
+function declaresValues(file: string): boolean {
+  return /^export (?!type |interface |declare )/m.test(textOf(file));
+}
+
 describe("templates", () => {
   // Prettier takes the space beside an expression out of a caption, and out of nothing else.
   it("write a table's caption as one text or one expression", () => {
@@ -259,6 +264,25 @@ describe("unit tests", () => {
           importedByTest(file).some((target) => target.startsWith(`${folder}/`))
         );
       });
+    expect(offenders).toEqual([]);
+  });
+
+  /** The folders of which every module has a test of its own. */
+  const TESTED = ["domain/query", "domain/printing", "domain/text", "tools/content"];
+  const isTested = (file: string) => TESTED.some((folder) => file.startsWith(`${folder}/`));
+
+  it("exist for every module of the folders that compute", () => {
+    const modules = code.filter((file) => isTested(file) && declaresValues(file));
+    expect(modules.length).toBeGreaterThan(70);
+    const mirrored = (file: string) => `tests/unit/${file.replace(/\.ts$/, ".test.ts")}`;
+    expect(modules.filter((file) => !code.includes(mirrored(file)))).toEqual([]);
+  });
+
+  it("import the module whose path they mirror", () => {
+    const offenders = code.filter(isTested).filter((file) => {
+      const test = `tests/unit/${file.replace(/\.ts$/, ".test.ts")}`;
+      return code.includes(test) && !importedByTest(test).includes(file);
+    });
     expect(offenders).toEqual([]);
   });
 });

@@ -65,7 +65,9 @@ export function postseasonKinds(folder: string, { teams, players, contracts }: T
     const [first, second] = [teamOf(winner).id, teamOf(loser).id];
     const found = series.find(
       ({ winnerTeamId, highTeamId, lowTeamId }) =>
-        winnerTeamId === first && (highTeamId === second || lowTeamId === second),
+        winnerTeamId === first &&
+        first !== second &&
+        (highTeamId === second || lowTeamId === second),
     );
     if (found === undefined) throw new ContentError(`${winner} won no series against ${loser}.`);
     return found;

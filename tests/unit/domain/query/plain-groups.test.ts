@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../domain/query/answer.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
+import { groupsOf, isPlain } from "../../../../domain/query/plain-groups.ts";
 import type { Query } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 
@@ -57,3 +59,30 @@ test.each(VARIATIONS)(
     expect(known).toEqual(GROUPINGS.map((grouping) => answerOf(grouping + variation, copy)));
   },
 );
+
+test.each([
+  ["rows=players", true],
+  ["rows=players&stage=playoffs&avg.pts=2..", true],
+  ["by=month&sort=-pts", true],
+  ["rows=players&pts=2..", false],
+  ["by=month&where=home", false],
+  ["rows=streaks", false],
+])("%s groups all rows of its stage: %s", (address, expected) => {
+  expect(isPlain(asked(address))).toBe(expected);
+});
+
+test("queries that differ in order, page or columns share their groups, others do not", () => {
+  const groups = (address: string) => groupsOf(asked(address), small, smallTables).groups;
+  const players = groups("rows=players");
+  for (const same of ["&sort=-reb", "&page=2", "&columns=misc&per=total", "&gp=2.."])
+    expect(groups(`rows=players${same}`), same).toBe(players);
+  for (const other of ["&by=month", "&stage=playoffs", "&where=home"])
+    expect(groups(`rows=players${other}`), other).not.toBe(players);
+  expect(groups("rows=players&where=home")).not.toBe(groups("rows=players&where=home"));
+});
+
+test("streaks have the table of their rows", () => {
+  const tableOf = (address: string) => groupsOf(asked(address), small, smallTables).table;
+  expect(tableOf("rows=team-streaks&result=w")).toBe(smallTables.teams);
+  expect(tableOf("rows=streaks&result=w")).toBe(smallTables.players);
+});

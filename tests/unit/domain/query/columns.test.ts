@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { figureOf } from "../../../../domain/figures/figures.ts";
+import {
+  figureColumn,
+  figuresOf,
+  gameColumns,
+  groupColumns,
+} from "../../../../domain/query/columns.ts";
+import { asked } from "../../../fixtures/small-season.ts";
+
+const keys = (address: string) => figuresOf(asked(address)).map(({ key }) => key);
+const column = (key: string, address: string) => {
+  const figure = figureOf(key);
+  if (figure === undefined) throw new Error(`no figure ${key}`);
+  return figureColumn(figure, asked(address));
+};
+
+describe("figures", () => {
+  test("are those of the set, then those of the conditions and of the sort", () => {
+    const usual = keys("");
+    expect(usual).toContain("pts");
+    expect(keys("blk=1..&oreb=1..&sort=-ts")).toEqual([...usual, "oreb", "ts"]);
+    expect(keys("rows=players&avg.dd=1..&sort=player")).toEqual([...keys("rows=players"), "dd"]);
+  });
+
+  test("of one game are no records, of a team no minutes", () => {
+    for (const set of ["base", "shooting", "advanced", "misc"]) {
+      expect(keys(`columns=${set}`)).not.toContain("gp");
+      expect(keys(`rows=players&columns=${set}`)[0]).toBe("gp");
+      expect(keys(`rows=team-games&columns=${set}`)).not.toContain("min");
+    }
+  });
+
+  test("that are ratings are of whole teams only", () => {
+    expect(keys("rows=teams&columns=advanced")).toContain("ortg");
+    expect(keys("rows=teams&by=month&columns=advanced")).not.toContain("ortg");
+    expect(keys("rows=players&columns=advanced")).not.toContain("ortg");
+  });
+});
+
+test.each([
+  // A count of one game and a total are whole, a mean is not.
+  ["pts", "", 0],
+  ["pts", "rows=players", 1],
+  ["pts", "rows=players&per=total", 0],
+  ["pts", "rows=players&per=per36", 1],
+  ["gmsc", "", 1],
+  ["gmsc", "rows=players&per=total", 1],
+  ["fgpct", "", 1],
+  ["astto", "rows=players&per=total", 2],
+  ["winpct", "rows=teams", 3],
+])("%s of %j has %d decimals", (key, address, decimals) => {
+  expect(column(key, address).decimals).toBe(decimals);
+});
+
+test.each([
+  ["rows=players", "GP", "Games played"],
+  ["rows=streaks&pts=20..", "Games", "Games in a row"],
+  // Games of one feat are the feats.
+  ["rows=players&td=1", "Tpl Dbl", "Triple-doubles"],
+  ["rows=players&td=0", "GP", "Games played"],
+  ["rows=players&td=1&pts=30..", "GP", "Games played"],
+])("the number of games of %s is headed %s", (address, name, title) => {
+  expect(column("gp", address)).toMatchObject({ name, title });
+});
+
+test.each([
+  ["", "player player_id team date where opp result score game"],
+  ["rows=team-games", "team date where opp result score game"],
+])("games of %j have the columns %s", (address, expected) => {
+  expect(
+    gameColumns(asked(address))
+      .map(({ key }) => key)
+      .join(" "),
+  ).toBe(expected);
+});
+
+test.each([
+  ["rows=players", "player player_id team"],
+  ["rows=players&by=month", "player player_id team group"],
+  ["by=player", "player player_id team"],
+  ["by=month", "group"],
+  ["by=team", "team"],
+  ["rows=teams&by=opponent", "team group"],
+  ["rows=streaks&pts=20..", "player player_id team from to"],
+  ["rows=team-streaks&result=w", "team from to"],
+])("groups of %j have the columns %s", (address, expected) => {
+  expect(
+    groupColumns(asked(address))
+      .map(({ key }) => key)
+      .join(" "),
+  ).toBe(expected);
+});
+
+test("ids are for machines and do not sort", () => {
+  const ids = gameColumns(asked("")).filter(({ kind }) => kind === "id");
+  expect(ids.map(({ key }) => key)).toEqual(["player_id", "game"]);
+  expect(ids.some(({ canSort }) => canSort)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { GAME_CONDITIONS } from "../../../../../domain/query/conditions/game-conditions.ts";
+import { selectRows } from "../../../../../domain/query/select.ts";
+import { clausesOf } from "../../../../../domain/query/sentence.ts";
+import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
+
+/** The sides of the regular season that an address finds. */
+const sides = (conditions: string) => [
+  ...selectRows(asked(`rows=team-games&${conditions}`), small, smallTables),
+];
+
+test.each([
+  ["where=home", [0, 2, 4], "at home"],
+  ["where=away", [1, 3, 5], "away"],
+  ["where=neutral", [6, 7], "on a neutral floor"],
+  ["result=w", [0, 3, 4, 6], "won"],
+  ["result=l", [1, 2, 5, 7], "lost"],
+  ["month=nov", [4, 5, 6, 7], "in November"],
+  ["month=apr", [], "in April"],
+  // The first two games were on a Wednesday and a Thursday.
+  ["weekday=wed", [0, 1], "on Wednesdays"],
+  ["weekday=thu", [2, 3], "on Thursdays"],
+  ["weekday=sun", [], "on Sundays"],
+  ["from=2025-11-01", [4, 5, 6, 7], "from November 1, 2025"],
+  ["to=2025-10-22", [0, 1], "to October 22, 2025"],
+  // A team's first game has no rest, not even none.
+  ["rest=..0", [2], "after 0 days or fewer of rest"],
+  ["rest=2..8", [4, 6, 7], "after 2 to 8 days of rest"],
+  ["margin=1", [6, 7], "decided by exactly 1 point"],
+  ["margin=10..", [0, 1, 2, 3], "decided by 10 points or more"],
+  ["ot=1", [4, 5], "in overtime"],
+  ["ot=0&from=2025-11-01", [6, 7], "from November 1, 2025"],
+  ["last=1", [2, 6, 7], "the last 1 of each"],
+  ["last=1&team=ATL", [6], "for the Atlanta Hawks"],
+])("%s finds the sides %j, said as %j", (conditions, expected, clause) => {
+  expect(sides(conditions)).toEqual(expected);
+  expect(clausesOf(asked(`rows=team-games&${conditions}`), smallNames)[0]).toBe(clause);
+});
+
+const context = {
+  names: smallNames,
+  of: undefined,
+  from: undefined,
+  to: undefined,
+  gap: undefined,
+};
+const gap = { before: "2026-02-12", after: "2026-02-19" };
+
+test.each([
+  ["since February 20, 2026", "2026-02-20", { gap }],
+  ["since the All-Star break (February 19, 2026)", "2026-02-19", { gap }],
+  ["from February 19, 2026 to March 1, 2026", "2026-02-19", { gap, to: "2026-03-01" }],
+  ["on February 19, 2026", "2026-02-19", { gap, to: "2026-02-19" }],
+])("an answer says %j", (said, from, more) => {
+  expect(GAME_CONDITIONS.from.words?.said?.(from, { ...context, ...more })).toBe(said);
+});
+
+test.each([
+  ["before the All-Star break (to February 12, 2026)", "2026-02-12", { gap }],
+  ["until February 11, 2026", "2026-02-11", { gap }],
+  // The first day says both.
+  [undefined, "2026-02-12", { gap, from: "2026-02-01" }],
+])("an answer ends %j", (said, to, more) => {
+  expect(GAME_CONDITIONS.to.words?.said?.(to, { ...context, ...more })).toBe(said);
+});
+
+test.each([
+  ["on the second day of back-to-backs", 0, 0],
+  ["after 1 day of rest", 1, 1],
+  ["after 2 days or more of rest", 2, Number.POSITIVE_INFINITY],
+])("rest is said as %j", (said, min, max) => {
+  expect(GAME_CONDITIONS.rest.words?.said?.({ min, max }, context)).toBe(said);
+});
+
+test.each([
+  ["in his last game", 1, "player"],
+  ["in their last 10 games", 10, "team"],
+  ["in the last 10 games of each", 10, undefined],
+] as const)("the last games are said as %j", (said, last, of) => {
+  expect(GAME_CONDITIONS.last.words?.said?.(last, { ...context, of })).toBe(said);
+});

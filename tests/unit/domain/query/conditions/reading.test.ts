@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  day,
+  flag,
+  freeText,
+  oneOf,
+  player,
+  range,
+  readRange,
+  team,
+} from "../../../../../domain/query/conditions/reading.ts";
+import { isWithin } from "../../../../../domain/query/range.ts";
+import { smallNames } from "../../../../fixtures/small-season.ts";
+
+const NONE = Number.POSITIVE_INFINITY;
+
+describe("a range of whole numbers from 0 to 200", () => {
+  const { read } = range("margin", 0, 200);
+
+  test.each([
+    ["7", 7, 7],
+    ["7..", 7, NONE],
+    ["..7", -NONE, 7],
+    [" 3 .. 7 ", 3, 7],
+    [">3", 4, NONE],
+    ["<3", -NONE, 2],
+    [">3..<5", 4, 4],
+    ["0..200", 0, 200],
+    ["-0", 0, 0],
+  ])("reads %j as %d to %d", (text, min, max) => {
+    expect(read(text, smallNames)).toEqual({ ok: true, value: { min, max } });
+  });
+
+  test.each(["", "..", "a", "1.5", "-1", "201", "7..3", ">3..<4", "1..2..3", "1e2", "٣", "3.."])(
+    "%j: only the last one is a range",
+    (text) => {
+      expect(read(text, smallNames).ok).toBe(text === "3..");
+    },
+  );
+});
+
+test("a range has every number between its limits, whatever the numbers", () => {
+  const limits = { least: -999, most: 99_999, whole: false };
+  const number = fc.integer({ min: -9990, max: 9990 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(number, number, number, (a, b, value) => {
+      const [min, max] = [Math.min(a, b), Math.max(a, b)];
+      const read = readRange("pts", `${min}..${max}`, limits);
+      if (!read.ok) throw new Error(read.sentence);
+      expect(isWithin(value, read.value)).toBe(min <= value && value <= max);
+    }),
+  );
+});
+
+test("no text makes reading fail", () => {
+  const parameters = [
+    range("rest", 0, 400),
+    day("from"),
+    freeText("nation"),
+    player("player"),
+    team("team"),
+    flag("ot"),
+  ];
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...parameters), (text, one) => {
+      const read = one.read(text, smallNames);
+      expect(read.ok || read.sentence.endsWith(".")).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["2026-01-31", true],
+  ["2024-02-29", true],
+  ["2026-02-29", false],
+  ["2026-13-01", false],
+  ["2026-1-1", false],
+  ["2026-01-31T00:00", false],
+])("%s is a day: %s", (text, isDay) => {
+  expect(day("from").read(text, smallNames).ok).toBe(isDay);
+});
+
+test("free text has single spaces, whole characters and an end", () => {
+  const { read } = freeText("college");
+  expect(read("St.  John's\t(NY)", smallNames)).toEqual({ ok: true, value: "St. John's (NY)" });
+  expect(read("x".repeat(40), smallNames).ok).toBe(true);
+  expect(read("x".repeat(41), smallNames)).toEqual({
+    ok: false,
+    sentence: '"college" has 40 characters at most.',
+  });
+  const broken = read("Du\ud800ke", smallNames);
+  expect(broken.ok && (broken.value as string).isWellFormed()).toBe(true);
+});
+
+test("a choice is read in any case and printed as declared", () => {
+  const { read } = oneOf("pos", ["G", "F"]);
+  expect(read("g", smallNames)).toEqual({ ok: true, value: "G" });
+  expect(read("C", smallNames)).toEqual({ ok: false, sentence: '"pos" is one of G, F.' });
+  expect(flag("ot").read("yes", smallNames).ok).toBe(false);
+});
+
+describe("a name of several", () => {
+  const players = Array.from({ length: 25 }, (_, at) => ({ id: `${at}`, name: `Jalen ${at}x` }));
+
+  test("offers at most twenty players, and says how many there are", () => {
+    const read = player("with").read("jalen", { ...smallNames, players });
+    expect(read).toMatchObject({ ok: false, sentence: '"with" names 25 players: say which.' });
+    expect(read.ok ? [] : read.choices).toHaveLength(20);
+  });
+
+  test("offers the teams of a city by their full names", () => {
+    const [one] = smallNames.teams;
+    if (one === undefined) throw new Error("no team");
+    const other = {
+      ...one,
+      id: 99,
+      abbreviation: "ATX",
+      fullName: "Atlanta Flames",
+      name: "Flames",
+    };
+    const read = team("opp").read("atlanta", { ...smallNames, teams: [one, other] });
+    expect(read.ok ? [] : read.choices).toEqual([
+      { value: "ATL", name: "Atlanta Hawks" },
+      { value: "ATX", name: "Atlanta Flames" },
+    ]);
+  });
+});

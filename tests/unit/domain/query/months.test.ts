@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { MONTHS } from "../../../../domain/query/months.ts";
+import { MONTH_NAMES } from "../../../../domain/query/words.ts";
+import { sourceRows } from "../../../fixtures/season.ts";
+
+test("the months are those of the season's games, in order", () => {
+  const dates = [...sourceRows("games.csv"), ...sourceRows("postseason_games.csv")]
+    .map(({ date = "" }) => date)
+    .sort();
+  const played = new Set(dates.map((date) => Number(date.slice(5, 7))));
+  const named = MONTHS.map((month) => 1 + new Date(`${MONTH_NAMES[month]} 1, 2026`).getMonth());
+  expect(named).toEqual([...played]);
+});

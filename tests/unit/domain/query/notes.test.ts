@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { notesOf } from "../../../../domain/query/notes.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { asked, small } from "../../../fixtures/small-season.ts";
+
+const notes = (address: string) => {
+  const query = asked(address);
+  return notesOf(query, runQuery(query, small));
+};
+const SEASON = /^Regular season 2025-26: .* do not count\.$/;
+const SHARES = "Percentages are sums of shots made over sums of attempts.";
+const RATINGS = "Ratings and pace are known for whole regular seasons only.";
+
+test("every answer says its stage first", () => {
+  expect(notes("")).toEqual([expect.stringMatching(SEASON)]);
+  expect(notes("stage=playoffs")).toEqual([
+    "Playoffs of the season 2025-26: the play-in does not count.",
+  ]);
+});
+
+test.each([
+  ["where=home", "Games on a neutral floor are neither home nor away."],
+  ["by=where", "Games on a neutral floor are neither home nor away."],
+  ["rows=team-games&rest=0", "Rest is days without a game since the team's one before"],
+  ["rows=players&pos=G", "known of players under contract on the last day"],
+  ["rows=streaks&pts=20..", "Games that a player missed do not end his streak."],
+  ["rows=players", SHARES],
+  ["rows=teams&columns=advanced", RATINGS],
+])("%s says: %s", (address, note) => {
+  expect(notes(address).join(" ")).toContain(note);
+});
+
+test("a note that several conditions share is said once", () => {
+  const said = notes("rows=players&pos=G&rookie=1&nation=France");
+  expect(new Set(said).size).toBe(said.length);
+  expect(notes("where=home&by=where").length).toBe(notes("by=where").length);
+});
+
+test("streaks do not have percentages, nor games a player missed when they are teams'", () => {
+  expect(notes("rows=team-streaks&result=w")).toEqual([expect.stringMatching(SEASON)]);
+});
+
+test("ratings that some row has need no note", () => {
+  const query = asked("rows=teams&columns=advanced");
+  const data = seasonQuestionData();
+  expect(notesOf(query, runQuery(query, data))).not.toContain(RATINGS);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import {
+  completeQuery,
+  defaultQualified,
+  EVERY_GAME,
+  isConditioned,
+  isGrouped,
+  isOfTeams,
+  isStreaks,
+  qualifiedAs,
+  qualifiedInTable,
+  ROWS,
+  rankingKey,
+} from "../../../../domain/query/query.ts";
+import { asked } from "../../../fixtures/small-season.ts";
+
+test("an empty query is every game, newest first", () => {
+  expect(completeQuery({})).toEqual(EVERY_GAME);
+  expect(completeQuery({ sort: undefined, by: undefined, page: undefined })).toEqual(EVERY_GAME);
+  expect(asked("")).toEqual(EVERY_GAME);
+});
+
+test.each([
+  ["", "-date"],
+  ["pts=30..", "-pts"],
+  // The best of a range without a lower limit is the least.
+  ["tov=..2", "tov"],
+  // Everyone has one triple-double in such a game.
+  ["td=1", "-date"],
+  ["td=1&reb=10..", "-reb"],
+  ["rows=players", "-pts"],
+  ["rows=players&pts=30..", "-gp"],
+  ["rows=players&pts=30..&avg.reb=..5", "reb"],
+  ["rows=teams", "-winpct"],
+  ["rows=teams&per=total", "-pts"],
+  ["by=month", "group"],
+  ["by=opponent", "-pts"],
+  ["rows=teams&by=month&pts=120..", "group"],
+  ["rows=team-streaks&result=w", "-gp"],
+])("%s is sorted by %s", (address, sort) => {
+  const { key, order } = asked(address).sort;
+  expect(`${order === "desc" ? "-" : ""}${key}`).toBe(sort);
+});
+
+test.each([
+  ["rows=players", true],
+  ["rows=players&sort=-ts&per=total", true],
+  // A total has no minimum, nor has a record.
+  ["rows=players&per=total", false],
+  ["rows=players&sort=-w", false],
+  ["rows=players&sort=player", true],
+  ["rows=players&player=ann+arrow", false],
+  ["rows=players&pts=30..", false],
+  ["rows=players&gp=2..", false],
+  ["rows=players&avg.pts=2..", true],
+  ["rows=players&by=month", false],
+  ["rows=teams", false],
+  ["", false],
+])("%s leaves out players who do not qualify: %s", (address, qualified) => {
+  expect(defaultQualified(asked(address))).toBe(qualified);
+  expect(asked(address).qualified).toBe(qualified);
+});
+
+test("a table of statistics keeps to its usual figure's rule", () => {
+  expect(qualifiedInTable(asked("rows=players&sort=-w"))).toBe(true);
+  expect(qualifiedInTable(asked("rows=players&gp=2.."))).toBe(true);
+  expect(qualifiedInTable(asked("rows=players&per=total"))).toBe(false);
+});
+
+describe("qualifiedAs", () => {
+  const usual = asked("rows=players");
+  const totals = asked("rows=players&per=total");
+
+  test("gives a changed query its own default", () => {
+    expect(qualifiedAs(usual, totals).qualified).toBe(false);
+    expect(qualifiedAs(totals, usual).qualified).toBe(true);
+  });
+
+  test("keeps what a reader chose", () => {
+    expect(qualifiedAs(asked("rows=players&qualified=0"), usual).qualified).toBe(false);
+    expect(qualifiedAs(asked("rows=players&per=total&qualified=1"), totals).qualified).toBe(true);
+  });
+});
+
+test("a sort by name ranks by the default figure", () => {
+  expect(rankingKey(asked("rows=players&sort=-ast"))).toBe("ast");
+  expect(rankingKey(asked("rows=players&sort=player"))).toBe("pts");
+  expect(rankingKey(asked("rows=teams&sort=team"))).toBe("winpct");
+});
+
+test("a stage and conditions on groups are no conditions on rows", () => {
+  for (const address of ["", "stage=playoffs", "rows=players&avg.pts=20.."])
+    expect(isConditioned(asked(address)), address).toBe(false);
+  for (const address of ["pts=1..", "where=home", "rows=players&starter=0"])
+    expect(isConditioned(asked(address)), address).toBe(true);
+});
+
+test("each kind of rows is of players or teams, of games, groups or streaks", () => {
+  expect(ROWS.filter(isOfTeams)).toEqual(["team-games", "teams", "team-streaks"]);
+  expect(ROWS.filter(isStreaks)).toEqual(["streaks", "team-streaks"]);
+  const single = ROWS.filter((rows) => !isGrouped({ rows, by: undefined }));
+  expect(single).toEqual(["games", "team-games"]);
+  expect(isGrouped({ rows: "games", by: "month" })).toBe(true);
+});
