@@ -58,8 +58,8 @@ describe("a team's official season", () => {
       {
         teamName: "Atlanta",
         stats: [
-          { label: "GP", value: "2" },
-          { label: "AST", value: "–" },
+          { label: "GP", value: "2", amount: 2 },
+          { label: "AST", value: "–", amount: undefined },
         ],
       },
     ];
