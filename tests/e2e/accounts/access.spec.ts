@@ -40,7 +40,7 @@ test("an account can be used with the keyboard alone", async ({ page }) => {
 
   await page.goto("/nba/teams/27");
   const star = page.getByRole("button", { name: "Favorite: San Antonio Spurs" });
-  await page.getByRole("link", { name: /^Stats Dictionary/ }).focus();
+  await page.getByRole("main").getByRole("link", { name: "Glossary" }).focus();
   await page.keyboard.press("Tab");
   await expect(star).toBeFocused();
   await page.keyboard.press("Space");

@@ -40,6 +40,7 @@ test.each([
 const context = {
   names: smallNames,
   of: undefined,
+  isAfterGames: false,
   from: undefined,
   to: undefined,
   gap: undefined,
@@ -78,4 +79,15 @@ test.each([
   ["in the last 10 games of each", 10, undefined],
 ] as const)("the last games are said as %j", (said, last, of) => {
   expect(GAME_CONDITIONS.last.words?.said?.(last, { ...context, of })).toBe(said);
+});
+
+test.each([
+  ["in games decided by 1 point", false],
+  ["decided by 1 point", true],
+])("a margin is said as %j", (said, isAfterGames) => {
+  const words = GAME_CONDITIONS.margin.words?.said?.(
+    { min: 1, max: 1 },
+    { ...context, isAfterGames },
+  );
+  expect(words).toBe(said);
 });
