@@ -46,10 +46,9 @@ test("a team or a player that does not exist has no games and is said as written
 
 test("an answer names opponents and company at the end of the words", () => {
   const { opp, conf } = TEAM_CONDITIONS;
-  const context = { names: smallNames, of: undefined, from: undefined, to: undefined } as const;
+  const none = { of: undefined, from: undefined, to: undefined, gap: undefined };
+  const context = { names: smallNames, isAfterGames: false, ...none };
   expect(opp.words?.name?.("LAL", smallNames)).toBe("Los Angeles Lakers");
-  expect(conf.words?.said?.("east", { ...context, gap: undefined })).toBe(
-    "in the Eastern Conference",
-  );
+  expect(conf.words?.said?.("east", context)).toBe("in the Eastern Conference");
   expect(COMPANY_CONDITIONS.vs.words?.name?.("31", smallNames)).toBe("Dan Doležal");
 });
