@@ -36,7 +36,7 @@ export interface Figure {
   /** The table's header: "3P%". */
   short: string;
   name: string;
-  /** What the name leaves open: "a whole line in one figure". */
+  /** An explanation of the name: "a whole line in one figure". */
   explained: string | undefined;
   computation: Computation;
   /** The decimals of a mean, a share or a rating; totals of counts have none. */

@@ -8,8 +8,17 @@ import {
 /** A user's access to a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
 
-/** The groups of the menu: the front pages and the account have no heading. */
-export type MenuGroup = "front" | "season" | "people" | "questions" | "members" | "account";
+/** The groups of the menu in order, with their headings: front pages and account have none. */
+export const MENU_GROUPS = {
+  front: undefined,
+  season: "Season",
+  people: "People",
+  questions: "Questions",
+  members: "Members",
+  account: undefined,
+};
+
+export type MenuGroup = keyof typeof MENU_GROUPS;
 
 /** One address of the site, or one pattern of addresses. */
 export interface Route {

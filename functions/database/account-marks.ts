@@ -21,7 +21,7 @@ export interface MissingAccount {
   session: string;
 }
 
-/** What is remembered of a member's account: that it is missing, or that the member deleted it. */
+/** The marks of a member's account: missing at the provider, or deleted by the member. */
 export class AccountMarks {
   #sql: Sql;
   #now: () => number;

@@ -7,7 +7,7 @@ import { createSeals, type Seals } from "../session/sealing.ts";
 import type { Environment } from "../settings/environment.ts";
 import { type AccountMarks, NEXT_LOOK_MS, SECOND_LOOK_MS } from "./account-marks.ts";
 
-/** What a second look at a missing account needs. */
+/** The services of a second look at a missing account. */
 export interface SecondLook {
   now: () => number;
   seals: Pick<Seals, "open">;

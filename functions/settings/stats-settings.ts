@@ -25,7 +25,7 @@ type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>
 /** The default limit, which is that of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;
 
-/** What a refresh needs, in the order in which an operator sets it. */
+/** The settings that a refresh needs, in the order in which an operator sets them. */
 const NEEDED = ["STATS_API_URL", "STATS_API_KEY", "DATABASE_SECRET"] as const;
 
 /**

@@ -4,7 +4,7 @@ export interface Tab {
   below: string | undefined;
   href: string;
   text: string;
-  /** Words before or after the text, for screen readers alone. */
+  /** Words before or after the text, only for screen readers. */
   before?: string;
   after?: string;
 }

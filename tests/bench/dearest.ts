@@ -87,11 +87,18 @@ async function measure(url: string, pid: number): Promise<void> {
       String(one.bytes),
     ]);
   const statuses = Map.groupBy(visited, ({ status }) => status);
-  console.log(`The ${PRINTED} dearest of ${addresses.length} addresses, in ms: the CPU time of all threads of the workerd processes until they are
-idle again, the local runtime's own in front included; the median and the most of ${VISITS} visits. No visit is
-answered from the page cache; the isolate has its collections, and has seen each address once. Budget ${BUDGET_MS} ms.
-An answer without a page takes ${median(nothing).toFixed(1)} ms. Answers by status: ${[...statuses].map(([status, all]) => `${all.length} of ${status}`).join(", ")}.\n
-${table(["address", "CPU ms", "most", "status", "bytes"], rows)}`);
+  const answers = [...statuses].map(([status, all]) => `${all.length} of ${status}`).join(", ");
+  console.log(
+    [
+      `The ${PRINTED} dearest of ${addresses.length} addresses, in ms: the CPU time of all threads of the`,
+      "workerd processes until they are idle again, the local runtime's own in front included; the",
+      `median and the most of ${VISITS} visits. No visit is answered from the page cache; the isolate has its`,
+      `collections, and has seen each address once. Budget ${BUDGET_MS} ms.`,
+      `An answer without a page takes ${median(nothing).toFixed(1)} ms. Answers by status: ${answers}.`,
+      "",
+      table(["address", "CPU ms", "most", "status", "bytes"], rows),
+    ].join("\n"),
+  );
 }
 
 function middle({ cpuMs }: Visited): number {

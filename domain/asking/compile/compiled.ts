@@ -144,7 +144,7 @@ export function leaders(
       : isTotal && figure?.computation.kind === "count"
         ? "total"
         : "average";
-  // The best record of players would be that of somebody who won his only game.
+  // Without a minimum of games, a player who won his only game would have the best record.
   const isOfShare = rows === "players" && key === "winpct" && ranges.figures.length === 0;
   const qualified = isOfShare ? true : undefined;
   return queryFor(

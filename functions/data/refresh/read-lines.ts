@@ -99,7 +99,7 @@ export async function readGames(
   return ok(wholeGames(news, read, lines, unread));
 }
 
-/** Returns whether a game's lines have the stored figures, whoever the API says has them. */
+/** Returns whether a game's lines have the stored figures; the players' ids may differ. */
 function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = []): boolean {
   const left = new Set(stored);
   const isFound = lines.every((line) => {

@@ -25,7 +25,7 @@ const Record = v.object({
   failure: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** The reason of the last failure. */
   says: sentences,
-  /** What the last success left for the next run. */
+  /** The games that the last successful run could not write yet. */
   waiting: v.optional(
     v.object({ games: v.number(), oldest: v.pipe(v.string(), v.isoDate()), says: sentences }),
   ),

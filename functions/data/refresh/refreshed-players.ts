@@ -24,8 +24,8 @@ const MOST_TO_LEAVE = 0.1;
 
 /**
  * The stored players with the teams, numbers and names that the API has now, and those who are new.
- * Nobody is removed; whoever no roster has is without a team, once all rosters were read. For
- * players whose roster was not read, the team of a new game's line counts.
+ * No player is removed. Once all rosters have been read, a player on none of them has no team. A
+ * player whose roster was not read has the team of his line in a new game.
  */
 export function refreshedPlayers(
   active: Pick<ActivePlayers, "rows" | "isWhole">,

@@ -131,7 +131,7 @@ function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | und
   return Object.values(shots).includes(null) ? undefined : (shots as ShotCounts);
 }
 
-/** What a row has in place of minutes for a player who stayed on the bench, or for seconds only. */
+/** The texts for no minutes: the player stayed on the bench, or played for seconds. */
 const NO_MINUTES = ["", "00"] as const;
 const nothing = v.nullish(v.literal(0));
 

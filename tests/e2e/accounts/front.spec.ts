@@ -127,12 +127,12 @@ test("favorites changed on another page are updated after going back", async ({ 
 test("standings, statistics, leaders and rosters mark a member's favorites", async ({ page }) => {
   await becomeMember(page);
   await favor(page, FAVORITES);
+  let loaded: PromiseWithResolvers<void> | undefined;
   // The marks come when the page is complete, so that every shift after that is theirs.
   await page.route(/\/api\/(?:favorites|front)/, async (route) => {
     await loaded?.promise;
     await route.continue();
   });
-  let loaded: PromiseWithResolvers<void> | undefined;
   for (const [path, expected] of [
     ["/nba/standings/west", ["Denver Nuggets", "Minnesota Timberwolves"]],
     ["/nba/teams/8/roster", ["Nikola Jokić"]],
