@@ -10,11 +10,10 @@ import { teamPath } from "./links.ts";
 
 /** The columns of the regular season, per game. */
 export const CAREER_HEADS = [
-  "GP",
-  "MIN",
   "PTS",
   "REB",
   "AST",
+  "MIN",
   "STL",
   "BLK",
   "FG%",
@@ -37,6 +36,8 @@ export interface SeasonRow {
   team: string;
   /** The page of the franchise's current team. */
   href: string | undefined;
+  /** The games of the regular season; "0" for a season of playoffs only. */
+  games: string;
   cells: CareerCell[];
   playoffs: CareerCell[];
 }
@@ -44,7 +45,7 @@ export interface SeasonRow {
 export interface CareerPage {
   /** One row for each season and team, the oldest first; empty for a player without a game. */
   rows: SeasonRow[];
-  total: { seasons: number; cells: string[]; playoffs: string[] } | undefined;
+  total: { seasons: number; games: string; cells: string[]; playoffs: string[] } | undefined;
   hasPlayoffs: boolean;
   honours: HonourGroup[];
 }
@@ -75,12 +76,14 @@ export function careerPage(
           season,
           team,
           href: franchise && teamPath(franchise),
+          games: gamesOf(find(seasons.rows, key)),
           cells: cellsOf(find(seasons.rows, key), CAREER_HEADS),
           playoffs: cellsOf(find(playoffs.rows, key), PLAYOFF_HEADS),
         };
       }),
     total: total && {
       seasons: new Set([...keys.values()].map(({ season }) => season)).size,
+      games: gamesOf(seasons.total),
       cells: CAREER_HEADS.map((head) => printed(head, seasons.total)),
       playoffs: PLAYOFF_HEADS.map((head) => printed(head, playoffs.total)),
     },
@@ -91,6 +94,10 @@ export function careerPage(
 
 function keyOf({ season, teamId }: CareerSeason): string {
   return `${season} ${teamId}`;
+}
+
+function gamesOf(season: CareerSeason | undefined): string {
+  return printedFigure(String(season?.games ?? 0));
 }
 
 function cellsOf(row: CareerRow | undefined, heads: readonly string[]): CareerCell[] {

@@ -3,37 +3,21 @@ import { printedScore } from "../../domain/printing/records.ts";
 import type { Stage } from "../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../domain/season/career.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
-import { asPrinted, figure, percentage, quotient, signed } from "../../domain/season/figures.ts";
-import { type LineSums, sumLines } from "../../domain/season/line-sums.ts";
+import { asPrinted, figure, quotient } from "../../domain/season/figures.ts";
+import { sumLines } from "../../domain/season/line-sums.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerAt, playerPath } from "../../domain/season/players.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import { overtimeMark, signedCount } from "./box-score.ts";
+import { overtimeMark } from "./box-score.ts";
 import { gather } from "./gather.ts";
+import { LOG_COLUMNS, type LogSums } from "./player/log-columns.ts";
 import { askLog, gamesAsked, type LogQuestion, logAverages } from "./questions/log-question.ts";
 import { readQuestionData } from "./questions/question-data.ts";
 import { playerPlace } from "./questions/subject-places.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
-
-/** The columns of a game log: points first, minutes last. */
-export const LOG_HEADS = [
-  "PTS",
-  "REB",
-  "AST",
-  "STL",
-  "BLK",
-  "TOV",
-  "FG",
-  "3P",
-  "FT",
-  "PF",
-  "+/−",
-  "MIN",
-] as const;
 
 export interface LogRow {
   /** "Apr 12". */
@@ -141,16 +125,15 @@ function gameLogs(
     const rows = lines.flatMap((line) => logRow(line, season, byId) ?? []).toReversed();
     if (rows.length === 0) return [];
     const won = rows.filter((row) => row.won).length;
-    const averages = averagesOf(seasonSums(lines, key === "season" ? official : undefined));
+    const sums = seasonSums(lines, key === "season" ? official : undefined);
+    const averages = LOG_COLUMNS.map((column) => column.mean(sums));
     const record = printedScore(won, rows.length - won);
     return [{ key, title, rows, record, averages, highs: highsOf(rows) }];
   });
 }
 
 /** The indices of the columns in which his high is marked. */
-const MARKED = (["PTS", "REB", "AST", "STL", "BLK"] as const).map((head) =>
-  LOG_HEADS.indexOf(head),
-);
+const MARKED = LOG_COLUMNS.flatMap(({ isMarked }, at) => (isMarked ? at : []));
 
 function highsOf(rows: readonly LogRow[]): Set<string> {
   const most = MARKED.map((at) => Math.max(...rows.map(({ cells }) => Number(cells[at]))));
@@ -178,43 +161,16 @@ function logRow(
     score: printedScore(own, other),
     overtimes: overtimeMark(game.overtimes),
     label: LABELS[line.stage],
-    cells: [
-      ...[line.pts, line.reb, line.ast, line.stl, line.blk, line.tov].map(String),
-      `${line.fgm}-${line.fga}`,
-      `${line.fg3m}-${line.fg3a}`,
-      `${line.ftm}-${line.fta}`,
-      String(line.pf),
-      line.plusMinus === null ? "" : signedCount(line.plusMinus),
-      String(line.minutes),
-    ],
+    cells: LOG_COLUMNS.map((column) => column.of(line)),
   };
 }
 
-/** The sums of some lines; the plus-minus is null when one line lacks it. */
-type Sums = Omit<LineSums, "plusMinus" | "oreb" | "dreb"> & { plusMinus: number | null };
-
 /** The sums of lines, or the official totals of the same games: the league corrects only totals. */
-function seasonSums(lines: readonly LogLine[], official: SeasonTotals | undefined): Sums {
+function seasonSums(lines: readonly LogLine[], official: SeasonTotals | undefined): LogSums {
   if (official?.games === lines.length) return official;
   const isKnown = lines.every(({ plusMinus }) => plusMinus !== null);
   const sums = sumLines(lines);
   return { ...sums, plusMinus: isKnown ? sums.plusMinus : null };
-}
-
-/** Averages per game; percentages are sums of makes over sums of attempts. */
-function averagesOf(sums: Sums): string[] {
-  const mean = (sum: number) => quotient(sum, sums.games, 1);
-  const share = (made: number, tried: number) =>
-    tried === 0 ? "–" : `${percentage(made, tried)}%`;
-  return [
-    ...[sums.pts, sums.reb, sums.ast, sums.stl, sums.blk, sums.tov].map(mean),
-    share(sums.fgm, sums.fga),
-    share(sums.fg3m, sums.fg3a),
-    share(sums.ftm, sums.fta),
-    mean(sums.pf),
-    sums.plusMinus === null ? "" : printedFigure(signed(sums.plusMinus, sums.games, 1)),
-    mean(sums.minutes),
-  ];
 }
 
 /** A player's latest games of the regular season. */
@@ -247,7 +203,7 @@ export function lastTenOf(
   };
 }
 
-function sentenceOf(last: readonly LogLine[], rows: readonly LogRow[], season: Sums): string {
+function sentenceOf(last: readonly LogLine[], rows: readonly LogRow[], season: LogSums): string {
   const { games, pts, reb, ast } = sumLines(last);
   const points = quotient(pts, games, 1);
   const difference = asPrinted(

@@ -21,7 +21,7 @@ export interface RosterLine {
 }
 
 /** The keys of the roster's figures. */
-const KEYS = ["pts", "reb", "ast", "ts", "min", "gp"];
+const KEYS = ["pts", "reb", "ast", "min", "ts", "gp"];
 const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
 export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
 

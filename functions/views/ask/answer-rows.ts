@@ -1,5 +1,4 @@
 import type { AskedQuery } from "../../../domain/asking/understanding.ts";
-import { isFeat } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { isGrouped } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
@@ -30,8 +29,8 @@ export function firstRows(
     total > FIRST_ROWS
       ? { text: `All ${printedFigure(String(total))} in the finder`, href }
       : undefined;
-  const own = withAskedFirst(withoutSubject(first), asked);
-  const table = answerTable({ answer: own, place: FINDER, data, href });
+  const own = withoutSubject(first);
+  const table = answerTable({ answer: own, place: FINDER, data, href }, wishedBy(asked));
   return { kind: "table", table, all };
 }
 
@@ -46,25 +45,11 @@ function withoutSubject(answer: Answer): Answer {
   return withColumns(answer, kept);
 }
 
-/**
- * Puts the figures that a question asks for right after the first column of single games, so that
- * phones show them. Phones print the figure that sorts the rows in the first column.
- */
-function withAskedFirst(answer: Answer, { query, wish }: AskedQuery): Answer {
-  if (isGrouped(query)) return answer;
-  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
-  const figures = query.figures.map((one) => one.figure).filter((key) => !isFeat(key));
-  const asked = [...new Set([...wished, ...figures])];
-  const wanted = (asked.length > 0 ? asked : USUAL).filter((key) => key !== query.sort.key);
-  const places = answer.columns.map((_, at) => at);
-  const keyAt = (at: number) => answer.columns[at]?.key ?? "";
-  const first = places.findIndex((at) => answer.columns[at]?.kind === "text");
-  const figured = wanted.flatMap((key) => places.filter((at) => keyAt(at) === key));
-  const others = places.slice(first + 1).filter((at) => !figured.includes(at));
-  return withColumns(answer, [...places.slice(0, first + 1), ...figured, ...others]);
+/** The figures that a question asks for. */
+function wishedBy({ wish }: AskedQuery): readonly string[] {
+  if ("figures" in wish) return wish.figures;
+  return "figure" in wish ? [wish.figure] : [];
 }
-
-const USUAL = ["pts", "reb", "ast"];
 
 /** An answer with some of its columns, by their places. */
 function withColumns(answer: Answer, kept: readonly number[]): Answer {

@@ -1,4 +1,4 @@
-import { figureOf } from "../../../domain/figures/figures.ts";
+import { isFeat } from "../../../domain/figures/figures.ts";
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { isGrouped, type Query } from "../../../domain/query/query.ts";
@@ -8,6 +8,7 @@ import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, fileOf, type Place } from "./place.ts";
 import { type CellPrinter, cellPrinter, type PrintedCell } from "./printed-cells.ts";
 import { type PrintedColumn, printedColumns } from "./printed-columns.ts";
+import { inOrder, USUAL } from "./usual-figures.ts";
 
 /** A column's header. */
 export interface PrintedHead {
@@ -27,14 +28,14 @@ export interface PrintedRow {
   /** The rank among all rows; undefined for an unranked answer. */
   rank: number | undefined;
   cells: PrintedCell[];
-  /** The sorted figure, which narrow screens print next to the first cell. */
-  sorted: string | undefined;
 }
 
 /** One page of an answer, as its table prints it. */
 export interface AnswerTable {
   /** The table's caption for screen readers. */
   caption: string;
+  /** The number of columns, from the first, that stand together in the first cell of a row. */
+  pinned: number;
   heads: PrintedHead[];
   rows: PrintedRow[];
   /** The averages over all rows of the answer, not only those of this page. */
@@ -53,22 +54,33 @@ export interface AnswerTable {
   files: { csv: string; json: string };
 }
 
-/** The printed table of an answer. */
-export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress">): AnswerTable {
+/**
+ * The printed table of an answer: what a row is, then its figures, the sorted one first, then those
+ * of the conditions and `wished`, by their keys.
+ */
+export function answerTable(
+  asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress">,
+  wished: readonly string[] = [],
+): AnswerTable {
   const { answer, place, href } = asked;
   const { query, page, pages, notes, sentence } = answer;
-  const columns = printedColumns(answer);
+  const { pinned, figures } = arranged(printedColumns(answer), query, wished);
+  const columns = [...pinned, ...figures];
   const printer = cellPrinter(asked);
   const goTo = (number: number) => addressAt(place, { ...query, page: number });
   const range = rangeOf(asked);
   const order = orderOf(query, columns);
   return {
     caption: `${sentence}. ${order} Rows ${range}.`,
+    pinned: pinned.length,
     heads: columns.map((column) => headOf(column, query, place)),
-    rows: answer.rows.map((row) => {
-      const cells = columns.map((column) => printer.row(column, row));
-      return { rank: row.rank, cells, sorted: sortedText(columns, cells, query) };
-    }),
+    rows: answer.rows.map((row) => ({
+      rank: row.rank,
+      cells: [
+        ...pinned.map((column) => withUnit(column, printer.row(column, row))),
+        ...figures.map((column) => printer.row(column, row)),
+      ],
+    })),
     foot: footOf(answer, columns, printer),
     order,
     range,
@@ -81,6 +93,31 @@ export function answerTable(asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress
     },
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
   };
+}
+
+function arranged(columns: PrintedColumn[], query: Query, wished: readonly string[]) {
+  const asked = [...query.figures, ...query.groups]
+    .map(({ figure }) => figure)
+    .filter((key) => !isFeat(key));
+  const first = [query.sort.key, ...wished, ...asked];
+  const order = inOrder([...first, ...USUAL]);
+  const isPinned = (column: PrintedColumn) =>
+    column.column.kind === "text" || (isGames(column) && !first.includes("gp"));
+  return {
+    pinned: columns.filter(isPinned),
+    figures: columns
+      .filter((column) => !isPinned(column))
+      .toSorted((a, b) => order(a.column, b.column)),
+  };
+}
+
+/** True for the number of games, which tells how much the other figures say; not for one of feats. */
+function isGames({ column }: PrintedColumn): boolean {
+  return column.key === "gp" && column.name === "GP";
+}
+
+function withUnit(column: PrintedColumn, cell: PrintedCell): PrintedCell {
+  return isGames(column) ? { ...cell, after: cell.text === "1" ? "game" : "games" } : cell;
 }
 
 const GLOSSARY = routeOf("/nba/glossary")?.path;
@@ -100,16 +137,6 @@ function headOf(
     sort: isSorted ? (query.sort.order === "desc" ? "descending" : "ascending") : undefined,
     isText: column.kind === "text",
   };
-}
-
-/** The cell of the sorted column; undefined unless the column is a figure. */
-function sortedText(
-  columns: readonly PrintedColumn[],
-  cells: readonly PrintedCell[],
-  { sort }: Query,
-): string | undefined {
-  if (figureOf(sort.key) === undefined) return undefined;
-  return cells[columns.findIndex(({ sortKey }) => sortKey === sort.key)]?.text;
 }
 
 function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
@@ -146,5 +173,5 @@ function footOf(
         ? { text: label, href: undefined, before: undefined, after: undefined }
         : printer.foot(column, summary.cells),
   );
-  return { rank: undefined, cells, sorted: sortedText(columns, cells, query) };
+  return { rank: undefined, cells };
 }

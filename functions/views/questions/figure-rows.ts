@@ -1,6 +1,7 @@
 import { printedScore } from "../../../domain/printing/records.ts";
 import type { Answer, AnswerColumn, AnswerRow, Cell } from "../../../domain/query/answer.ts";
 import { figureText } from "./printed-cells.ts";
+import { usualFirst } from "./usual-figures.ts";
 
 /** The header of a column of figures. */
 export interface FigureHead {
@@ -65,5 +66,7 @@ export function onlyRow(label: string, href: string | undefined, answer: Answer)
 }
 
 function printed(columns: readonly AnswerColumn[]): AnswerColumn[] {
-  return columns.filter(({ kind, key }) => kind === "figure" && !RECORD.includes(key));
+  return columns
+    .filter(({ kind, key }) => kind === "figure" && !RECORD.includes(key))
+    .toSorted(usualFirst);
 }

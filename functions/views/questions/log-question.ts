@@ -3,6 +3,7 @@ import { completeQuery, isOfTeams, type Query, type Stage } from "../../../domai
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
+import { LOG_COLUMNS } from "../player/log-columns.ts";
 import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
 import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
@@ -82,30 +83,14 @@ export function meansOf(label: string, query: Query, data: QuestionData): AskedL
   return { heads: figureHeads(answer), row: onlyRow(label, undefined, answer) };
 }
 
-/** The figures below a player's log, in the order of its columns. */
-const LOG_FIGURES = [
-  "pts",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "fgpct",
-  "fg3pct",
-  "ftpct",
-  "pf",
-  "pm",
-  "min",
-];
-
 /** The averages of a player's games of a stage, in the order of his log's columns. */
 export function logAverages(query: Query, stage: Stage, data: QuestionData): string[] {
   // The engine has a column of fouls only when rows are sorted by fouls.
   const sort = { key: "pf", order: "desc" } as const;
   const asked = { ...query, stage, rows: "players", sort, qualified: false, page: 1 } as const;
   const { columns, rows } = runQuery(completeQuery(asked), data, 1);
-  return LOG_FIGURES.map((key) => {
-    const at = columns.findIndex((column) => column.key === key);
+  return LOG_COLUMNS.map(({ average }) => {
+    const at = columns.findIndex((column) => column.key === average);
     const column = columns[at];
     const text = column === undefined ? "" : figureText(column, rows[0]?.cells[at] ?? null);
     if (column?.figure?.computation.kind !== "share") return text;

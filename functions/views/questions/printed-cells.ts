@@ -57,6 +57,9 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
     return team && teamPath(team);
   };
 
+  const nameOf = (id: number | undefined, code: string) =>
+    (id === undefined ? undefined : teams.get(id)?.fullName) ?? code;
+
   function textCell({ column }: PrintedColumn, text: string, subject: AnswerRow["subject"]) {
     switch (column.key) {
       case "player": {
@@ -65,7 +68,10 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
         return linked(text, hasPage ? playerPath(player.name) : undefined);
       }
       case "team":
-        return linked(text, teamHref(subject.teamId));
+        return linked(
+          subject.player === undefined ? nameOf(subject.teamId, text) : text,
+          teamHref(subject.teamId),
+        );
       case "date":
         return plain(formatShortDay(text));
       case "from":
@@ -75,7 +81,11 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
         );
       case "to":
         return subject.kind === "group"
-          ? { ...linked(formatShortDay(text), gamePath(subject.last)), after: openWord(subject) }
+          ? {
+              ...linked(formatShortDay(text), gamePath(subject.last)),
+              before: "to",
+              after: openWord(subject),
+            }
           : plain(formatShortDay(text));
       case "opp":
         return subject.kind === "game" ? opponentCell(text, subject) : plain(text);
@@ -122,7 +132,6 @@ function linked(text: string, href: string | undefined): PrintedCell {
 }
 
 function opponentCell(text: string, { place }: GameSubject): PrintedCell {
-  if (place === "home") return plain(text);
   return { ...plain(text), before: place === "away" ? "at" : "v." };
 }
 

@@ -75,5 +75,5 @@ test("feats link to their own queries", async ({ page }) => {
   await page.goto("/nba/finder");
   await page.getByRole("link", { name: "Longest winning streaks" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team streaks of games, won");
-  await expect(page.getByRole("rowheader").first()).toContainText("OKC");
+  await expect(page.getByRole("rowheader").first()).toContainText("Oklahoma City Thunder");
 });

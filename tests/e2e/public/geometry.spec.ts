@@ -66,6 +66,36 @@ test("rank, badge and name of the standings lead to the team", async ({ page }) 
   expect(hrefs).toEqual(Array(3).fill("/nba/teams/21"));
 });
 
+for (const [path, card, part, href] of [
+  ["/nba/games/2026-02-11", ".line-score", ".total", /^\/nba\/games\/\d{10}$/],
+  ["/nba", ".scores > li", ".total", /^\/nba\/games\/\d{10}$/],
+  ["/nba", ".headlines li", "small", /^\/nba\/(?:news|analysis)\//],
+  ["/nba/playoffs", ".tie", "b", /^#series-\d+$/],
+  ["/nba/teams/27", ".tiles > div", "dd", /^\/nba\/glossary#/],
+  ["/nba/players/player/LeBron%20James/games", ".data tbody tr", "small", /^\/nba\/games\//],
+] as const) {
+  test(`the whole ${card} of ${path} is a link`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const target = page.locator(`main ${card}`).first().locator(part).first();
+    await target.scrollIntoViewIfNeeded();
+    const hit = await target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found?.closest("a")?.getAttribute("href") ?? null;
+    });
+    expect(hit).toMatch(href);
+  });
+}
+
+test("a touch on a tie of the bracket unfolds its games", async ({ page }) => {
+  await page.goto("/nba/playoffs");
+  await page.getByRole("link", { name: "Thunder and Suns, game by game" }).click();
+  const games = page.getByRole("table", { name: /Thunder and Suns/ });
+  await expect(games).toBeVisible();
+  await expect(games).toBeInViewport();
+});
+
 test("every page begins at the same edge at 1920 px", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const edges = new Map<string, number>();

@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
 import { THEMES } from "../pages.ts";
 import { expect, test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 import { showTheme, useTheme } from "../theme.ts";
 import { widerThan } from "../widths.ts";
-
-async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
+import { addStyles } from "./styles.ts";
 
 const HEADS = [
   "Shai Gilgeous-Alexander",

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Splits" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeBron James: splits");
       const splits = page.getByRole("table", { name: "LeBron James: splits" });
-      await expect(splits.getByRole("row", { name: /^Home 30 21–9/ })).toBeVisible();
+      await expect(splits.getByRole("row", { name: /^Home 30 games, 21–9/ })).toBeVisible();
       await splits.getByRole("link", { name: "January", exact: true }).click();
       await expect(page).toHaveURL(/games\?month=jan&season=2025-26$/);
       const games = page.getByRole("table", { name: "LeBron James, Regular season" });
@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Player", { exact: true }).selectOption("Luka Dončić");
       await page.getByRole("button", { name: "Show" }).click();
       const both = page.getByRole("table", { name: /with and without Luka Dončić/ });
-      await expect(both.getByRole("row", { name: /^Without Luka Dončić 18 10–8/ })).toBeVisible();
+      await expect(
+        both.getByRole("row", { name: /^Without Luka Dončić 18 games, 10–8/ }),
+      ).toBeVisible();
       await page.getByRole("link", { name: "Celtics" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         /Los Angeles Lakers(: games| against the Boston Celtics)/,

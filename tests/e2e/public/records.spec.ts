@@ -29,10 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(season.locator("tbody tr")).toHaveCount(82);
       await page.getByRole("link", { name: "Back to Lakers" }).click();
       await page.getByRole("link", { name: "History" }).click();
-      await expect(page.getByRole("row", { name: /^1948-49 44 16/ })).toContainText(
-        "Minneapolis Lakers",
-      );
-      await expect(page.getByRole("row", { name: /^2025-26 53 29/ })).toBeVisible();
+      await expect(
+        page.getByRole("row", { name: /^1948-49 Minneapolis Lakers, .* 44 16 / }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("row", { name: /^2025-26 Los Angeles Lakers, Crypto.com Arena 53 29/ }),
+      ).toBeVisible();
     });
   });
 }

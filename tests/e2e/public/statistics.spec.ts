@@ -90,7 +90,7 @@ for (const width of [360, 1280]) {
       expect(await printedAt(points, "::before")).toMatchObject(tip);
       await page.mouse.move(0, 0);
       expect((await printedAt(points, "::before")).content).toBe("none");
-      await page.locator("thead").getByRole("link", { name: "MIN" }).focus();
+      await page.locator("thead").getByRole("link", { name: "GP" }).focus();
       await page.keyboard.press("Tab");
       expect(await printedAt(points, "::before")).toMatchObject(tip);
     });

@@ -107,7 +107,7 @@ describe("a team's page", () => {
     expect(roster.map(({ jersey }) => jersey).sort()).toEqual(
       own.map(({ jersey }) => jersey).sort(),
     );
-    const minutes = roster.map(({ figures }) => (figures[4] === "" ? -1 : Number(figures[4])));
+    const minutes = roster.map(({ figures }) => (figures[3] === "" ? -1 : Number(figures[3])));
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   });
 

@@ -16,10 +16,10 @@ describe("the table of players' games", () => {
       "Date",
       "Opp",
       "Result",
-      "MIN",
       "PTS",
       "REB",
       "AST",
+      "MIN",
       "STL",
       "BLK",
       "TOV",
@@ -35,10 +35,10 @@ describe("the table of players' games", () => {
       "Jan 17",
       "at SAS",
       "L 123–126",
-      "40",
       "55",
       "4",
       "3",
+      "40",
       "0",
       "0",
       "2",
@@ -47,7 +47,6 @@ describe("the table of players' games", () => {
       "8-10",
       "+8",
     ]);
-    expect(first?.sorted).toBe("55");
     expect(first?.cells.map(({ href }) => href).filter(Boolean)).toEqual([
       "/nba/players/player/Anthony%20Edwards",
       "/nba/teams/18",
@@ -69,10 +68,10 @@ describe("the table of players' games", () => {
       "",
       "",
       "",
-      "38.3",
       "42.9",
       "6.8",
       "4.6",
+      "38.3",
       "1.5",
       "0.5",
       "3.4",
@@ -131,9 +130,12 @@ describe("the table of players' games", () => {
 
 describe("the table of groups", () => {
   test("ranks players and links to their games", async () => {
-    const { rows } = await tableOf("rows=players");
+    const { rows, heads, pinned } = await tableOf("rows=players");
     const [first] = rows;
-    expect(first).toMatchObject({ rank: 1, sorted: first?.cells[6]?.text });
+    expect(first?.rank).toBe(1);
+    expect(pinned).toBe(3);
+    expect(heads[pinned]).toMatchObject({ key: "pts", sort: "descending" });
+    expect(first?.cells[2]).toMatchObject({ text: "64", after: "games" });
     expect(first?.cells[0]?.href).toMatch(/^\/nba\/players\/player\//);
     expect(first?.cells[2]?.href).toMatch(/^\/nba\/finder\?player=\d+&season=2025-26$/);
   });
@@ -147,7 +149,7 @@ describe("the table of groups", () => {
 
   test("prints totals with thousands separators and without averages", async () => {
     const { rows, foot } = await tableOf("rows=players&per=total");
-    expect(rows[0]?.sorted).toMatch(/^2,\d{3}$/);
+    expect(rows[0]?.cells[3]?.text).toMatch(/^2,\d{3}$/);
     expect(foot).toBeUndefined();
   });
 
