@@ -13,8 +13,9 @@ const SCOPES: Partial<Record<Stage, string>> = {
 
 /** The fewest games of a stage among which a game is called an extreme. */
 const FEWEST_GAMES = 20;
-/** The games of a stage for each that may be more extreme. */
+/** The games of a stage for each that may be more extreme, and the most that may. */
 const GAMES_BEYOND = 50;
+const MOST_BEYOND = 4;
 
 /** A figure by which games are compared. */
 interface Extreme extends Pick<Kind, "name" | "topic"> {
@@ -72,44 +73,47 @@ const FEWEST_TOGETHER: Extreme = {
   than: "had fewer points",
 };
 
-/** The kinds of a game of which no other of its stage was more extreme. */
-export const FIRST_EXTREMES: readonly Kind[] = [
-  WIDEST,
-  MOST_TOGETHER,
-  HIGHEST,
-  LOWEST,
-  FEWEST_TOGETHER,
-  MOST_IN_DEFEAT,
-].map((extreme) => kindOf(extreme, 0, extreme.name));
-
-/** The kinds of a game of which a few others were more extreme. */
-export const NEAR_EXTREMES: readonly Kind[] = [WIDEST, MOST_TOGETHER, HIGHEST, LOWEST].map(
-  (extreme) => kindOf(extreme, 4, `near the ${extreme.name}`),
+const stagesOf = memoize((season: readonly StagedGame[]) =>
+  Map.groupBy(season, ({ stage }) => stage ?? "season"),
 );
 
-function kindOf(extreme: Extreme, mostBeyond: number, name: string): Kind {
+/** The most extreme figures of some games, the first of them first. */
+function firstOf(games: readonly StagedGame[], { figures }: Extreme, count: number): number[] {
+  const found: number[] = [];
+  for (const game of games) {
+    for (const figure of figures(game)) {
+      if (found.length === count && figure <= (found[count - 1] ?? 0)) continue;
+      found.push(figure);
+      found.sort((a, b) => b - a);
+      found.length = Math.min(count, found.length);
+    }
+  }
+  return found;
+}
+
+/** The kinds of a game beyond which no other game of its stage was, and beyond which few were. */
+function kindsOf(extreme: Extreme): { first: Kind; near: Kind } {
   const { topic, figures, noun, than, superlative } = extreme;
-  const rankedStages = memoize((season: readonly StagedGame[]) => {
-    const stages = Map.groupBy(season, ({ stage }) => stage ?? "season");
-    return new Map(
-      [...stages].map(([stage, games]) => {
-        const ranked = games.flatMap(figures).sort((a, b) => b - a);
-        // Among few games every one is an extreme.
-        const most = Math.min(mostBeyond, Math.floor(games.length / GAMES_BEYOND));
-        return [stage, games.length < FEWEST_GAMES ? [] : ranked.slice(0, most + 2)];
-      }),
-    );
-  });
-  return {
+  const rankedIn = memoize(
+    (season: readonly StagedGame[]) =>
+      new Map(
+        [...stagesOf(season)].map(([stage, games]) => {
+          // Among few games every one is an extreme.
+          const most = Math.min(MOST_BEYOND, Math.floor(games.length / GAMES_BEYOND));
+          // One figure more shows whether a game shares the first place.
+          return [stage, games.length < FEWEST_GAMES ? [] : firstOf(games, extreme, most + 2)];
+        }),
+      ),
+  );
+  const kind = (name: string, isOf: (beyond: number) => boolean): Kind => ({
     name,
     topic,
     tell({ game, season, result }) {
       const scope = SCOPES[game.stage];
-      const ranked = rankedStages(season).get(game.stage) ?? [];
+      const ranked = rankedIn(season).get(game.stage) ?? [];
       const own = Math.max(...figures(game));
-      // One figure more is kept, which shows whether the game shares its place.
       const beyond = ranked.slice(0, -1).findIndex((other) => other <= own);
-      if (scope === undefined || beyond < 0) return undefined;
+      if (scope === undefined || beyond < 0 || !isOf(beyond)) return undefined;
       if (beyond === 0 && superlative !== undefined && ranked[1] !== own) {
         const words = `${superlative} of ${scope}`;
         return { lead: `${result}, ${words}`, more: `it was ${words}` };
@@ -120,5 +124,15 @@ function kindOf(extreme: Extreme, mostBeyond: number, name: string): Kind {
           : `${beyond === 0 ? "no" : "only one"} ${noun} of ${scope} ${than}`;
       return { lead: `${result}; ${others}`, more: others };
     },
+  });
+  return {
+    first: kind(extreme.name, (beyond) => beyond === 0),
+    near: kind(`near the ${extreme.name}`, (beyond) => beyond > 0),
   };
 }
+
+const OFTEN_TOLD = [WIDEST, MOST_TOGETHER, HIGHEST, LOWEST].map(kindsOf);
+const RARELY_TOLD = [FEWEST_TOGETHER, MOST_IN_DEFEAT].map(kindsOf);
+
+export const FIRST_EXTREMES = [...OFTEN_TOLD, ...RARELY_TOLD].map(({ first }) => first);
+export const NEAR_EXTREMES = OFTEN_TOLD.map(({ near }) => near);

@@ -3,7 +3,7 @@ import { numberInWords } from "../printing/ordinals.ts";
 import type { BoxScore } from "../season/box-score.ts";
 import { gameScore } from "../season/line-sums.ts";
 import type { Telling } from "./telling.ts";
-import { fits, type ToldGame, toldGame } from "./told-game.ts";
+import { fits, rankOf, type ToldGame } from "./told-game.ts";
 
 /** A kind of sentence about all games of a day; undefined when its fact does not hold. */
 interface DayKind {
@@ -101,10 +101,13 @@ export const TOLD_GAMES = 2;
 
 /** A day's games, the most telling first. */
 export function mostTelling(games: readonly Telling[]): BoxScore[] {
-  const best = ({ lines }: BoxScore) => Math.max(0, ...lines.map(gameScore));
   return games
-    .map((telling) => ({ game: telling.game, rank: toldGame(telling).rank }))
-    .toSorted((a, b) => a.rank - b.rank || best(b.game) - best(a.game))
+    .map((telling) => ({
+      game: telling.game,
+      rank: rankOf(telling),
+      best: Math.max(0, ...telling.game.lines.map(gameScore)),
+    }))
+    .toSorted((a, b) => a.rank - b.rank || b.best - a.best)
     .map(({ game }) => game);
 }
 

@@ -110,28 +110,29 @@ export interface ToldGame {
   sentences: string[];
   /** The kind of each sentence; "result" for a bare one. */
   kinds: string[];
-  /** The place of the first sentence's kind among all: the lower, the more telling. */
-  rank: number;
 }
 
 /** The most telling sentence of a game with its result, and up to two more that still fit. */
 export function toldGame(telling: Telling): ToldGame {
-  const held = GAME_KINDS.flatMap((kind, rank) => {
-    const words = kind.tell(telling);
-    return words === undefined ? [] : [{ ...words, kind, rank }];
-  });
-  const first = held.find(({ lead }) => lead !== undefined);
-  const sentences = [sentence(first?.lead ?? telling.result)];
-  const kinds = [first?.kind.name ?? "result"];
-  const topics = new Set<Topic | undefined>([first?.kind.topic]);
-  for (const { kind, more } of held) {
-    if (more === undefined || topics.has(kind.topic)) continue;
-    if (sentences.length === MOST_SENTENCES || !fits(sentences, sentence(more))) continue;
+  const lead = GAME_KINDS[rankOf(telling)];
+  const sentences = [sentence(lead?.tell(telling)?.lead ?? telling.result)];
+  const kinds = [lead?.name ?? "result"];
+  const topics = new Set<Topic | undefined>([lead?.topic]);
+  for (const { name, topic, tell } of GAME_KINDS) {
+    if (sentences.length === MOST_SENTENCES) break;
+    const more = topics.has(topic) ? undefined : tell(telling)?.more;
+    if (more === undefined || !fits(sentences, sentence(more))) continue;
     sentences.push(sentence(more));
-    kinds.push(kind.name);
-    topics.add(kind.topic);
+    kinds.push(name);
+    topics.add(topic);
   }
-  return { sentences, kinds, rank: first?.rank ?? GAME_KINDS.length };
+  return { sentences, kinds };
+}
+
+/** The place of a game's first sentence among all kinds: the lower, the more telling. */
+export function rankOf(telling: Telling): number {
+  const rank = GAME_KINDS.findIndex(({ tell }) => tell(telling)?.lead !== undefined);
+  return rank < 0 ? GAME_KINDS.length : rank;
 }
 
 /** Returns whether one more sentence still fits. */
