@@ -52,3 +52,12 @@ export interface Day {
 export function overtimesOf({ periods }: Pick<BoxScore, "periods">): number {
   return Math.max(0, periods.home.length - 4);
 }
+
+/** The line with the most points; of equals, the one with more rebounds and assists. */
+export function leadingLine(lines: readonly BoxLine[]): BoxLine | undefined {
+  const weight = ({ pts, reb, ast }: BoxLine) => pts * 1000 + reb + ast;
+  return lines.reduce<BoxLine | undefined>(
+    (best, line) => (best === undefined || weight(line) > weight(best) ? line : best),
+    undefined,
+  );
+}

@@ -1,6 +1,7 @@
 import { monthName } from "../dates.ts";
 import { capital } from "../printing/capital.ts";
 import { listed } from "../printing/listed.ts";
+import { possessive } from "../printing/possessive.ts";
 import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND, type Postseason } from "./postseason.ts";
 import { printedFigure } from "./printed.ts";
@@ -137,8 +138,4 @@ function gamesInWords(games: number): string {
   if (games === 0.5) return "half a game";
   if (games === 1) return "a game";
   return `${inWords(whole)}${games > whole ? " and a half" : ""} games`;
-}
-
-function possessive(name: string): string {
-  return name.endsWith("s") ? `${name}'` : `${name}'s`;
 }

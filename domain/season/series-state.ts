@@ -27,7 +27,7 @@ export function seriesAfter(
 }
 
 /** The wins that decide a series. */
-const TO_WIN = 4;
+export const TO_WIN = 4;
 
 /**
  * The state of a series: "New York lead the series 2–1", "the series is tied 2–2", "San Antonio win

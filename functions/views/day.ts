@@ -1,24 +1,20 @@
 import { formatLongDay, isDay } from "../../domain/dates.ts";
-import { capital } from "../../domain/printing/capital.ts";
 import { printedScore } from "../../domain/printing/records.ts";
-import { type BoxScore, type Day, overtimesOf } from "../../domain/season/box-score.ts";
+import { type BoxScore, type Day, leadingLine } from "../../domain/season/box-score.ts";
 import {
   type CalendarMonth,
   gamesByDay,
   monthOf,
   neighboursOf,
 } from "../../domain/season/game-days.ts";
-import { leadingLine } from "../../domain/season/game-sentence.ts";
-import { gameScore } from "../../domain/season/line-sums.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
-import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, periodHeads } from "./box-score.ts";
 import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
-import { sentenceOf } from "./game-words.ts";
+import { dayWords, type GameFacts } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
@@ -129,13 +125,14 @@ export async function loadDay(
     (game) => byId.has(game.homeTeamId) && byId.has(game.awayTeamId),
   );
   const context: DayContext = { day: day.value.value, teams: byId, season };
+  const facts: GameFacts = { teams: byId, season, postseason, names: context.day.names };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
       kind: "games",
       date,
-      sentence: sentenceOfDay(played, { ...context, postseason }),
+      sentence: await dayWords(played, facts, documents),
       previous: link(previous),
       next: link(next),
       calendar: calendarOf(date, counts),
@@ -203,24 +200,6 @@ function side(game: BoxScore, teamId: number, { day, teams, season }: DayContext
     won: points === Math.max(game.homePoints, game.awayPoints),
     best: best && { name: name ?? "", href: playerPath(name ?? ""), words: lineWords(best) },
   };
-}
-
-function sentenceOfDay(
-  games: readonly BoxScore[],
-  context: DayContext & { postseason: Parameters<typeof sentenceOf>[1]["postseason"] },
-): string {
-  const extra = games.filter((game) => overtimesOf(game) > 0).length;
-  const [best] = games
-    .flatMap((game) => game.lines.map((line) => ({ game, score: gameScore(line) })))
-    .toSorted((a, b) => b.score - a.score);
-  const count = inWords(games.length);
-  const overtime =
-    extra === 0 || games.length === 1 ? "" : `, ${inWords(extra)} of them in overtime`;
-  const opening = games.length === 1 ? "" : `${capital(count)} games${overtime}. `;
-  const game = best?.game ?? games[0];
-  return game === undefined
-    ? ""
-    : `${opening}${sentenceOf(game, { ...context, names: context.day.names })}`;
 }
 
 /** The last day with games of the month before, and the first of the month after. */

@@ -9,7 +9,7 @@ import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
-import { type GameFacts, sentenceOf, seriesOf } from "./game-words.ts";
+import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
@@ -94,10 +94,11 @@ export async function loadGame(
   const away = byId.get(known.awayTeamId);
   if (game === undefined || home === undefined || away === undefined) return MISSING;
   const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names };
+  const sentence = await gameWords(game, facts, documents);
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
-    page: pageOf(game, { home, away }, facts),
+    page: pageOf(game, { home, away }, facts, sentence),
   };
 }
 
@@ -105,6 +106,7 @@ function pageOf(
   game: BoxScore,
   { home, away }: { home: Team; away: Team },
   facts: GameFacts,
+  sentence: string,
 ): GamePage {
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
@@ -114,7 +116,7 @@ function pageOf(
     id: game.id,
     date: game.date,
     title: `${away.fullName} ${game.awayPoints}, ${home.fullName} ${game.homePoints}`,
-    sentence: sentenceOf(game, facts),
+    sentence,
     label: game.label,
     series:
       series &&

@@ -75,7 +75,7 @@ describe("caching headers", () => {
   const QUESTION = ["lines", "players", "seasonTotals", "teamStats", "teams"];
 
   it.each([
-    ["/nba/games/2025-12-25", ["days", "games", "postseason", "teams"]],
+    ["/nba/games/2025-12-25", ["careers", "days", "games", "postseason", "teams"]],
     ["/nba/games/0022500437", ["days", "games", "postseason", "teams"]],
     ["/nba/finder?pts=60..", [...QUESTION, "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],

@@ -27,7 +27,7 @@ describe("a day of games", () => {
       words: "56 points, 16 reb, 15 ast",
     });
     expect(sentence).toBe(
-      "Five games, one of them in overtime. Nikola Jokić had 56 points, 16 rebounds and 15 assists as the Nuggets beat the Timberwolves 142–138 in overtime.",
+      "Five games, one of them in overtime. Nikola Jokić had a season-high 56 points, 16 rebounds and 15 assists as Denver beat Minnesota 142–138 in overtime.",
     );
   });
 

@@ -14,14 +14,15 @@ export const SOURCES = join(root, "season/sources");
 const tables = readTables(SOURCES);
 const documents = readDocuments(SOURCES, tables);
 
-export const { postseason } = documents;
+export const { careers, days, postseason } = documents;
+export const { games } = tables;
 export const teams: Team[] = tables.teams;
 
 /** The collections that the game pages read, from the source tables. */
-export const collections = collectionsOf({ teams, games: tables.games, postseason });
+export const collections = collectionsOf({ teams, games, postseason });
 
 const shots = shotDocuments(documents.shots);
-const days = new Map(documents.days.map((day) => [day.date, day]));
+const dayAt = new Map(days.map((day) => [day.date, day]));
 
 /** Creates a read that fails like the database when `find` has no value. */
 function reading<Value>(find: (key: string) => Value | undefined) {
@@ -35,8 +36,8 @@ function reading<Value>(find: (key: string) => Value | undefined) {
 
 /** The documents of the season. */
 export const seasonDocuments: Documents = {
-  days: reading((date) => days.get(date)),
-  careers: reading((id) => documents.careers.get(id)),
+  days: reading((date) => dayAt.get(date)),
+  careers: reading((id) => careers.get(id)),
   franchises: reading((id) => documents.franchises.get(Number(id))),
   shots: reading((id) => shots.get(id)),
 };

@@ -1,0 +1,71 @@
+import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
+import { type StagedGame, teamLog } from "../../../../domain/season/team-log.ts";
+import { type GameContext, type Telling, tellingOf } from "../../../../domain/telling/telling.ts";
+import { win } from "../../tools/season/season.ts";
+
+const PLAYERS: Record<string, string> = { "1": "Ann Archer", "2": "Bo Baker", "3": "Cy Cole" };
+const PLACES: Record<number, string> = { 1: "Atlanta", 2: "the Lakers" };
+
+export function line(playerId: string, teamId: number, counts: Partial<BoxLine> = {}): BoxLine {
+  return {
+    playerId,
+    teamId,
+    minutes: 30,
+    seconds: 1800,
+    starter: true,
+    pts: 0,
+    reb: 0,
+    ast: 0,
+    stl: 0,
+    blk: 0,
+    tov: 0,
+    fgm: 0,
+    fga: 0,
+    fg3m: 0,
+    fg3a: 0,
+    ftm: 0,
+    fta: 0,
+    oreb: 0,
+    dreb: 0,
+    pf: 0,
+    plusMinus: 0,
+    ...counts,
+  };
+}
+
+/** Atlanta beats the Lakers by 110 to 108, unless `facts` change it. */
+function boxScore(facts: Partial<BoxScore> = {}): BoxScore {
+  return {
+    ...win(1, 2, { id: "000900", date: "2026-02-01", homePoints: 110, awayPoints: 108 }),
+    stage: "season",
+    periods: { home: [30, 30, 25, 25], away: [30, 30, 25, 23] },
+    tipOff: undefined,
+    arena: undefined,
+    city: undefined,
+    label: undefined,
+    officials: [],
+    television: [],
+    series: undefined,
+    lines: [line("1", 1, { pts: 21 }), line("2", 2, { pts: 20 })],
+    ...facts,
+  };
+}
+
+/** A game with what its sentences are told from; `before` are other games of the season. */
+export function telling(
+  facts: Partial<BoxScore> = {},
+  before: readonly StagedGame[] = [],
+  context: Partial<GameContext> = {},
+): Telling {
+  const game = boxScore(facts);
+  const season = [...before, game];
+  return tellingOf(game, {
+    placeOf: (id) => PLACES[id] ?? "elsewhere",
+    nameOf: (id) => PLAYERS[id] ?? "",
+    season,
+    logOf: (id) => teamLog(id, season),
+    seriesAfter: () => undefined,
+    careerOf: () => undefined,
+    ...context,
+  });
+}

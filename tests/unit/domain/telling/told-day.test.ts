@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { BoxScore } from "../../../../domain/season/box-score.ts";
+import { DAY_KINDS, mostTelling, toldDay } from "../../../../domain/telling/told-day.ts";
+import { toldGame } from "../../../../domain/telling/told-game.ts";
+import { line, telling } from "./games.ts";
+
+const HOME: Partial<BoxScore> = { homePoints: 108, awayPoints: 100, lines: [] };
+const ROAD: Partial<BoxScore> = { homePoints: 100, awayPoints: 108, lines: [] };
+const CLOSE: Partial<BoxScore> = { homePoints: 108, awayPoints: 105, lines: [] };
+const WIDE: Partial<BoxScore> = { homePoints: 130, awayPoints: 108, lines: [] };
+const ONE: Partial<BoxScore> = { homePoints: 108, awayPoints: 107, lines: [] };
+const EXTRA: Partial<BoxScore> = {
+  ...HOME,
+  periods: { home: [25, 25, 25, 20, 13], away: [25, 25, 25, 20, 5] },
+};
+const FORTIES: Partial<BoxScore> = {
+  ...ROAD,
+  lines: [line("1", 1, { pts: 40 }), line("2", 2, { pts: 44 }), line("3", 2, { pts: 41 })],
+};
+
+const gamesOf = (...facts: Partial<BoxScore>[]) => facts.map((one) => telling(one));
+
+describe("a day's opening", () => {
+  test.each<[string, Partial<BoxScore>[], string]>([
+    ["home teams won all", [HOME, HOME, HOME, HOME], "Home teams won all four games."],
+    ["road teams won all", [ROAD, ROAD, ROAD, ROAD], "Road teams won all four games."],
+    ["count", [HOME, HOME, HOME, { ...HOME, neutral: true }], "Four games."],
+    [
+      "home teams won all but one",
+      [HOME, HOME, HOME, HOME, HOME, HOME, ROAD],
+      "Home teams won all but one of the seven games.",
+    ],
+    [
+      "road teams won all but one",
+      [ROAD, ROAD, ROAD, ROAD, ROAD, ROAD, HOME],
+      "Road teams won all but one of the seven games.",
+    ],
+    ["overtimes", [EXTRA, EXTRA, ROAD], "Three games, two of them in overtime."],
+    ["overtimes", [EXTRA, EXTRA], "Two games, both in overtime."],
+    ["overtime", [EXTRA, ROAD], "Two games, one of them in overtime."],
+    [
+      "close games",
+      [CLOSE, CLOSE, CLOSE, ROAD, ROAD],
+      "Three of the five games were decided by five points or fewer.",
+    ],
+    ["close games", [CLOSE, CLOSE, CLOSE], "All three games were decided by five points or fewer."],
+    [
+      "wide games",
+      [WIDE, WIDE, WIDE, ROAD],
+      "Three of the four games were decided by 20 points or more.",
+    ],
+    [
+      "three with forty points",
+      [FORTIES, ROAD],
+      "Two games, and three players with 40 points or more.",
+    ],
+    ["one-point games", [ONE, ONE, ROAD], "Three games, two of them decided by one point."],
+    [
+      "no close game",
+      [WIDE, WIDE, { homePoints: 90, awayPoints: 101, lines: [] }],
+      "Three games, none closer than 11 points.",
+    ],
+    ["count", [HOME, ROAD], "Two games."],
+  ])("is of the kind %s", (name, facts, opening) => {
+    const games = gamesOf(...facts);
+    expect(toldDay(games, [])).toEqual([opening]);
+    const kind = DAY_KINDS.find(({ tell }) => tell(games, "many") !== undefined);
+    expect(kind?.name).toBe(name);
+  });
+});
+
+describe("a day's games", () => {
+  test("are told after the opening, the most telling first, as long as they fit", () => {
+    const games = gamesOf(HOME, { ...HOME, lines: [line("1", 1, { pts: 51 })] }, ONE);
+    const ranked = mostTelling(games);
+    expect(ranked.map(({ awayPoints }) => awayPoints)).toEqual([100, 107, 100]);
+    const told = ranked.map((game) => toldGame(telling(game)));
+    expect(toldDay(games, told)).toEqual([
+      "Three games.",
+      "Ann Archer scored 51 points as Atlanta beat the Lakers 108–100.",
+      "Atlanta beat the Lakers by one point, 108–107.",
+    ]);
+    const long = { ...toldGame(telling(ONE)), sentences: ["x".repeat(200)] };
+    expect(toldDay(games, [...told.slice(0, 1), long])).toHaveLength(2);
+  });
+
+  test("are told in full when there is one", () => {
+    const games = gamesOf({});
+    expect(toldDay(games, games.map(toldGame))).toEqual([
+      "Ann Archer scored 21 points as Atlanta beat the Lakers 110–108.",
+    ]);
+    expect(toldDay([], [])).toEqual([]);
+  });
+});
