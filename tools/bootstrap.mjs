@@ -52,6 +52,8 @@ const child = spawn(
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       ASTRO_DEV_BACKGROUND: "0",
+      // The programs of a run are started many times and compile the same modules each time.
+      NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
     },
   },
 );

@@ -40,6 +40,8 @@ export async function startFaultySite(name: string, times: Record<string, string
   const folder = mkdtempSync(join(tmpdir(), `hardwood-${name}-`));
   const state = openLocalState(folder);
   const database = await startFaultyService(inject("siteUrl"));
+  // All of them: the process remembers only its last output, from which earlier lines drop out.
+  const printed: string[] = [];
   const site: Site = await startSite({
     port: await freePort(),
     state,
@@ -49,6 +51,7 @@ export async function startFaultySite(name: string, times: Record<string, string
       ...times,
     },
     logLevel: "info",
+    onLine: (line) => printed.push(line),
   });
   const member = new Browser(site.url);
   await member.signIn(await signUp(inject("emulatorHost")));
@@ -59,11 +62,7 @@ export async function startFaultySite(name: string, times: Record<string, string
     return { path, status: answer.status, html, caching: answer.headers.get("cache-control") };
   }
   const showAll = () => Promise.all(ALL_PAGES.map(show));
-  const lines = (kind: string) =>
-    site.process
-      .output()
-      .split("\n")
-      .filter((line) => line.includes(`"kind":"${kind}"`));
+  const lines = (kind: string) => printed.filter((line) => line.includes(`"kind":"${kind}"`));
   return {
     url: site.url,
     database,

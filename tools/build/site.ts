@@ -30,9 +30,11 @@ export async function startSite(options: {
   inspectorPort?: number;
   /** The lowest printed log level; below "warn" wrangler adds a line for every request. */
   logLevel?: "info" | "warn";
+  /** Called with each complete line of output. */
+  onLine?: (line: string) => void;
 }): Promise<Site> {
   const { port, state, variables, build = builtConfig() } = options;
-  const { inspectorPort = 0, logLevel = "warn" } = options;
+  const { inspectorPort = 0, logLevel = "warn", onLine = () => {} } = options;
   const environment = join(state.run, `site-${port}.env`);
   writeFileSync(
     environment,
@@ -54,7 +56,7 @@ export async function startSite(options: {
       "--show-interactive-dev-session=false",
       `--log-level=${logLevel}`,
     ],
-    { cwd: root },
+    { cwd: root, onLine },
   );
   const url = `http://localhost:${port}`;
   const first = await untilAnswers(`${url}/robots.txt`, running);

@@ -19,6 +19,8 @@ const TRIES = 3;
 /** The emulator's words for a port that another program has taken. */
 const TAKEN = /is not open on|EADDRINUSE/;
 
+const LAZY_VALIDATORS = `--import=${new URL("lazy-validators.ts", import.meta.url).href}`;
+
 /** Starts the official Firebase Auth emulator on free ports; its accounts are kept in `state`. */
 export async function startAuthEmulator(
   state: LocalState,
@@ -73,8 +75,10 @@ function runEmulator(
   mkdirSync(notes);
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const running = startProcess(
-    program("firebase"),
+    process.execPath,
     [
+      LAZY_VALIDATORS,
+      program("firebase"),
       "emulators:start",
       "--only=auth",
       `--project=${LOCAL_PROJECT}`,

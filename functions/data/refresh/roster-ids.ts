@@ -14,6 +14,8 @@ export type RosterMatch =
 interface Candidate {
   id: string;
   names: readonly string[];
+  /** The names folded, once for all rows that are compared with them. */
+  folded: readonly string[];
   teamIds: ReadonlySet<number>;
   contract: Player | undefined;
 }
@@ -29,7 +31,8 @@ export function rosterIds(
 ): Map<ApiRosterPlayer["id"], RosterMatch> {
   const contracts = new Map(stored.contracts.map((player) => [player.id, player]));
   const candidates = stored.players.map((player): Candidate => {
-    return { ...player, contract: contracts.get(player.id) };
+    const folded = player.names.map(withoutSuffix);
+    return { ...player, folded, contract: contracts.get(player.id) };
   });
   const claimed = new Set(byLines.values());
   const taken = new Set([...stored.players.map(({ id }) => id), ...claimed]);
@@ -55,9 +58,7 @@ export function rosterIds(
 
 function matchOf(row: ApiRosterPlayer, known: readonly Candidate[]): RosterMatch | undefined {
   const name = withoutSuffix(row.name);
-  const namesakes = known.filter(
-    (one) => one.names.some((own) => withoutSuffix(own) === name) && !isOtherDraft(row, one),
-  );
+  const namesakes = known.filter((one) => one.folded.includes(name) && !isOtherDraft(row, one));
   const among = namesakes.length > 0 ? namesakes : known.filter((one) => isNickname(row, one));
   const [only] = among;
   if (only === undefined) return undefined;
@@ -88,9 +89,10 @@ function isOtherDraft({ draft }: ApiRosterPlayer, { contract }: Candidate): bool
 }
 
 /** His team-mate of the same last name and draft or number, under another first name. */
-function isNickname(row: ApiRosterPlayer, { names, teamIds, contract }: Candidate): boolean {
-  const lastOf = (name: string) => withoutSuffix(name).split(" ").slice(1).join(" ");
-  if (!names.some((own) => lastOf(own) === lastOf(row.name))) return false;
+function isNickname(row: ApiRosterPlayer, { folded, teamIds, contract }: Candidate): boolean {
+  const lastOf = (name: string) => name.split(" ").slice(1).join(" ");
+  const last = lastOf(withoutSuffix(row.name));
+  if (!folded.some((own) => lastOf(own) === last)) return false;
   if (row.draft !== "" && contract?.draftStatus === row.draft) return true;
   return teamIds.has(row.teamId) && row.jersey !== "" && contract?.jersey === row.jersey;
 }

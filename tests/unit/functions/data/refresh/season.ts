@@ -45,7 +45,7 @@ export const dataset = (): Data => {
     shots: _____,
     ...season
   } = readDataset();
-  return structuredClone(season) as Data;
+  return season as Data;
 };
 
 /** The season's collections without their times. */
