@@ -72,6 +72,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "season", text: "Standings" },
     isInSitemap: true,
   }),
+  season("/nba/standings/wild-card", { isInSitemap: true }),
   season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs" },

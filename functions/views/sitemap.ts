@@ -22,7 +22,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
   });
   return viewOf(read, ({ teams, players, games, postseason }) => [
     ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
-    ...["west", "east"].map((conference) => `/nba/standings/${conference}`),
+    ...["west", "east", "league"].map((conference) => `/nba/standings/${conference}`),
     ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
     ...teams.flatMap((team) => {
       const path = teamPath(team);

@@ -110,6 +110,31 @@ function printedRows(rows: readonly Unprinted[], others: string[]): StandingsLin
   };
 }
 
+/** Both conferences in one table, by their share of wins; equal shares have one rank. */
+export function leagueLines(west: StandingsLines, east: StandingsLines): StandingsLines {
+  const rows = [...west.rows, ...east.rows].toSorted((a, b) => shareOf(b) - shareOf(a));
+  const best = rows[0]?.figures;
+  const ranked = rows.map((row): Unprinted => {
+    const rank = 1 + rows.findIndex((other) => shareOf(other) === shareOf(row));
+    const gamesBehind = best === undefined ? undefined : gamesBetween(best, row.figures);
+    // A change of place in the conference says nothing about the league.
+    return { ...row, figures: { ...row.figures, rank, gamesBehind }, movement: undefined };
+  });
+  return printedRows(ranked, west.others);
+}
+
+function shareOf({ figures: { wins, losses } }: Pick<StandingsLine, "figures">): number {
+  return wins + losses === 0 ? 0 : wins / (wins + losses);
+}
+
+/** The games by which the second record is behind the first; below 0 when it is ahead. */
+export function gamesBetween(
+  first: Pick<StandingFigures, "wins" | "losses">,
+  second: Pick<StandingFigures, "wins" | "losses">,
+): number {
+  return (first.wins - second.wins + second.losses - first.losses) / 2;
+}
+
 function inShort(figures: StandingFigures): string {
   const { gamesBehind = 0 } = figures;
   return [

@@ -26,15 +26,17 @@ import {
 import {
   dayRows,
   latestRows,
+  leagueLines,
   type StandingsLines,
   sortedRows,
   withEndings,
 } from "./standings-rows.ts";
 import type { View } from "./view.ts";
 
+/** A page of standings: of a conference, or of the whole league. */
 export interface ConferencePage {
-  key: "west" | "east";
-  conference: Conference;
+  /** Undefined for the league. */
+  conference: Conference | undefined;
   title: string;
   path: string;
   other: { title: string; path: string; direction: "back" | "forward" };
@@ -43,12 +45,15 @@ export interface ConferencePage {
 export const WEST = { title: "Western Conference", path: "/nba/standings/west" };
 export const EAST = { title: "Eastern Conference", path: "/nba/standings/east" };
 
+export const LEAGUE = { title: "Whole league", path: "/nba/standings/league" };
+
 const CONFERENCES: Record<string, ConferencePage> = {
-  west: { key: "west", conference: "West", ...WEST, other: { ...EAST, direction: "forward" } },
-  east: { key: "east", conference: "East", ...EAST, other: { ...WEST, direction: "back" } },
+  west: { conference: "West", ...WEST, other: { ...EAST, direction: "forward" } },
+  east: { conference: "East", ...EAST, other: { ...WEST, direction: "back" } },
+  league: { conference: undefined, ...LEAGUE, other: { ...WEST, direction: "back" } },
 };
 
-/** The conference named by a path's last part; undefined for any but "west" and "east". */
+/** The page named by a path's last part; undefined for any but "west", "east" and "league". */
 export function conferencePage(name: string | undefined): ConferencePage | undefined {
   return name !== undefined && Object.hasOwn(CONFERENCES, name) ? CONFERENCES[name] : undefined;
 }
@@ -68,6 +73,8 @@ export interface SettledSentence {
 export interface StandingsPage extends StandingsLines {
   heads: Record<StandingsSort, SortLink>;
   isInRankOrder: boolean;
+  /** True where the league's lines below the sixth and the tenth place are drawn. */
+  hasLines: boolean;
   /** One sentence for each tie. */
   ties: SettledSentence[];
   /** The ISO date of the standings; undefined for the latest. */
@@ -122,19 +129,26 @@ export async function loadStandings(
       on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
     };
     const until = date ?? days?.last;
-    const ofDay = days && until ? days.on(until)[conference.conference] : undefined;
-    const lines =
-      date && ofDay
-        ? dayRows(ofDay.rows)
-        : latestRows(completed(standings, teams, games)[conference.key], teams);
+    const ofDay = days && until ? days.on(until) : undefined;
+    const latest = completed(standings, teams, games);
     const isOver = until === days?.last && isComplete(teams, games);
-    const rows = isOver ? withEndings(lines.rows, postseason) : lines.rows;
+    const linesOf = (name: Conference) => {
+      const lines =
+        date && ofDay
+          ? dayRows(ofDay[name].rows)
+          : latestRows(name === "West" ? latest.west : latest.east, teams);
+      return isOver ? { ...lines, rows: withEndings(lines.rows, postseason) } : lines;
+    };
+    const own = conference.conference;
+    const lines = own ? linesOf(own) : leagueLines(linesOf("West"), linesOf("East"));
+    const { rows } = lines;
     return {
       ...lines,
       rows: sortedRows(rows, shown),
       heads: headsOf(shown, conference.path),
       isInRankOrder: shown.sort === "rank",
-      ties: until && ofDay ? tiesOf(ofDay.ties, teams, games, until) : [],
+      hasLines: shown.sort === "rank" && own !== undefined,
+      ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, until) : [],
       date,
       canonicalPath: pathOf(conference.path, { ...LATEST_STANDINGS, on: shown.on }),
       otherHref: pathOf(conference.other.path, shown),

@@ -57,6 +57,7 @@ export const CASES: Case[] = [
   { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
   { path: "/nba/games/0022599999", status: 404, caching: ERROR },
   page("nba/standings/index.astro", "/nba/standings"),
+  page("nba/standings/wild-card.astro", "/nba/standings/wild-card"),
   page("nba/standings/[conference].astro", "/nba/standings/west"),
   page("nba/standings/[conference].astro", "/nba/standings/west?on=2026-01-15&sort=home"),
   page("nba/teams/index.astro", "/nba/teams"),

@@ -1,0 +1,103 @@
+import { printedRecord } from "../../domain/printing/records.ts";
+import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
+import { LAST_OF_PLAY_IN, LAST_SEED, lineBelow } from "../../domain/season/standings-lines.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import { loadRaces, type Race } from "./race.ts";
+import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
+import { gamesBetween, type StandingsLine } from "./standings-rows.ts";
+import type { View } from "./view.ts";
+
+/** A short table of a conference's standings. */
+export interface ShortStandings {
+  title: string;
+  /** The conference's own page. */
+  path: string;
+  /** The names of the columns after the team's. */
+  heads: string[];
+  rows: ShortRow[];
+}
+
+export interface ShortRow {
+  team: StandingsLine;
+  cells: string[];
+  /** The line that the league draws below the row. */
+  line: ReturnType<typeof lineBelow>;
+}
+
+/** The standings' first page: both tables, and the season as a chart. */
+export interface StandingsFront {
+  tables: ShortStandings[];
+  races: Race[];
+}
+
+const [SHARE, BEHIND] = [columnOf("pct"), columnOf("gb")];
+
+/** Both conferences' standings and races; without races before the first game. */
+export async function loadStandingsFront(collections: Collections): Promise<View<StandingsFront>> {
+  const [tables, races] = await Promise.all([
+    shortTables(collections, (rows) => ({
+      heads: ["W–L", SHARE.head, BEHIND.head],
+      rows: rows.map((team) =>
+        shortRow(team, [
+          printedRecord(team.figures),
+          printedColumn(SHARE, team.figures),
+          printedColumn(BEHIND, team.figures),
+        ]),
+      ),
+    })),
+    loadRaces(collections),
+  ]);
+  if (tables.kind !== "ready") return tables;
+  return {
+    ...tables,
+    page: { tables: tables.page, races: races.kind === "ready" ? races.page : [] },
+  };
+}
+
+/** The teams behind the sixth place, with their distances from the places that lead on. */
+export async function loadWildCard(collections: Collections): Promise<View<ShortStandings[]>> {
+  return shortTables(collections, (rows) => {
+    const at = (place: number) => rows.find(({ figures }) => figures.rank === place);
+    const [sixth, tenth] = [at(LAST_SEED), at(LAST_OF_PLAY_IN)];
+    return {
+      heads: ["W–L", "Behind 6th", "Behind 10th"],
+      rows: rows
+        .filter(({ figures }) => figures.rank > LAST_SEED)
+        .map((team) =>
+          shortRow(team, [printedRecord(team.figures), behind(sixth, team), behind(tenth, team)]),
+        ),
+    };
+  });
+}
+
+function shortRow(team: StandingsLine, cells: string[]): ShortRow {
+  const name = team.team?.name ?? team.name;
+  return { team: { ...team, name, ending: "" }, cells, line: lineBelow(team.figures.rank) };
+}
+
+/** "4", "–" for an equal record, "+1.5" for a team that is ahead; "" without such a place. */
+function behind(place: StandingsLine | undefined, team: StandingsLine): string {
+  if (place === undefined) return "";
+  const games = gamesBetween(place.figures, team.figures);
+  if (games === 0) return "–";
+  return games > 0 ? String(games) : `+${-games}`;
+}
+
+async function shortTables(
+  collections: Collections,
+  tableOf: (rows: readonly StandingsLine[]) => Pick<ShortStandings, "heads" | "rows">,
+): Promise<View<ShortStandings[]>> {
+  const tables: ShortStandings[] = [];
+  let updatedAt: string | undefined;
+  for (const { title, path, ...page } of conferences()) {
+    const view = await loadStandings(collections, { title, path, ...page });
+    if (view.kind !== "ready") return view;
+    ({ updatedAt } = view);
+    tables.push({ title, path, ...tableOf(view.page.rows) });
+  }
+  return { kind: "ready", updatedAt, page: tables };
+}
+
+function conferences(): ConferencePage[] {
+  return ["west", "east"].flatMap((name) => conferencePage(name) ?? []);
+}
