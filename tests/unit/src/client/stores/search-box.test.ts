@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SearchIndex } from "../../../../../domain/search/search-index.ts";
 import type { Move } from "../../../../../src/client/stores/search-box.ts";
+import { PAUSE_MS } from "../../../../../src/client/stores/typed-question.ts";
 import { TEAMS } from "../../../domain/season/league.ts";
 
 const fetchSearchIndex = vi.hoisted(() => vi.fn());
@@ -50,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -150,7 +152,9 @@ describe("the popup", () => {
 
   it("reports no matches, and stays closed when the index fails to load", async () => {
     const { box } = await readyBox();
+    vi.stubGlobal("fetch", async () => Response.json({ answer: null }));
     box.search(" zzz ");
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(box.$popup.get()).toEqual({ kind: "nothing", query: "zzz" });
     fetchSearchIndex.mockResolvedValue(failed);
     const other = await freshBox();

@@ -69,7 +69,16 @@ describe("a typed question", () => {
     });
   });
 
-  it.each(["scoring", " luka ", "luka d", "luka doncic", "Dallas  Mavericks", "l", ""])(
+  it("is sent as one word when the word finds no name", async () => {
+    const box = await readyBox();
+    fetching.mockImplementation(answered(ANSWER));
+    box.search("mvp");
+    await pause();
+    expect(asked()).toEqual(["/nba/ask.json?q=mvp"]);
+    expect(box.$popup.get()).toMatchObject({ answer: ANSWER });
+  });
+
+  it.each(["garza", " luka ", "luka d", "luka doncic", "Dallas  Mavericks", "l", ""])(
     "%j is not sent, as the beginning of a name or too short",
     async (text) => {
       const box = await readyBox();
