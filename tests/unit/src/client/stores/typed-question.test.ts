@@ -16,6 +16,7 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
         nicknames: [],
         team: undefined,
       })),
+      headlines: [],
     },
   }),
 }));
@@ -64,7 +65,9 @@ describe("a typed question", () => {
       answer: ANSWER,
       teams: [],
       players: [],
-      more: undefined,
+      articles: [],
+      links: [],
+      total: 0,
       active: undefined,
     });
   });
@@ -151,6 +154,6 @@ describe("without an answer", () => {
     box.search("who leads");
     expect(box.$popup.get()).toEqual({ kind: "closed" });
     await pause();
-    expect(box.$popup.get()).toEqual({ kind: "nothing", query: "who leads" });
+    expect(box.$popup.get()).toMatchObject({ kind: "nothing", query: "who leads" });
   });
 });
