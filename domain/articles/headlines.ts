@@ -8,6 +8,11 @@ export interface Headline {
   date: string;
 }
 
+/** The address of the article, which only members may read. */
+export function articlePath({ section, slug }: Pick<Headline, "section" | "slug">): string {
+  return `/nba/${section}/${slug}`;
+}
+
 /** The number of headlines that visitors see. */
 export const HEADLINES = 8;
 

@@ -19,9 +19,11 @@ export function parseAnswerHit(body: unknown): AnswerHit | undefined {
 }
 
 /**
- * Returns whether to ask for an answer: not for one word, nor for the beginning of a name found.
+ * Returns whether to ask for an answer: not for the beginning of a name found, and for one word
+ * ("mvp") only when it finds no name.
  */
 export function mayBeQuestion(text: string, found: readonly { name: string }[]): boolean {
   const wanted = foldForSearch(text);
-  return wanted.includes(" ") && !found.some(({ name }) => foldForSearch(name).startsWith(wanted));
+  if (!wanted.includes(" ")) return wanted.length > 1 && found.length === 0;
+  return !found.some(({ name }) => foldForSearch(name).startsWith(wanted));
 }

@@ -1,14 +1,21 @@
+import { articlePath, type Headline } from "../articles/headlines.ts";
 import { playerPath } from "../season/players.ts";
 import { teamPath } from "../season/team.ts";
+import { badgeUrl } from "../season/team-links.ts";
 import { cleanText } from "../season/team-names.ts";
+import { foldForSearch } from "../text/fold.ts";
+import { foundByWords, wordsOf } from "./by-words.ts";
 import type { SearchedPlayer, SearchedTeam } from "./search.ts";
 
-/** All teams and players, with the fields that search results show. */
+/** All teams, players and public titles, with the fields that search results show. */
 export interface SearchIndex {
   teams: IndexedTeam[];
-  /** Grouped by team, in the order of the teams; players of unknown teams at the end. */
+  /** Those with the most minutes in the season first. */
   players: IndexedPlayer[];
+  headlines: IndexedHeadline[];
 }
+
+export type IndexedHeadline = Pick<Headline, "section" | "title" | "slug">;
 
 export interface IndexedTeam extends SearchedTeam {
   id: number;
@@ -23,7 +30,7 @@ export interface IndexedPlayer extends SearchedPlayer {
   team: IndexedTeam | undefined;
 }
 
-/** A team or a player in a list of search results. */
+/** A line in a list of search results. */
 export interface SearchHit {
   href: string;
   name: string;
@@ -44,42 +51,78 @@ export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit 
   return { href: playerPath(name), name, detail, logo: team?.logo || undefined };
 }
 
-/** The version of the text format. */
-const FORM = "search index 2";
-
-/**
- * Encodes the index as compact text: a line for each team and, after a tab, one for each of its
- * players, nicknames last; players without a team follow an empty line. White space within a field
- * becomes one space. A full name is omitted when it is the city and the name.
- */
-export function encodeSearchIndex({ teams, players }: SearchIndex): string {
-  const lines = [FORM];
-  const byTeam = Map.groupBy(players, ({ team }) => team);
-  for (const team of [...teams, undefined]) {
-    lines.push(team === undefined ? "" : teamLine(team));
-    for (const { name, position, nicknames } of byTeam.get(team) ?? []) {
-      lines.push(lineOf(["", name, position, ...nicknames]));
-    }
-  }
-  return lines.join("\n");
+/** The articles whose title has the words of a text. */
+export function articlesFound(text: string, headlines: readonly IndexedHeadline[]): SearchHit[] {
+  const titled = headlines.map((headline) => ({ headline, words: wordsOf(headline.title) }));
+  return foundByWords(text, titled).map(({ headline }) => ({
+    href: articlePath(headline),
+    name: headline.title,
+    detail: DETAILS[headline.section],
+    logo: undefined,
+  }));
 }
 
-function teamLine(team: IndexedTeam): string {
+const DETAILS = { news: "News for members", analysis: "Analysis for members" };
+
+/** The version of the text format. */
+const FORM = "search index 3";
+
+/** Separates the blocks of the text; as white space it is in no field. */
+const BLOCK = "\f";
+
+/** The logo of a team without a badge. */
+const NO_LOGO = "-";
+
+/**
+ * Encodes the index as compact text: blocks of lines of fields. The last two blocks have a letter
+ * for each player, for his team and for his position, because letters in a row compress best. White
+ * space within a field becomes one space. What the rest of a line implies is omitted.
+ */
+export function encodeSearchIndex({ teams, players, headlines }: SearchIndex): string {
+  const positions = [...new Set(players.map(({ position }) => position))];
+  return [
+    FORM,
+    linesOf(teams.map(teamFields)),
+    linesOf(headlines.map(headlineFields)),
+    linesOf(players.map(({ name, nicknames }) => [name, ...nicknames])),
+    linesOf([positions]),
+    lettersOf(players.map(({ team }) => (team === undefined ? -1 : teams.indexOf(team)))),
+    lettersOf(players.map(({ position }) => positions.indexOf(position))),
+  ].join(BLOCK);
+}
+
+function teamFields(team: IndexedTeam): string[] {
   const { id, abbreviation, city, name, fullName, logo, nicknames } = team;
-  return lineOf([
+  return [
     String(id),
     abbreviation,
     city,
     name,
     cleanText(fullName) === fullNameOf(city, name) ? "" : fullName,
-    logo,
+    logo === badgeUrl({ abbreviation: cleanText(abbreviation) }) ? "" : logo || NO_LOGO,
     ...nicknames,
-  ]);
+  ];
 }
 
-function lineOf(fields: string[]): string {
-  return fields.map(cleanText).join("\t");
+function headlineFields({ section, title, slug }: IndexedHeadline): string[] {
+  return [section, title, slugFrom(cleanText(title)) === slug ? "" : slug];
 }
+
+/** The slug of most titles: simpler than the rule by which slugs are made, and smaller to send. */
+function slugFrom(title: string): string {
+  return foldForSearch(title).replaceAll(" ", "-");
+}
+
+function linesOf(lines: readonly (readonly string[])[]): string {
+  return lines.map((fields) => `${fields.map(cleanText).join("\t")}\n`).join("");
+}
+
+/** Letters for numbers from -1 on. */
+function lettersOf(numbers: readonly number[]): string {
+  return numbers.map((number) => String.fromCharCode(FIRST_LETTER + number)).join("");
+}
+
+const FIRST_LETTER = 65;
 
 function fullNameOf(city: string, name: string): string {
   return cleanText(`${city} ${name}`);
@@ -87,33 +130,52 @@ function fullNameOf(city: string, name: string): string {
 
 /** Parses the text; undefined when it is malformed or truncated. */
 export function decodeSearchIndex(text: string): SearchIndex | undefined {
-  const [form, ...lines] = text.split("\n");
-  if (form !== FORM) return undefined;
-  const index: SearchIndex = { teams: [], players: [] };
-  let team: IndexedTeam | undefined;
-  let isWhole = false;
-  for (const line of lines) {
-    const [id = "", ...fields] = line.split("\t");
-    if (line === "") {
-      team = undefined;
-      isWhole = true;
-    } else if (id === "") {
-      const [name = "", position = "", ...nicknames] = fields;
-      index.players.push({ name, position, nicknames, team });
-    } else {
-      const [abbreviation = "", city = "", name = "", fullName = "", logo = "", ...nicknames] =
-        fields;
-      team = {
-        id: Number(id),
-        abbreviation,
-        city,
-        name,
-        fullName: fullName || fullNameOf(city, name),
-        logo,
-        nicknames,
-      };
-      index.teams.push(team);
-    }
-  }
-  return isWhole ? index : undefined;
+  const [form, ...blocks] = text.split(BLOCK);
+  const [teamLines, headlineLines, playerLines, positionLines] = blocks.map(fieldsOf);
+  const [teamOf, positionOf] = blocks.slice(4).map(numbersOf);
+  const isWhole = playerLines !== undefined && positionOf?.length === playerLines.length;
+  if (form !== FORM || !isWhole) return undefined;
+  const teams = (teamLines ?? []).map(teamOfFields);
+  return {
+    teams,
+    headlines: (headlineLines ?? []).map(headlineOfFields),
+    players: playerLines.map(([name = "", ...nicknames], at) => ({
+      name,
+      position: positionLines?.[0]?.[positionOf[at] ?? -1] ?? "",
+      nicknames,
+      team: teams[teamOf?.[at] ?? -1],
+    })),
+  };
+}
+
+function teamOfFields(fields: string[]): IndexedTeam {
+  const [id, abbreviation = "", city = "", name = "", fullName, logo, ...nicknames] = fields;
+  return {
+    id: Number(id),
+    abbreviation,
+    city,
+    name,
+    fullName: fullName || fullNameOf(city, name),
+    logo: logo === NO_LOGO ? "" : logo || badgeUrl({ abbreviation }),
+    nicknames,
+  };
+}
+
+function headlineOfFields([section, title = "", slug]: string[]): IndexedHeadline {
+  return {
+    section: section === "analysis" ? "analysis" : "news",
+    title,
+    slug: slug || slugFrom(title),
+  };
+}
+
+function fieldsOf(block: string): string[][] {
+  return block
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => line.split("\t"));
+}
+
+function numbersOf(letters: string): number[] {
+  return Array.from(letters, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
 }

@@ -35,9 +35,9 @@ export type SearchAnswer<T = Team, P = Player> =
  * The teams and players that match a query, best first, at most `limit` of both together. Case,
  * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"). A team matches
  * by name, city or abbreviation, and both by nickname. An exact match ranks above one at the start,
- * one at the start of words, one anywhere, and one with a typo; at equal rank, teams rank above
- * players. Queries need two characters, not counting white space at the ends (product.md section 2,
- * "Top bar").
+ * one of whole words, one at the start of words, one anywhere, and one with a typo; at equal rank,
+ * teams rank above players, and each in the order of its list. Queries need two characters, not
+ * counting white space at the ends (product.md section 2, "Top bar").
  */
 export function searchTeamsAndPlayers<T extends SearchedTeam, P extends SearchedPlayer>(
   query: string,
@@ -77,16 +77,7 @@ export function prepareSearch(
   playerTexts(players);
 }
 
-/** The number of results in words: "1 team and 2 players", "2 players". */
-export function countOfHits(teams: number, players: number): string {
-  return [counted(teams, "team"), counted(players, "player")].filter(Boolean).join(" and ");
-}
-
-function counted(count: number, one: string): string {
-  return count === 0 ? "" : `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-
-/** An indexed list: its folded texts in alphabetical order, and the item's index of each text. */
+/** An indexed list: its folded texts, and the item's index of each text. */
 interface Searchable {
   haystack: Haystack;
   items: readonly number[];
@@ -108,27 +99,17 @@ const playerTexts = memoize((players: readonly SearchedPlayer[]) =>
   searchable(players, ({ name, nicknames = [] }) => [name, ...nicknames]),
 );
 
-/** Indexes a list; items are sorted by their first texts. */
 function searchable<Item>(list: readonly Item[], textsOf: (item: Item) => string[]): Searchable {
-  const folded = list.map((item, index) => ({ index, texts: textsOf(item).map(foldForSearch) }));
-  const sorted = folded.sort((a, b) => compare(a.texts[0] ?? "", b.texts[0] ?? ""));
+  const texts = list.map((item) => textsOf(item).map(foldForSearch));
   return {
-    haystack: haystackOf(sorted.flatMap(({ texts }) => texts)),
-    items: sorted.flatMap(({ index, texts }) => texts.map(() => index)),
+    haystack: haystackOf(texts.flat()),
+    items: texts.flatMap((own, index) => own.map(() => index)),
   };
-}
-
-/**
- * Compares code units: folded texts need no locale, and a list of all players is sorted at once.
- */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 interface Ranked<Item> {
   item: Item;
-  /** 0 exact, 1 at the start, 2 at the start of words, 3 anywhere, 4 with a typo. */
+  /** 0 exact, 1 at the start, 2 whole words, 3 at the start of words, 4 anywhere, 5 with a typo. */
   rank: number;
 }
 
@@ -161,13 +142,14 @@ const NO_HIT = Number.POSITIVE_INFINITY;
 function rankOf(text: string, wanted: string, queryWords: readonly string[]): number {
   if (text.startsWith(wanted)) return text.length === wanted.length ? 0 : 1;
   const spaced = ` ${text}`;
-  if (queryWords.every((word) => spaced.includes(` ${word}`))) return 2;
-  if (text.includes(wanted)) return 3;
+  if (queryWords.every((word) => `${spaced} `.includes(` ${word} `))) return 2;
+  if (queryWords.every((word) => spaced.includes(` ${word}`))) return 3;
+  if (text.includes(wanted)) return 4;
   const words = text.split(" ");
   const isMeant =
     beginsWithTypo(text, wanted) ||
     queryWords.every((each) =>
       words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
     );
-  return isMeant ? 4 : NO_HIT;
+  return isMeant ? 5 : NO_HIT;
 }

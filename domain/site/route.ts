@@ -35,9 +35,9 @@ export interface Route {
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
   /**
    * The entry in a group of the menu. Its section is the pages below `under`, which is the entry's
-   * own path unless given.
+   * own path unless given. A search finds it by its text and by `words`.
    */
-  menu?: { group: MenuGroup; text: string; under?: string };
+  menu?: { group: MenuGroup; text: string; under?: string; words?: string };
   /** The sitemap lists the page; for a pattern, with the names and ids of the data. */
   isInSitemap?: true;
   /** robots.txt disallows the page. */

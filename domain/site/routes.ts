@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
   moved("/dashboard", "/"),
   season("/nba", { menu: { group: "front", text: "NBA" }, isInSitemap: true }),
   season("/nba/games", {
-    menu: { group: "season", text: "Games" },
+    menu: { group: "season", text: "Games", words: "schedule scores results calendar" },
     isInSitemap: true,
   }),
   season("/nba/games/[year]-[month]-[day]"),
@@ -75,7 +75,7 @@ export const ROUTES: readonly Route[] = [
   season("/nba/standings/wild-card", { isInSitemap: true }),
   season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
-    menu: { group: "season", text: "Playoffs" },
+    menu: { group: "season", text: "Playoffs", words: "finals bracket champions" },
     isInSitemap: true,
   }),
   season("/nba/teams", {
@@ -134,10 +134,13 @@ export const ROUTES: readonly Route[] = [
   }),
   ...questions("/nba/stats/teams", "team-stats", { isInSitemap: true }),
   ...questions("/nba/compare", "compare", {
-    menu: { group: "questions", text: "Compare" },
+    menu: { group: "questions", text: "Compare", words: "comparison players teams" },
     isInSitemap: true,
   }),
-  season("/nba/glossary", { menu: { group: "questions", text: "Glossary" }, isInSitemap: true }),
+  season("/nba/glossary", {
+    menu: { group: "questions", text: "Glossary", words: "dictionary terms" },
+    isInSitemap: true,
+  }),
   members("/nba/transactions/[...month]", {
     menu: { group: "members", text: "Transactions" },
   }),

@@ -1,5 +1,7 @@
+import { listed } from "../printing/listed.ts";
+
 /** The groups of search results, in the order of the search page. */
-export const SEARCH_GROUPS = ["teams", "players", "pages"] as const;
+export const SEARCH_GROUPS = ["teams", "players", "pages", "articles"] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
 /** The canonical query of a search: its text, and the group of results when one is chosen. */
@@ -8,4 +10,21 @@ export function searchText(given: URLSearchParams): string {
   const group = SEARCH_GROUPS.find((name) => name === given.get("in"));
   if (text === null) return "";
   return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
+}
+
+/** A number of results of a group: "1 team", "54 players". */
+export function countOfGroup(count: number, name: SearchGroupName): string {
+  return `${count} ${count === 1 ? name.slice(0, -1) : name}`;
+}
+
+/** The number of results in words: "1 team, 2 players and 1 article"; "" for none. */
+export function countOfHits(
+  found: Partial<Readonly<Record<SearchGroupName, readonly unknown[]>>>,
+): string {
+  return listed(
+    SEARCH_GROUPS.flatMap((name) => {
+      const { length = 0 } = found[name] ?? [];
+      return length === 0 ? [] : [countOfGroup(length, name)];
+    }),
+  );
 }

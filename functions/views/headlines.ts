@@ -1,4 +1,4 @@
-import type { Headline } from "../../domain/articles/headlines.ts";
+import { articlePath, type Headline } from "../../domain/articles/headlines.ts";
 import type { Player } from "../../domain/season/player.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { SECTIONS } from "./sections.ts";
@@ -16,7 +16,7 @@ export function frontHeadline({ section, title, slug, date }: Headline): FrontHe
   return {
     section: SECTIONS[section].title,
     title,
-    href: `${SECTIONS[section].path}/${slug}`,
+    href: articlePath({ section, slug }),
     date,
   };
 }

@@ -1,23 +1,30 @@
+import type { Headline } from "../../domain/articles/headlines.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { nicknamesOf, teamNicknames } from "../../domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "../../domain/search/search-index.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { foldForSearch } from "../../domain/text/fold.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather, viewOf } from "./gather.ts";
+import { gather, orElse, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";
 
-/** The search index of the teams and players, from one read of the collections. */
+/** The search index, from one read of the collections. */
 export async function loadSearchIndex(collections: Collections): Promise<View<SearchIndex>> {
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
     players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
+    headlines: orElse<Headline[]>(collections.headlines(), []),
   });
-  return viewOf(read, ({ teams, links, players }) => searchIndexOf(teams)(links)(players));
+  return viewOf(read, ({ teams, links, players, totals, headlines }) => ({
+    ...searchIndexOf(teams)(links)(byMinutes(totals)(players)),
+    headlines,
+  }));
 }
 
 /** The index as the text that the browser fetches. */
@@ -26,10 +33,21 @@ export async function loadSearchIndexText(collections: Collections): Promise<Vie
   return view.kind === "ready" ? { ...view, page: encodeSearchIndex(view.page) } : view;
 }
 
+const NO_TOTALS: SeasonTotals[] = [];
+
+/** The players with the most minutes in the season first. */
+const byMinutes = memoize((totals: readonly SeasonTotals[]) =>
+  memoize((players: readonly Player[]) => {
+    const minutes = new Map(totals.map((own) => [own.id, own.minutes]));
+    const of = ({ id }: Player) => minutes.get(id) ?? 0;
+    return players.toSorted((a, b) => of(b) - of(a));
+  }),
+);
+
 /** Built once for the same lists. */
 const searchIndexOf = memoize((teams: readonly Team[]) =>
   memoize((links: readonly TeamLink[]) =>
-    memoize((players: readonly Player[]): SearchIndex => {
+    memoize((players: readonly Player[]): Omit<SearchIndex, "headlines"> => {
       const known = teams.map((team) => ({
         ...team,
         logo: linkOfTeam(team, links)?.logo ?? "",

@@ -1,12 +1,15 @@
+import { phrasesFor } from "../../domain/asking/read/lexicon.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { foundByWords, wordsOf } from "../../domain/search/by-words.ts";
 import type { SearchHit } from "../../domain/search/search-index.ts";
 import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
+import { AWARDS } from "../../domain/season/postseason.ts";
 import { MENU } from "../../domain/site/routes.ts";
-import { foldForSearch } from "../../domain/text/fold.ts";
+import { askPath } from "./ask/ask-path.ts";
 
 /** Pages without an entry in a menu. */
 const FURTHER: readonly [name: string, href: string][] = [
@@ -18,31 +21,30 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Open data", "/api"],
 ];
 
-/** Words by which people look for an entry of the menu besides its text. */
-const FURTHER_WORDS: Readonly<Record<string, string>> = {
-  "/nba/games": "schedule scores results calendar",
-  "/nba/playoffs": "finals bracket champions",
-  "/nba/compare": "comparison players teams",
-  "/nba/glossary": "dictionary terms",
-};
-
 interface SearchedPage {
-  /** The folded text, with a leading space. */
-  text: string;
+  words: string;
   hit: SearchHit;
 }
 
 function page(name: string, href: string, detail: string, further = ""): SearchedPage {
-  const text = ` ${foldForSearch(`${name} ${further}`)}`;
-  return { text, hit: { href, name, detail, logo: undefined } };
+  const words = wordsOf(`${name} ${further}`);
+  return { words, hit: { href, name, detail, logo: undefined } };
 }
 
-/** Everything but teams and players: pages first, terms of the glossary last. */
+/** Everything but teams, players and articles: pages first, terms of the glossary last. */
 const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
   ...MENU.filter(({ access }) => access === "everyone").map(({ menu, path }) =>
-    page(menu.text, path, "Page", FURTHER_WORDS[path]),
+    page(menu.text, path, "Page", menu.words),
   ),
   ...FURTHER.map(([name, href]) => page(name, href, "Page")),
+  ...AWARDS.map((award) =>
+    page(
+      award,
+      askPath(`who won ${award}`),
+      "Award",
+      `awards honours honors ${phrasesFor("award", award).join(" ")}`,
+    ),
+  ),
   ...LEADER_RULES.map(({ group, category }) =>
     page(category, leadersPath(group, category), `Leaders, ${group}`, "leaders"),
   ),
@@ -58,12 +60,5 @@ const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] 
 
 /** The pages, lists and terms in which each word of a text begins a word; closest first. */
 export function searchPages(text: string, players: readonly Player[]): SearchHit[] {
-  const wanted = foldForSearch(text);
-  if (wanted === "") return [];
-  const words = wanted.split(" ");
-  const ranked = pagesWith(players).flatMap(({ text: own, hit }) => {
-    if (!words.every((word) => own.includes(` ${word}`))) return [];
-    return [{ hit, rank: own.startsWith(` ${wanted}`) ? 0 : 1 }];
-  });
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ hit }) => hit);
+  return foundByWords(text, pagesWith(players)).map(({ hit }) => hit);
 }

@@ -1,7 +1,16 @@
-import { listed } from "../../domain/printing/listed.ts";
 import { searchTeamsAndPlayers } from "../../domain/search/search.ts";
-import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../domain/search/search-index.ts";
-import { SEARCH_GROUPS, type SearchGroupName } from "../../domain/site/search-groups.ts";
+import {
+  articlesFound,
+  hitOfPlayer,
+  hitOfTeam,
+  type SearchHit,
+} from "../../domain/search/search-index.ts";
+import {
+  countOfGroup,
+  countOfHits,
+  SEARCH_GROUPS,
+  type SearchGroupName,
+} from "../../domain/site/search-groups.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { COMPARE_PATH } from "./questions/compare.ts";
 import { loadSearchIndex } from "./search-index.ts";
@@ -17,8 +26,10 @@ export type SearchPage = { query: string } & (
       kind: "results";
       teams: SearchHit[];
       players: SearchHit[];
-      /** Pages, lists of players and terms of the glossary. */
+      /** Pages, awards, lists of players and terms of the glossary. */
       pages: SearchHit[];
+      /** The articles with a public title; the articles themselves are for members. */
+      articles: SearchHit[];
       /** The link to a comparison of the two names in the text: "jokic vs doncic". */
       comparison: { text: string; href: string } | undefined;
     }
@@ -39,11 +50,7 @@ const TITLES: Record<SearchGroupName, string> = {
   teams: "Teams",
   players: "Players",
   pages: "Pages, lists and terms",
-};
-const SINGULARS: Record<SearchGroupName, string> = {
-  teams: "team",
-  players: "player",
-  pages: "page",
+  articles: "Articles",
 };
 
 /** The limits of results of a group: among other groups, and alone. */
@@ -51,7 +58,7 @@ const FIRST_HITS = 10;
 const MOST_HITS = 200;
 
 /**
- * The teams, players and pages that match a text of 2 or more characters, best first (product.md
+ * The teams, players, pages and articles that match a text of 2 or more characters, best first (product.md
  * section 9).
  */
 export async function loadSearch(
@@ -62,7 +69,7 @@ export async function loadSearch(
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
   const players = await collections.players();
-  const { teams, players: indexed } = view.page;
+  const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
   const page: SearchPage =
     found.kind === "too-short"
@@ -73,6 +80,7 @@ export async function loadSearch(
           teams: found.teams.map(hitOfTeam),
           players: found.players.map(hitOfPlayer),
           pages: players.ok ? searchPages(query, players.value.value) : [],
+          articles: articlesFound(query, headlines),
           comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };
@@ -89,14 +97,10 @@ export function groupsOf(page: SearchPage, asked: string | null): SearchGroup[] 
     const href = `/search?${new URLSearchParams({ q: page.query, in: name })}`;
     const all =
       only === undefined && hits.length > shown.length
-        ? { text: `All ${counted(hits.length, name)}`, href }
+        ? { text: `All ${countOfGroup(hits.length, name)}`, href }
         : undefined;
     return [{ name, title: TITLES[name], hits: shown, all }];
   });
-}
-
-function counted(count: number, name: SearchGroupName): string {
-  return `${count} ${SINGULARS[name]}${count === 1 ? "" : "s"}`;
 }
 
 type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "ready" }>["page"];
@@ -135,10 +139,8 @@ export function summaryOf(page: SearchPage, isAnswered: boolean): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { query, comparison } = page;
-  const counts = SEARCH_GROUPS.flatMap((name) =>
-    page[name].length === 0 ? [] : [counted(page[name].length, name)],
-  );
-  if (counts.length > 0) return `${listed(counts)} for "${query}".`;
+  const counts = countOfHits(page);
+  if (counts !== "") return `${counts} for "${query}".`;
   return comparison === undefined
     ? `${isAnswered ? "1 answer" : "No results"} for "${query}".`
     : `"${query}" names two to compare.`;

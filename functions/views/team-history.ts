@@ -25,10 +25,11 @@ export interface HistoryRow {
 }
 
 export interface TeamHistoryPage extends TeamHead {
-  founded: number;
+  /** Undefined while the earlier seasons are not published, which come with the dataset. */
+  founded: number | undefined;
   /** The years in which its championship seasons ended. */
   titles: number[];
-  arena: string;
+  arena: string | undefined;
   coach: string;
   /** The seasons, the latest first. */
   rows: HistoryRow[];
@@ -37,6 +38,9 @@ export interface TeamHistoryPage extends TeamHead {
   names: Stretch[];
   arenas: Stretch[];
 }
+
+/** A franchise whose earlier seasons are not published. */
+const UNRECORDED = { founded: undefined, titles: [], arena: undefined, coach: "", seasons: [] };
 
 /** All seasons of a franchise: earlier ones as recorded, the current one from the standings. */
 export async function loadTeamHistory(
@@ -55,8 +59,10 @@ export async function loadTeamHistory(
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const franchise = await documents.franchises(String(team.id));
-  if (!franchise.ok) return UNAVAILABLE;
-  const { founded, titles, arena, coach, seasons: past } = franchise.value.value;
+  // A database that a refresh has filled has no such document.
+  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
+  const { founded, titles, arena, coach, seasons: past } = recorded;
   const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
   const isRecorded = past.some(({ season }) => season === SEASON);
   const seasons =
@@ -68,7 +74,10 @@ export async function loadTeamHistory(
   const [wins, losses] = [sum((season) => season.wins), sum((season) => season.losses)];
   return {
     kind: "ready",
-    updatedAt: latestUpdate([read.value.updatedAt, franchise.value.updatedAt]),
+    updatedAt: latestUpdate([
+      read.value.updatedAt,
+      ...(franchise.ok ? [franchise.value.updatedAt] : []),
+    ]),
     page: {
       ...headOf(team, links),
       founded,
@@ -94,7 +103,7 @@ function currentSeason(
   team: Team,
   { wins, losses }: Standing,
   { series }: Postseason,
-  arena: string,
+  arena: string | undefined,
 ): FranchiseSeason {
   const own = series.filter(({ highTeamId, lowTeamId }) =>
     [highTeamId, lowTeamId].includes(team.id),

@@ -40,6 +40,13 @@ export function lexicon(): Lexicon {
   return known;
 }
 
+/** The phrases of one meaning. */
+export function phrasesFor(kind: WordKind, value: string): string[] {
+  return [...lexicon().words].flatMap(([phrase, word]) =>
+    word.kind === kind && word.value === value ? [phrase] : [],
+  );
+}
+
 function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
   const words = new Map<string, Word>();
   const add = (phrase: string, kind: WordKind, value: string) => {

@@ -27,7 +27,10 @@ function hitOf(asked: Asked, text: string): AnswerHit | undefined {
   }
 }
 
-/** The answer to a search's text; undefined when the text is not a question. */
+/**
+ * The answer to a search's text; undefined when the text is not a question, or when the answer is a
+ * page that the search lists.
+ */
 export async function loadSearchAnswer(
   reads: AskReads,
   page: SearchPage,
@@ -35,5 +38,6 @@ export async function loadSearchAnswer(
   if (page.kind !== "results" || !mayBeQuestion(page.query, [...page.teams, ...page.players]))
     return undefined;
   const view = await loadAnswerHit(reads, page.query);
-  return view.kind === "ready" ? view.page.hit : undefined;
+  const hit = view.kind === "ready" ? view.page.hit : undefined;
+  return page.pages.some(({ href }) => href === hit?.href) ? undefined : hit;
 }

@@ -1,8 +1,8 @@
 // Why an island: results appear while typing, sooner than any request could bring them.
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { countOfHits } from "../../../domain/search/search.ts";
-import { createSearchBox, type Move, type Popup } from "../stores/search-box.ts";
+import { countOfHits } from "../../../domain/site/search-groups.ts";
+import { createSearchBox, groupsOf, type Move, type Popup } from "../stores/search-box.ts";
 import { $searchIndex } from "../stores/search-index.ts";
 import { FoundList, hitId } from "./parts/FoundList.tsx";
 import { Spinner } from "./parts/Spinner.tsx";
@@ -28,7 +28,8 @@ export default function SearchBox({ query }: { query?: string }) {
   const index = useStore($searchIndex);
   const input = useRef<HTMLInputElement>(null);
   const isLoading = index.state === "loading" && index.isSlow;
-  const active = popup.kind === "hits" ? popup.active : undefined;
+  const groups = groupsOf(popup);
+  const active = "active" in popup ? popup.active : undefined;
 
   useEffect(() => {
     const stop = box.watch();
@@ -67,7 +68,7 @@ export default function SearchBox({ query }: { query?: string }) {
     role: "combobox",
     "aria-autocomplete": "list" as const,
     "aria-controls": LIST,
-    "aria-expanded": popup.kind === "hits",
+    "aria-expanded": groups.length > 0,
     "aria-activedescendant": active === undefined ? undefined : hitId(LIST, active),
   };
   return (
@@ -95,28 +96,16 @@ export default function SearchBox({ query }: { query?: string }) {
         onBlur={box.close}
       />
       {isLoading && <Spinner />}
-      {popup.kind === "hits" && (
-        <FoundList
-          id={LIST}
-          answer={popup.answer}
-          teams={popup.teams}
-          players={popup.players}
-          more={popup.more}
-          active={popup.active}
-          onFollow={box.close}
-        />
+      {groups.length > 0 && (
+        <FoundList id={LIST} groups={groups} active={active} onFollow={box.close} />
       )}
       {isAwake && (
-        <p role="status" className={isMessage(popup) ? "found note" : "hidden-text"}>
+        <p role="status" className={popup.kind === "unavailable" ? "found note" : "hidden-text"}>
           {isLoading ? "Loading ..." : sentenceOf(popup)}
         </p>
       )}
     </>
   );
-}
-
-function isMessage({ kind }: Popup): boolean {
-  return kind === "nothing" || kind === "unavailable";
 }
 
 function sentenceOf(popup: Popup): string {
@@ -130,9 +119,9 @@ function sentenceOf(popup: Popup): string {
         ? "Search is unavailable right now. Press Enter to try the search page."
         : "You are offline. Search works again when the connection is back.";
     case "hits": {
-      const { answer, teams, players, more } = popup;
-      const counted = countOfHits(teams.length, players.length);
-      const results = more ? `First of ${more.total} results: ${counted}` : counted;
+      const { answer, links, total } = popup;
+      const counted = countOfHits(popup);
+      const results = links.length > 0 ? `First of ${total} results: ${counted}` : counted;
       return [answer?.sentence, results].filter(Boolean).join(" ");
     }
   }

@@ -1,30 +1,60 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { type AnswerHit, mayBeQuestion } from "../../../domain/search/answer-hit.ts";
 import { isTooShort, searchTeamsAndPlayers } from "../../../domain/search/search.ts";
-import { hitOfPlayer, hitOfTeam, type SearchHit } from "../../../domain/search/search-index.ts";
+import {
+  articlesFound,
+  hitOfPlayer,
+  hitOfTeam,
+  type SearchHit,
+} from "../../../domain/search/search-index.ts";
+import { waysOn } from "../../../domain/search/ways-on.ts";
 import { $searchIndex, loadSearchIndex } from "./search-index.ts";
 import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 
 /** The popup below the search field. */
 export type Popup =
   | { kind: "closed" }
-  /**
-   * The answer to a question, then teams, then players, numbered from 0; the last number is the
-   * link to all results, if there are more. One of them may be active.
-   */
-  | {
-      kind: "hits";
-      answer: AnswerHit | undefined;
-      teams: SearchHit[];
-      players: SearchHit[];
-      more: More;
-      active: number | undefined;
-    }
-  | { kind: "nothing"; query: string }
+  | ({ kind: "hits" } & Hits)
+  /** No results, with ways on. */
+  | ({ kind: "nothing"; query: string } & Pick<Hits, "links" | "active">)
   | { kind: "unavailable" };
 
-/** The link to all results; undefined when the popup shows them all. */
-export type More = { total: number; href: string } | undefined;
+/** The lines of a popup, numbered from 0 in this order. One of them may be active. */
+interface Hits {
+  answer: AnswerHit | undefined;
+  teams: SearchHit[];
+  players: SearchHit[];
+  articles: SearchHit[];
+  /** The link to all results, if there are more. */
+  links: SearchHit[];
+  /** The number of results without the limit, apart from the answer. */
+  total: number;
+  active: number | undefined;
+}
+
+/** Lines of a popup under one title, or without one. */
+export interface HitGroup {
+  title: string | undefined;
+  hits: SearchHit[];
+}
+
+/** The lines of a popup in groups; empty for a popup without lines. */
+export function groupsOf(popup: Popup): HitGroup[] {
+  if (popup.kind === "nothing")
+    return [{ title: `No results for "${popup.query}"`, hits: popup.links }];
+  if (popup.kind !== "hits") return [];
+  const { answer, teams, players, articles, links } = popup;
+  const answers = answer
+    ? [{ href: answer.href, name: answer.sentence, detail: "Answer", logo: undefined }]
+    : [];
+  return [
+    { title: undefined, hits: answers },
+    { title: "Teams", hits: teams },
+    { title: "Players", hits: players },
+    { title: "Articles", hits: articles },
+    { title: undefined, hits: links },
+  ].filter(({ hits }) => hits.length > 0);
+}
 
 export type Move = "next" | "previous" | "first" | "last";
 
@@ -82,9 +112,8 @@ export function createSearchBox(): SearchBox {
     },
     move(to) {
       const popup = $popup.get();
-      if (popup.kind !== "hits") return open();
-      const { answer, teams, players, more } = popup;
-      const count = (answer ? 1 : 0) + teams.length + players.length + (more ? 1 : 0);
+      if (popup.kind !== "hits" && popup.kind !== "nothing") return open();
+      const count = groupsOf(popup).flatMap(({ hits }) => hits).length;
       $popup.set({ ...popup, active: moved(popup.active, to, count) });
     },
     close() {
@@ -107,17 +136,21 @@ function popupFor(text: string, question: TypedQuestion): Popup {
   const players = found.players.map(hitOfPlayer);
   question.ask(mayBeQuestion(query, [...teams, ...players]) ? query : "");
   const answer = question.answer();
-  if (found.total === 0 && answer === undefined)
-    return question.isWaiting() ? CLOSED : { kind: "nothing", query };
-  const href = `/search?q=${encodeURIComponent(query)}`;
-  return {
-    kind: "hits",
-    answer,
-    teams,
-    players,
-    more: found.total > MOST_HITS ? { total: found.total, href } : undefined,
-    active: undefined,
+  const titled = articlesFound(query, loaded.index.headlines);
+  const total = found.total + titled.length;
+  if (total === 0 && answer === undefined) {
+    if (question.isWaiting()) return CLOSED;
+    return { kind: "nothing", query, links: waysOn(query), active: undefined };
+  }
+  const articles = titled.slice(0, MOST_HITS - teams.length - players.length);
+  const all = {
+    href: `/search?q=${encodeURIComponent(query)}`,
+    name: "All results",
+    detail: `${MOST_HITS} of ${total} shown`,
+    logo: undefined,
   };
+  const links = total > MOST_HITS ? [all] : [];
+  return { kind: "hits", answer, teams, players, articles, links, total, active: undefined };
 }
 
 function moved(active: number | undefined, to: Move, count: number): number {

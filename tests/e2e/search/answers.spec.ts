@@ -26,6 +26,13 @@ test("a question's answer is the first hit and opens by keyboard", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toContainText("3–1");
 });
 
+test("one word that is no name is asked", async ({ page }) => {
+  await page.goto("/");
+  const { field, options } = parts(page);
+  await field.fill("mvp");
+  await expect(options.first()).toHaveText(/ was Most Valuable Player in .* Answer$/);
+});
+
 test("names alone do not request an answer", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

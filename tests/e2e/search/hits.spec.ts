@@ -45,17 +45,31 @@ test.describe("finds", () => {
     await field.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=an$/);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
-      /^\d+ teams, \d+ players and \d+ pages for "an"\.$/,
+      /^\d+ teams, \d+ players, \d+ pages and \d+ articles? for "an"\.$/,
     );
   });
 
-  test("nothing, with a message", async ({ page }) => {
+  test("articles by their titles, below the names", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
+    await field.fill("knicks");
+    const articles = list.getByRole("group", { name: "Articles" }).getByRole("option");
+    await expect(articles.first()).toContainText("News for members");
+    await expect(status).toHaveText(/^1 team and \d articles$/);
+    await articles.first().click();
+    await expect(page).toHaveURL(/\/user\/login/);
+  });
+
+  test("nothing, with a message and ways on", async ({ page }) => {
+    await page.goto("/");
+    const { field, list, options, status } = parts(page);
     await field.fill("zzz");
     await expect(status).toHaveText('No results for "zzz".');
-    await expect(status).toBeVisible();
-    await expect(list).toHaveCount(0);
+    await expect(list.getByRole("group", { name: 'No results for "zzz"' })).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await field.press("Enter");
+    await expect(page).toHaveURL("/nba/ask?q=zzz");
   });
 
   test("nothing below two characters, and clears earlier hits", async ({ page }) => {
@@ -158,6 +172,15 @@ async function tapMiddle(page: Page, selector: string): Promise<void> {
   if (box === null) throw new Error(`There is no ${selector}.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
+
+test("the page of results names ways on where it finds nothing", async ({ page }) => {
+  await page.goto("/search?q=zzz");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toHaveText('No results for "zzz".');
+  await expect(main.getByRole("link", { name: "All teams" })).toBeVisible();
+  await main.getByRole("link", { name: "Ask it as a question" }).click();
+  await expect(page).toHaveURL("/nba/ask?q=zzz");
+});
 
 test("without JavaScript the form opens the page of results", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });

@@ -1,18 +1,16 @@
 import { type MouseEvent, useEffect } from "react";
-import type { AnswerHit } from "../../../../domain/search/answer-hit.ts";
-import type { SearchHit } from "../../../../domain/search/search-index.ts";
-import type { More } from "../../stores/search-box.ts";
+import type { HitGroup } from "../../stores/search-box.ts";
 
 interface FoundListProps {
   id: string;
-  answer: AnswerHit | undefined;
-  teams: SearchHit[];
-  players: SearchHit[];
-  more: More;
+  groups: HitGroup[];
   active: number | undefined;
   /** Called when the visitor follows a hit in this tab. */
   onFollow: () => void;
 }
+
+/** The groups whose lines begin with a badge, or with its space. */
+const BADGED = ["Teams", "Players"];
 
 /** The element id of a hit, by its index among all hits. */
 export function hitId(list: string, place: number): string {
@@ -20,65 +18,55 @@ export function hitId(list: string, place: number): string {
 }
 
 /** Hits as a list box of links; the focus stays in the search field. */
-export function FoundList({ id, answer, teams, players, more, active, onFollow }: FoundListProps) {
+export function FoundList({ id, groups, active, onFollow }: FoundListProps) {
   useEffect(() => {
     if (active === undefined) return;
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
-  const first = answer ? 1 : 0;
-  const all = [...teams, ...players].map((hit, at) => ({ ...hit, place: first + at }));
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onFollow();
   };
-  const optionOf = (place: number, href: string) => ({
-    id: hitId(id, place),
-    href,
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": active === place,
-    onClick: follow,
-  });
-  const groups = [
-    { title: "Teams", hits: all.slice(0, teams.length) },
-    { title: "Players", hits: all.slice(teams.length) },
-  ];
+  let next = 0;
+  const linesOf = ({ title = "", hits }: HitGroup) =>
+    hits.map(({ href, logo, name, detail }) => {
+      const place = next++;
+      return (
+        <a
+          key={place}
+          id={hitId(id, place)}
+          href={href}
+          role="option"
+          tabIndex={-1}
+          aria-selected={active === place}
+          onClick={follow}
+        >
+          {logo && <img src={logo} width={24} height={24} alt="" />}
+          {!logo && BADGED.includes(title) && <i />}
+          <b>{name}</b> <small>{detail}</small>
+        </a>
+      );
+    });
   return (
     <div
       className="found"
       id={id}
       role="listbox"
-      aria-label="Teams and players"
+      aria-label="Teams, players and articles"
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {answer && (
-        <a {...optionOf(0, answer.href)}>
-          <b>{answer.sentence}</b> <small>Answer</small>
-        </a>
-      )}
-      {groups.map(({ title, hits }) =>
-        hits.length === 0 ? null : (
+      {groups.map((group) =>
+        group.title === undefined ? (
+          linesOf(group)
+        ) : (
           // biome-ignore lint/a11y/useSemanticElements: a list box takes groups, not field sets.
-          <div key={title} role="group" aria-label={title}>
+          <div key={group.title} role="group" aria-label={group.title}>
             <p className="eyebrow" aria-hidden="true">
-              {title}
+              {group.title}
             </p>
-            {hits.map(({ place, href, logo, name, detail }) => (
-              <a key={place} {...optionOf(place, href)}>
-                {logo ? <img src={logo} width={24} height={24} alt="" /> : <i />}
-                <b>{name}</b> <small>{detail}</small>
-              </a>
-            ))}
+            {linesOf(group)}
           </div>
         ),
-      )}
-      {more && (
-        <a {...optionOf(first + all.length, more.href)}>
-          <b>All results</b>{" "}
-          <small>
-            {all.length} of {more.total} shown
-          </small>
-        </a>
       )}
     </div>
   );

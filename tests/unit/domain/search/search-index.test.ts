@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  articlesFound,
   decodeSearchIndex,
   encodeSearchIndex,
   hitOfPlayer,
@@ -8,12 +9,23 @@ import {
   type IndexedTeam,
   type SearchIndex,
 } from "../../../../domain/search/search-index.ts";
+import { badgeUrl } from "../../../../domain/season/team-links.ts";
 import { cleanText } from "../../../../domain/season/team-names.ts";
+import { slugOf } from "../../../../domain/text/slugs.ts";
 import { TEAMS } from "../season/league.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 12 }).map(cleanText);
 const nicknames = fc.array(
   text.filter((name) => name !== "" && !name.includes(",")),
+  { maxLength: 2 },
+);
+
+const headlines = fc.array(
+  fc.record({
+    section: fc.constantFrom("news" as const, "analysis" as const),
+    title: text,
+    slug: fc.constantFrom("a-title", "a-title-2"),
+  }),
   { maxLength: 2 },
 );
 
@@ -41,19 +53,32 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
         }),
         { maxLength: 8 },
       )
-      .map((players) => ({ teams, players })),
+      .chain((players) => headlines.map((own) => ({ teams, players, headlines: own }))),
   );
 
 describe("the encoded search index", () => {
-  test("round-trips, with the players grouped by team", () => {
+  test("round-trips", () => {
     fc.assert(
       fc.property(anyIndex, (index) => {
-        const byTeam = [...index.teams, undefined].flatMap((team) =>
-          index.players.filter((player) => player.team === team),
-        );
-        expect(decodeSearchIndex(encodeSearchIndex(index))).toEqual({ ...index, players: byTeam });
+        expect(decodeSearchIndex(encodeSearchIndex(index))).toEqual(index);
       }),
     );
+  });
+
+  test("omits the badge of a team and the slug of a title", () => {
+    const [first] = TEAMS.map((each) => ({ ...each, logo: badgeUrl(each), nicknames: [] }));
+    const title = "Finals MVP, again: 45";
+    const index: SearchIndex = {
+      teams: first ? [first] : [],
+      players: [],
+      headlines: [{ section: "news", title, slug: "finals-mvp-again-45" }],
+    };
+    const encoded = encodeSearchIndex(index);
+    expect(encoded).not.toMatch(/badges|finals-mvp/);
+    expect(decodeSearchIndex(encoded)).toMatchObject({
+      teams: [{ logo: "/badges.svg#atl" }],
+      headlines: index.headlines,
+    });
   });
 
   test("replaces tabs and line breaks in names", () => {
@@ -67,7 +92,9 @@ describe("the encoded search index", () => {
       nicknames: ["H\t"],
     };
     const players = [{ name: "F\n\tG", position: "\n\n", nicknames: ["I\nJ"], team }];
-    expect(decodeSearchIndex(encodeSearchIndex({ teams: [team], players }))).toMatchObject({
+    expect(
+      decodeSearchIndex(encodeSearchIndex({ teams: [team], players, headlines: [] })),
+    ).toMatchObject({
       teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E", nicknames: ["H"] }],
       players: [{ name: "F G", position: "", nicknames: ["I J"] }],
     });
@@ -75,7 +102,11 @@ describe("the encoded search index", () => {
 
   test("is rejected when it is truncated or something else", () => {
     const [team] = TEAMS.map((each) => ({ ...each, logo: "", nicknames: [] }));
-    const whole = encodeSearchIndex({ teams: team ? [team] : [], players: [] });
+    const whole = encodeSearchIndex({
+      teams: team ? [team] : [],
+      players: [{ name: "A", position: "G", nicknames: [], team }],
+      headlines: [],
+    });
     expect(decodeSearchIndex(whole)).toBeDefined();
     for (const wrong of ["", "<!doctype html>", "search index 0\n", whole.slice(0, -1)]) {
       expect(decodeSearchIndex(wrong)).toBeUndefined();
@@ -85,10 +116,29 @@ describe("the encoded search index", () => {
   test("never throws for any body", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (body) => {
-        decodeSearchIndex(`search index 2\n${body}`);
+        decodeSearchIndex(`search index 3\f${body}`);
       }),
     );
   });
+});
+
+test("an article is found by the words of its title", () => {
+  const titles = ["Jalen Brunson is Finals MVP", "How the Knicks won the Finals"];
+  const known = titles.map((title, at) => ({
+    section: at === 0 ? ("news" as const) : ("analysis" as const),
+    title,
+    slug: slugOf(title),
+  }));
+  expect(articlesFound("finals mvp", known)).toEqual([
+    {
+      href: "/nba/news/jalen-brunson-is-finals-mvp",
+      name: "Jalen Brunson is Finals MVP",
+      detail: "News for members",
+      logo: undefined,
+    },
+  ]);
+  expect(articlesFound("knicks", known)).toMatchObject([{ detail: "Analysis for members" }]);
+  expect(articlesFound("lakers", known)).toEqual([]);
 });
 
 describe("a hit", () => {

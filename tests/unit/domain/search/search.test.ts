@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countOfHits, searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
+import { searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
 import { foldForSearch } from "../../../../domain/text/fold.ts";
 import { player, TEAMS } from "../season/league.ts";
 
@@ -58,7 +58,7 @@ describe("searchTeamsAndPlayers", () => {
     ["o’neale", [], ["Royce O'Neale"]],
     ["gilgeous alexander", [], ["Shai Gilgeous-Alexander"]],
     ["alexander shai", [], ["Shai Gilgeous-Alexander"]],
-    ["curry", [], ["Seth Curry", "Stephen Curry"]],
+    ["curry", [], ["Stephen Curry", "Seth Curry"]],
     ["zzz", [], []],
     ["..", [], []],
     ["doncci", [], ["Luka Dončić"]],
@@ -84,14 +84,24 @@ describe("searchTeamsAndPlayers", () => {
     });
   });
 
-  test("ranks other matches next, and ties alphabetically", () => {
+  test("ranks other matches next, and ties in the order of the list", () => {
     expect(found("bo")).toEqual({
       teams: ["BOS"],
-      players: ["Bo Cruz", "Buddy Boeheim", "Chris Boucher"],
+      players: ["Bo Cruz", "Chris Boucher", "Buddy Boeheim"],
     });
     expect(found("ames")).toEqual({
       teams: [],
       players: ["James Harden", "James Wiseman", "LeBron James"],
+    });
+  });
+
+  test("ranks whole words before the start of words", () => {
+    const players = ["Zion Williamson", "Cody Williams"].map((name) => player(name));
+    expect(searchTeamsAndPlayers("williams", [], players)).toMatchObject({
+      players: [{ name: "Cody Williams" }, { name: "Zion Williamson" }],
+    });
+    expect(searchTeamsAndPlayers("will", [], players)).toMatchObject({
+      players: [{ name: "Zion Williamson" }, { name: "Cody Williams" }],
     });
   });
 
@@ -163,13 +173,4 @@ describe("searchTeamsAndPlayers", () => {
       }),
     );
   });
-});
-
-test.each([
-  [1, 0, "1 team"],
-  [0, 2, "2 players"],
-  [1, 1, "1 team and 1 player"],
-  [2, 18, "2 teams and 18 players"],
-])("countOfHits(%d, %d) is %j", (teams, players, words) => {
-  expect(countOfHits(teams, players)).toBe(words);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { AWARDS } from "../../../../domain/season/postseason.ts";
+import { loadAnswerHit } from "../../../../functions/views/ask/answer-hit.ts";
 import { searchPages } from "../../../../functions/views/search-pages.ts";
+import { builtCollections, builtDocuments, pageOf } from "./built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
 
 test.each([
   ["standings", "/nba/standings"],
@@ -8,8 +13,19 @@ test.each([
   ["bracket", "/nba/playoffs"],
   ["compare players", "/nba/compare"],
   ["dictionary", "/nba/glossary"],
+  ["champion", "/nba/playoffs"],
+  ["champions", "/nba/playoffs"],
+  ["mvp", "/nba/ask?q=who+won+Most+Valuable+Player"],
+  ["dpoy", "/nba/ask?q=who+won+Defensive+Player+of+the+Year"],
+  ["rookie of the year", "/nba/ask?q=who+won+Rookie+of+the+Year"],
+  ["awards", "/nba/ask?q=who+won+Most+Valuable+Player"],
 ])("%s finds %s", (text, href) => {
   expect(searchPages(text, []).map((hit) => hit.href)).toContain(href);
+});
+
+test.each(AWARDS)("the question about the %s has an answer", async (award) => {
+  const { hit } = pageOf(await loadAnswerHit(reads, `who won ${award}`));
+  expect(hit?.sentence).toContain(award.replace(/ (First|Second|Third) Team$/, ""));
 });
 
 test.each(["log in", "transactions"])("%s finds no entry that a visitor may lack", (text) => {

@@ -6,16 +6,24 @@ import {
   summaryOf,
 } from "../../../../functions/views/search.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
-import { builtCollections } from "./built.ts";
+import { builtCollections, pageOf } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
 
 const collections = builtCollections();
+
+async function resultsOf(text: string) {
+  const page = pageOf(await loadSearch(collections, text));
+  if (page.kind !== "results") throw new Error("nothing found");
+  return page;
+}
 
 test("the query is trimmed when it is shown again", async () => {
   const teamsAlone = collectionsOf({
     teams: TEAMS,
     teamLinks: [],
     players: [player("A.J. Lawson")],
+    seasonTotals: [],
+    headlines: [],
   });
   expect(await loadSearch(teamsAlone, " lakers ")).toMatchObject({
     page: { kind: "results", query: "lakers" },
@@ -42,6 +50,48 @@ test.each(["lakers", "lakers vs", "vs", "lakers vs qqqq", "a vs b vs c"])(
   },
 );
 
+test.each([
+  ["curry", "Stephen Curry"],
+  ["wil", "Will Riley"],
+  ["jones", "Tre Jones"],
+])("of the players found alike for %s, %s comes first by minutes", async (text, name) => {
+  const { players } = await resultsOf(text);
+  expect(players[0]?.name).toBe(name);
+});
+
+test("namesakes are in the order of their minutes in the season", async () => {
+  const { players } = await resultsOf("williams");
+  const totals = await collections.seasonTotals();
+  if (!totals.ok) throw new Error("no totals");
+  const minutes = new Map(totals.value.value.map((own) => [own.name, own.minutes]));
+  const own = players.filter(({ name }) => name.endsWith("Williams"));
+  const played = own.map(({ name }) => minutes.get(name) ?? 0);
+  expect(played.length).toBeGreaterThan(5);
+  expect(played).toEqual(played.toSorted((a, b) => b - a));
+});
+
+test("articles are found by their public titles", async () => {
+  const { articles } = await resultsOf("finals mvp");
+  expect(articles).toEqual([
+    {
+      href: "/nba/news/45-on-the-last-night-jalen-brunson-is-finals-mvp",
+      name: "45 on the last night: Jalen Brunson is Finals MVP",
+      detail: "News for members",
+      logo: undefined,
+    },
+  ]);
+});
+
+test("of articles only the public titles are found", async () => {
+  const headlines = await collections.headlines();
+  if (!headlines.ok) throw new Error("no headlines");
+  const titles = headlines.value.value.map(({ title }) => title);
+  const found = await Promise.all(["the", "knicks", "first", "how"].map(resultsOf));
+  const names = found.flatMap(({ articles }) => articles.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !titles.includes(name))).toEqual([]);
+});
+
 const hit = { href: "/", name: "", detail: "", logo: undefined };
 const hits = (count: number) => Array.from({ length: count }, () => hit);
 
@@ -53,6 +103,7 @@ function found(teams: number, players: number, pages = 0): SearchPage {
     teams: hits(teams),
     players: hits(players),
     pages: hits(pages),
+    articles: [],
   };
 }
 

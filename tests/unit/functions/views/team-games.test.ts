@@ -116,9 +116,19 @@ describe("a team", () => {
     expect(await load(collections, documents, undefined)).toEqual({ kind: "missing" });
   });
 
-  test("has no history without its document", async () => {
-    const broken = { ...documents, franchises: unread };
-    expect(await loadTeamHistory(collections, broken, "14")).toEqual({ kind: "unavailable" });
+  test("has this season's history where its document is missing, and none where the read fails", async () => {
+    const history = (kind: "malformed" | "unreachable") =>
+      loadTeamHistory(
+        collections,
+        { ...documents, franchises: async () => fail({ kind, path: "" }) },
+        "20",
+      );
+    const page = pageOf(await history("malformed"));
+    expect(page).toMatchObject({ founded: undefined, total: { seasons: 1 } });
+    expect(page.rows).toMatchObject([
+      { season: "2025-26", name: "New York Knicks", outcome: "Champions", arena: "" },
+    ]);
+    expect(await history("unreachable")).toEqual({ kind: "unavailable" });
   });
 
   test("has games without top scorers where its document is missing, and none where the read fails", async () => {

@@ -31,6 +31,20 @@ describe("a search", () => {
     });
   });
 
+  test.each([
+    ["mvp", "Shai Gilgeous-Alexander was Most Valuable Player in 2025-26."],
+    ["dpoy", "Victor Wembanyama was Defensive Player of the Year in 2025-26."],
+    ["rookie of the year", "Cooper Flagg was Rookie of the Year in 2025-26."],
+    ["champion", "The New York Knicks won the Finals of 2025-26 4–1 over the San Antonio Spurs."],
+    ["champions", "The New York Knicks won the Finals of 2025-26 4–1 over the San Antonio Spurs."],
+  ])("for %s has the answer %s", async (text, sentence) => {
+    expect(await answerTo(text)).toMatchObject({ sentence });
+  });
+
+  test("for a page of the menu lists it once", async () => {
+    expect(await answerTo("standings")).toBeUndefined();
+  });
+
   test.each(["", "l", "lakers", "golden state", "nikola jokic", "zzz zzz"])(
     "for %j has no answer",
     async (text) => {

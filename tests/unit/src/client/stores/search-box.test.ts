@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SearchIndex } from "../../../../../domain/search/search-index.ts";
 import type { Move } from "../../../../../src/client/stores/search-box.ts";
+import { PAUSE_MS } from "../../../../../src/client/stores/typed-question.ts";
 import { TEAMS } from "../../../domain/season/league.ts";
 
 const fetchSearchIndex = vi.hoisted(() => vi.fn());
@@ -16,7 +17,7 @@ const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) =>
   team: undefined,
   nicknames: [],
 }));
-const found = { ok: true, value: { teams, players } satisfies SearchIndex };
+const found = { ok: true, value: { teams, players, headlines: [] } satisfies SearchIndex };
 const failed = { ok: false, error: { kind: "unavailable" } };
 
 /** Fresh stores, as on a new page, with their own index. */
@@ -50,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
@@ -148,10 +150,43 @@ describe("the popup", () => {
     expect(box.$popup.get().kind).toBe("hits");
   });
 
+  it("shows articles below the names, within the limit of hits", async () => {
+    const many = Array.from({ length: 19 }, (_, at) => ({
+      name: `Knox ${at}`,
+      position: "",
+      nicknames: [],
+      team: undefined,
+    }));
+    const headlines = ["Knox, again", "How Knox won"].map((title) => ({
+      section: "news" as const,
+      title,
+      slug: "knox",
+    }));
+    fetchSearchIndex.mockResolvedValue({ ok: true, value: { teams, players: many, headlines } });
+    const { box } = await freshBox();
+    box.enter();
+    await vi.advanceTimersByTimeAsync(0);
+    box.search("knox");
+    expect(box.$popup.get()).toMatchObject({
+      articles: [{ name: "Knox, again", href: "/nba/news/knox" }],
+      links: [{ name: "All results", detail: "20 of 21 shown", href: "/search?q=knox" }],
+      total: 21,
+    });
+  });
+
   it("reports no matches, and stays closed when the index fails to load", async () => {
     const { box } = await readyBox();
+    vi.stubGlobal("fetch", async () => Response.json({ answer: null }));
     box.search(" zzz ");
-    expect(box.$popup.get()).toEqual({ kind: "nothing", query: "zzz" });
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(box.$popup.get()).toMatchObject({
+      kind: "nothing",
+      query: "zzz",
+      links: [{ href: "/nba/ask?q=zzz" }, {}, {}, {}, {}],
+      active: undefined,
+    });
+    box.move("previous");
+    expect(box.$popup.get()).toMatchObject({ kind: "nothing", active: 4 });
     fetchSearchIndex.mockResolvedValue(failed);
     const other = await freshBox();
     other.box.enter();

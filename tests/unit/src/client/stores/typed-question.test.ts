@@ -16,6 +16,7 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
         nicknames: [],
         team: undefined,
       })),
+      headlines: [],
     },
   }),
 }));
@@ -64,12 +65,23 @@ describe("a typed question", () => {
       answer: ANSWER,
       teams: [],
       players: [],
-      more: undefined,
+      articles: [],
+      links: [],
+      total: 0,
       active: undefined,
     });
   });
 
-  it.each(["scoring", " luka ", "luka d", "luka doncic", "Dallas  Mavericks", "l", ""])(
+  it("is sent as one word when the word finds no name", async () => {
+    const box = await readyBox();
+    fetching.mockImplementation(answered(ANSWER));
+    box.search("mvp");
+    await pause();
+    expect(asked()).toEqual(["/nba/ask.json?q=mvp"]);
+    expect(box.$popup.get()).toMatchObject({ answer: ANSWER });
+  });
+
+  it.each(["garza", " luka ", "luka d", "luka doncic", "Dallas  Mavericks", "l", ""])(
     "%j is not sent, as the beginning of a name or too short",
     async (text) => {
       const box = await readyBox();
@@ -142,6 +154,6 @@ describe("without an answer", () => {
     box.search("who leads");
     expect(box.$popup.get()).toEqual({ kind: "closed" });
     await pause();
-    expect(box.$popup.get()).toEqual({ kind: "nothing", query: "who leads" });
+    expect(box.$popup.get()).toMatchObject({ kind: "nothing", query: "who leads" });
   });
 });
