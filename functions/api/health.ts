@@ -12,17 +12,19 @@ const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"])
 const GOOD_UPSTREAMS = new Set<UpstreamHealth>(["off", "reachable"]);
 
 /**
- * The site's health for operators: its dependencies, its refreshes, the version and age of its
- * data, and the caches of the answering isolate. "degraded" means that pages are shown although
- * something fails; 503 means only that some pages cannot be shown.
+ * The site's health for operators: its dependencies, what the database has lost whatever the caches
+ * hold, its refreshes, the version and age of its data, and the caches of the answering isolate.
+ * "degraded" means that pages are shown although something fails; 503 means only that some pages
+ * cannot be shown.
  */
 export const health = new Hono<ApiEnv>()
   .get("/", async (c) => {
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    const [services, refresh, proxy, ...read] = await Promise.all([
+    const [services, missing, refresh, proxy, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
+      edge.missing(waitUntilOf(c)),
       edge.refreshes(waitUntilOf(c)),
       edge.upstreamHealth(waitUntilOf(c)),
       // Collections that no page needs do not affect the site, and are too large for this check.
@@ -46,12 +48,14 @@ export const health = new Hono<ApiEnv>()
     const canShow = read.every(([, answer]) => answer.ok);
     const isWell =
       canShow &&
+      missing.length === 0 &&
       Object.values(services).every((state) => state === "reachable") &&
       GOOD_REFRESHES.has(refresh.state) &&
       GOOD_UPSTREAMS.has(proxy);
     const body = {
       status: isWell ? "ok" : canShow ? "degraded" : "down",
       services,
+      missing,
       proxy,
       refresh,
       collections: Object.fromEntries(collections),

@@ -155,6 +155,9 @@ export const COLLECTION_NAMES: CollectionName[] = [...PUBLIC_COLLECTIONS, ...MEM
 /** The public collections without which some page cannot be shown. */
 export const NEEDED_COLLECTIONS = PUBLIC_COLLECTIONS.filter((name) => !shapeOf(name).isOnDemand);
 
+/** The public collections that are never empty, so that an empty one is a fault of the database. */
+export const NEVER_EMPTY = PUBLIC_COLLECTIONS.filter((name) => shapeOf(name).isEmpty);
+
 /** The path of a collection's root in the database. */
 export function collectionPath(name: CollectionName): string {
   return SHAPES[name].path;

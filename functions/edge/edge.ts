@@ -14,6 +14,7 @@ import type { PublicCollectionName } from "../data/collections.ts";
 import type { DocumentKind, PurgeName, ReadName } from "../data/documents.ts";
 import { createEraseRecord } from "../data/erase-record.ts";
 import { createMemberRecords, type MemberRecords } from "../data/member-records.ts";
+import { missingCollections } from "../data/missing-collections.ts";
 import { READ_TIMEOUT_MS, type RealtimeDatabase } from "../data/realtime-database.ts";
 import {
   type RefreshHealth,
@@ -55,6 +56,8 @@ export interface Edge {
   databaseCredentials: Credentials;
   provider: IdentityProvider;
   services: Look<Services>;
+  /** The collections that the database has lost. */
+  missing: Look<PublicCollectionName[]>;
   refreshes: Look<RefreshHealth>;
   /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
@@ -134,6 +137,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    missing: sharedLook(() => missingCollections(database), caching.pauseMs),
     refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
     upstream: upstreamOf(environment),
     upstreamHealth: sharedLook(

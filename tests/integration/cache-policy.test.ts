@@ -69,7 +69,7 @@ describe("caching headers", () => {
   it("name the collections in the search index", async () => {
     const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
     const tags = answer.headers.get("cache-tag")?.split(",").sort();
-    expect(tags).toEqual(["players", "teamLinks", "teams"]);
+    expect(tags).toEqual(["headlines", "players", "seasonTotals", "teamLinks", "teams"]);
   });
 
   const QUESTION = ["lines", "players", "seasonTotals", "teamStats", "teams"];

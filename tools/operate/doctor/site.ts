@@ -9,6 +9,7 @@ const sentences = v.optional(v.array(v.string()), []);
 const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
   services: v.record(v.string(), v.string()),
+  missing: v.optional(v.array(v.string()), []),
   refresh: v.object({
     state: v.picklist(["off", "waiting", "ok", "behind", "failing", "late", "unknown"]),
     lastSuccess: v.nullable(v.string()),
@@ -63,12 +64,17 @@ export function siteFindings(site: string, health: SiteHealth): Finding[] {
 }
 
 function siteFinding(site: string, health: SiteHealth): Finding {
-  const { status, services, refresh, proxy } = health;
+  const { status, services, missing: lost, refresh, proxy } = health;
   const down = Object.keys(services).filter((name) => services[name] !== "reachable");
-  const isSourceAlone =
-    status === "degraded" && down.length === 0 && (isAmiss(refresh) || isDown(proxy));
+  const isWhole = down.length === 0 && lost.length === 0;
+  const isSourceAlone = status === "degraded" && isWhole && (isAmiss(refresh) || isDown(proxy));
   if (status === "ok" || isSourceAlone) return well(`The site at ${site} is well.`);
-  const what = down.length === 0 ? "it has no data" : `it cannot reach: ${down.join(", ")}`;
+  const what =
+    down.length > 0
+      ? `it cannot reach: ${down.join(", ")}`
+      : lost.length > 0
+        ? `its database has lost: ${lost.join(", ")}`
+        : "it has no data";
   const says = `The site at ${site} is ${status}: ${what}.`;
   const mend = `See ${site}/api/health, and what else is missing here.`;
   return status === "down" ? missing(says, mend) : warning(says, mend);

@@ -2,13 +2,14 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, ok, type Result } from "../../../../domain/result.ts";
 import { createApi } from "../../../../functions/api/api.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
+import { missingCollections } from "../../../../functions/data/missing-collections.ts";
 import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
 import {
   type RefreshHealth,
   refreshOff,
 } from "../../../../functions/data/refresh/refresh-record.ts";
 import type { Edge } from "../../../../functions/edge/edge.ts";
-import { createServices } from "../../../../functions/edge/services.ts";
+import { createServices, sharedLook } from "../../../../functions/edge/services.ts";
 import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
 import type { UpstreamHealth } from "../../../../functions/proxy/upstream-health.ts";
 import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
@@ -24,7 +25,8 @@ const ROOTS: Record<string, unknown> = {
 function stage() {
   const proxy = "off" as UpstreamHealth;
   const refresh = refreshOff();
-  const state = { now: Date.now(), database: true, provider: true, refresh, proxy };
+  const gone: string[] = [];
+  const state = { now: Date.now(), gone, database: true, provider: true, refresh, proxy };
   const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
     if (!state.database) return fail({ kind: "unreachable", path });
     return ok(ROOTS[path] ?? null);
@@ -33,6 +35,10 @@ function stage() {
     const answer = await read(path);
     return answer.ok ? ok(JSON.stringify(answer.value)) : answer;
   };
+  const readKeys = vi.fn(async (path: string): Promise<Result<string[], ReadFailure>> => {
+    if (!state.database) return fail({ kind: "unreachable", path });
+    return ok(state.gone.includes(path) ? [] : ["data", "updatedAt"]);
+  });
   const lookup = vi.fn(async () =>
     fail<ProviderFailure>(
       state.provider
@@ -44,6 +50,7 @@ function stage() {
   const edge = {
     collections: createCollections({ readText }, { now, log: () => {} }),
     services: createServices({ database: { read }, provider: { lookup }, now }),
+    missing: sharedLook(() => missingCollections({ readKeys }), undefined, now),
     refreshes: async () => state.refresh,
     upstreamHealth: async () => state.proxy,
     pages: new PageCache(),
@@ -59,7 +66,7 @@ function stage() {
     const answer = await api.request("/api/health", init);
     return { answer, body: (await answer.json()) as { collections: Record<string, unknown> } };
   };
-  return { state, ask, lookup, read, api };
+  return { state, ask, lookup, read, readKeys, api };
 }
 
 afterEach(() => {
@@ -103,6 +110,18 @@ describe("the health report", () => {
       collections: { players: { from: "stale" } },
     });
     expect(JSON.stringify(body)).not.toContain("secret-host");
+  });
+
+  test("is degraded once the database has lost a collection that is still cached", async () => {
+    const { state, ask, readKeys } = stage();
+    expect((await ask()).body).toMatchObject({ status: "ok", missing: [] });
+    state.gone.push("nba/games");
+    expect((await ask()).body).toMatchObject({ status: "ok", missing: [] });
+    expect(readKeys).toHaveBeenCalledTimes(4);
+    state.now += 5_000;
+    const { answer, body } = await ask();
+    expect(answer.status).toBe(200);
+    expect(body).toMatchObject({ status: "degraded", missing: ["games"] });
   });
 
   test("is a 503 when there is no data", async () => {

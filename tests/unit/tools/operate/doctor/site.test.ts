@@ -6,6 +6,7 @@ type Facts = Partial<Omit<SiteHealth, "refresh">> & { refresh?: Partial<SiteHeal
 const health = ({ refresh, ...facts }: Facts = {}): SiteHealth => ({
   status: "ok",
   services: { database: "reachable", identity: "reachable" },
+  missing: [],
   proxy: "off",
   ...facts,
   refresh: {
@@ -49,6 +50,14 @@ test.each<[string, SiteHealth, string[]]>([
     [
       "The site at S is well.",
       `The last refresh failed (stats-api, ${NEXT}); none has succeeded yet.`,
+    ],
+  ],
+  [
+    "short of a collection",
+    health({ status: "degraded", missing: ["games"], refresh: { state: "late" } }),
+    [
+      "The site at S is degraded: its database has lost: games.",
+      expect.stringContaining("No refresh has run"),
     ],
   ],
   [
