@@ -37,9 +37,11 @@ describe("a query's page, CSV and JSON", () => {
       await (await get(`/nba/finder.csv?${LOST}`)).text(),
       { columns: true },
     );
-    expect(shown.map(([player, team, , , , , points]) => [player, team, points])).toEqual(
-      csv.map(({ player, team, pts }) => [player, team, pts]),
-    );
+    const named = shown.map(([name = "", points]) => {
+      const at = name.search(/ [A-Z]{3} [A-Z][a-z]{2} \d/);
+      return [name.slice(0, at), name.slice(at + 1, at + 4), points];
+    });
+    expect(named).toEqual(csv.map(({ player, team, pts }) => [player, team, pts]));
     const json = (await (await get(`/nba/finder.json?${LOST}`)).json()) as Body;
     expect(json).toMatchObject({ total: csv.length, query: "result=l&pts=40..&season=2025-26" });
     const keys = json.columns.map(({ key }) => key);

@@ -125,7 +125,7 @@ describe("the lists of leaders", () => {
       const path = leadersPath(rule.group, rule.category);
       const html = await (await get(path)).text();
       const rows = [...html.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) => ({
-        player: plain(/<th.*?<\/th>/s.exec(row)?.[0].replace(/<i>.*?<\/i>/, "") ?? ""),
+        player: plain(/<span>.*?<\/span>/s.exec(row)?.[0] ?? ""),
         stat: plain(/<b>.*?<\/b>/.exec(row)?.[0] ?? ""),
       }));
       expect(rows).toHaveLength(rule.category === "Triple-doubles" ? 37 : 50);
