@@ -38,6 +38,19 @@ for (const path of [
   });
 }
 
+test("what a row is stays in its cell", async ({ page }) => {
+  await page.goto("/nba/finder?pts=50..");
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const beyond = await page
+      .locator("tbody .lines")
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.textContent : [])),
+      );
+    expect(beyond, `${width} px`).toEqual([]);
+  }
+});
+
 test("the finder's form shows what its rows are", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
