@@ -1,6 +1,6 @@
 import type { SearchHit } from "./search-index.ts";
 
-/** Where to look for what a search has not found. */
+/** Links for a search without results: its text as a question, and the lists of names and terms. */
 export function waysOn(query: string): SearchHit[] {
   return [
     way("Ask it as a question", "Ask", `/nba/ask?${new URLSearchParams({ q: query })}`),

@@ -21,10 +21,10 @@ const MOST_BEYOND = 4;
 interface Extreme extends Pick<Kind, "name" | "topic"> {
   /** A game's figures, larger when they are more extreme: of several, one for each team. */
   figures(score: Pick<Game, "homePoints" | "awayPoints">): number[];
-  /** What is said of the games beyond this one: "win", "was wider". */
+  /** The noun and the predicate for a more extreme game: "one win", "was wider". */
   noun: string;
   than: string;
-  /** What the game alone is when there is none beyond it, if there is a word for it. */
+  /** The name of the most extreme game; undefined when sentences have none. */
   superlative?: string;
 }
 

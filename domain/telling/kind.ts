@@ -1,8 +1,7 @@
 import type { Telling } from "./telling.ts";
 
 /**
- * What a sentence is about. Of the kinds with the same topic a game is told by one, so that no fact
- * is told twice.
+ * What a sentence is about. A game gets one sentence per topic, so that no fact is told twice.
  */
 export type Topic =
   | "stage"

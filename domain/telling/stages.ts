@@ -6,7 +6,7 @@ import { inWords } from "../season/tie-sentences.ts";
 import type { Kind, Told } from "./kind.ts";
 import type { Side, Telling } from "./telling.ts";
 
-/** What the winner of a series of each round reaches. */
+/** The next round for the winner of a series, by the number of its round. */
 const NEXT = ["", "the conference semifinals", "the conference finals", "the Finals"];
 
 /** The wins that leave a team one win from deciding a series. */

@@ -5,7 +5,7 @@ import type { SeriesAt } from "../season/series-state.ts";
 import type { StagedGame, TeamGame } from "../season/team-log.ts";
 import { inWords } from "../season/tie-sentences.ts";
 
-/** What the sentences of a game are told from, besides its box score. */
+/** The data besides the box score from which sentences about a game are made. */
 export interface GameContext {
   /** A team's name in sentences: "Denver", "the Lakers". */
   placeOf(teamId: number): string;

@@ -11,10 +11,7 @@ export async function setLetters(page: Page, client: CDPSession, percent: number
   );
 }
 
-/**
- * What is wrong with the letters of an open page: the page wider than its window, words broken
- * inside, and texts that lie over other texts.
- */
+/** The faults of an open page's text: a page wider than its window, broken words, overlapping texts. */
 export function troubledLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Box {

@@ -1,7 +1,7 @@
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
 import { numberOf, type PlainSeason, type PlainSide } from "./plain-season.ts";
 
-/** What a claim is held against. */
+/** The facts by which a claim is checked. */
 export interface Claimed {
   game: BoxScore;
   winner: PlainSide;
@@ -12,8 +12,8 @@ export interface Claimed {
 }
 
 /**
- * A form of sentence, in which {W} and {L} are the teams, {R} is the result, and {S} the score, with
- * a check of everything that it claims.
+ * A pattern of sentences, and a check of each fact that such a sentence states. In the pattern {W} is the winner,
+ * {L} the loser, {R} the result and {S} the score.
  */
 export type Claim = [form: string, holds: (of: Claimed, ...found: string[]) => boolean];
 
@@ -37,7 +37,7 @@ function lineOf({ nameOf }: Claimed, name = "", side?: PlainSide): BoxLine | und
   return side?.lines.find(({ playerId }) => names.includes(nameOf(playerId)));
 }
 
-/** Whether "a season-high 41 points and 12 rebounds" is what a line has, and all that it has. */
+/** True when a line has the claimed figures, as in "a season-high 41 points and 12 rebounds", and no more. */
 function hasFigures(of: Claimed, line: BoxLine | undefined, high: string, figures: string) {
   if (line === undefined) return false;
   const names = ["points", "rebounds", "assists", "steals", "blocks"];
@@ -53,7 +53,7 @@ function hasFigures(of: Claimed, line: BoxLine | undefined, high: string, figure
   );
 }
 
-/** The winners' best in points, with all that is said of him. */
+/** True when the player led the winners in points, and the other words about him hold. */
 function did(of: Claimed, name = "", threes = "", verb = "", high = "", figures = ""): boolean {
   const line = lineOf(of, name, of.winner);
   return (
@@ -64,14 +64,14 @@ function did(of: Claimed, name = "", threes = "", verb = "", high = "", figures 
   );
 }
 
-/** The losers' best, with more points than anyone else. */
+/** True when the player is of the losers, and nobody in the game had more points. */
 function inVain(of: Claimed, name = "", high = "", figures = ""): boolean {
   const line = lineOf(of, name, of.loser);
   const others = of.game.lines.filter((other) => other !== line);
   return hasFigures(of, line, high, figures) && most(others) < (line?.pts ?? 0);
 }
 
-/** Everyone of the winners with thirty points. */
+/** True when the text names each winner with thirty points or more. */
 function together(of: Claimed, text = ""): boolean {
   const great = of.winner.lines.filter(({ pts }) => pts >= 30);
   const told = parts(text).map((part) => /^([^\d]+?) (?:scored )?(\d+)(?: points)?$/.exec(part));

@@ -13,7 +13,7 @@ export function numberOf(text = ""): number {
   return at < 0 ? Number.parseInt(word, 10) : at;
 }
 
-/** One of a game's teams, counted from the box scores alone. */
+/** A team of a game. Its figures come from the box scores alone. */
 export interface PlainSide {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface PlainSide {
   lines: BoxLine[];
 }
 
-/** What the sentences of a game may claim, counted anew from all box scores of a season. */
+/** A season's facts for checking sentences. They are counted from box scores, without the code that is tested. */
 export class PlainSeason {
   readonly games: readonly BoxScore[];
 
