@@ -21,6 +21,9 @@ import {
 import { matches, segmentsOf } from "./route-pattern.ts";
 import { searchText } from "./search-groups.ts";
 
+/** The teams behind the sixth place of each conference. */
+export const WILD_CARD_PATH = "/nba/standings/wild-card";
+
 /** Options for one query parameter with a list of valid values. */
 const oneOf = (name: string, values: readonly string[]): Options => ({
   parameters: [name],
@@ -72,7 +75,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "season", text: "Standings" },
     isInSitemap: true,
   }),
-  season("/nba/standings/wild-card", { isInSitemap: true }),
+  season(WILD_CARD_PATH, { isInSitemap: true }),
   season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   season("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs", words: "finals bracket champions" },
