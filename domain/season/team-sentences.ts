@@ -1,4 +1,5 @@
 import { capital } from "../printing/capital.ts";
+import { counted } from "../printing/counted.ts";
 import { ordinalInWords } from "../printing/ordinals.ts";
 import { printedScore } from "../printing/records.ts";
 import type { FranchiseSeason } from "./franchise.ts";
@@ -42,7 +43,7 @@ export function placeSentence(
 
 function distance(rank: number, games: number, rival: string): string {
   if (games === 0) return `, level with ${rival}`;
-  const count = games === 0.5 ? "half a game" : `${games} ${games === 1 ? "game" : "games"}`;
+  const count = games === 0.5 ? "half a game" : counted(games, "game");
   return `, ${count} ${rank === 1 ? "ahead of" : "behind"} ${rival}`;
 }
 
@@ -52,7 +53,7 @@ function changeWords(own: Standing, past: readonly FranchiseSeason[]): string {
   if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
   const change = own.wins - before.wins;
   if (change === 0) return "; as many wins as a year ago";
-  const wins = Math.abs(change) === 1 ? "1 win" : `${Math.abs(change)} wins`;
+  const wins = counted(Math.abs(change), "win");
   return `; ${wins} ${change > 0 ? "more" : "fewer"} than a year ago`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
 
 /** The groups of search results, in the order of the search page. */
@@ -14,7 +15,7 @@ export function searchText(given: URLSearchParams): string {
 
 /** A number of results of a group: "1 team", "54 players". */
 export function countOfGroup(count: number, name: SearchGroupName): string {
-  return `${count} ${count === 1 ? name.slice(0, -1) : name}`;
+  return counted(count, name.slice(0, -1), name);
 }
 
 /** The number of results in words: "1 team, 2 players and 1 article"; "" for none. */

@@ -1,3 +1,4 @@
+import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
 import { numberInWords } from "../printing/ordinals.ts";
 import { possessive } from "../printing/possessive.ts";
@@ -48,7 +49,7 @@ function figuresOf(line: BoxLine, telling: Telling): string {
     [line.blk, "blocks"],
   ] as const;
   return listed([
-    `${high === undefined ? "" : `${high} `}${line.pts} ${line.pts === 1 ? "point" : "points"}`,
+    `${high === undefined ? "" : `${high} `}${counted(line.pts, "point")}`,
     ...others.flatMap(([count, name]) => (count >= 10 ? [`${count} ${name}`] : [])),
   ]);
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import { percentage } from "../../domain/season/figures.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
@@ -155,7 +156,7 @@ export function shortName(name: string): string {
 /** A player's line in words: "34 points, 7 reb, 6 ast, 4 stl"; small counts are left out. */
 export function lineWords({ pts, reb, ast, stl, blk }: BoxLine): string {
   return [
-    `${pts} ${pts === 1 ? "point" : "points"}`,
+    counted(pts, "point"),
     ...(reb >= 5 ? [`${reb} reb`] : []),
     ...(ast >= 4 ? [`${ast} ast`] : []),
     ...(stl >= 3 ? [`${stl} stl`] : []),

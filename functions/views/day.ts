@@ -1,4 +1,5 @@
 import { formatLongDay, isDay } from "../../domain/dates.ts";
+import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { type BoxScore, type Day, leadingLine } from "../../domain/season/box-score.ts";
 import {
@@ -149,8 +150,7 @@ function calendarOf(date: string, counts: ReadonlyMap<string, number>): DayPage[
 
 /** The sentence that replaces scores. */
 function sentenceOfFreeDay({ previous, next }: Pick<FreeDay, "previous" | "next">): string {
-  const games = ({ date, games }: DayLink) =>
-    `${games} ${games === 1 ? "game" : "games"} on ${formatLongDay(date)}`;
+  const games = ({ date, games }: DayLink) => `${counted(games, "game")} on ${formatLongDay(date)}`;
   if (previous && next)
     return `The season went on with ${games(next)}; before that there ${were(previous)} ${games(previous)}.`;
   if (previous) return `The season ended with ${games(previous)}.`;

@@ -1,6 +1,7 @@
 import { formatShortDay } from "../../domain/dates.ts";
 import { type Favorites, favoriteKey } from "../../domain/member/favorites.ts";
 import type { FavoriteCard } from "../../domain/member/member-front.ts";
+import { counted } from "../../domain/printing/counted.ts";
 import { ordinal } from "../../domain/printing/ordinals.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { ok, type Result } from "../../domain/result.ts";
@@ -203,5 +204,5 @@ function seasonWords(totals: SeasonTotals | undefined): string {
   const { games, pts, reb, ast } = totals;
   const mean = (sum: number) => quotient(sum, games, 1);
   const means = `${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists`;
-  return `Season: ${means} in ${games} ${games === 1 ? "game" : "games"}`;
+  return `Season: ${means} in ${counted(games, "game")}`;
 }

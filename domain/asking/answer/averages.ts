@@ -1,5 +1,6 @@
 import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
+import { counted } from "../../printing/counted.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "../../query/answer.ts";
 import { isGrouped, type Query } from "../../query/query.ts";
@@ -87,7 +88,7 @@ function deckOf(
   keys: readonly string[],
 ): string | undefined {
   const { games, wins, losses } = summary;
-  const played = `${games} game${games === 1 ? "" : "s"}`;
+  const played = counted(games, "game");
   if (games === 0) return undefined;
   if (player === undefined && query.conditions.team === undefined)
     return `Over ${printedFigure(String(games))} games.`;
@@ -143,7 +144,7 @@ export function splitOf(
       : cellIn(answer, row, key);
     if (isRecord) return [figure(value), plain(` ${label}`)];
     const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
-    return [figure(value), plain(`${unit} ${label} (${games} game${games === "1" ? "" : "s"})`)];
+    return [figure(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
   });
   const verb = isRecord
     ? "went"

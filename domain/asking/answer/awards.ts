@@ -1,3 +1,4 @@
+import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedYears } from "../../season/honours.ts";
 import { playerPath } from "../../season/players.ts";
@@ -26,7 +27,7 @@ export function awardAnswer(
       won && {
         headline: [
           plain(`${nameOfPlayer(playerId, data)} was ${award} `),
-          figure(`${won.length} time${won.length === 1 ? "" : "s"}`),
+          figure(counted(won.length, "time")),
           plain("."),
         ],
         deck:

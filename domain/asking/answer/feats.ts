@@ -1,3 +1,4 @@
+import { counted } from "../../printing/counted.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
 import { ruleOf } from "../../query/qualified.ts";
 import type { QuestionData } from "../../query/question-data.ts";
@@ -32,7 +33,7 @@ export function averagedAnswer(
   const shown = player === undefined ? rows : answer.rows;
   const [own] = answer.rows;
   const did = rows.length > 0 ? `averaged a ${name}` : `did not average a ${name}`;
-  const count = `${rows.length} player${rows.length === 1 ? "" : "s"}`;
+  const count = counted(rows.length, "player");
   const club = team === undefined ? "" : ` of the ${team}`;
   return {
     headline:

@@ -1,4 +1,5 @@
 import { easternDay, formatEasternTime, formatUpdated } from "../../dates.ts";
+import { counted } from "../../printing/counted.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { type Fixture, SCHEDULE } from "../../season/fixtures.ts";
 import { teamPath } from "../../season/team.ts";
@@ -23,7 +24,7 @@ export function fixturesAnswer(
     return [{ name, href: `${teamPath(home)}/games`, cells: [formatEasternTime(tipOff)] }];
   });
   const club = teamId === undefined ? "" : ` of the ${teamOf(teamId)?.name}`;
-  const games = `${rows.length || "No"} game${rows.length === 1 ? "" : "s"}`;
+  const games = counted(rows.length || "No", "game");
   return {
     headline: [
       figure(games),

@@ -1,6 +1,7 @@
 import { formatUpdated } from "../../dates.ts";
 import { isFeat } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
+import { counted } from "../../printing/counted.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
 import { isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
@@ -62,7 +63,7 @@ export function occasionOf(
       ...(isMany ? [figure(String(ofDay.length)), plain(" games")] : told),
       plain("."),
     ],
-    deck: `${names}${printedFigure(String(total))} such game${total === 1 ? "" : "s"} in all.`,
+    deck: `${names}${counted(printedFigure(String(total)), "such game")} in all.`,
   };
 }
 

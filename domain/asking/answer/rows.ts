@@ -1,6 +1,7 @@
 import { formatShortDay, formatUpdated } from "../../dates.ts";
 import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
+import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
@@ -162,7 +163,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     const kind = isOfTeams(query.rows) ? "team" : "player";
     return {
       headline: [figure(count), plain(`${told}${more}${rowList(answer, "gp", data)}.`)],
-      deck: `${printedFigure(String(answer.total))} ${kind}${answer.total === 1 ? "" : "s"} in all.`,
+      deck: `${counted(printedFigure(String(answer.total)), kind)} in all.`,
     };
   }
   const isPlayed = isOfTeams(query.rows) && team !== undefined;
@@ -257,7 +258,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
 function pairsIn(answer: Answer, data: QuestionData): string {
   const all = runQuery({ ...answer.query, page: 1 }, data, answer.total);
   const pairs = all.rows.reduce((sum, row) => sum + Number(cellIn(all, row, "gp")) - 1, 0);
-  return `${pairs} pair${pairs === 1 ? "" : "s"} of consecutive games.`;
+  return `${counted(pairs, "pair")} of consecutive games.`;
 }
 
 function spanOf({ subject }: AnswerRow): string {

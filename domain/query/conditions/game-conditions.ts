@@ -1,4 +1,5 @@
 import { formatUpdated, WEEKDAYS } from "../../dates.ts";
+import { counted } from "../../printing/counted.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { MONTHS, type Month } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
@@ -188,7 +189,7 @@ export const GAME_CONDITIONS = {
     words: {
       said: ({ min, max }) => {
         if (min === 0 && max === 0) return "on the second day of back-to-backs";
-        if (min === max) return `after ${min} day${min === 1 ? "" : "s"} of rest`;
+        if (min === max) return `after ${counted(min, "day")} of rest`;
         return `after ${rangeWords({ min, max }, { noun: ["day", "days"], isBare: true, orLess: "less" })} of rest`;
       },
     },

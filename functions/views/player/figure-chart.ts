@@ -1,5 +1,6 @@
 import { formatShortDay } from "../../../domain/dates.ts";
 import { figureOf } from "../../../domain/figures/figures.ts";
+import { counted } from "../../../domain/printing/counted.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
 import { seasonValue } from "../../../domain/query/ranks.ts";
 import type { LogLine } from "../../../domain/season/career.ts";
@@ -108,12 +109,12 @@ function signedText({ key }: LogFigure, text: string): string {
 }
 
 function headlineOf({ units: [one, many] }: LogFigure, bars: readonly Bar[]): string {
-  const games = `${bars.length} ${bars.length === 1 ? "game" : "games"}`;
+  const games = counted(bars.length, "game");
   const reached = (least: number) => bars.filter(({ value }) => value >= least).length;
   const least = ROUND_FIGURES.find((least) => reached(least) >= OFTEN * bars.length) ?? 1;
   const often = reached(least);
   if (often === 0) return `Not one ${one} in ${games}`;
-  return `${least} ${least === 1 ? one : many} or more in ${often} of ${games}`;
+  return `${counted(least, one, many)} or more in ${often} of ${games}`;
 }
 
 /** His season high with place and date: "60 at Miami, Mar 19". */
@@ -148,7 +149,7 @@ function spreadOf(bars: readonly Bar[]): SpreadPart[] {
     const from = (first + at) * step;
     return {
       range: rangeOf(from, from + step - 1),
-      games: `${count} ${count === 1 ? "game" : "games"}`,
+      games: counted(count, "game"),
       share: Math.round((100 * count) / highest),
     };
   });

@@ -1,5 +1,6 @@
 import { figureOf } from "../../../domain/figures/figures.ts";
 import { capital } from "../../../domain/printing/capital.ts";
+import { counted } from "../../../domain/printing/counted.ts";
 import { listed } from "../../../domain/printing/listed.ts";
 import { ordinalInWords } from "../../../domain/printing/ordinals.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
@@ -149,8 +150,7 @@ function placeOf(place: RankAmong): PrintedPlace {
 }
 
 function noteOf({ games, minutes, doubleDoubles, tripleDoubles }: SeasonTotals): string {
-  const feat = (count: number, name: string) =>
-    count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}`];
+  const feat = (count: number, name: string) => (count === 0 ? [] : [counted(count, name)]);
   return `${[
     ...feat(games, "game"),
     `${quotient(minutes, games, 1)} minutes a game`,

@@ -1,3 +1,4 @@
+import { counted } from "../../../domain/printing/counted.ts";
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
 import { percentage, quotient, signed } from "../../../domain/season/figures.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
@@ -84,7 +85,7 @@ export function shotChart(
   const threes =
     official?.fga === all.tried ? { made: official.fg3m, tried: official.fg3a } : of(zones, THREES);
   const twos = { made: all.made - threes.made, tried: all.tried - threes.tried };
-  const shots = `${printedFigure(String(all.tried))} ${all.tried === 1 ? "shot" : "shots"}`;
+  const shots = counted(printedFigure(String(all.tried)), "shot");
   const { headline, beside } = messageOf(family, zones, league, shots);
   const season = official === undefined || official.fga === all.tried ? "" : " known by place";
   return {

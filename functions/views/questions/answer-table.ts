@@ -1,4 +1,5 @@
 import { isFeat } from "../../../domain/figures/figures.ts";
+import { nounFor } from "../../../domain/printing/counted.ts";
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { isGrouped, type Query } from "../../../domain/query/query.ts";
@@ -21,7 +22,6 @@ export interface PrintedHead {
   /** The link that sorts by the column; undefined for a column that cannot be sorted by. */
   href: string | undefined;
   sort: "ascending" | "descending" | undefined;
-  isText: boolean;
 }
 
 export interface PrintedRow {
@@ -117,7 +117,7 @@ function isGames({ column }: PrintedColumn): boolean {
 }
 
 function withUnit(column: PrintedColumn, cell: PrintedCell): PrintedCell {
-  return isGames(column) ? { ...cell, after: cell.text === "1" ? "game" : "games" } : cell;
+  return isGames(column) ? { ...cell, after: nounFor(cell.text, "game") } : cell;
 }
 
 const GLOSSARY = routeOf("/nba/glossary")?.path;
@@ -135,7 +135,6 @@ function headOf(
     glossary: GLOSSARY && column.figure && `${GLOSSARY}#${column.key}`,
     href: sortKey && addressAt(place, sortedBy(query, sortKey, place.qualified)),
     sort: isSorted ? (query.sort.order === "desc" ? "descending" : "ascending") : undefined,
-    isText: column.kind === "text",
   };
 }
 
