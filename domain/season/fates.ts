@@ -1,4 +1,5 @@
 import { FINALS_ROUND, type Postseason, type PostseasonGame, type Series } from "./postseason.ts";
+import { LAST_SEED } from "./standings-lines.ts";
 
 /** The end of a team's season. */
 export type Fate =
@@ -14,9 +15,6 @@ export type Fate =
       last: Series;
       isChampion: boolean;
     };
-
-/** The teams of a conference that reach the playoffs without a play-in. */
-const DIRECT = 6;
 
 /**
  * The end of the season for each team of a conference, by team id. The winner of the play-in game
@@ -52,8 +50,8 @@ function fateOf(
   );
   return {
     kind: "playoffs",
-    seed: rank <= DIRECT ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
-    fromPlayIn: rank > DIRECT,
+    seed: rank <= LAST_SEED ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
+    fromPlayIn: rank > LAST_SEED,
     last,
     isChampion: last.round === FINALS_ROUND && last.winnerTeamId === teamId,
   };

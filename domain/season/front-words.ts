@@ -1,12 +1,13 @@
 import { monthName } from "../dates.ts";
 import { capital } from "../printing/capital.ts";
+import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
 import { possessive } from "../printing/possessive.ts";
 import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND, type Postseason } from "./postseason.ts";
 import { printedFigure } from "./printed.ts";
 import { SEASON_GAMES } from "./qualification.ts";
-import { gamesInOrder } from "./records.ts";
+import { gamesBehind, gamesInOrder } from "./records.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
@@ -68,7 +69,7 @@ function rowOf(standing: Standing, teams: readonly Team[]): Row {
 
 function stateOf(games: number, isFinal: boolean): string {
   if (games === 0) return "No games yet";
-  const count = `${printedFigure(String(games))} ${games === 1 ? "game" : "games"}`;
+  const count = counted(printedFigure(String(games)), "game");
   return isFinal ? `Final, ${count}` : `${count} played`;
 }
 
@@ -84,7 +85,7 @@ function sentencesOf(conferences: Record<Conference, Row[]>, isFinal: boolean): 
       ? `${listed(equals.map(({ name }) => name))} ${isFinal ? "had" : "have"} ` +
         `the best record in the league, ${record}.`
       : `${possessive(best.name)} ${record} ${isFinal ? "was" : "is"} ` +
-        `the best record in the league, ${gamesInWords(gap(best, second))} better than ` +
+        `the best record in the league, ${gamesInWords(gamesBehind(best, second))} better than ` +
         `${possessive(second.name)}.`;
   return [first, leaderSentence(other, conferences[other], isFinal)].flatMap((sentence) =>
     sentence === undefined ? [] : capital(sentence),
@@ -97,7 +98,7 @@ function leaderSentence(
   isFinal: boolean,
 ): string | undefined {
   if (first === undefined || second === undefined) return undefined;
-  const ahead = gap(first, second);
+  const ahead = gamesBehind(first, second);
   if (ahead < 0) return undefined;
   if (isFinal) {
     const how = ahead === 0 ? "on a tie-break" : `by ${gamesInWords(ahead)}`;
@@ -126,10 +127,6 @@ function titleOf(teams: readonly Team[], { series, games }: Postseason): FrontWo
 /** Compares by winning percentage, best first. */
 function byRecord(a: Row, b: Row): number {
   return b.wins * (a.wins + a.losses) - a.wins * (b.wins + b.losses);
-}
-
-function gap(first: Row, second: Row): number {
-  return (first.wins - second.wins + second.losses - first.losses) / 2;
 }
 
 /** "half a game", "a game", "two and a half games". */

@@ -1,4 +1,5 @@
 import { latestUpdate } from "../../domain/dates.ts";
+import { LAST_SEED } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { type DayPage, latestDay, loadDay } from "./day.ts";
@@ -19,8 +20,6 @@ export interface LeaguePage {
   leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
 }
 
-/** The teams of a conference that qualify for the playoffs without the play-in. */
-const RACE = 6;
 const LEADERS = 3;
 const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
 
@@ -77,12 +76,12 @@ async function loadRace(collections: Collections): Promise<View<NonNullable<Leag
     {
       conference: "Western Conference",
       href: "/nba/standings/west",
-      teams: topTeams(west, teams, { count: RACE }),
+      teams: topTeams(west, teams, { count: LAST_SEED }),
     },
     {
       conference: "Eastern Conference",
       href: "/nba/standings/east",
-      teams: topTeams(east, teams, { count: RACE }),
+      teams: topTeams(east, teams, { count: LAST_SEED }),
     },
   ]);
 }

@@ -4,6 +4,7 @@ import type { Game } from "../../domain/season/facts.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { leadingSince, monthEnds, recordsAfter, weeksBetween } from "../../domain/season/race.ts";
 import { gamesInOrder, type WinLoss } from "../../domain/season/records.ts";
+import { LAST_SEED } from "../../domain/season/standings-lines.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
@@ -61,8 +62,6 @@ export interface MonthMark {
 export const CHART_WIDTH = 1000;
 export const CHART_HEIGHT = 500;
 
-/** The number of teams named in the chart: those that need no play-in. */
-const NAMED = 6;
 /** The least distance of two names, in percent of the chart's height. */
 const LABEL_STEP = 6.5;
 const GRID_STEP = 20;
@@ -93,8 +92,9 @@ function raceOf(
   const weekly = recordsAfter(weeks, ids, games);
   const monthly = recordsAfter(ends, ids, games);
   const scale = scaleOf([...weekly.values()].flat());
+  // The chart names the teams that need no play-in.
   const labels = apart(
-    ids.slice(0, NAMED).map((id) => scale.percent(balanceOf(weekly.get(id)?.at(-1)))),
+    ids.slice(0, LAST_SEED).map((id) => scale.percent(balanceOf(weekly.get(id)?.at(-1)))),
   );
   return {
     ...place,

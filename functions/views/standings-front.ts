@@ -1,10 +1,11 @@
 import { printedRecord } from "../../domain/printing/records.ts";
+import { gamesBehind } from "../../domain/season/records.ts";
 import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
 import { LAST_OF_PLAY_IN, LAST_SEED, lineBelow } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
-import { gamesBetween, type StandingsLine } from "./standings-rows.ts";
+import type { StandingsLine } from "./standings-rows.ts";
 import type { View } from "./view.ts";
 
 /** A short table of a conference's standings. */
@@ -78,7 +79,7 @@ function shortRow(team: StandingsLine, cells: string[]): ShortRow {
 /** "4", "–" for an equal record, "+1.5" for a team that is ahead; "" without such a place. */
 function behind(place: StandingsLine | undefined, team: StandingsLine): string {
   if (place === undefined) return "";
-  const games = gamesBetween(place.figures, team.figures);
+  const games = gamesBehind(place.figures, team.figures);
   if (games === 0) return "–";
   return games > 0 ? String(games) : `+${-games}`;
 }
@@ -89,11 +90,11 @@ async function shortTables(
 ): Promise<View<ShortStandings[]>> {
   const tables: ShortStandings[] = [];
   let updatedAt: string | undefined;
-  for (const { title, path, ...page } of conferences()) {
-    const view = await loadStandings(collections, { title, path, ...page });
+  for (const page of conferences()) {
+    const view = await loadStandings(collections, page);
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
-    tables.push({ title, path, ...tableOf(view.page.rows) });
+    tables.push({ title: page.title, path: page.path, ...tableOf(view.page.rows) });
   }
   return { kind: "ready", updatedAt, page: tables };
 }

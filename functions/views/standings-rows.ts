@@ -2,6 +2,7 @@ import { printedRecord } from "../../domain/printing/records.ts";
 import { type Fate, fatesOf, fateWords } from "../../domain/season/fates.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
+import { gamesBehind } from "../../domain/season/records.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import {
@@ -116,23 +117,16 @@ export function leagueLines(west: StandingsLines, east: StandingsLines): Standin
   const best = rows[0]?.figures;
   const ranked = rows.map((row): Unprinted => {
     const rank = 1 + rows.findIndex((other) => shareOf(other) === shareOf(row));
-    const gamesBehind = best === undefined ? undefined : gamesBetween(best, row.figures);
+    const behind = best === undefined ? undefined : gamesBehind(best, row.figures);
+    const figures = { ...row.figures, rank, gamesBehind: behind };
     // A change of place in the conference says nothing about the league.
-    return { ...row, figures: { ...row.figures, rank, gamesBehind }, movement: undefined };
+    return { ...row, figures, movement: undefined };
   });
   return printedRows(ranked, west.others);
 }
 
 function shareOf({ figures: { wins, losses } }: Pick<StandingsLine, "figures">): number {
   return wins + losses === 0 ? 0 : wins / (wins + losses);
-}
-
-/** The games by which the second record is behind the first; below 0 when it is ahead. */
-export function gamesBetween(
-  first: Pick<StandingFigures, "wins" | "losses">,
-  second: Pick<StandingFigures, "wins" | "losses">,
-): number {
-  return (first.wins - second.wins + second.losses - first.losses) / 2;
 }
 
 function inShort(figures: StandingFigures): string {

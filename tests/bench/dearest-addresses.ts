@@ -45,7 +45,7 @@ export function dearestAddresses(): string[] {
       (day) => `/nba/games/${day}`,
     ),
     "/nba/games/[id]": ["/nba/games/0022500437", "/nba/games/0022500001"],
-    "/nba/standings/[conference]": ["west", "east"].flatMap((conference) => [
+    "/nba/standings/[conference]": ["west", "east", "league"].flatMap((conference) => [
       `/nba/standings/${conference}`,
       `/nba/standings/${conference}?on=2026-04-12`,
       `/nba/standings/${conference}?on=2026-01-15&sort=home&order=desc`,
