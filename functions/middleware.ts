@@ -1,14 +1,17 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { fail, ok } from "../domain/result.ts";
+import { SEASON } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
+import { seasonAsked } from "../domain/site/season-asked.ts";
 import {
   collectionsOfRequest,
   documentsOfRequest,
   memberCollectionsOfRequest,
 } from "./data/request-collections.ts";
+import { seasonOfRequest } from "./data/season-of-request.ts";
 import { type Edge, edgeOf } from "./edge/edge.ts";
 import type { PagePolicy } from "./http/caching.ts";
 import { accessOf, memberPath } from "./http/guards.ts";
@@ -20,6 +23,9 @@ import { keepPrivate } from "./views/members-only.ts";
 
 /** The page that shows the profile, which may have changed on another device. */
 const PROFILE_ROUTE = "/user/profile";
+
+/** The page that answers for a season that the site does not hold. */
+const SEASONS_PATH = "/nba/seasons";
 
 /** Each request's session: Astro runs the middleware again to render the 404 page. */
 const sessions = new WeakMap<Request, Promise<RequestSession>>();
@@ -37,6 +43,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   };
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);
+  locals.season = SEASON;
+  locals.seasonRefusal = undefined;
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   locals.identity = edge.identity;
   locals.openApi = () => openApiDocument(locals.siteUrl);
@@ -48,7 +56,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const access = accessOf(routePattern, address.pathname);
   notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
   // A public page is the same for every visitor, so the cookie is not read.
-  if (access === "everyone") return next();
+  if (access === "everyone") return next(await enterSeason(locals, address));
 
   const opening =
     sessions.get(request) ??
@@ -67,6 +75,28 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (session.user !== undefined) signIn(locals, session, edge);
   return personal(await next(), session);
 });
+
+/**
+ * Sets the reads of the season that an address asks for. Returns the page that answers instead, for
+ * a season that is not held.
+ */
+async function enterSeason(locals: App.Locals, address: URL): Promise<string | undefined> {
+  const route = routeOf(address.pathname);
+  if (route?.isOfSeason === undefined) return undefined;
+  const asked = seasonAsked(address.pathname, address.searchParams);
+  const { collections, documents } = locals;
+  const season = await seasonOfRequest(asked, { collections, documents });
+  // A question's own page says what is wrong in its address.
+  if (season.kind === "malformed" && route.question !== undefined) return undefined;
+  if (season.kind !== "held") {
+    locals.seasonRefusal = season;
+    return SEASONS_PATH;
+  }
+  locals.season = season.season;
+  locals.collections = season.collections;
+  locals.documents = season.documents;
+  return undefined;
+}
 
 /** The caching policy of a page: its route's when the page is public, "personal" when guarded. */
 function policyOf(

@@ -25,6 +25,12 @@ declare namespace App {
     collections: import("../functions/data/cached-collections.ts").Collections;
     /** The documents of days, players and teams, read through this isolate's cache. */
     documents: import("../functions/data/cached-documents.ts").Documents;
+    /** The name of the page's season: "2025-26". */
+    season: string;
+    /** The reason why an address has no season; undefined for a season that is held. */
+    seasonRefusal:
+      | Exclude<import("../functions/data/season-of-request.ts").SeasonOfRequest, { kind: "held" }>
+      | undefined;
     /** The members' data; every read is denied on pages that are not for members. */
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** The reads of this page, with their outcomes. */

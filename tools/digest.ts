@@ -17,3 +17,8 @@ export function digestOf(places: readonly string[]): string {
   for (const place of places) add(place);
   return hash.digest("hex");
 }
+
+/** The digest of a text, in hexadecimal digits. */
+export function digestOfText(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,6 +1,7 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import { overtimesOf } from "../season/box-score.ts";
+import { seasonOfGames } from "../season/season.ts";
 import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
 
 /** A line with the index of its game. */
@@ -76,6 +77,7 @@ export function linesOfGames(
   const column = (figure: LineFigure) =>
     Int16Array.from(placed, ({ line }) => FIGURES[figure](line) ?? MISSING);
   return {
+    season: seasonOfGames(games),
     size: placed.length,
     games: games.map(({ lines: _, ...game }) => game),
     players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),

@@ -2,12 +2,19 @@ import { memoize } from "../memoize.ts";
 import type { Team } from "../season/team.ts";
 import { normaliseTeamName } from "../season/team-names.ts";
 import { foldForSearch } from "../text/fold.ts";
+import type { QuestionData } from "./question-data.ts";
 import type { LinePlayer } from "./season-lines.ts";
 
-/** The players and teams that an address can name. */
+/** The season, players and teams that an address can name. */
 export interface Names {
+  season: string;
   players: readonly LinePlayer[];
   teams: readonly Team[];
+}
+
+/** The names that a question may contain. */
+export function namesOf({ lines, teams }: Pick<QuestionData, "lines" | "teams">): Names {
+  return { season: lines.season, players: lines.players, teams };
 }
 
 export type Found<Item> =

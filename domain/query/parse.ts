@@ -7,6 +7,7 @@ import {
   CONDITION_NAMES,
   type Conditions,
   isOfPlayers,
+  isTrait,
   readCondition,
   setConditions,
 } from "./conditions/conditions.ts";
@@ -73,8 +74,8 @@ function read(params: URLSearchParams, names: Names): Query {
     given.delete(name);
     return text;
   };
-  const season = take("season") ?? SEASON;
-  if (season !== SEASON) throw new Refusal(REFUSALS.otherSeason, "season");
+  const season = take("season") ?? names.season;
+  if (season !== names.season) throw new Refusal(REFUSALS.noSeason, "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const asked = {
     rows,
@@ -92,6 +93,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const per = isGrouped(asked) ? asked.per : "average";
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
+  if (season !== SEASON) refuseTraits(asked.conditions);
   if (qualifiedText === "1" && (rows !== "players" || whole.by !== undefined))
     throw new Refusal(REFUSALS.onlyPlayersQualify, "qualified");
   return completeQuery({
@@ -101,6 +103,12 @@ function read(params: URLSearchParams, names: Names): Query {
     qualified: qualifiedText === undefined ? undefined : qualifiedText === "1",
     page,
   });
+}
+
+/** Refuses the conditions on persons in a past season, of whose players only the names are known. */
+function refuseTraits(conditions: Conditions): void {
+  const trait = CONDITION_NAMES.find((name) => isTrait(name) && conditions[name] !== undefined);
+  if (trait !== undefined) throw new Refusal(REFUSALS.ofPerson(trait, SEASON), trait);
 }
 
 /** The parameters with a value. Equal repetitions count once, different ones are refused. */

@@ -2,6 +2,7 @@ import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
+  gamesOfSeason,
   isRegular,
   leastGames,
   MINIMUMS,
@@ -48,7 +49,7 @@ const OFF = "Left out: players who do not qualify.";
 
 /** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
-  return ruleFor(rankingKey(query), qualifyingGames(query, SEASON_GAMES));
+  return ruleFor(rankingKey(query), qualifyingGames(query, gamesOfSeason(query.season)));
 }
 
 /**

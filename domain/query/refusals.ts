@@ -11,7 +11,9 @@ export const REFUSALS = {
     const sentence = "This address has a setting that we do not know";
     return name === undefined ? `${sentence}.` : `${sentence}: ${name}.`;
   },
-  otherSeason: `"season" can only be ${SEASON}.`,
+  noSeason: `"season" is a season like ${SEASON}.`,
+  ofPerson: (name: string, season: string) =>
+    `"${name}" is known of the players of ${season} alone.`,
   repeated: (name: string) => `${name} is given twice. Try it once.`,
   noChoice: (name: string, values: readonly string[]) =>
     `"${name}" is one of ${values.join(", ")}.`,

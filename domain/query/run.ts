@@ -1,5 +1,6 @@
 import { queryAddress } from "./address.ts";
 import type { Answer } from "./answer.ts";
+import { namesOf } from "./names.ts";
 import { notesOf } from "./notes.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
 import { isGrouped, type Query } from "./query.ts";
@@ -19,7 +20,7 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
   return {
     query: answered,
     address: queryAddress(answered),
-    sentence: sentenceOf(query, { players: data.lines.players, teams: data.teams }, part.total),
+    sentence: sentenceOf(query, namesOf(data), part.total),
     ...part,
     notes: [...notesOf(query, part), ...part.notes],
   };

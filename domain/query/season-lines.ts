@@ -43,6 +43,8 @@ export interface LinePlayer {
  * i. Games are in the order they were played, a game's lines in the order of its box score.
  */
 export interface SeasonLines {
+  /** "2025-26". */
+  season: string;
   size: number;
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */

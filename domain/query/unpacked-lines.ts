@@ -1,5 +1,6 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
+import { seasonOfGames } from "../season/season.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { columnsOf, isColumn, numbersAt } from "./digits.ts";
 import {
@@ -44,6 +45,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   let team: Uint8Array | undefined;
   let starter: Int8Array | undefined;
   return {
+    season: seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]),
     size,
     schedule,
     side,

@@ -48,9 +48,12 @@ export interface Day {
   names: ReadonlyMap<string, string>;
 }
 
-/** The number of overtimes of a game. */
-export function overtimesOf({ periods }: Pick<BoxScore, "periods">): number {
-  return Math.max(0, periods.home.length - 4);
+/** The number of overtimes of a game; 0 when it is unknown. */
+export function overtimesOf({
+  periods,
+  overtimes = 0,
+}: Pick<BoxScore, "periods" | "overtimes">): number {
+  return periods.home.length === 0 ? overtimes : Math.max(0, periods.home.length - 4);
 }
 
 /** The line with the most points; of equals, the one with more rebounds and assists. */

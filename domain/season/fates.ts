@@ -1,5 +1,4 @@
 import { FINALS_ROUND, type Postseason, type PostseasonGame, type Series } from "./postseason.ts";
-import { LAST_SEED } from "./standings-lines.ts";
 
 /** The end of a team's season. */
 export type Fate =
@@ -19,7 +18,7 @@ export type Fate =
 /**
  * The end of the season for each team of a conference, by team id. The winner of the play-in game
  * between the seventh and the eighth gets the seventh seed, the other team from the play-in the
- * eighth. Empty before the playoffs.
+ * eighth; without a play-in the rank is the seed. Empty before the playoffs.
  */
 export function fatesOf(
   ranks: ReadonlyMap<number, number>,
@@ -50,8 +49,8 @@ function fateOf(
   );
   return {
     kind: "playoffs",
-    seed: rank <= LAST_SEED ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
-    fromPlayIn: rank > LAST_SEED,
+    seed: games.length === 0 ? rank : seventh && winnerOf(seventh) === teamId ? 7 : 8,
+    fromPlayIn: games.length > 0,
     last,
     isChampion: last.round === FINALS_ROUND && last.winnerTeamId === teamId,
   };

@@ -7,6 +7,25 @@ export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" |
 /** The games of one team in a season. */
 export const SEASON_GAMES = 82;
 
+/**
+ * The shorter seasons: the most games of any player, and the games of all teams together. The teams
+ * of 2019-20 had 64 to 75.
+ */
+const SHORTER: Readonly<Record<string, { most: number; league: number }>> = {
+  "2019-20": { most: 74, league: 1059 },
+  "2020-21": { most: 72, league: 1080 },
+};
+
+/** The games of a whole season, by which its minimums are proportional. */
+export function gamesOfSeason(season: string): number {
+  return SHORTER[season]?.most ?? SEASON_GAMES;
+}
+
+/** The games of a whole regular season of so many teams. */
+export function gamesOfLeague(season: string, teams: number): number {
+  return SHORTER[season]?.league ?? (teams * SEASON_GAMES) / 2;
+}
+
 /** The least share of the games so far, in tenths, that a qualifying player has played. */
 const REGULAR_TENTHS = 7;
 

@@ -1,5 +1,6 @@
 import type { Game } from "./facts.ts";
 import { type TeamRecord, type WinLoss, winningPercentage } from "./records.ts";
+import { seasonOfGames } from "./season.ts";
 
 export type Criterion =
   | "head-to-head"
@@ -70,8 +71,24 @@ const FOR_MORE: [Criterion, Score][] = [
  * criterion of each tie.
  */
 export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRecords {
-  const season: Season = { games, divisionLeaders: divisionLeaders(records, games), ties: [] };
-  return { order: rank(records, season), ties: season.ties };
+  const leaders = divisionLeaders(records, games);
+  const season: Season = { games, divisionLeaders: leaders, ties: [] };
+  const order = rank(records, season);
+  return {
+    order: seasonOfGames(games) < NO_LEADERS_FIRST ? leadersInFront(order, leaders) : order,
+    ties: season.ties,
+  };
+}
+
+/** The first season in which a division leader had no claim to the fourth place. */
+const NO_LEADERS_FIRST = "2015-16";
+
+/** Moves the division leaders up into the first four places, which they share with the best other. */
+function leadersInFront(order: readonly TeamRecord[], leaders: ReadonlySet<number>): TeamRecord[] {
+  const isLeader = ({ team }: TeamRecord) => leaders.has(team.id);
+  const other = order.find((record) => !isLeader(record));
+  const front = order.filter((record) => isLeader(record) || record === other);
+  return [...front, ...order.filter((record) => !front.includes(record))];
 }
 
 /**

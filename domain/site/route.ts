@@ -4,6 +4,7 @@ import {
   type QuestionName,
   questionSearch,
 } from "./questions.ts";
+import { SEASON_PARAMETER, seasonSearch } from "./season-asked.ts";
 
 /** A user's access to a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
@@ -52,6 +53,8 @@ export interface Route {
   isAnyCase?: true;
   /** The query is free text, so that the number of addresses is unlimited. */
   isInWords?: true;
+  /** Every season has the page: `season` in the query, or the game or date in the path, names it. */
+  isOfSeason?: true;
   /** The question that the page answers: the query of the address has its parameters. */
   question?: QuestionName;
   /** The machine-readable format of a question's answer. */
@@ -70,6 +73,15 @@ export const season = (path: string, options: Options = {}): Route => ({
   isReadableOffline: true,
   ...options,
 });
+
+/** A page that every season has; `season` in its query names another than the current one. */
+export const everySeason = (path: string, options: Options = {}): Route =>
+  season(path, {
+    ...options,
+    isOfSeason: true,
+    parameters: [...(options.parameters ?? []), SEASON_PARAMETER],
+    query: (given) => seasonSearch(options.query?.(given) ?? "", given),
+  });
 
 /** A page for everyone. */
 export const page = (path: string, options: Options = {}): Route => ({
@@ -133,6 +145,6 @@ export const files = (path: string, options: Options = {}): Route[] =>
  * placeholder matches their suffixes too.
  */
 export const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
-  ...files(path, { question }),
-  page(path, { question, query: questionSearch, ...options }),
+  ...files(path, { question, isOfSeason: true }),
+  page(path, { question, query: questionSearch, isOfSeason: true, ...options }),
 ];

@@ -5,6 +5,7 @@ import { ACCOUNT_DELETED } from "./login-path.ts";
 import { wordsSearch } from "./questions.ts";
 import {
   type Access,
+  everySeason,
   file,
   files,
   type MenuGroup,
@@ -65,20 +66,24 @@ export const ROUTES: readonly Route[] = [
   }),
   moved("/dashboard", "/"),
   season("/nba", { menu: { group: "front", text: "NBA" }, isInSitemap: true }),
-  season("/nba/games", {
+  everySeason("/nba/games", {
     menu: { group: "season", text: "Games", words: "schedule scores results calendar" },
     isInSitemap: true,
   }),
-  season("/nba/games/[year]-[month]-[day]"),
-  season("/nba/games/[id]"),
-  season("/nba/standings", {
+  season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
+  season("/nba/games/[id]", { isOfSeason: true }),
+  everySeason("/nba/standings", {
     menu: { group: "season", text: "Standings" },
     isInSitemap: true,
   }),
-  season(WILD_CARD_PATH, { isInSitemap: true }),
-  season("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
-  season("/nba/playoffs", {
+  everySeason(WILD_CARD_PATH, { isInSitemap: true }),
+  everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
+  everySeason("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs", words: "finals bracket champions" },
+    isInSitemap: true,
+  }),
+  season("/nba/seasons", {
+    menu: { group: "season", text: "Seasons", words: "history archive past champions" },
     isInSitemap: true,
   }),
   season("/nba/teams", {

@@ -10,6 +10,7 @@ import {
   type DocumentValues,
   documentsPath,
   isDocumentKey,
+  mostParsed,
   parseDocument,
 } from "./documents.ts";
 import type { ReadFailure, TextDatabase } from "./realtime-database.ts";
@@ -24,9 +25,6 @@ export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
 
 /** The documents as cached by an isolate. */
 export type CachedDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };
-
-/** The limit of documents of a kind that stay parsed in memory: a season has about 220 days. */
-const MAX_DOCUMENTS = 250;
 
 /** The documents, cached like collections; memory keeps the most recently read of each kind. */
 export function createDocuments(
@@ -53,7 +51,7 @@ function cached<Kind extends DocumentKind>(
       options,
     );
   };
-  const reads = new BoundedMap<string, ReturnType<typeof open>>(MAX_DOCUMENTS);
+  const reads = new BoundedMap<string, ReturnType<typeof open>>(mostParsed(kind));
   const read: DocumentRead<Kind> = (key, call) => {
     if (!isDocumentKey(kind, key)) {
       return Promise.resolve(fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` }));

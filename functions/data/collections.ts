@@ -2,6 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { parseArchive } from "./wire/archive.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseFixtures } from "./wire/fixtures.ts";
@@ -112,6 +113,12 @@ const EVERYONES = {
   fixtures: shape({
     path: "nba/fixtures",
     parse: (root) => list(root, parseFixtures(root.data)),
+    isOnDemand: true,
+  }),
+  /** The past seasons in short, the newest first. */
+  archive: shape({
+    path: "nba/archive",
+    parse: (root) => list(root, parseArchive(root.data)),
     isOnDemand: true,
   }),
   headlines: shape({

@@ -5,14 +5,20 @@ import type { ReadFailure } from "./realtime-database.ts";
 import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
+import { parsePastSeason } from "./wire/past-seasons.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
 
 interface Shape<Value> {
   /** The form of a key; no other key is read. */
   key: RegExp;
+  /** The limit of documents that stay parsed in memory; `MOST_PARSED` unless given. */
+  most?: number;
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }
+
+/** The limit of documents of a kind that stay parsed in memory: a season has about 220 days. */
+const MOST_PARSED = 250;
 
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
@@ -26,6 +32,12 @@ const SHAPES = {
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
+  /** Past seasons by name; each takes about 2 MB of memory. */
+  seasons: shape({
+    key: /^\d{4}-\d{2}$/,
+    most: 6,
+    parse: (_, raw) => parsePastSeason(raw),
+  }),
 };
 
 export type DocumentKind = keyof typeof SHAPES;
@@ -43,6 +55,12 @@ export const DOCUMENT_KINDS = Object.keys(SHAPES) as DocumentKind[];
 /** The path of a kind's documents in the database. */
 export function documentsPath(kind: DocumentKind): string {
   return `nba/${kind}`;
+}
+
+/** The limit of documents of a kind that stay parsed in memory. */
+export function mostParsed(kind: DocumentKind): number {
+  const { most = MOST_PARSED }: { most?: number } = SHAPES[kind];
+  return most;
 }
 
 /** Returns whether a key has the form of the kind's keys. */

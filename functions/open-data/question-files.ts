@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
+import { REFUSALS } from "../../domain/query/refusals.ts";
 import {
   QUESTION_FORMATS,
   type QuestionFormat,
@@ -9,10 +10,12 @@ import {
 } from "../../domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
+import { seasonAsked } from "../../domain/site/season-asked.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
-import { collectionsOfRequest } from "../data/request-collections.ts";
+import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
+import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
@@ -36,7 +39,15 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   if (route?.format === undefined) return refusal({ kind: "not-found", what: "address" });
   const { format, path, question } = route;
   const trace = new ReadTrace();
-  const collections = collectionsOfRequest(c.var.edge.collections, { ...waitUntilOf(c), trace });
+  const call = { ...waitUntilOf(c), trace };
+  const season = await seasonOfRequest(seasonAsked(pathname, searchParams), {
+    collections: collectionsOfRequest(c.var.edge.collections, call),
+    documents: documentsOfRequest(c.var.edge.documents, call),
+  });
+  if (season.kind === "malformed")
+    return refusal({ kind: "bad-question", sentence: REFUSALS.noSeason });
+  if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
+  const { collections } = season;
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);
   const view =
     question === undefined

@@ -2,7 +2,8 @@ import { counted } from "../../domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import { percentage } from "../../domain/season/figures.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
-import { playerPath } from "../../domain/season/players.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
@@ -62,6 +63,7 @@ export function teamBox(
     MARKED.map((count) => [count, Math.max(0, ...lines.map((line) => line[count]))]),
   );
   const mostOfGame = Math.max(0, ...game.lines.map(({ pts }) => pts));
+  const links = linksOfSeason(seasonOfGames([game]));
   const row = (line: BoxLine): BoxRow => {
     const name = names.get(line.playerId) ?? "";
     const cells = cellsOf(line).map((text): BoxCell => ({ text }));
@@ -74,7 +76,7 @@ export function teamBox(
       playerId: line.playerId,
       name,
       shortName: shortName(name),
-      href: playerPath(name),
+      href: links.player(name),
       cells,
     };
   };

@@ -1,11 +1,11 @@
 import { type Fate, fatesOf } from "../../domain/season/fates.ts";
 import type { TopScorer as TeamScorer } from "../../domain/season/franchise.ts";
-import { playerPath } from "../../domain/season/players.ts";
 import type { Postseason, PostseasonGame, Series } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { linksOfSeason, type SeasonLinks } from "../../domain/season/season-links.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
-import { teamPath } from "./links.ts";
 import { gamePath } from "./season-games.ts";
 
 /** The top scorer of one team in a game. */
@@ -61,6 +61,7 @@ export class Bracket {
   readonly #ranks = new Map<number, number>();
   readonly #fates = new Map<number, Fate>();
   readonly #postseason: Postseason;
+  readonly #links: SeasonLinks;
 
   constructor(
     teams: readonly Team[],
@@ -69,6 +70,7 @@ export class Bracket {
   ) {
     this.#teams = new Map(teams.map((team) => [team.id, team]));
     this.#postseason = postseason;
+    this.#links = linksOfSeason(seasonOfGames(postseason.games));
     for (const { rows } of Object.values(standings)) {
       const ranks = new Map(rows.map(({ team, rank }) => [team.id, rank]));
       for (const [id, rank] of ranks) this.#ranks.set(id, rank);
@@ -87,7 +89,7 @@ export class Bracket {
       teamId,
       seed: fate?.kind === "playoffs" ? fate.seed : (this.#ranks.get(teamId) ?? 0),
       name: team?.name ?? "",
-      href: team ? teamPath(team) : "",
+      href: team ? this.#links.team(team) : "",
       logo: team ? badgeUrl(team) : "",
       abbreviation: team?.abbreviation ?? "",
       points,
@@ -140,7 +142,7 @@ export class Bracket {
       points,
       overtimes: game.overtimes,
       city: this.#teams.get(game.homeTeamId)?.city ?? "",
-      best: best && { name: best.name, href: playerPath(best.name), points: best.pts },
+      best: best && { name: best.name, href: this.#links.player(best.name), points: best.pts },
     };
   }
 

@@ -1,7 +1,7 @@
 import type { BoxLine, BoxScore, Day } from "../../domain/season/box-score.ts";
 import { figure } from "../../domain/season/figures.ts";
 import { gameScore } from "../../domain/season/line-sums.ts";
-import { playerPath } from "../../domain/season/players.ts";
+import type { SeasonLinks } from "../../domain/season/season-links.ts";
 import { sharedRanks } from "../../domain/season/shared-ranks.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
@@ -56,7 +56,7 @@ export function notesOf(games: readonly BoxScore[], teams: ReadonlyMap<number, T
 /** The day's best lines by game score. */
 export function topLines(
   games: readonly BoxScore[],
-  { day, teams }: { day: Day; teams: ReadonlyMap<number, Team> },
+  { day, teams, links }: { day: Day; teams: ReadonlyMap<number, Team>; links: SeasonLinks },
 ): TopLine[] {
   const best = games
     .flatMap((game) => game.lines.map((line) => ({ game, line, score: gameScore(line) })))
@@ -74,7 +74,7 @@ export function topLines(
       rank: ranks[at] ?? at + 1,
       name,
       shortName: shortName(name),
-      href: playerPath(name),
+      href: links.player(name),
       logo: team ? badgeUrl(team) : "",
       where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
       gameHref: gamePath(game),

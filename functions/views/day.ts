@@ -8,16 +8,16 @@ import {
   monthOf,
   neighboursOf,
 } from "../../domain/season/game-days.ts";
-import { playerPath } from "../../domain/season/players.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { linksOfSeason, type SeasonLinks } from "../../domain/season/season-links.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import { lineWords, periodHeads } from "./box-score.ts";
+import { lineWords, overtimeMark, periodHeads } from "./box-score.ts";
 import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
 import { dayWords, type GameFacts } from "./game-words.ts";
 import { gather } from "./gather.ts";
-import { teamPath } from "./links.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -41,6 +41,8 @@ export interface DayGame {
   arena: string | undefined;
   tipOff: string | undefined;
   periodHeads: string[];
+  /** "OT", "2OT" where the points by period are not known; "" for none. */
+  overtimes: string;
   away: DaySide;
   home: DaySide;
 }
@@ -125,7 +127,8 @@ export async function loadDay(
   const played = day.value.value.games.filter(
     (game) => byId.has(game.homeTeamId) && byId.has(game.awayTeamId),
   );
-  const context: DayContext = { day: day.value.value, teams: byId, season };
+  const links = linksOfSeason(seasonOfGames(day.value.value.games));
+  const context: DayContext = { day: day.value.value, teams: byId, season, links };
   const facts: GameFacts = { teams: byId, season, postseason, names: context.day.names };
   return {
     kind: "ready",
@@ -164,6 +167,7 @@ interface DayContext {
   day: Day;
   teams: ReadonlyMap<number, Team>;
   season: SeasonGames;
+  links: SeasonLinks;
 }
 
 function dayGame(game: BoxScore, context: DayContext): DayGame {
@@ -176,12 +180,13 @@ function dayGame(game: BoxScore, context: DayContext): DayGame {
     arena: game.arena,
     tipOff: game.tipOff,
     periodHeads: periodHeads(game.periods.home.length),
+    overtimes: game.periods.home.length === 0 ? overtimeMark(game.overtimes) : "",
     away,
     home,
   };
 }
 
-function side(game: BoxScore, teamId: number, { day, teams, season }: DayContext): DaySide {
+function side(game: BoxScore, teamId: number, { day, teams, season, links }: DayContext): DaySide {
   // Games of unknown teams are not shown.
   const team = teams.get(teamId) as Team;
   const isHome = teamId === game.homeTeamId;
@@ -192,13 +197,13 @@ function side(game: BoxScore, teamId: number, { day, teams, season }: DayContext
   return {
     name: team.name,
     city: team.city,
-    href: teamPath(team),
+    href: links.team(team),
     logo: badgeUrl(team),
     record: record && game.stage !== "cup-final" ? printedScore(record.wins, record.losses) : "",
     periods: isHome ? game.periods.home : game.periods.away,
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),
-    best: best && { name: name ?? "", href: playerPath(name ?? ""), words: lineWords(best) },
+    best: best && { name: name ?? "", href: links.player(name ?? ""), words: lineWords(best) },
   };
 }
 

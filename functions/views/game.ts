@@ -1,6 +1,8 @@
 import { printedScore } from "../../domain/printing/records.ts";
-import type { BoxScore } from "../../domain/season/box-score.ts";
+import { type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import type { WinLoss } from "../../domain/season/records.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import { seriesState } from "../../domain/season/series-state.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
@@ -11,7 +13,7 @@ import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { gather } from "./gather.ts";
-import { teamPath } from "./links.ts";
+import { againstPath } from "./questions/subject-places.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -54,7 +56,10 @@ export interface GamePage {
   label: string | undefined;
   /** "Game 3: the Spurs lead the series 2–1"; undefined outside of a series. */
   series: string | undefined;
-  seriesId: string | undefined;
+  /** The address of the series on the playoffs' page; undefined outside of a series. */
+  seriesHref: string | undefined;
+  /** The address of the two teams' games of the season. */
+  meetingsHref: string;
   away: GameSide;
   home: GameSide;
   periodHeads: string[];
@@ -108,10 +113,11 @@ function pageOf(
   facts: GameFacts,
   sentence: string,
 ): GamePage {
+  const season = seasonOfGames([game]);
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
   const leads = leadsAfter(game, heads, home, away);
-  const overtimes = heads.length - 4;
+  const overtimes = overtimesOf(game);
   return {
     id: game.id,
     date: game.date,
@@ -121,7 +127,8 @@ function pageOf(
     series:
       series &&
       `Game ${game.series?.number}: ${seriesState(series, (id) => `the ${facts.teams.get(id)?.name ?? ""}`)}`,
-    seriesId: series?.series.id,
+    seriesHref: series && `${inSeason("/nba/playoffs", season)}#series-${series.series.id}`,
+    meetingsHref: inSeason(againstPath(away, home), season),
     away: sideOf(game, away, facts),
     home: sideOf(game, home, facts),
     periodHeads: heads,
@@ -144,7 +151,7 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
   const at = log.findIndex(({ gameId }) => gameId === game.id);
   return {
     team,
-    href: teamPath(team),
+    href: linksOfSeason(seasonOfGames([game])).team(team),
     logo: badgeUrl(team),
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),

@@ -2,7 +2,6 @@ import { printedScore } from "../../domain/printing/records.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
-import { playerPath } from "../../domain/season/players.ts";
 import {
   type Award,
   FINALS_ROUND,
@@ -10,6 +9,8 @@ import {
   type Series,
 } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
 import { standingsTable } from "../../domain/season/standings-table.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
@@ -18,7 +19,6 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { Bracket, type BracketSeries, type PlayInGame, type TopScorer } from "./bracket.ts";
 import { gather } from "./gather.ts";
-import { teamPath } from "./links.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface BracketRound {
@@ -68,6 +68,7 @@ export async function loadPlayoffs(
   const [first] = played;
   const last = played.at(-1);
   if (first === undefined || last === undefined) return MISSING;
+  const links = linksOfSeason(seasonOfGames(postseason.games));
   const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
   const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
   const known = finals && (await readFinals(finals, postseason, documents));
@@ -88,7 +89,7 @@ export async function loadPlayoffs(
       conferenceMvps: CONFERENCES.flatMap((conference) =>
         awardsOf(postseason, `${conference} Finals MVP`).map(({ name }) => ({
           name,
-          href: playerPath(name),
+          href: links.player(name),
           conference,
         })),
       ),
@@ -146,6 +147,7 @@ function championOf(
   const loser = bracket.team(loserId);
   if (team === undefined || loser === undefined) return undefined;
   const { postseason, franchise, career } = facts;
+  const links = linksOfSeason(seasonOfGames(postseason.games));
   const own = postseason.games.filter(
     ({ stage, homeTeamId, awayTeamId }) =>
       stage === "playoffs" && [homeTeamId, awayTeamId].includes(team.id),
@@ -162,7 +164,7 @@ function championOf(
   const [coach] = awardsOf(postseason, "NBA Champion Coach");
   return {
     team,
-    href: teamPath(team),
+    href: links.team(team),
     logo: badgeUrl(team),
     sentence:
       `The ${team.name} beat the ${loser.name} ${score} in the Finals${titleWords(franchise, year)}, ` +
@@ -170,7 +172,7 @@ function championOf(
       `no game of the Finals was decided by more than ${Math.max(...margins)} points.`,
     mvp: mvp && {
       name: mvp.name,
-      href: playerPath(mvp.name),
+      href: links.player(mvp.name),
       means: meansOf(career, new Set(last.map(({ id }) => id))),
     },
     coach: coach?.name,

@@ -5,10 +5,11 @@ import { printedFigure } from "../../domain/season/printed.ts";
 import { leadingSince, monthEnds, recordsAfter, weeksBetween } from "../../domain/season/race.ts";
 import { gamesInOrder, type WinLoss } from "../../domain/season/records.ts";
 import { LAST_SEED } from "../../domain/season/standings-lines.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Conference, Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
-import { teamPath } from "./links.ts";
 import { EAST, WEST } from "./standings.ts";
 import { type SeasonDays, seasonDays } from "./standings-day.ts";
 import type { View } from "./view.ts";
@@ -84,6 +85,8 @@ function raceOf(
   days: SeasonDays,
   games: readonly Game[],
 ): Race {
+  const season = seasonOfGames(games);
+  const links = linksOfSeason(season);
   const { rows } = days.on(days.last)[place.conference];
   const ids = rows.map(({ team }) => team.id);
   const dates = [...new Set(gamesInOrder(games).map(({ date }) => date))];
@@ -98,11 +101,12 @@ function raceOf(
   );
   return {
     ...place,
+    path: inSeason(place.path, season),
     headline: headlineOf(place.conference, rows[0]?.team, dates, recordsAfter(dates, ids, games)),
     lines: rows.map(({ team, wins, losses }, at) => ({
       name: nameOf(team),
       abbreviation: team.abbreviation,
-      href: teamPath(team),
+      href: links.team(team),
       record: printedScore(wins, losses),
       path: pathOf(weeks, (weekly.get(team.id) ?? []).map(balanceOf), scale),
       endsAt: rounded(scale.percent(wins - losses)),

@@ -1,12 +1,14 @@
 import { printedRecord } from "../../domain/printing/records.ts";
 import { gamesBehind } from "../../domain/season/records.ts";
+import { SEASON } from "../../domain/season/season.ts";
+import { inSeason } from "../../domain/season/season-links.ts";
 import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
-import { LAST_OF_PLAY_IN, LAST_SEED, lineBelow } from "../../domain/season/standings-lines.ts";
+import { lineBelow, placesOf } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
-import type { StandingsLine } from "./standings-rows.ts";
-import type { View } from "./view.ts";
+import { type StandingsLine } from "./standings-rows.ts";
+import { MISSING, type View } from "./view.ts";
 
 /** A short table of a conference's standings. */
 export interface ShortStandings {
@@ -34,12 +36,15 @@ export interface StandingsFront {
 const [SHARE, BEHIND] = [columnOf("pct"), columnOf("gb")];
 
 /** Both conferences' standings and races; without races before the first game. */
-export async function loadStandingsFront(collections: Collections): Promise<View<StandingsFront>> {
+export async function loadStandingsFront(
+  collections: Collections,
+  season = SEASON,
+): Promise<View<StandingsFront>> {
   const [tables, races] = await Promise.all([
-    shortTables(collections, (rows) => ({
+    shortTables(collections, season, (rows) => ({
       heads: ["W–L", SHARE.head, BEHIND.head],
       rows: rows.map((team) =>
-        shortRow(team, [
+        shortRow(team, season, [
           printedRecord(team.figures),
           printedColumn(SHARE, team.figures),
           printedColumn(BEHIND, team.figures),
@@ -56,24 +61,33 @@ export async function loadStandingsFront(collections: Collections): Promise<View
 }
 
 /** The teams behind the sixth place, with their distances from the places that lead on. */
-export async function loadWildCard(collections: Collections): Promise<View<ShortStandings[]>> {
-  return shortTables(collections, (rows) => {
+export async function loadWildCard(
+  collections: Collections,
+  season = SEASON,
+): Promise<View<ShortStandings[]>> {
+  const { direct, playIn } = placesOf(season);
+  if (playIn === undefined) return MISSING;
+  return shortTables(collections, season, (rows) => {
     const at = (place: number) => rows.find(({ figures }) => figures.rank === place);
-    const [sixth, tenth] = [at(LAST_SEED), at(LAST_OF_PLAY_IN)];
+    const [sixth, tenth] = [at(direct), at(playIn)];
     return {
       heads: ["W–L", "Behind 6th", "Behind 10th"],
       rows: rows
-        .filter(({ figures }) => figures.rank > LAST_SEED)
+        .filter(({ figures }) => figures.rank > direct)
         .map((team) =>
-          shortRow(team, [printedRecord(team.figures), behind(sixth, team), behind(tenth, team)]),
+          shortRow(team, season, [
+            printedRecord(team.figures),
+            behind(sixth, team),
+            behind(tenth, team),
+          ]),
         ),
     };
   });
 }
 
-function shortRow(team: StandingsLine, cells: string[]): ShortRow {
+function shortRow(team: StandingsLine, season: string, cells: string[]): ShortRow {
   const name = team.team?.name ?? team.name;
-  return { team: { ...team, name, ending: "" }, cells, line: lineBelow(team.figures.rank) };
+  return { team: { ...team, name, ending: "" }, cells, line: lineBelow(team.figures.rank, season) };
 }
 
 /** "4", "–" for an equal record, "+1.5" for a team that is ahead; "" without such a place. */
@@ -86,6 +100,7 @@ function behind(place: StandingsLine | undefined, team: StandingsLine): string {
 
 async function shortTables(
   collections: Collections,
+  season: string,
   tableOf: (rows: readonly StandingsLine[]) => Pick<ShortStandings, "heads" | "rows">,
 ): Promise<View<ShortStandings[]>> {
   const tables: ShortStandings[] = [];
@@ -94,7 +109,7 @@ async function shortTables(
     const view = await loadStandings(collections, page);
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
-    tables.push({ title: page.title, path: page.path, ...tableOf(view.page.rows) });
+    tables.push({ title: page.title, path: inSeason(page.path, season), ...tableOf(view.page.rows) });
   }
   return { kind: "ready", updatedAt, page: tables };
 }

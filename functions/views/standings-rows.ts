@@ -3,6 +3,7 @@ import { type Fate, fatesOf, fateWords } from "../../domain/season/fates.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { gamesBehind } from "../../domain/season/records.ts";
+import type { SeasonLinks } from "../../domain/season/season-links.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import {
@@ -19,7 +20,6 @@ import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import { compareNames } from "../../domain/text/compare-names.ts";
-import { teamPath } from "./links.ts";
 
 /** A team of a conference's standings on the page. */
 export interface StandingsLine {
@@ -28,6 +28,7 @@ export interface StandingsLine {
   name: string;
   logo: string;
   href: string | undefined;
+  gamesHref: string | undefined;
   /** The cells of the page's columns; "" for a column that the row lacks. */
   cells: string[];
   /** The cells of the columns that only this database has, in the order of their labels. */
@@ -60,7 +61,11 @@ export interface Movement {
 type Unprinted = Omit<StandingsLine, "cells" | "inShort">;
 
 /** The rows of a conference as stored in the database, in rank order. */
-export function latestRows(standings: readonly Standing[], teams: Team[]): StandingsLines {
+export function latestRows(
+  standings: readonly Standing[],
+  teams: Team[],
+  links: SeasonLinks,
+): StandingsLines {
   const others = [...new Set(standings.flatMap((row) => row.others.map(({ label }) => label)))];
   const rows = standings.map((standing): Unprinted => {
     const team = teamOfStanding(standing, teams);
@@ -70,7 +75,8 @@ export function latestRows(standings: readonly Standing[], teams: Team[]): Stand
       team,
       name: team?.fullName ?? standing.teamName,
       logo: standing.logo,
-      href: team && teamPath(team),
+      href: team && links.team(team),
+      gamesHref: team && links.games(team),
       others: others.map((label) => printedFigure(texts.get(label) ?? "")),
       movement: undefined,
       ending: "",
@@ -80,14 +86,15 @@ export function latestRows(standings: readonly Standing[], teams: Team[]): Stand
 }
 
 /** The rows of a conference on a day, in rank order. */
-export function dayRows(standings: readonly MovingRow[]): StandingsLines {
+export function dayRows(standings: readonly MovingRow[], links: SeasonLinks): StandingsLines {
   const rows = standings.map(
     (row): Unprinted => ({
       figures: row,
       team: row.team,
       name: row.team.fullName,
       logo: badgeUrl(row.team),
-      href: teamPath(row.team),
+      href: links.team(row.team),
+      gamesHref: links.games(row.team),
       others: [],
       movement: movementOf(row.movement ?? 0),
       ending: "",

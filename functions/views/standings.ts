@@ -1,7 +1,9 @@
 import { formatUpdated } from "../../domain/dates.ts";
-import { GAMES_EACH } from "../../domain/season/contradictions.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { gamesOfLeague } from "../../domain/season/qualification.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
@@ -122,6 +124,9 @@ export async function loadStandings(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   return viewOf(read, ({ teams, standings, games, postseason }) => {
+    const season = seasonOfGames(games);
+    const links = linksOfSeason(season);
+    const path = inSeason(conference.path, season);
     const days = seasonDays(games)(teams);
     const { date, note } = chosenDay(query.on, days);
     const shown: StandingsQuery = {
@@ -135,8 +140,8 @@ export async function loadStandings(
     const linesOf = (name: Conference) => {
       const lines =
         date && ofDay
-          ? dayRows(ofDay[name].rows)
-          : latestRows(name === "West" ? latest.west : latest.east, teams);
+          ? dayRows(ofDay[name].rows, links)
+          : latestRows(name === "West" ? latest.west : latest.east, teams, links);
       return isOver ? { ...lines, rows: withEndings(lines.rows, postseason) } : lines;
     };
     const own = conference.conference;
@@ -145,23 +150,24 @@ export async function loadStandings(
     return {
       ...lines,
       rows: sortedRows(rows, shown),
-      heads: headsOf(shown, conference.path),
+      heads: headsOf(shown, path),
       isInRankOrder: shown.sort === "rank",
       hasLines: shown.sort === "rank" && own !== undefined,
       ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, until) : [],
       date,
-      canonicalPath: pathOf(conference.path, { ...LATEST_STANDINGS, on: shown.on }),
-      otherHref: pathOf(conference.other.path, shown),
+      canonicalPath: pathOf(path, { ...LATEST_STANDINGS, on: shown.on }),
+      otherHref: pathOf(inSeason(conference.other.path, season), shown),
       deck: deckOf(date, days, isOver),
       note,
-      days: days && choiceOf(days, shown, conference.path),
+      days: days && choiceOf(days, shown, path),
       hasMovement: date !== undefined && rows.some(({ movement }) => movement !== undefined),
     };
   });
 }
 
+/** Returns whether every game of the regular season has been played. */
 function isComplete(teams: readonly Team[], games: readonly Game[]): boolean {
-  return games.length === (teams.length * GAMES_EACH) / 2;
+  return games.length === gamesOfLeague(seasonOfGames(games), teams.length);
 }
 
 function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: boolean): string {
@@ -184,13 +190,17 @@ function tiesOf(
     const isPair = first !== undefined && second !== undefined && others.length === 0;
     return tieSentences([tie], teams, played).map((sentence) => ({
       sentence,
-      href: isPair ? againstPath({ id: first }, { id: second }) : undefined,
+      href: isPair
+        ? inSeason(againstPath({ id: first }, { id: second }), seasonOfGames(games))
+        : undefined,
     }));
   });
 }
 
-function pathOf(path: string, query: StandingsQuery): string {
-  return path + standingsSearch(query);
+/** The address of standings: a path that may name a season, with the query. */
+function pathOf(address: string, query: StandingsQuery): string {
+  const search = standingsSearch(query);
+  return address.includes("?") ? address + search.replace("?", "&") : address + search;
 }
 
 function headsOf(query: StandingsQuery, path: string): Record<StandingsSort, SortLink> {
@@ -211,7 +221,8 @@ function choiceOf(days: SeasonDays, query: StandingsQuery, path: string): DayCho
   const to = (day: string | undefined) =>
     day && pathOf(path, { ...query, on: { kind: "day", date: day } });
   const latest = pathOf(path, { ...query, on: LATEST_STANDINGS.on });
-  const ordering = new URLSearchParams(standingsSearch({ ...query, on: LATEST_STANDINGS.on }));
+  // The form's address loses its query, so hidden fields keep the order and the season.
+  const ordering = new URLSearchParams(latest.split("?")[1]);
   return {
     first: days.first,
     last: days.last,

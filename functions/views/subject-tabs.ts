@@ -1,3 +1,5 @@
+import { SEASON } from "../../domain/season/season.ts";
+import { inSeason } from "../../domain/season/season-links.ts";
 /** A page of a team or a player in its line of tabs. */
 export interface Tab {
   /** Its path below the subject's own page; undefined for a page elsewhere. */
@@ -16,30 +18,42 @@ interface Subject {
 }
 
 /** The tabs of a team's pages, in their order on every page. */
-export function teamTabs({ href, name, abbreviation }: Subject & { abbreviation: string }): Tab[] {
+export function teamTabs(
+  { href, name, abbreviation }: Subject & { abbreviation: string },
+  season = SEASON,
+): Tab[] {
   return [
     { ...tab(href, "", "Team"), after: `: Back to ${name}` },
-    tab(href, "/games", "Games"),
+    tab(href, "/games", "Games", season),
     { ...tab(href, "/roster", "Roster"), before: "Team" },
     { ...tab(href, "/stats", "Stats"), before: "Advanced" },
-    tab(href, "/splits", "Splits"),
+    tab(href, "/splits", "Splits", season),
     tab(href, "/history", "History"),
-    { below: undefined, href: `/nba/compare?teams=${abbreviation}`, text: "Compare" },
+    {
+      below: undefined,
+      href: inSeason(`/nba/compare?teams=${abbreviation}`, season),
+      text: "Compare",
+    },
   ];
 }
 
-/** The tabs of a player's pages, in their order on every page. */
-export function playerTabs({ href, name }: Subject): Tab[] {
-  const compared = `/nba/compare?players=${encodeURIComponent(name)}`;
+/**
+ * The tabs of a player's pages, in their order on every page. In a past season they are those that
+ * a retired player has too.
+ */
+export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
+  const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
+  const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
+  const compare = { below: undefined, href: compared, text: "Compare" };
+  if (season !== SEASON) return [...ofSeason, compare];
   return [
     { ...tab(href, "", "Season"), after: `: Back to ${name}` },
-    tab(href, "/games", "Games"),
-    tab(href, "/splits", "Splits"),
+    ...ofSeason,
     tab(href, "/career", "Career"),
-    { below: undefined, href: compared, text: "Compare" },
+    compare,
   ];
 }
 
-function tab(href: string, below: string, text: string): Tab {
-  return { below, href: `${href}${below}`, text };
+function tab(href: string, below: string, text: string, season = SEASON): Tab {
+  return { below, href: inSeason(`${href}${below}`, season), text };
 }

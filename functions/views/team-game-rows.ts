@@ -1,8 +1,9 @@
 import { formatShortDay } from "../../domain/dates.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import type { TopScorer } from "../../domain/season/franchise.ts";
-import { playerPath } from "../../domain/season/players.ts";
 import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
 import { overtimeMark } from "./box-score.ts";
@@ -41,6 +42,7 @@ export interface TeamGameFacts {
 export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): TeamGameRow[] {
   const teams = new Map(facts.teams.map((team) => [team.id, team]));
   const scorers = new Map(facts.topScorers.map((scorer) => [scorer.gameId, scorer]));
+  const links = linksOfSeason(seasonOfGames(games.map(({ gameId }) => ({ id: gameId }))));
   const others = new Map(facts.postseason.games.map((game) => [game.id, game]));
   return games.toReversed().map((game) => {
     const top = scorers.get(game.gameId);
@@ -55,7 +57,7 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       record: game.stage === "cup-final" ? "" : printedScore(game.record.wins, game.record.losses),
       streak: game.streak,
       rest: game.restDays === undefined ? "" : String(game.restDays),
-      top: top && { ...namesOf(top.name), href: playerPath(top.name), pts: top.pts },
+      top: top && { ...namesOf(top.name), href: links.player(top.name), pts: top.pts },
       label: other === undefined ? "" : labelOf(other),
     };
   });

@@ -44,7 +44,7 @@ export function dearestAddresses(): string[] {
     "/nba/games/[year]-[month]-[day]": [opening, busy, "2026-04-12", "2025-12-25"].map(
       (day) => `/nba/games/${day}`,
     ),
-    "/nba/games/[id]": ["/nba/games/0022500437", "/nba/games/0022500001"],
+    "/nba/games/[id]": ["/nba/games/0022500437", "/nba/games/0022500001", "/nba/games/0041500407"],
     "/nba/standings/[conference]": ["west", "east", "league"].flatMap((conference) => [
       `/nba/standings/${conference}`,
       `/nba/standings/${conference}?on=2026-04-12`,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LINE_FIGURES } from "../../domain/figures/line-figures.ts";
+import { namesOf } from "../../domain/query/names.ts";
 import { parseQuery } from "../../domain/query/parse.ts";
 import type { Query } from "../../domain/query/query.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
@@ -110,8 +111,8 @@ function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_R
   return least;
 }
 
-function queryOf(address: string, { lines, teams }: QuestionData): Query {
-  const query = parseQuery(new URLSearchParams(address), { players: lines.players, teams });
+function queryOf(address: string, data: QuestionData): Query {
+  const query = parseQuery(new URLSearchParams(address), namesOf(data));
   if (!query.ok) throw new Error(`${address}: ${query.error.sentence}`);
   return query.value;
 }
@@ -136,7 +137,7 @@ export function questionData(): QuestionData {
 
 /** A season's lines repeated, as if the same games were played again. */
 function repeated(lines: SeasonLines, times: number): SeasonLines {
-  const { size, games } = lines;
+  const { season, size, games } = lines;
   const again = <Column extends Int16Array | Int8Array | Uint8Array | Uint32Array>(
     column: Column,
     into: Column,
@@ -149,6 +150,7 @@ function repeated(lines: SeasonLines, times: number): SeasonLines {
   };
   const all = size * times;
   return {
+    season,
     size: all,
     games: Array.from({ length: times }, () => games).flat(),
     players: lines.players,

@@ -11,6 +11,7 @@ import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
 import { teamColorsSource } from "../season/team-colors-source.ts";
 import { memberDataset } from "./members.ts";
+import { ensurePastSeasons } from "./past-season-files.ts";
 
 /** The source tables that are in the repository. */
 export const SOURCE_FOLDER = join(root, "season", "sources");
@@ -68,8 +69,12 @@ export function writeBuilt(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Builds the dataset unless the existing one was built from the same sources. */
+/**
+ * Builds the dataset unless the existing one was built from the same sources; past seasons by
+ * themselves, because they take longer and change less often.
+ */
 export function ensureDataset(): void {
+  ensurePastSeasons();
   const digest = digestOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   const files = builtFiles(SOURCE_FOLDER);

@@ -86,7 +86,11 @@ async function malformedAmong(
   return [...malformed];
 }
 
-function sentenceOf({ url, credential }: DatabaseTarget, { kind, path, status }: ReadFailure) {
+/** A failed read or write in a sentence for the operator. */
+export function sentenceOf(
+  { url, credential }: DatabaseTarget,
+  { kind, path, status }: ReadFailure,
+): string {
   const answered = status === undefined ? "" : ` (${status})`;
   if (kind !== "denied") return `The database at ${url} is ${kind}: ${path}${answered}.`;
   const name = "auth" in credential ? "secret" : "access token";

@@ -10,12 +10,14 @@ import {
 } from "./database-target.ts";
 import { pushDataset, readDataset } from "./dataset-push.ts";
 import { withLogos } from "./logos.ts";
+import { changedPastSeasons, pushPastSeasons } from "./past-seasons-push.ts";
 import { showOnSite } from "./purge-site.ts";
 
 const usage = `usage: npm run data:push -- [--dry-run] [--url URL] [--secret SECRET | --access-token TOKEN] [--site URL]
 
-Loads season/built/*.json into a realtime database, under nba/, in one update. Logos become addresses
-of the site: of --site, or else of the database's own where it is embedded in a site.
+Loads season/built/*.json into a realtime database, under nba/, in one update, and then each past season
+that the database lacks or has in another version. Logos become addresses of the site: of --site, or else
+of the database's own where it is embedded in a site.
   --dry-run       says what would change and writes nothing
 ${DATABASE_USAGE}`;
 
@@ -26,16 +28,20 @@ const config = {
 async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const target = targetOf(values, refuse);
   const dataset = withLogos(readDataset(), { site: values.site, database: target.url });
+  const seasons = await changedPastSeasons(target);
   if (values["dry-run"]) {
     for (const line of await difference(target, dataset)) console.log(line);
+    for (const season of seasons) console.log(`replaced: seasons/${season}`);
     console.log("Dry run: nothing was written.");
     return;
   }
   await pushDataset(target, dataset);
-  console.log(`Pushed ${Object.keys(dataset).join(", ")} to ${target.url}.`);
+  await pushPastSeasons(target, seasons);
+  console.log(`Pushed ${[...Object.keys(dataset), ...seasons].join(", ")} to ${target.url}.`);
+  const written = [...Object.keys(dataset), ...(seasons.length > 0 ? ["seasons"] : [])];
   await showOnSite(
     values,
-    Object.keys(dataset).flatMap((name) => changedAt(["nba", name])),
+    written.flatMap((name) => changedAt(["nba", name])),
   );
 }
 

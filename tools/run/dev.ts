@@ -6,6 +6,7 @@ import { type RunningProcess, startProcess, untilAnswers } from "../machine/proc
 import { untilStopped } from "../machine/stopping.ts";
 import { readDataset, seedOnce } from "../operate/dataset-push.ts";
 import { withLogos } from "../operate/logos.ts";
+import { changedPastSeasons, pushPastSeasons } from "../operate/past-seasons-push.ts";
 import { program, root } from "../paths.ts";
 import { type AuthEmulator, relayMails, startAuthEmulator } from "./auth-emulator.ts";
 import { givenSettings } from "./given-settings.ts";
@@ -43,6 +44,7 @@ async function started(port: number, given: Record<string, string>): Promise<Dev
   await untilAnswers(`${url}/robots.txt`, site);
   const database = { url, credential: { auth: state.secrets.databaseSecret } };
   await seedOnce(database, withLogos(readDataset(), { database: url }));
+  await pushPastSeasons(database, await changedPastSeasons(database));
   relayMails(emulator, ({ requestType, email, oobLink }) => {
     console.log(`${requestType} for ${email}: ${oobLink}`);
   });

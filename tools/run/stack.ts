@@ -4,6 +4,7 @@ import type { LocalState } from "../machine/local-state.ts";
 import type { DatabaseTarget } from "../operate/database-target.ts";
 import { listMembers, readDataset, type Seeded, seedOnce } from "../operate/dataset-push.ts";
 import { withLogos } from "../operate/logos.ts";
+import { changedPastSeasons, pushPastSeasons } from "../operate/past-seasons-push.ts";
 import { type AuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
 import { type Damage, replaceDamaged, storedMembers } from "./damaged-files.ts";
 
@@ -51,6 +52,7 @@ export async function startStack(options: {
       credential: { auth: state.secrets.databaseSecret },
     };
     const seeded = await seedOnce(database, withLogos(dataset, { database: site.url }));
+    await pushPastSeasons(database, await changedPastSeasons(database));
     await listMembers(database, unlisted);
     return { site, emulator, database, seeded, damage, stop };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { DatasetError } from "./dataset-error.ts";
@@ -50,8 +51,8 @@ export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-04-12"
 export const teamId = v.pipe(count, v.minValue(1), v.maxValue(30));
 
 /**
- * The rows of a table, with every cell checked. The first bad cell stops the build with a sentence
- * that names file, line and column.
+ * The rows of a table, with every cell checked; one that ends in .gz is unzipped. The first bad cell
+ * stops the build with a sentence that names file, line and column.
  */
 export function readTable<Schema extends v.ObjectEntries>(
   folder: string,
@@ -96,7 +97,8 @@ function rowsOf(source: string, file: string): ParsedRow[] {
 
 function readSource(folder: string, file: string): string {
   try {
-    return readFileSync(join(folder, file), "utf8");
+    const bytes = readFileSync(join(folder, file));
+    return (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   } catch {
     throw new DatasetError(`The season tables have no readable ${file} in ${folder}.`);
   }

@@ -3,7 +3,7 @@ import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
-import { playerName, teamOf } from "../../query/names.ts";
+import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { printedFigure } from "../../season/printed.ts";
@@ -22,7 +22,7 @@ export const plain = (text: string): Mark => ({ text, isFigure: false });
 export const figure = (text: string): Mark => ({ text, isFigure: true });
 
 export function namesIn({ lines, teams }: QuestionData): SettingNames {
-  return { players: lines.players, teams, lines };
+  return { ...namesOf({ lines, teams }), lines };
 }
 
 /** A row's figure, printed with its unit; "" when the row or the column is missing. */

@@ -1,4 +1,5 @@
 import { queryParameters } from "../../query/address.ts";
+import { namesOf } from "../../query/names.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
@@ -27,7 +28,7 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
       `${player.name} played for several teams: which games he missed is not known.`,
     );
   const { lines, teams } = vocabulary.data;
-  const parsed = parseQuery(queryParameters(query), { players: lines.players, teams });
+  const parsed = parseQuery(queryParameters(query), namesOf({ lines, teams }));
   if (!parsed.ok) return incomplete("The parts of the question do not go together.");
   return { ...compiled, query: parsed.value };
 }

@@ -1,5 +1,6 @@
 import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
 import type { Names } from "../../query/names.ts";
+import { SEASON } from "../../season/season.ts";
 import type { Flag, Rank, Slots, Unit } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
@@ -20,7 +21,7 @@ type WordHandlers = {
 };
 
 /** No condition that declares its words is of a player or a team. */
-const NO_NAMES: Names = { players: [], teams: [] };
+const NO_NAMES: Names = { season: SEASON, players: [], teams: [] };
 
 const HANDLERS: WordHandlers = {
   filler: () => undefined,

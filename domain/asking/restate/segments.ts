@@ -1,4 +1,5 @@
 import { isFeat, nameInSentence } from "../../figures/figures.ts";
+import { namesOf } from "../../query/names.ts";
 import { foldForSearch } from "../../text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
@@ -17,7 +18,7 @@ export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary
   const words = new Set(
     tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
   );
-  return { words, names: { players: everyone, teams: data.teams, lines: data.lines } };
+  return { words, names: { ...namesOf(data), players: everyone, lines: data.lines } };
 }
 
 export const said = (text: string): Segment => ({ text, isInferred: false });

@@ -54,6 +54,11 @@ export function isOfPlayers(name: ConditionName): boolean {
   return of === "players" || of === "role";
 }
 
+/** Returns whether a condition is on a player's person, of which past seasons know the name alone. */
+export function isTrait(name: ConditionName): boolean {
+  return Object.hasOwn(TRAIT_CONDITIONS, name);
+}
+
 /** Parses the parameter of a condition. */
 export function readCondition(name: ConditionName, text: string, names: Names): Read<unknown> {
   return declared(name).read(text, names);

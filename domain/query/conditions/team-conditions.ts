@@ -1,5 +1,5 @@
 import { capital } from "../../printing/capital.ts";
-import { type Names, playerName, teamOf } from "../names.ts";
+import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import type { Tables } from "../tables.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
@@ -138,10 +138,6 @@ function gamesOf(id: string, { lines, sides, players }: Tables) {
     teams.add(lines.team[line] ?? 0);
   }
   return { played, teams };
-}
-
-function namesOf({ lines, teams }: QuestionData): Names {
-  return { players: lines.players, teams };
 }
 
 function fullName(abbreviation: string, names: Names): string {

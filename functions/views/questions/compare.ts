@@ -2,7 +2,7 @@ import { listed } from "../../../domain/printing/listed.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import type { Choice } from "../../../domain/query/conditions/reading.ts";
-import { type Found, playerNamed, teamNamed } from "../../../domain/query/names.ts";
+import { type Found, namesOf, playerNamed, teamNamed } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -12,7 +12,6 @@ import { clausesOf } from "../../../domain/query/sentence.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { isAddressOf, type Place, queryAt } from "./place.ts";
-import { namesOf } from "./question-data.ts";
 
 export const COMPARE_PATH = "/nba/compare";
 

@@ -1,10 +1,10 @@
+import { namesOf } from "../../../domain/query/names.ts";
 import { completeQuery, isGrouped, isOfTeams, isStreaks } from "../../../domain/query/query.ts";
 import { countRows, runQuery } from "../../../domain/query/run.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { placeName } from "../../../domain/season/team.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { namesOf } from "./question-data.ts";
 
 /** The number of results, printed in bold, and the words after it. */
 export interface Deck {

@@ -1,13 +1,12 @@
 import { FIGURES, figureOf } from "../../../domain/figures/figures.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
 import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
-import { playerName, playerNamed } from "../../../domain/query/names.ts";
+import { namesOf, playerName, playerNamed } from "../../../domain/query/names.ts";
 import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { FIELDS, type Field, MORE_FIELDS } from "./finder-fields.ts";
 import type { QuestionOutcome } from "./load-question.ts";
-import { namesOf } from "./question-data.ts";
 import { FINDER_PATH } from "./questions.ts";
 
 export interface FormOption {

@@ -1,3 +1,4 @@
+import { namesOf } from "../../../domain/query/names.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { View } from "../view.ts";
@@ -6,7 +7,6 @@ import { hasPairs, withoutPairs } from "./figure-pairs.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
 import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
 import { type AnsweredQuestion, loadQuestion, type QuestionOutcome } from "./load-question.ts";
-import { namesOf } from "./question-data.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The finder: its form and its results. */

@@ -4,7 +4,7 @@ import type { Cell } from "../../../domain/query/answer.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
-import { playerPath } from "../../../domain/season/players.ts";
+import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
@@ -113,6 +113,7 @@ function seriesSentence(team: Team, other: Team, won: number, played: number): s
 function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: QuestionData) {
   const seenBy = (own: Team, opponent: Team, rows: Query["rows"]) =>
     completeQuery({
+      season: query.season,
       stage: query.stage,
       rows,
       conditions: {
@@ -139,6 +140,7 @@ function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: Que
 function topGames(query: Query, { abbreviation }: Team, data: QuestionData): TopGame[] {
   const best = { ...query, sort: { key: "pts", order: "desc" } as const };
   const { rows, columns } = runQuery(best, data, MOST_TOP_GAMES);
+  const links = linksOfSeason(query.season);
   const pages = new Set(data.players.map(({ id }) => id));
   return rows.flatMap(({ subject, cells }) => {
     if (subject.kind !== "game" || subject.player === undefined) return [];
@@ -147,7 +149,7 @@ function topGames(query: Query, { abbreviation }: Team, data: QuestionData): Top
     return [
       {
         name: player.name,
-        href: pages.has(player.id) ? playerPath(player.name) : undefined,
+        href: pages.has(player.id) ? links.player(player.name) : undefined,
         team: abbreviation,
         date: formatShortDay(game.date),
         gameHref: gamePath(game),

@@ -5,13 +5,13 @@ import {
   type Cell,
   cellValue,
 } from "../../../domain/query/answer.ts";
+import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { clausesOf } from "../../../domain/query/sentence.ts";
-import { playerPath } from "../../../domain/season/players.ts";
+import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
-import { teamPath } from "../links.ts";
 import type { View } from "../view.ts";
 import {
   COMPARE_PATH,
@@ -27,7 +27,7 @@ import { type Meetings, meetingsOf } from "./compare-meetings.ts";
 import { type MonthChart, monthChart } from "./compare-months.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { fileOf } from "./place.ts";
-import { namesOf, readQuestionData } from "./question-data.ts";
+import { readQuestionData } from "./question-data.ts";
 
 /** One figure of all compared subjects. */
 export interface ComparedFigure {
@@ -134,9 +134,13 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
   };
 }
 
-function pageOf({ value, name, teamId }: Compared, { players }: QuestionData): string | undefined {
-  if (teamId !== undefined) return teamPath({ id: teamId });
-  return players.some(({ id }) => id === value) ? playerPath(name) : undefined;
+function pageOf(
+  { value, name, teamId }: Compared,
+  { lines, players }: QuestionData,
+): string | undefined {
+  const links = linksOfSeason(lines.season);
+  if (teamId !== undefined) return links.team({ id: teamId });
+  return players.some(({ id }) => id === value) ? links.player(name) : undefined;
 }
 
 /** Every figure of all compared subjects, the best marked. */

@@ -1,3 +1,4 @@
+import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
@@ -11,7 +12,7 @@ import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
-import { namesOf, readQuestionData } from "./question-data.ts";
+import { readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
 import { MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
@@ -59,7 +60,7 @@ export async function loadPlayerSplits(
     const player = playerAt(data.players, name);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
-    const subject = { ...named, tabs: playerTabs(named) };
+    const subject = { ...named, tabs: playerTabs(named, data.lines.season) };
     const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];
     return { subject, content: contentOf(places, search, data) };
   });
@@ -75,7 +76,11 @@ export async function loadTeamSplits(
     const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;
     const href = teamPath(team);
-    const subject = { name: team.fullName, href, tabs: teamTabs({ ...team, href }) };
+    const subject = {
+      name: team.fullName,
+      href,
+      tabs: teamTabs({ ...team, href }, data.lines.season),
+    };
     const places = [teamPlace(team, "splits"), teamPlace(team, "games")];
     return { subject, content: contentOf(places, search, data) };
   });

@@ -1,15 +1,16 @@
+import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { completeQuery, isOfTeams, type Query, type Stage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
 import { LOG_COLUMNS } from "../player/log-columns.ts";
 import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
 import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { fileOf, type Place } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
-import { namesOf } from "./question-data.ts";
 import { MOST_GAMES } from "./subject-places.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
@@ -60,7 +61,7 @@ export function askLog(
   return {
     kind: "asked",
     href: search.size === 0 ? place.path : href,
-    all: place.path,
+    all: inSeason(place.path, query.season),
     query,
     gameIds: isPlain
       ? undefined

@@ -1,11 +1,11 @@
 import { queryParameters } from "../../../domain/query/address.ts";
+import { namesOf } from "../../../domain/query/names.ts";
 import { type BadQuery, parseQuery } from "../../../domain/query/parse.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { REFUSALS } from "../../../domain/query/refusals.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
-import { namesOf } from "./question-data.ts";
 
 /** A page of questions: its path, and the parameters that it implies. */
 export interface Place {

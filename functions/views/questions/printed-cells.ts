@@ -13,9 +13,8 @@ import {
 } from "../../../domain/query/answer.ts";
 import { quotient } from "../../../domain/season/figures.ts";
 import type { Player } from "../../../domain/season/player.ts";
-import { playerPath } from "../../../domain/season/players.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
-import { teamPath } from "../links.ts";
+import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import { gamePath } from "../season-games.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import type { PrintedColumn } from "./printed-columns.ts";
@@ -50,11 +49,12 @@ function withSign({ key }: AnswerColumn, text: string): string {
 
 /** Prints the cells of an answer, with links to players, teams and games. */
 export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
+  const links = linksOfSeason(data.lines.season);
   const underContract = contractsOf(data.players);
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const teamHref = (id: number | undefined) => {
     const team = id === undefined ? undefined : teams.get(id);
-    return team && teamPath(team);
+    return team && links.team(team);
   };
 
   const nameOf = (id: number | undefined, code: string) =>
@@ -65,7 +65,7 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
       case "player": {
         const { player } = subject;
         const hasPage = player !== undefined && underContract.has(player.id);
-        return linked(text, hasPage ? playerPath(player.name) : undefined);
+        return linked(text, hasPage ? links.player(player.name) : undefined);
       }
       case "team":
         return linked(

@@ -1,4 +1,3 @@
-import type { Names } from "../../../domain/query/names.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
@@ -28,8 +27,3 @@ export function readQuestionData(collections: Collections): Promise<QuestionData
 }
 
 const NO_TOTALS: SeasonTotals[] = [];
-
-/** The names that a question may contain. */
-export function namesOf({ lines, teams }: QuestionData): Names {
-  return { players: lines.players, teams };
-}

@@ -1,4 +1,5 @@
 import { figureOf } from "../../../domain/figures/figures.ts";
+import { namesOf } from "../../../domain/query/names.ts";
 import { withoutNarrowest } from "../../../domain/query/narrower.ts";
 import { completeQuery, isGrouped } from "../../../domain/query/query.ts";
 import { runQuery } from "../../../domain/query/run.ts";
@@ -8,7 +9,6 @@ import { ownConditions } from "./filters.ts";
 import type { AnsweredRows } from "./load-question.ts";
 import { addressAt } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
-import { namesOf } from "./question-data.ts";
 
 /** A link to the nearest question with results. */
 export interface WiderLink {

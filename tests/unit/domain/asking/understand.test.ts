@@ -6,11 +6,12 @@ import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
 import { understand } from "../../../../domain/asking/understand.ts";
 import { plainText, type Understanding } from "../../../../domain/asking/understanding.ts";
 import { queryParameters } from "../../../../domain/query/address.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { ask, data, vocabulary } from "../../../fixtures/asked.ts";
 
-const names = { players: data.lines.players, teams: data.teams };
+const names = namesOf(data);
 const read = (question: string) => understand(question, vocabulary);
 
 /** Words and phrases for random questions, including some that the lexicon lacks. */

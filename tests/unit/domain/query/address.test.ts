@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { queryAddress } from "../../../../domain/query/address.ts";
 import type { Conditions } from "../../../../domain/query/conditions/conditions.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { completeQuery } from "../../../../domain/query/query.ts";
 import { questionOf } from "../../../../domain/query/sentence.ts";
@@ -9,7 +10,7 @@ import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
 const data = seasonQuestionData((id) => id.endsWith("00"));
-const names = { players: data.lines.players, teams: data.teams };
+const names = namesOf(data);
 
 test("parseQuery inverts queryAddress for any query", () => {
   fc.assert(
@@ -79,7 +80,7 @@ test.each([
   ["from=2026-02-02&to=2026-01-01", "from", undefined],
   ["page=0", "page", undefined],
   ["page=99999", "page", undefined],
-  ["season=2024-25", "season", '"season" can only be 2025-26.'],
+  ["season=2024-25", "season", '"season" is a season like 2025-26.'],
   [
     "rows=teams&pos=G",
     "pos",

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { columnsOf, FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
 import { formulaOf } from "../../../../domain/figures/formulas.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { completeQuery } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
@@ -72,7 +73,7 @@ test("each printed formula yields the figure of a player's season", () => {
 });
 
 test("every figure is sortable among its subjects, players or teams", () => {
-  const names = { players: data.lines.players, teams: data.teams };
+  const names = namesOf(data);
   for (const { key, subjects } of FIGURES) {
     const rows = subjects === "teams" ? "teams" : "players";
     const query = parseQuery(new URLSearchParams({ rows, sort: `-${key}` }), names);

@@ -7,6 +7,7 @@ import {
   onlyGroups,
   totalsOf,
 } from "../../../../domain/query/groups.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
@@ -18,7 +19,7 @@ import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 const plain = plainSeason();
-const names = { players: data.lines.players, teams: data.teams };
+const names = namesOf(data);
 
 function queryOf(address: string) {
   const query = parseQuery(new URLSearchParams(address), names);

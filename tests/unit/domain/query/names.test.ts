@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { playerName, playerNamed, teamNamed, teamOf } from "../../../../domain/query/names.ts";
+import {
+  namesOf,
+  playerName,
+  playerNamed,
+  teamNamed,
+  teamOf,
+} from "../../../../domain/query/names.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
 const { lines, teams } = seasonQuestionData((id) => id.endsWith("1"));
-const names = { players: lines.players, teams };
+const names = namesOf({ lines, teams });
 
 describe("playerNamed", () => {
   test.each([

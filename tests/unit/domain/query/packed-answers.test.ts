@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../domain/query/answer.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { packLines } from "../../../../domain/query/packed-lines.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
@@ -12,10 +13,7 @@ if (lines === undefined) throw new Error("The lines cannot be read back.");
 const packed = { ...plain, lines };
 
 function answerOf(address: string, data: typeof plain): Answer {
-  const query = parseQuery(new URLSearchParams(address), {
-    players: data.lines.players,
-    teams: data.teams,
-  });
+  const query = parseQuery(new URLSearchParams(address), namesOf(data));
   if (!query.ok) throw new Error(query.error.sentence);
   return runQuery(query.value, data);
 }

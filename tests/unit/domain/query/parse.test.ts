@@ -46,7 +46,7 @@ describe("an address is refused", () => {
   test.each([
     ["luck=1", '-: This address has a setting that we do not know: "luck".'],
     ["<b>=1", '-: This address has a setting that we do not know: "b".'],
-    ["season=2024-25", 'season: "season" can only be 2025-26.'],
+    ["season=2024-25", 'season: "season" is a season like 2025-26.'],
     ["rows=coaches", 'rows: "rows" is one of games'],
     ["pts=1&pts=2", '-: "pts" is given twice.'],
     ["3pm=1..&fg3m=2..", 'fg3m: "fg3m" is given twice.'],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../../../../domain/query/answer.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { groupsOf, isPlain } from "../../../../domain/query/plain-groups.ts";
 import type { Query } from "../../../../domain/query/query.ts";
@@ -32,7 +33,7 @@ const VARIATIONS = ["", "&sort=-reb&page=2", "&columns=shooting", "&columns=adva
 type Compared = Answer & { games: (Query | undefined)[] };
 
 function answerOf(address: string, lines = data.lines): Compared | undefined {
-  const names = { players: lines.players, teams: data.teams };
+  const names = namesOf({ ...data, lines });
   const query = parseQuery(new URLSearchParams(address), names);
   if (!query.ok) return undefined;
   const answer = runQuery(query.value, { ...data, lines });

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { type Answer, cellText, summaryText } from "../../../../domain/query/answer.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
 const data = seasonQuestionData();
-const names = { players: data.lines.players, teams: data.teams };
+const names = namesOf(data);
 
 function answerOf(address: string): Answer {
   const query = parseQuery(new URLSearchParams(address), names);

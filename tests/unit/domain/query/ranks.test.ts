@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FIGURES } from "../../../../domain/figures/figures.ts";
 import { cellText } from "../../../../domain/query/answer.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { placeAmong, playerPlace, rankWords } from "../../../../domain/query/ranks.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
@@ -69,10 +70,7 @@ describe("playerPlace", () => {
     "by %s (%s is better) matches the ranks of the statistics table",
     (key, better) => {
       const sort = `${better === "fewer" ? "" : "-"}${key}`;
-      const query = parseQuery(new URLSearchParams({ rows: "players", sort }), {
-        players: data.lines.players,
-        teams: data.teams,
-      });
+      const query = parseQuery(new URLSearchParams({ rows: "players", sort }), namesOf(data));
       if (!query.ok) throw new Error(query.error.sentence);
       const { rows, total, columns } = runQuery(query.value, data, 1_000);
       const ranked = rows.filter(({ rank }) => rank !== undefined);

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer, AnswerRow } from "../../../../domain/query/answer.ts";
 import { answerCsv } from "../../../../domain/query/csv.ts";
 import { answerJson } from "../../../../domain/query/json.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { completeQuery, type Query } from "../../../../domain/query/query.ts";
 import { countRows, runQuery } from "../../../../domain/query/run.ts";
 import { root } from "../../../../tools/paths.ts";
@@ -22,7 +23,7 @@ import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 const isWanted = (id: string) => Number(id.slice(-4)) % 10 === 1;
 const data = seasonQuestionData(isWanted);
 const plain = plainSeason(isWanted);
-const names = { players: data.lines.players, teams: data.teams };
+const names = namesOf(data);
 
 // This table has commas in its cells, so it needs a CSV parser.
 const players: Record<string, string>[] = parse(

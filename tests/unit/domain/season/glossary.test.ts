@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Figure } from "../../../../domain/figures/figure.ts";
 import { FIGURES, figureOf, isCount } from "../../../../domain/figures/figures.ts";
 import { formulaOf } from "../../../../domain/figures/formulas.ts";
+import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import {
@@ -150,7 +151,7 @@ describe("the formulas of the glossary", () => {
   const ask = (columns: string, per = "total") => {
     const query = parseQuery(
       new URLSearchParams(`rows=players&qualified=0&per=${per}&columns=${columns}`),
-      { players: data.lines.players, teams: data.teams },
+      namesOf(data),
     );
     if (!query.ok) throw new Error(query.error.sentence);
     return runQuery(query.value, data, 1_000);

@@ -136,7 +136,10 @@ describe("No-Vary-Search", () => {
     ["/", 'key-order, params, except=("notice")'],
     ["/nba/teams/27", "params"],
     ["/search?q=los", 'key-order, params, except=("q" "in")'],
-    ["/nba/standings/west?on=2026-01-15", 'key-order, params, except=("on" "sort" "order")'],
+    [
+      "/nba/standings/west?on=2026-01-15",
+      'key-order, params, except=("on" "sort" "order" "season")',
+    ],
     ["/nba/players/page/1?pos=G", 'key-order, params, except=("name" "pos" "team" "sort" "order")'],
     ["/nba/finder?pts=40..", "key-order"],
     ["/nba/teams/27/games", "key-order"],

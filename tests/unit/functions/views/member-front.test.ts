@@ -166,7 +166,13 @@ describe("a member's front page", () => {
       seasonTotals: unread,
       fixtures: unread,
     };
-    const none = { days: unread, careers: unread, franchises: unread, shots: unread };
+    const none = {
+      days: unread,
+      careers: unread,
+      franchises: unread,
+      shots: unread,
+      seasons: unread,
+    };
     const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9, now: NOW });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
       { name: "Denver Nuggets", strip: "", game: "", line: "Northwest", next: "" },

@@ -27,10 +27,17 @@ const collections = {
   fixtures: unused,
   lines: unused,
   headlines: unused,
+  archive: unused,
   seasonRatings: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
-const documents = { days: unread, careers: unread, franchises: unread, shots: unread };
+const documents = {
+  days: unread,
+  careers: unread,
+  franchises: unread,
+  shots: unread,
+  seasons: unread,
+};
 
 describe("a player's page", () => {
   it("has the update time of its newest data", async () => {

@@ -40,6 +40,7 @@ export const seasonDocuments: Documents = {
   careers: reading((id) => careers.get(id)),
   franchises: reading((id) => documents.franchises.get(Number(id))),
   shots: reading((id) => shots.get(id)),
+  seasons: reading(() => undefined),
 };
 
 /** Documents of a database that holds only the collections. */
@@ -48,4 +49,5 @@ export const noDocuments: Documents = {
   careers: reading(() => undefined),
   franchises: reading(() => undefined),
   shots: reading(() => undefined),
+  seasons: reading(() => undefined),
 };

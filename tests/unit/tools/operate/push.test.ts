@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pastSeasonNames } from "../../../../tools/dataset/past-season-files.ts";
 import { startProcess } from "../../../../tools/machine/processes.ts";
 import { root } from "../../../../tools/paths.ts";
 import { type HttpDatabase, startHttpDatabase } from "../../../fixtures/http-database.ts";
@@ -34,6 +35,11 @@ describe("npm run data:push", () => {
     expect(after.output).toContain("replaced: teamsAPI");
     expect(after.output.match(/^unchanged: /gm)?.length).toBeGreaterThan(10);
     expect(after.output).not.toContain("added: ");
-    expect(database.writes()).toBe(1);
+    // One for all collections, and one for each past season.
+    const first = 1 + pastSeasonNames().length;
+    expect(database.writes()).toBe(first);
+
+    expect((await push()).code).toBe(0);
+    expect(database.writes()).toBe(first + 1);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { namesOf } from "../../../../../domain/query/names.ts";
 import { withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
 import { type FinderPage, loadFinder } from "../../../../../functions/views/questions/finder.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../../../../functions/views/questions/finder-form.ts";
 import { askAt } from "../../../../../functions/views/questions/load-question.ts";
 import { addressAt, queryAt, searchOf } from "../../../../../functions/views/questions/place.ts";
-import { namesOf } from "../../../../../functions/views/questions/question-data.ts";
 import { FINDER } from "../../../../../functions/views/questions/questions.ts";
 import { anyQuery } from "../../../../fixtures/query-arbitrary.ts";
 import { pageOf } from "../built.ts";

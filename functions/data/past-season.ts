@@ -1,0 +1,102 @@
+import {
+  type PastSeason,
+  pastDay,
+  pastGames,
+  pastLog,
+  pastPlayers,
+  pastResults,
+  pastScorers,
+  pastStandings,
+  pastTeams,
+} from "../../domain/query/past-season.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Team } from "../../domain/season/team.ts";
+import type { Collections } from "./cached-collections.ts";
+import type { Documents } from "./cached-documents.ts";
+import { type Collection, collectionPath, type PublicCollectionName } from "./collections.ts";
+import { documentsPath } from "./documents.ts";
+import type { ReadFailure } from "./realtime-database.ts";
+
+/** The reads of one season. */
+export interface SeasonReads {
+  collections: Collections;
+  documents: Documents;
+}
+
+/**
+ * The reads of a past season, in the shapes of the current one: collections and documents are
+ * computed from its lines. What a past season does not have is "empty".
+ */
+export function readsOfPastSeason(season: string, current: SeasonReads): SeasonReads {
+  const read = () => current.documents.seasons(season);
+
+  /** A read that is computed from the season. */
+  const of =
+    <Value>(compute: (past: PastSeason) => Value | undefined, path: string) =>
+    async (): Promise<Read<Value>> => {
+      const past = await read();
+      return past.ok ? computed(past.value, compute, path) : past;
+    };
+
+  /** A read that is computed from the season and the teams. */
+  const ofTeams =
+    <Value>(compute: (past: PastSeason, teams: Team[]) => Value) =>
+    async (): Promise<Read<Value>> => {
+      const [past, teams] = await Promise.all([read(), current.collections.teams()]);
+      if (!teams.ok) return teams;
+      if (!past.ok) return past;
+      const own = pastTeams(past.value.value)(teams.value.value);
+      return ok({ ...past.value, value: compute(past.value.value, own) });
+    };
+
+  const collections: Collections = {
+    ...current.collections,
+    teams: ofTeams((_, teams) => teams),
+    players: of(pastPlayers, season),
+    standings: ofTeams((past, teams) => pastStandings(past)(teams)),
+    leaders: missing("leaders"),
+    teamStats: missing("teamStats"),
+    gameResults: ofTeams(pastResults),
+    games: of(pastGames, season),
+    gameLines: missing("gameLines"),
+    lines: of(({ lines }) => lines, season),
+    seasonTotals: of(() => NOTHING, season),
+    seasonRatings: of(() => NOTHING, season),
+    postseason: of(({ postseason }) => postseason, season),
+    fixtures: of(() => NOTHING, season),
+  };
+  const documents: Documents = {
+    ...current.documents,
+    days: (date) => of((past) => pastDay(past, date), `${documentsPath("days")}/${date}`)(),
+    careers: (id) =>
+      of((past) => ({ log: pastLog(past, id), seasons: [], playoffs: [], honours: [] }), season)(),
+    async franchises(id) {
+      const [franchise, past] = await Promise.all([current.documents.franchises(id), read()]);
+      if (!franchise.ok) return franchise;
+      if (!past.ok) return past;
+      const topScorers = pastScorers(past.value.value, Number(id));
+      return ok({ ...franchise.value, value: { ...franchise.value.value, topScorers } });
+    },
+    shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
+  };
+  return { collections, documents };
+}
+
+/** One empty list, because indexes are memoized by a list's identity. */
+const NOTHING: never[] = [];
+
+type Read<Value> = Result<Collection<Value>, ReadFailure>;
+
+function computed<Value>(
+  past: Collection<PastSeason>,
+  compute: (past: PastSeason) => Value | undefined,
+  path: string,
+): Read<Value> {
+  const value = compute(past.value);
+  return value === undefined ? fail({ kind: "empty", path }) : ok({ ...past, value });
+}
+
+/** A collection that a past season does not have. */
+function missing(name: PublicCollectionName) {
+  return async () => fail({ kind: "empty" as const, path: collectionPath(name) });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { get } from "./http.ts";
+
+const NAMES = ["2013-14", "2014-15", "2015-16", "2016-17", "2017-18", "2018-19"].concat([
+  "2019-20",
+  "2020-21",
+  "2021-22",
+  "2022-23",
+  "2023-24",
+  "2024-25",
+]);
+
+/** The pages of a season, by its name. */
+const PAGES = [
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/standings/league",
+  "/nba/games",
+  "/nba/playoffs",
+  "/nba/stats/players",
+  "/nba/stats/teams",
+  "/nba/finder",
+  "/nba/teams/10/games",
+  "/nba/teams/10/splits",
+  "/nba/teams/10/against/14",
+];
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+const linksIn = (html: string) =>
+  [...html.matchAll(/<main.*<\/main>/gs)].flatMap(([main]) =>
+    [...main.matchAll(/href="([^"#]+)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&")),
+  );
+
+describe("a past season", () => {
+  it.each(NAMES)("%s has every page of a season, and says so in its footer", async (season) => {
+    for (const page of PAGES) {
+      const answer = await get(`${page}?season=${season}`);
+      expect([page, answer.status]).toEqual([page, 200]);
+      expect(textOf(await answer.text())).toContain(`Season ${season}.`);
+    }
+  });
+
+  it("stays in its links: none is dead, and none leads to another season's games", async () => {
+    const pages = [
+      "/nba/standings/east?season=2013-14",
+      "/nba/playoffs?season=2019-20",
+      "/nba/games/2020-08-15",
+      "/nba/games/0042000406",
+      "/nba/stats/players?season=2020-21",
+      "/nba/finder?pts=50..&season=2015-16",
+      "/nba/teams/4/games?season=2013-14",
+    ];
+    const htmls = await Promise.all(pages.map(async (page) => (await get(page)).text()));
+    const links = [...new Set(htmls.flatMap(linksIn))].filter((href) => href.startsWith("/nba/"));
+    expect(links.length).toBeGreaterThan(300);
+    const dead: string[] = [];
+    // A tenth of the links, of every page and kind.
+    for (const href of links.filter((_, at) => at % 10 === 0)) {
+      const { status } = await get(href);
+      if (status !== 200) dead.push(`${status} ${href}`);
+    }
+    expect(dead).toEqual([]);
+    const ofPlayers = links.filter((href) => href.startsWith("/nba/players/player/"));
+    expect(ofPlayers.filter((href) => !/[?&]season=20(13|15|19|20)-/.test(href))).toEqual([]);
+  });
+
+  it("has a canonical address with its name, the current season one without", async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(
+        await (await get(path)).text(),
+      )?.[1];
+    expect(await canonical("/nba/standings?season=2015-16")).toBe("/nba/standings?season=2015-16");
+    expect(await canonical("/nba/standings?season=2025-26")).toBe("/nba/standings");
+    expect(await canonical("/nba/playoffs?season=2015-16")).toBe("/nba/playoffs?season=2015-16");
+    expect(await canonical("/nba/games/0041500407")).toBe("/nba/games/0041500407");
+  });
+
+  it("answers questions with its own rows, as page, CSV and JSON", async () => {
+    const query = "pts=60..&season=2015-16";
+    const csv = await (await get(`/nba/finder.csv?${query}`)).text();
+    expect(csv).toContain("Kobe Bryant");
+    expect(csv.trim().split("\n")).toHaveLength(2);
+    expect(await (await get(`/nba/finder.json?${query}`)).json()).toMatchObject({ total: 1 });
+    expect(textOf(await (await get(`/nba/finder?${query}`)).text())).toContain("Kobe Bryant");
+  });
+
+  it("refuses conditions on persons, of whom only the names are known", async () => {
+    const answer = await get("/nba/finder?pos=G&season=2015-16");
+    expect(answer.status).toBe(400);
+    expect(textOf(await answer.text())).toContain("is known of the players of 2025-26 alone.");
+  });
+});
+
+describe("a season that is not held", () => {
+  it.each([
+    ["/nba/standings?season=1890-91", 404, "Hardwood does not have 1890-91"],
+    ["/nba/finder?season=1990-91", 404, "Hardwood does not have 1990-91"],
+    ["/nba/standings?season=2024-26", 400, "This address names no season"],
+    ["/nba/playoffs?season=2024-25..2015-16", 400, "This address names no season"],
+    [`/nba/standings?season=${"2015-16,".repeat(40)}`, 400, "This address names no season"],
+    ["/nba/finder?season=2024-26", 400, "is a season like 2025-26."],
+    ["/nba/standings/wild-card?season=2015-16", 404, "Page not found!"],
+    ["/nba/games/2010-01-15", 404, "No games on Friday, January 15, 2010"],
+    ["/nba/games/0020900001", 404, "Page not found!"],
+  ])("%s answers %i: %s", async (path, status, words) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(textOf(await answer.text())).toContain(words);
+  });
+
+  it("is refused by files too", async () => {
+    expect((await get("/nba/finder.csv?season=1990-91")).status).toBe(404);
+    expect((await get("/nba/finder.json?season=2024-26")).status).toBe(400);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  isSeasonName,
+  SEASON,
+  seasonOfDate,
+  seasonOfGame,
+  seasonOfGames,
+} from "../../../../domain/season/season.ts";
+
+describe("the name of a season", () => {
+  it.each(["2015-16", "1999-00", "1946-47", SEASON])("can be %s", (name) => {
+    expect(isSeasonName(name)).toBe(true);
+  });
+
+  it.each(["2015-17", "2015", "15-16", "2015-2016", "2015-16..2024-25", "all", "", " 2015-16"])(
+    "cannot be %j",
+    (name) => {
+      expect(isSeasonName(name)).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ["0021500001", "2015-16"],
+  ["0041900406", "2019-20"],
+  ["0052000101", "2020-21"],
+  ["0029900001", "1999-00"],
+  ["0024600001", "1946-47"],
+  ["1", undefined],
+  ["0121500001", undefined],
+  ["0000000001", undefined],
+])("game %s is of the season %s", (id, season) => {
+  expect(seasonOfGame(id)).toBe(season);
+});
+
+test.each([
+  ["2015-10-27", "2015-16"],
+  ["2016-06-19", "2015-16"],
+  ["2018-10-16", "2018-19"],
+  // The Finals of the longest season, and the first day of the next.
+  ["2020-10-11", "2019-20"],
+  ["2020-12-22", "2020-21"],
+  ["2021-07-20", "2020-21"],
+])("%s is a day of the season %s", (date, season) => {
+  expect(seasonOfDate(date)).toBe(season);
+});
+
+test("before the first game the season is the current one", () => {
+  expect(seasonOfGames([])).toBe(SEASON);
+  expect(seasonOfGames([{ id: "0021500001" }])).toBe("2015-16");
+});

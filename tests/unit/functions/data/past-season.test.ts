@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { fail } from "../../../../domain/result.ts";
+import { SEASON } from "../../../../domain/season/season.ts";
+import { readsOfPastSeason } from "../../../../functions/data/past-season.ts";
+import { seasonOfRequest } from "../../../../functions/data/season-of-request.ts";
+import { builtCollections, builtDocuments } from "../views/built.ts";
+
+const current = { collections: builtCollections(), documents: builtDocuments() };
+const past = (season: string) => readsOfPastSeason(season, current);
+
+test("a past season has its own games, standings, postseason and lines", async () => {
+  const { collections } = past("2015-16");
+  const [games, standings, postseason, lines] = await Promise.all([
+    collections.games(),
+    collections.standings(),
+    collections.postseason(),
+    collections.lines(),
+  ]);
+  expect(games.ok && games.value.value.length).toBe(1230);
+  expect(standings.ok && standings.value.value.west[0]).toMatchObject({
+    teamName: "Golden State Warriors",
+    wins: 73,
+    losses: 9,
+  });
+  expect(postseason.ok && postseason.value.value.series.length).toBe(15);
+  expect(lines.ok && lines.value.value.season).toBe("2015-16");
+});
+
+test("a team bears its name of the season", async () => {
+  const teams = await past("2013-14").collections.teams();
+  expect(teams.ok && teams.value.value.map(({ name }) => name)).toContain("Bobcats");
+});
+
+test("what a past season does not have is empty, and so is a day without games", async () => {
+  const { collections, documents } = past("2015-16");
+  const reads = await Promise.all([
+    collections.leaders(),
+    collections.teamStats(),
+    collections.gameLines(),
+    documents.shots("201939"),
+    documents.days("2016-02-13"),
+  ]);
+  expect(reads.map((read) => !read.ok && read.error.kind)).toEqual(Array(5).fill("empty"));
+});
+
+test("a day, a log and a team's top scorers come from the lines", async () => {
+  const { documents } = past("2015-16");
+  const [day, career, franchise] = await Promise.all([
+    documents.days("2016-06-19"),
+    documents.careers("2544"),
+    documents.franchises("6"),
+  ]);
+  expect(day.ok && day.value.value.games[0]?.label).toBe("NBA Finals");
+  expect(career.ok && career.value.value.log.at(-1)).toMatchObject({ pts: 27, reb: 11, ast: 11 });
+  expect(franchise.ok && franchise.value.value.topScorers).toHaveLength(103);
+});
+
+test("a season that cannot be read fails in every collection", async () => {
+  const broken = {
+    ...current,
+    documents: {
+      ...current.documents,
+      seasons: async () => fail({ kind: "unreachable" as const, path: "nba/seasons" }),
+    },
+  };
+  const { collections, documents } = readsOfPastSeason("2015-16", broken);
+  const reads = await Promise.all([
+    collections.games(),
+    collections.teams(),
+    documents.franchises("6"),
+  ]);
+  expect(reads.map((read) => !read.ok && read.error.kind)).toEqual(Array(3).fill("unreachable"));
+});
+
+test.each([
+  [{ kind: "current" as const }, { kind: "held", season: SEASON }],
+  [
+    { kind: "past" as const, season: "2015-16", isInPath: false },
+    { kind: "held", season: "2015-16" },
+  ],
+  [
+    { kind: "past" as const, season: "1990-91", isInPath: false },
+    { kind: "unknown", season: "1990-91" },
+  ],
+  // The day's page says which games are the nearest.
+  [
+    { kind: "past" as const, season: "1990-91", isInPath: true },
+    { kind: "held", season: SEASON },
+  ],
+  [{ kind: "malformed" as const }, { kind: "malformed" }],
+])("%j is %j", async (asked, season) => {
+  expect(await seasonOfRequest(asked, current)).toMatchObject(season);
+});
+
+test("without the archive every season counts as held", async () => {
+  const archive = async () => fail({ kind: "unreachable" as const, path: "nba/archive" });
+  const without = { ...current, collections: { ...current.collections, archive } };
+  const asked = { kind: "past" as const, season: "1990-91", isInPath: false };
+  expect(await seasonOfRequest(asked, without)).toMatchObject({ kind: "held", season: "1990-91" });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { fail } from "../../../../domain/result.ts";
+import { loadSeasonChoice } from "../../../../functions/views/season-choice.ts";
+import { loadSeasons } from "../../../../functions/views/seasons.ts";
+import { builtCollections, pageOf } from "./built.ts";
+
+const collections = builtCollections();
+const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba/archive" });
+
+test("the archive counts seasons, champions, titles and best records", async () => {
+  expect(pageOf(await loadSeasons(collections))).toMatchObject({
+    span: "2013-14 to 2025-26",
+    title: "Thirteen seasons, ten champions",
+    deck:
+      "Golden State won four titles, no other team more than one; five times in thirteen the " +
+      "best record won it all. Every season has its standings, its playoffs and its games, day " +
+      "by day.",
+  });
+});
+
+test("a season's card names champion, best record, MVP and leaders", async () => {
+  const { seasons } = pageOf(await loadSeasons(collections));
+  const card = seasons.find(({ season }) => season === "2015-16");
+  expect(card).toMatchObject({
+    champion: { team: { name: "Cavaliers" }, record: "57–25" },
+    barWords: "Wins of the 30 teams, from 73 to 10; the champion was number 3.",
+    best: { name: "Warriors", record: "73–9" },
+    mvp: { name: "Stephen Curry" },
+    leaders: [
+      { label: "Points", name: "Stephen Curry", mean: "30.1" },
+      { label: "Rebounds", name: "Andre Drummond", mean: "14.8" },
+      { label: "Assists", name: "Rajon Rondo", mean: "11.7" },
+    ],
+  });
+  expect(card?.links.map(({ href }) => href)).toEqual([
+    "/nba/standings?season=2015-16",
+    "/nba/playoffs?season=2015-16",
+    "/nba/games?season=2015-16",
+    "/nba/stats/players?season=2015-16",
+  ]);
+});
+
+test("without the archive the current season stands alone", async () => {
+  const page = pageOf(await loadSeasons({ ...collections, archive: unreachable }));
+  expect(page).toMatchObject({ span: "2025-26", title: "One season, one champion" });
+});
+
+test("a page leads to itself in every season, the newest first", async () => {
+  const choice = await loadSeasonChoice(collections, "/nba/teams/10/games", "2015-16");
+  expect(choice).toHaveLength(13);
+  expect(choice[0]).toEqual({
+    season: "2025-26",
+    href: "/nba/teams/10/games",
+    isCurrent: false,
+  });
+  expect(choice.find(({ isCurrent }) => isCurrent)).toMatchObject({
+    href: "/nba/teams/10/games?season=2015-16",
+  });
+  expect(await loadSeasonChoice({ archive: unreachable }, "/nba/standings", "2025-26")).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { LineFigure } from "../../../../../domain/figures/line-figures.ts";
+import type { PastSeason } from "../../../../../domain/query/past-season.ts";
+import { pastGames } from "../../../../../domain/query/past-season.ts";
+import { FINALS_ROUND } from "../../../../../domain/season/postseason.ts";
+import { seasonRecords } from "../../../../../domain/season/records.ts";
+import { standingsTable } from "../../../../../domain/season/standings-table.ts";
+import { root } from "../../../../../tools/paths.ts";
+import { readPastSeasons } from "../../../../../tools/season/past/past-seasons.ts";
+import {
+  count,
+  maybeCount,
+  readTable,
+  teamId,
+  text,
+} from "../../../../../tools/season/read-table.ts";
+import { readCareers, readFranchiseSeasons } from "../../../../../tools/season/record-tables.ts";
+import { readTables } from "../../../../../tools/season/tables.ts";
+
+const SOURCES = join(root, "season/sources");
+const { teams } = readTables(SOURCES);
+const seasons = new Map(readPastSeasons(SOURCES, teams));
+const names = [...seasons.keys()];
+
+const seasonNamed = (name: string): PastSeason => {
+  const season = seasons.get(name);
+  if (season === undefined) throw new Error(`${name} is not held.`);
+  return season;
+};
+
+test("the twelve seasons from 2013-14 to 2024-25 are held", () => {
+  expect(names).toHaveLength(12);
+  expect([names[0], names.at(-1)]).toEqual(["2013-14", "2024-25"]);
+});
+
+const franchises = readFranchiseSeasons(SOURCES);
+test.each(names)("%s: every team's record is the official one", (name) => {
+  const records = seasonRecords(teams, pastGames(seasonNamed(name)));
+  for (const { id } of teams) {
+    const official = franchises.get(id)?.find(({ season }) => season === name);
+    expect(records.get(id)?.overall).toEqual({ wins: official?.wins, losses: official?.losses });
+  }
+});
+
+const pastStandings = readTable(SOURCES, "past_standings.csv", {
+  season: text,
+  team_id: teamId,
+  conference: v.picklist(["East", "West"]),
+  seed: count,
+});
+test.each(names.filter((name) => pastStandings.some(({ season }) => season === name)))(
+  "%s: every rank is the official one, ties included",
+  (name) => {
+    const table = standingsTable(teams, pastGames(seasonNamed(name)));
+    for (const { team_id, conference, seed } of pastStandings.filter(
+      ({ season }) => season === name,
+    )) {
+      const row = table[conference].rows.find(({ team }) => team.id === team_id);
+      expect([team_id, row?.rank]).toEqual([team_id, seed]);
+    }
+  },
+);
+
+test.each(names.filter((name) => name < "2020-21"))(
+  "%s: the first round pairs the ranks 1 and 8, 4 and 5, 3 and 6, 2 and 7",
+  (name) => {
+    const { postseason } = seasonNamed(name);
+    const { East, West } = standingsTable(teams, pastGames(seasonNamed(name)));
+    const ranks = new Map([...East.rows, ...West.rows].map(({ team, rank }) => [team.id, rank]));
+    const pairs = postseason.series
+      .filter(({ round }) => round === 1)
+      .map(({ highTeamId, lowTeamId }) =>
+        [ranks.get(highTeamId) ?? 0, ranks.get(lowTeamId) ?? 0].toSorted().join(" and "),
+      );
+    const each = ["1 and 8", "2 and 7", "3 and 6", "4 and 5"];
+    expect(pairs.toSorted()).toEqual([...each, ...each].toSorted());
+  },
+);
+
+test.each(names)("%s: the champion is the one of the franchise's list", (name) => {
+  const finals = seasonNamed(name).postseason.series.find(({ round }) => round === FINALS_ROUND);
+  const champions = teams.filter(({ id }) =>
+    franchises.get(id)?.some(({ season, champion }) => season === name && champion),
+  );
+  expect(champions.map(({ id }) => id)).toEqual([finals?.winnerTeamId]);
+});
+
+/** The counts that career tables have, by the name of the line's figure. */
+const COUNTS = {
+  pts: "pts",
+  reb: "reb",
+  ast: "ast",
+  stl: "stl",
+  blk: "blk",
+  tov: "tov",
+  pf: "pf",
+  fgm: "fgm",
+  fga: "fga",
+  fg3m: "fg3m",
+  fg3a: "fg3a",
+  ftm: "ftm",
+  fta: "fta",
+  oreb: "oreb",
+  dreb: "dreb",
+} as const satisfies Partial<Record<LineFigure, string>>;
+
+/** The sums of lines by player and team: "201939 10". */
+function sumsOf({ lines }: PastSeason): Map<string, Record<string, number>> {
+  const sums = new Map<string, Record<string, number>>();
+  for (let line = 0; line < lines.size; line += 1) {
+    if (lines.games[lines.game[line] ?? -1]?.stage !== "season") continue;
+    const key = `${lines.players[lines.player[line] ?? -1]?.id} ${lines.team[line]}`;
+    const sum = sums.get(key) ?? { games: 0 };
+    sum.games = (sum.games ?? 0) + 1;
+    for (const figure of Object.keys(COUNTS) as LineFigure[])
+      sum[figure] = (sum[figure] ?? 0) + Math.max(0, lines.figures[figure][line] ?? 0);
+    sums.set(key, sum);
+  }
+  return sums;
+}
+
+/**
+ * The player-seasons whose official totals differ from the sums of their lines, by one unit of a
+ * count or by a game of 0 minutes.
+ */
+const OFFICIAL_DIFFERS: Record<string, number> = {
+  "2015-16": 4,
+  "2016-17": 2,
+  "2017-18": 8,
+  "2019-20": 1,
+  "2020-21": 3,
+  "2022-23": 1,
+};
+
+test.each(names)("%s: sums of lines are the official totals of players", (name) => {
+  const sums = sumsOf(seasonNamed(name));
+  const official = [...readCareers(SOURCES)].flatMap(([playerId, career]) =>
+    career.flatMap((season) => (season.season === name ? [{ playerId, ...season }] : [])),
+  );
+  const different = official.flatMap(({ playerId, teamId, games, ...counts }) => {
+    const own = sums.get(`${playerId} ${teamId}`);
+    const unequal = Object.entries(COUNTS).filter(
+      ([figure, column]) => counts[column] !== null && own?.[figure] !== counts[column],
+    );
+    const isEqual = own?.games === games && unequal.length === 0;
+    if (isEqual) return [];
+    for (const [figure, column] of unequal)
+      expect(Math.abs((own?.[figure] ?? 0) - (counts[column] ?? 0))).toBeLessThanOrEqual(2);
+    return [`${playerId} ${teamId}`];
+  });
+  expect(official.length).toBeGreaterThan(45);
+  expect(different).toHaveLength(OFFICIAL_DIFFERS[name] ?? 0);
+});
+
+test("a team bears its name of the season", () => {
+  expect(seasonNamed("2013-14").formerNames).toEqual([
+    { teamId: 4, fullName: "Charlotte Bobcats", name: "Bobcats" },
+  ]);
+  expect(names.slice(1).flatMap((name) => seasonNamed(name).formerNames)).toEqual([]);
+});
+
+const games = readTable(SOURCES, "history/games.csv.gz", {
+  season: text,
+  game_id: text,
+  overtimes: count,
+  game_no: maybeCount,
+});
+test.each(names)("%s: every game of the table is there with its overtimes", (name) => {
+  const { lines, postseason } = seasonNamed(name);
+  const own = games.filter(({ season }) => season === name);
+  const overtimes = new Map(lines.games.map(({ id, overtimes }) => [id, overtimes]));
+  expect(lines.games).toHaveLength(own.length);
+  expect(own.filter(({ game_id, overtimes: count }) => overtimes.get(game_id) !== count)).toEqual(
+    [],
+  );
+  expect(postseason.games.filter(({ series }) => series !== undefined)).toHaveLength(
+    own.filter(({ game_no }) => game_no !== null).length,
+  );
+});

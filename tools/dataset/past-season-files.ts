@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { archivedSeason } from "../../domain/query/archived-season.ts";
+import { archiveWire } from "../../functions/data/wire/archive.ts";
+import { type PastSeasonWire, pastSeasonWire } from "../../functions/data/wire/past-seasons.ts";
+import { digestOf, digestOfText } from "../digest.ts";
+import { root } from "../paths.ts";
+import { DatasetError } from "../season/dataset-error.ts";
+import { pastContradictions } from "../season/past/checks.ts";
+import { readPastSeasons } from "../season/past/past-seasons.ts";
+import { serialise } from "../season/serialise.ts";
+import { readTables } from "../season/tables.ts";
+import type { Updated } from "../season/wire.ts";
+
+const SOURCE_FOLDER = join(root, "season/sources");
+const BUILT = join(root, "season/built");
+/** The folder of past seasons' documents, one file each. */
+const SEASONS = join(BUILT, "seasons");
+/** The digest of the sources of the built files. */
+const STAMP = join(SEASONS, ".digest");
+
+/** The sources of past seasons: tables and code. */
+const SOURCES = [
+  "domain/figures",
+  "domain/query",
+  "domain/season",
+  "functions/data/wire",
+  "package-lock.json",
+  "season/sources/history",
+  "season/sources/player_honours.csv",
+  "season/sources/team_seasons.csv",
+  "season/sources/teams.csv",
+  "tools/season",
+];
+
+/** What a past season's lines do not tell. */
+const NOTHING_MORE = { players: [], totals: [], teamStats: undefined };
+
+/** A past season's document, with the digest that tells whether a database already has it. */
+export interface PastSeasonDocument extends PastSeasonWire, Updated {
+  digest: string;
+}
+
+/**
+ * Builds the past seasons unless the existing files were built from the same sources. Throws a
+ * `DatasetError` when their tables are contradictory.
+ */
+export function ensurePastSeasons(): void {
+  const digest = digestOf(SOURCES);
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
+  rmSync(SEASONS, { recursive: true, force: true });
+  mkdirSync(SEASONS, { recursive: true });
+  const { teams } = readTables(SOURCE_FOLDER);
+  const archive = [];
+  const found: string[] = [];
+  for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams)) {
+    const data = { ...NOTHING_MORE, lines: past.lines, teams };
+    const archived = archivedSeason(data, past.postseason);
+    found.push(...pastContradictions(season, past, teams));
+    if (archived === undefined) found.push(`${season} has no game.`);
+    else archive.push(archived);
+    const wire = pastSeasonWire(past);
+    const document: PastSeasonDocument = {
+      digest: digestOfText(JSON.stringify(wire)),
+      updatedAt: `${past.lines.games.at(-1)?.date}T00:00:00.000Z`,
+      ...wire,
+    };
+    writeFileSync(join(SEASONS, `${season}.json`), serialise(document));
+  }
+  if (found.length > 0)
+    throw new DatasetError(`Past seasons contradict themselves:\n- ${found.join("\n- ")}`);
+  writeFileSync(join(BUILT, "archive.json"), serialise({ data: archiveWire(archive) }));
+  writeFileSync(STAMP, digest);
+}
+
+/** The names of the past seasons, built first when their sources have changed. */
+export function pastSeasonNames(): string[] {
+  ensurePastSeasons();
+  return readdirSync(SEASONS)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -".json".length));
+}
+
+/** The document of a past season. */
+export function readPastSeason(season: string): PastSeasonDocument {
+  return JSON.parse(readFileSync(join(SEASONS, `${season}.json`), "utf8"));
+}

@@ -1,0 +1,38 @@
+import type { PastSeason } from "../../../domain/query/past-season.ts";
+import { FINALS_ROUND } from "../../../domain/season/postseason.ts";
+import type { Team } from "../../../domain/season/team.ts";
+
+const WINS_OF_SERIES = 4;
+
+/** What cannot be true of a past season; empty means nothing was found. */
+export function pastContradictions(
+  season: string,
+  { lines, postseason }: PastSeason,
+  teams: readonly Team[],
+): string[] {
+  const found: string[] = [];
+  const points = new Map<string, number>();
+  for (let line = 0; line < lines.size; line += 1) {
+    const key = `${lines.game[line]} ${lines.team[line]}`;
+    points.set(key, (points.get(key) ?? 0) + (lines.figures.pts[line] ?? 0));
+  }
+  const known = new Set(teams.map(({ id }) => id));
+  for (const [at, game] of lines.games.entries()) {
+    const { id, homeTeamId, awayTeamId, homePoints, awayPoints } = game;
+    if (!known.has(homeTeamId) || !known.has(awayTeamId))
+      found.push(`${season}: game ${id} is of a team that does not exist.`);
+    if (points.get(`${at} ${homeTeamId}`) !== homePoints)
+      found.push(`${season}: the home team's points of game ${id} are not those of its lines.`);
+    if (points.get(`${at} ${awayTeamId}`) !== awayPoints)
+      found.push(`${season}: the visitors' points of game ${id} are not those of its lines.`);
+  }
+  for (const { id, highWins, lowWins } of postseason.series) {
+    if (Math.max(highWins, lowWins) !== WINS_OF_SERIES)
+      found.push(`${season}: nobody won four games of series ${id}.`);
+  }
+  if (!postseason.awards.some(({ award }) => award === "Most Valuable Player"))
+    found.push(`${season} has no Most Valuable Player.`);
+  const finals = postseason.series.filter(({ round }) => round === FINALS_ROUND);
+  if (finals.length !== 1) found.push(`${season}: there are ${finals.length} Finals.`);
+  return found;
+}

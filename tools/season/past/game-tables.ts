@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import type { BoxLine } from "../../../domain/season/box-score.ts";
+import type { Game } from "../../../domain/season/facts.ts";
+import { lineCounts, shots } from "../box-columns.ts";
+import {
+  count,
+  day,
+  maybeCount,
+  maybeText,
+  readTable,
+  teamId,
+  text,
+  whole,
+} from "../read-table.ts";
+
+/** The folder of past seasons' tables, in the folder of all tables. */
+const HISTORY = "history";
+
+const flag = v.pipe(
+  v.picklist(["0", "1"]),
+  v.transform((cell) => cell === "1"),
+);
+const maybeFlag = v.union([
+  v.pipe(
+    v.literal(""),
+    v.transform(() => null),
+  ),
+  flag,
+]);
+
+/** A game of a past season, from the regular season to the Finals. */
+export interface PastGame extends Game {
+  season: string;
+  stage: "season" | "play-in" | "playoffs";
+  overtimes: number;
+  /** 1 to 4; null outside of the playoffs. */
+  round: number | null;
+  seriesId: string;
+  seriesNumber: number | null;
+}
+
+const STAGES = { rs: "season", "play-in": "play-in", po: "playoffs" } as const;
+
+/** All games of past seasons, by date. */
+export function readPastGames(folder: string): PastGame[] {
+  return readTable(folder, `${HISTORY}/games.csv.gz`, {
+    season: text,
+    stage: v.picklist(["rs", "play-in", "po"]),
+    game_id: text,
+    date: day,
+    home_team_id: teamId,
+    away_team_id: teamId,
+    home_points: count,
+    away_points: count,
+    overtimes: count,
+    neutral_site: flag,
+    round: maybeCount,
+    series: maybeText,
+    game_no: maybeCount,
+  }).map((row) => ({
+    season: row.season,
+    stage: STAGES[row.stage],
+    id: row.game_id,
+    date: row.date,
+    homeTeamId: row.home_team_id,
+    awayTeamId: row.away_team_id,
+    homePoints: row.home_points,
+    awayPoints: row.away_points,
+    neutral: row.neutral_site,
+    overtimes: row.overtimes,
+    round: row.round,
+    seriesId: row.series,
+    seriesNumber: row.game_no,
+  }));
+}
+
+/** The lines of one season, regular season and playoffs, by game. */
+export function readPastLines(folder: string, season: string): Map<string, BoxLine[]> {
+  const files = [`lines_${season}.csv.gz`, `playoff_lines_${season}.csv.gz`];
+  return byGame(files.flatMap((file) => readLines(folder, file)));
+}
+
+/** The lines of all play-in games, by game. */
+export function readPlayInLines(folder: string): Map<string, BoxLine[]> {
+  return byGame(readLines(folder, "playin_lines.csv"));
+}
+
+type ReadLine = BoxLine & { gameId: string };
+
+function readLines(folder: string, file: string): ReadLine[] {
+  return readTable(folder, `${HISTORY}/${file}`, {
+    game_id: text,
+    player_id: text,
+    team_id: teamId,
+    min: count,
+    ...lineCounts,
+    ...shots,
+    oreb: maybeCount,
+    dreb: maybeCount,
+    pf: count,
+    plus_minus: whole,
+    starter: maybeFlag,
+  }).map(({ game_id, player_id, team_id, min, plus_minus, ...figures }) => ({
+    ...figures,
+    gameId: game_id,
+    playerId: player_id,
+    teamId: team_id,
+    minutes: min,
+    seconds: null,
+    plusMinus: plus_minus,
+  }));
+}
+
+function byGame(lines: readonly ReadLine[]): Map<string, BoxLine[]> {
+  const games = Map.groupBy(lines, ({ gameId }) => gameId);
+  return new Map(
+    [...games].map(([id, own]) => [id, own.map(({ gameId: _, ...line }): BoxLine => line)]),
+  );
+}
+
+/** The names of the players of all past seasons, by id. */
+export function readPastNames(folder: string): Map<string, string> {
+  const rows = readTable(folder, `${HISTORY}/players.csv`, { player_id: text, player: text });
+  return new Map(rows.map(({ player_id, player }) => [player_id, player]));
+}
