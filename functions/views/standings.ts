@@ -126,7 +126,7 @@ export async function loadStandings(
   return viewOf(read, ({ teams, standings, games, postseason }) => {
     const season = seasonOfGames(games);
     const links = linksOfSeason(season);
-    const path = inSeason(conference.path, season);
+    const place: Place = { path: conference.path, season };
     const days = seasonDays(games)(teams);
     const { date, note } = chosenDay(query.on, days);
     const shown: StandingsQuery = {
@@ -150,16 +150,16 @@ export async function loadStandings(
     return {
       ...lines,
       rows: sortedRows(rows, shown),
-      heads: headsOf(shown, path),
+      heads: headsOf(shown, place),
       isInRankOrder: shown.sort === "rank",
       hasLines: shown.sort === "rank" && own !== undefined,
       ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, until) : [],
       date,
-      canonicalPath: pathOf(path, { ...LATEST_STANDINGS, on: shown.on }),
-      otherHref: pathOf(inSeason(conference.other.path, season), shown),
+      canonicalPath: pathOf(place, { ...LATEST_STANDINGS, on: shown.on }),
+      otherHref: pathOf({ ...place, path: conference.other.path }, shown),
       deck: deckOf(date, days, isOver),
       note,
-      days: days && choiceOf(days, shown, path),
+      days: days && choiceOf(days, shown, place),
       hasMovement: date !== undefined && rows.some(({ movement }) => movement !== undefined),
     };
   });
@@ -173,6 +173,12 @@ function isComplete(teams: readonly Team[], games: readonly Game[]): boolean {
 function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: boolean): string {
   if (date !== undefined) return `${afterGamesOf(date)}.`;
   return days && isOver ? `Final standings of ${formatUpdated(days.last)}.` : "";
+}
+
+/** The path of a page of standings, and its season. */
+interface Place {
+  path: string;
+  season: string;
 }
 
 /** The sentences about ties; teams that have not played get none. */
@@ -197,17 +203,16 @@ function tiesOf(
   });
 }
 
-/** The address of standings: a path that may name a season, with the query. */
-function pathOf(address: string, query: StandingsQuery): string {
-  const search = standingsSearch(query);
-  return address.includes("?") ? address + search.replace("?", "&") : address + search;
+/** The address of standings on a page of a season. */
+function pathOf({ path, season }: Place, query: StandingsQuery): string {
+  return inSeason(path + standingsSearch(query), season);
 }
 
-function headsOf(query: StandingsQuery, path: string): Record<StandingsSort, SortLink> {
+function headsOf(query: StandingsQuery, place: Place): Record<StandingsSort, SortLink> {
   const heads = STANDINGS_SORTS.map((sort) => {
     const isSorted = sort !== "rank" && query.sort === sort;
     const link: SortLink = {
-      href: pathOf(path, standingsSortedBy(query, sort)),
+      href: pathOf(place, standingsSortedBy(query, sort)),
       sort: isSorted ? (query.order === "asc" ? "ascending" : "descending") : undefined,
     };
     return [sort, link];
@@ -215,12 +220,12 @@ function headsOf(query: StandingsQuery, path: string): Record<StandingsSort, Sor
   return Object.fromEntries(heads) as Record<StandingsSort, SortLink>;
 }
 
-function choiceOf(days: SeasonDays, query: StandingsQuery, path: string): DayChoice {
+function choiceOf(days: SeasonDays, query: StandingsQuery, place: Place): DayChoice {
   const date = query.on.kind === "day" ? query.on.date : days.last;
   const { before, after } = weeksAround(date, days);
   const to = (day: string | undefined) =>
-    day && pathOf(path, { ...query, on: { kind: "day", date: day } });
-  const latest = pathOf(path, { ...query, on: LATEST_STANDINGS.on });
+    day && pathOf(place, { ...query, on: { kind: "day", date: day } });
+  const latest = pathOf(place, { ...query, on: LATEST_STANDINGS.on });
   // The form's address loses its query, so hidden fields keep the order and the season.
   const ordering = new URLSearchParams(latest.split("?")[1]);
   return {

@@ -75,12 +75,13 @@ describe("caching headers", () => {
   const QUESTION = ["lines", "players", "seasonTotals", "teamStats", "teams"];
 
   it.each([
-    ["/nba/games/2025-12-25", ["careers", "days", "games", "postseason", "teams"]],
+    ["/nba/games/2025-12-25", ["archive", "careers", "days", "games", "postseason", "teams"]],
     ["/nba/games/0022500437", ["days", "games", "postseason", "teams"]],
-    ["/nba/finder?pts=60..", [...QUESTION, "games", "postseason"].sort()],
+    ["/nba/finder?pts=60..", [...QUESTION, "archive", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],
     ["/nba/finder.json?pts=60..", QUESTION],
-    ["/nba/playoffs", ["careers", "franchises", "games", "postseason", "teams"]],
+    ["/nba/playoffs", ["archive", "careers", "franchises", "games", "postseason", "teams"]],
+    ["/nba/games/0041500407", ["archive", "seasons", "teams"]],
   ])("name the collections and documents that %s reads", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
     expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);

@@ -6,7 +6,7 @@ import { type Site, startSite } from "../../tools/build/site.ts";
 import { localVariables } from "../../tools/machine/local-settings.ts";
 import { openLocalState } from "../../tools/machine/local-state.ts";
 import { freePort } from "../../tools/machine/processes.ts";
-import { DATA_PAGES } from "./http.ts";
+import { DATA_PAGES, PAST_PAGES } from "./http.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-failure-"));
 let site: Site;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("while the database is unreachable and nothing is cached", () => {
-  it.each([...DATA_PAGES, "/nba/ask?q=lakers+record"])(
+  it.each([...DATA_PAGES, ...PAST_PAGES, "/nba/ask?q=lakers+record"])(
     "%s answers 503 in the site's layout with a retry link",
     async (path) => {
       const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(120_000) });

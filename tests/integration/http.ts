@@ -16,15 +16,11 @@ export const DATA_PAGES = [
   "/nba/games/2025-12-25",
   "/nba/games/0022500437",
   "/nba/playoffs",
-  "/nba/playoffs?season=2019-20",
   "/nba/seasons",
-  "/nba/games/2016-01-15",
-  "/nba/games/0041500407",
   "/nba/standings",
   "/nba/standings/west",
   "/nba/standings/east",
   "/nba/standings/west?on=2026-01-15",
-  "/nba/standings/west?on=2015-01-15&season=2014-15",
   "/nba/teams",
   "/nba/teams/27",
   "/nba/teams/13/stats",
@@ -45,12 +41,21 @@ export const DATA_PAGES = [
   "/nba/compare",
   "/nba/finder",
   "/nba/stats/players",
-  "/nba/stats/players?season=2020-21",
   "/nba/stats/teams",
   "/nba/leaders/averages/points-per-game",
   "/nba/leaders/advanced/usage-percentage",
   "/search?q=los",
 ];
 
+/** Pages of past seasons, one of each kind. */
+export const PAST_PAGES = [
+  "/nba/games/2016-01-15",
+  "/nba/games/0041500407",
+  "/nba/playoffs?season=2019-20",
+  "/nba/standings?season=2015-16",
+  "/nba/standings/west?season=2014-15",
+  "/nba/stats/players?season=2020-21",
+];
+
 /** One public page of each kind, with the API manual, which needs no data. */
-export const PUBLIC_PAGES = [...DATA_PAGES, "/api"];
+export const PUBLIC_PAGES = [...DATA_PAGES, ...PAST_PAGES, "/api"];

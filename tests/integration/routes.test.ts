@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { playerPath } from "../../domain/season/players.ts";
-import { get, PUBLIC_PAGES } from "./http.ts";
+import { DATA_PAGES, get, PUBLIC_PAGES } from "./http.ts";
 
 const data = join(import.meta.dirname, "../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
@@ -51,7 +51,7 @@ describe("every public page", () => {
     },
   );
 
-  it.each(PUBLIC_PAGES.filter((path) => !path.startsWith("/search")))(
+  it.each(DATA_PAGES.filter((path) => !path.startsWith("/search")))(
     "%s shows the one date of the last results",
     async (path) => {
       const html = await (await get(path)).text();
