@@ -14,7 +14,9 @@ export const FIRST_PLAY_IN = "2020-21";
 
 /** The places that led on in a season: until 2019-20 the first eight. */
 export function placesOf(season: string): PostseasonPlaces {
-  return season < FIRST_PLAY_IN ? { direct: 8, playIn: undefined } : { direct: LAST_SEED, playIn: 10 };
+  return season < FIRST_PLAY_IN
+    ? { direct: 8, playIn: undefined }
+    : { direct: LAST_SEED, playIn: 10 };
 }
 
 /** The line that the league draws below a rank of a conference; undefined for most ranks. */

@@ -7,7 +7,7 @@ import { lineBelow, placesOf } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
-import { type StandingsLine } from "./standings-rows.ts";
+import type { StandingsLine } from "./standings-rows.ts";
 import { MISSING, type View } from "./view.ts";
 
 /** A short table of a conference's standings. */
@@ -109,7 +109,11 @@ async function shortTables(
     const view = await loadStandings(collections, page);
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
-    tables.push({ title: page.title, path: inSeason(page.path, season), ...tableOf(view.page.rows) });
+    tables.push({
+      title: page.title,
+      path: inSeason(page.path, season),
+      ...tableOf(view.page.rows),
+    });
   }
   return { kind: "ready", updatedAt, page: tables };
 }
