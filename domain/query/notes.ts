@@ -1,3 +1,4 @@
+import { SEASON } from "../season/season.ts";
 import type { Answer } from "./answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "./conditions/conditions.ts";
 import { isGrouped, isStreaks, type Query } from "./query.ts";
@@ -23,6 +24,11 @@ export function notesOf(query: Query, { columns, rows: found }: Rows): string[] 
     ({ figure }, at) =>
       figure?.computation.kind === "rating" && found.every(({ cells }) => cells[at] === null),
   );
-  if (lacksRating) notes.push("Ratings and pace are known for whole regular seasons only.");
+  if (lacksRating)
+    notes.push(
+      season === SEASON
+        ? "Ratings and pace are known for whole regular seasons only."
+        : "Ratings and pace of past seasons are not known.",
+    );
   return notes;
 }

@@ -27,8 +27,9 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
     return incomplete(
       `${player.name} played for several teams: which games he missed is not known.`,
     );
-  const { lines, teams } = vocabulary.data;
-  const parsed = parseQuery(queryParameters(query), namesOf({ lines, teams }));
+  const { data } = vocabulary;
+  const ofSeason = { ...query, season: data.lines.season };
+  const parsed = parseQuery(queryParameters(ofSeason), namesOf(data));
   if (!parsed.ok) return incomplete("The parts of the question do not go together.");
   return { ...compiled, query: parsed.value };
 }

@@ -16,7 +16,7 @@ export const REFUSED = {
     reason: "Hardwood holds no television listings.",
   },
   season: {
-    reason: "Hardwood has only the games of the 2025-26 season.",
+    reason: "Of past seasons Hardwood answers questions about games since 2013-14.",
   },
   league: {
     reason: "Hardwood covers only the NBA.",
@@ -37,7 +37,7 @@ export const REFUSED = {
     reason: "Hardwood answers no questions about this.",
   },
   retired: {
-    reason: "Hardwood has only the players of the 2025-26 season.",
+    reason: "Hardwood looks for players in the season that a question names, or else in 2025-26.",
   },
   award: {
     reason: "Hardwood holds the awards of the season, and each player's honours on his page.",

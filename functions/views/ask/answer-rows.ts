@@ -1,10 +1,10 @@
-import type { AskedQuery } from "../../../domain/asking/understanding.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { isGrouped } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { type AnswerTable, answerTable } from "../questions/answer-table.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { AnsweredQuery } from "./load-asked.ts";
+import { wishedBy } from "./wished.ts";
 
 /** The limit of rows under an answer; the finder has the others. */
 const FIRST_ROWS = 10;
@@ -43,12 +43,6 @@ function withoutSubject(answer: Answer): Answer {
   const dropped = [player === undefined ? "" : "player", isOneTeam ? "team" : ""];
   const kept = columns.flatMap(({ key }, at) => (dropped.includes(key) ? [] : [at]));
   return withColumns(answer, kept);
-}
-
-/** The figures that a question asks for. */
-function wishedBy({ wish }: AskedQuery): readonly string[] {
-  if ("figures" in wish) return wish.figures;
-  return "figure" in wish ? [wish.figure] : [];
 }
 
 /** An answer with some of its columns, by their places. */

@@ -101,7 +101,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
     headline: linkedMarks(sentence.headline, answered.data),
     deck: sentence.deck,
     namesakes: namesakesOf(asked),
-    eyebrow: `${SEASON} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
+    eyebrow: `${asked.query.season} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
     isOfPlayoffs,
     readAs: marked(asked.readAs),
     canonical: address,

@@ -2,9 +2,8 @@ import type { Mark } from "../../../domain/asking/understanding.ts";
 import { memoize } from "../../../domain/memoize.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Player } from "../../../domain/season/player.ts";
-import { playerPath } from "../../../domain/season/players.ts";
+import { linksOfSeason, type SeasonLinks } from "../../../domain/season/season-links.ts";
 import type { Team } from "../../../domain/season/team.ts";
-import { teamPath } from "../links.ts";
 
 /** A piece of a sentence, which links to the page of the player or team that it names. */
 export interface LinkedMark extends Mark {
@@ -16,7 +15,11 @@ export function linkedMarks(
   marks: readonly Mark[],
   { teams, players, lines }: Pick<QuestionData, "teams" | "players" | "lines">,
 ): LinkedMark[] {
-  const pages = new Map([...teamPages(teams), ...playerPages(players)(lines.players)]);
+  const links = linksOfSeason(lines.season);
+  const pages = new Map([
+    ...teamPages(teams, links),
+    ...playerPages(players)(lines.players).map(([name, own]) => [name, links.player(own)] as const),
+  ]);
   return marks.flatMap(({ text, isFigure }) => {
     const named = [...pages.keys()].filter((name) => text.includes(name));
     if (named.length === 0) return [{ text, isFigure, href: undefined }];
@@ -50,24 +53,23 @@ function indexOfName(text: string, name: string): number {
   return at;
 }
 
-type Pages = readonly (readonly [name: string, href: string])[];
+function teamPages(teams: readonly Team[], links: SeasonLinks): [name: string, href: string][] {
+  return teams.flatMap((team) =>
+    [team.fullName, team.name].map((name): [string, string] => [name, links.team(team)]),
+  );
+}
 
-const teamPages = memoize(
-  (teams: readonly Team[]): Pages =>
-    teams.flatMap((team) =>
-      [team.fullName, team.name].map((name) => [name, teamPath(team)] as const),
-    ),
-);
+type OwnNames = readonly (readonly [name: string, own: string])[];
 
-/** The pages of players under contract by their names there and in the season's lines. */
+/** The names of players under contract, and those in the season's lines, with that of their page. */
 const playerPages = memoize((players: readonly Player[]) =>
-  memoize((played: QuestionData["lines"]["players"]): Pages => {
+  memoize((played: QuestionData["lines"]["players"]): OwnNames => {
     const names = new Map(players.map(({ id, name }) => [id, name]));
     return [
-      ...players.map(({ name }) => [name, playerPath(name)] as const),
+      ...players.map(({ name }) => [name, name] as const),
       ...played.flatMap(({ id, name }) => {
         const own = names.get(id);
-        return own === undefined ? [] : [[name, playerPath(own)] as const];
+        return own === undefined ? [] : [[name, own] as const];
       }),
     ];
   }),

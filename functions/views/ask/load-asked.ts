@@ -2,6 +2,7 @@ import { answerFact } from "../../../domain/asking/answer/fact.ts";
 import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
+import { type OfSeason, seasonNamedIn } from "../../../domain/asking/read/named-season.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type {
@@ -15,13 +16,16 @@ import type {
   Refused,
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
+import { figureOf } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
+import { seasonOfRequest } from "../../data/season-of-request.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
+import { wishedBy } from "./wished.ts";
 
 /** The sources of the answers to questions in words. */
 export interface AskReads {
@@ -57,11 +61,63 @@ export interface AnsweredPage extends Answered {
   asked: AskedPage;
 }
 
-/** Parses a question in words and answers it. */
+/**
+ * Parses a question in words and answers it. A question that the current season refuses, and that
+ * names a past one, is answered from the past season's games.
+ */
 export async function loadAsked(
   reads: AskReads,
   question: string,
   rowsPerPage = ROWS_PER_PAGE,
+): Promise<View<Asked>> {
+  const now = await askedOf(reads, question, rowsPerPage);
+  if (now.kind !== "ready" || now.page.kind !== "refused") return now;
+  const named = seasonNamedIn(question);
+  const past = named && (await askedOfPast(reads, named, rowsPerPage));
+  return past ?? now;
+}
+
+/** The answer from a past season's games; undefined for a season or a question without one. */
+async function askedOfPast(
+  reads: AskReads,
+  { season, question }: OfSeason,
+  rowsPerPage: number,
+): Promise<View<Asked> | undefined> {
+  const asked = { kind: "past", season, isInPath: false } as const;
+  const held = await seasonOfRequest(asked, reads);
+  if (held.kind !== "held") return undefined;
+  const view = await askedOf(held, question, rowsPerPage);
+  if (view.kind === "unavailable") return view;
+  if (view.kind !== "ready" || view.page.kind !== "query") return undefined;
+  const { asked: query, data } = view.page;
+  // "On Christmas" is read as a day of the current season.
+  const { from, to } = query.query.conditions;
+  const [first, last] = [data.lines.games[0], data.lines.games.at(-1)];
+  if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
+    return undefined;
+  if (wishedBy(query).some(isRating)) return undefined;
+  const namesakes = (query.namesakes ?? []).map((choice) => ({
+    ...choice,
+    question: `${choice.question} ${season}`,
+  }));
+  // The page of a player or a team is about the current season.
+  const ofPast = { ...query, namesakes, path: undefined };
+  return { ...view, page: { ...view.page, asked: ofPast, next: () => [] } };
+}
+
+/** Returns whether a figure is an official rating, which past seasons do not have. */
+function isRating(key: string): boolean {
+  return figureOf(key)?.computation.kind === "rating";
+}
+
+function isOutside(day: string | undefined, first = "", last = ""): boolean {
+  return day !== undefined && (day < first || day > last);
+}
+
+async function askedOf(
+  reads: AskReads,
+  question: string,
+  rowsPerPage: number,
 ): Promise<View<Asked>> {
   const read = await readQuestionData(reads.collections);
   if (!read.ok) return UNAVAILABLE;

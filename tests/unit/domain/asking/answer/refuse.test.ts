@@ -3,7 +3,9 @@ import { understand } from "../../../../../domain/asking/understand.ts";
 import type { RefusalCause } from "../../../../../domain/asking/understanding.ts";
 import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 
-const SEASON = "Hardwood has only the games of the 2025-26 season.";
+const SEASON = "Of past seasons Hardwood answers questions about games since 2013-14.";
+const RETIRED =
+  "Hardwood looks for players in the season that a question names, or else in 2025-26.";
 const UNCOUNTED = "The question does not say what the number counts: add years, points";
 const UNKNOWN = "Part of the question was not understood.";
 
@@ -25,8 +27,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record in january 2024", "season", SEASON, "2024"],
   ["most points in nba history", "season", SEASON, "nba history"],
   ["luka career high", "season", SEASON, "career high"],
-  ["michael jordan points", "season", "Hardwood has only the players of the 2025-26 season."],
-  ["kobe bryant career points", "season", "Hardwood has only the players of the 2025-26 season."],
+  ["michael jordan points", "season", RETIRED],
+  ["kobe bryant career points", "season", RETIRED],
   ["will the thunder win tomorrow", "forecast", "Hardwood holds results, not forecasts.", "will"],
   ["lakers next game", "forecast", "Hardwood holds results, not forecasts.", "next game"],
   ["who will win the finals", "forecast", "Hardwood holds results, not forecasts.", "will"],

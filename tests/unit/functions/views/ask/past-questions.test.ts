@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { fail } from "../../../../../domain/result.ts";
+import { loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
+import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
+
+/** The season and the sentence of a question's answer; its reason where it is refused. */
+async function answerOf(question: string): Promise<string> {
+  const asked = pageOf(await loadAsked(reads, question));
+  if (asked.kind === "refused") return `refused: ${asked.reason}`;
+  if (asked.kind !== "query") return asked.kind;
+  const words = asked.sentence.headline.map(({ text }) => text).join("");
+  return `${asked.asked.query.season}: ${words}`;
+}
+
+describe("a question of a past season", () => {
+  it.each([
+    [
+      "24-25 scoring leaders",
+      "2024-25: Shai Gilgeous-Alexander had the most points per game: 32.7.",
+    ],
+    [
+      "who led the league in scoring in 2015-16",
+      "2015-16: Stephen Curry had the most points per game: 30.1.",
+    ],
+    [
+      "most assists in a game 2017-18",
+      "2017-18: Rajon Rondo had the most assists in a game: 25, against the Nets on December 27, 2017.",
+    ],
+    [
+      "most threes in a game in 2018-19",
+      "2018-19: Klay Thompson had the most three-pointers made in a game: 14, against the Bulls on October 29, 2018.",
+    ],
+    [
+      "most rebounds in a game last season",
+      "2024-25: Domantas Sabonis had the most rebounds in a game: 28.",
+    ],
+    [
+      "longest winning streak 2015-16",
+      "2015-16: The Warriors had the longest winning streak: 24 games, Oct 27 to Dec 11.",
+    ],
+    ["best record 2015-16", "2015-16: The Warriors had the best record: 73–9."],
+    ["warriors record at home 2015-16", "2015-16: The Warriors went 39–2 at home."],
+    ["bobcats record 2013-14", "2013-14: The Bobcats went 43–39."],
+    ["most triple doubles 2016-17", "2016-17: Russell Westbrook had the most triple-doubles: 42."],
+    [
+      "lebron vs warriors 2016-17 playoffs",
+      "2016-17: LeBron James averaged 33.6 points, 12.0 rebounds and 10.0 assists against the Warriors in the playoffs.",
+    ],
+    ["kobe bryant points 2015-16", "2015-16: Kobe Bryant averaged 17.6 points."],
+    [
+      "james harden 50 point games 2018-19",
+      "2018-19: James Harden had 9 games with 50 or more points.",
+    ],
+  ])("%s: %s", async (question, answer) => {
+    expect(await answerOf(question)).toBe(answer);
+  });
+
+  it.each([
+    "best defense 2015-16",
+    "oldest player 2015-16",
+    "rookie scoring leaders 2015-16",
+    "guards with most rebounds 2016-17",
+    "christmas games 2019-20",
+    "nikola jokic on christmas 2020-21",
+    "best record 1995-96",
+    "mvp 2015-16",
+  ])("is refused where the season does not tell: %s", async (question) => {
+    expect(await answerOf(question)).toBe(
+      "refused: Of past seasons Hardwood answers questions about games since 2013-14.",
+    );
+  });
+
+  it("leads to pages of its season alone", async () => {
+    const given = new URLSearchParams({ q: "24-25 scoring leaders" });
+    const page = pageOf((await loadAskPage(reads, given)).view);
+    if (page.kind !== "answer") throw new Error(`The page is a ${page.kind}.`);
+    expect(page.eyebrow).toBe("2024-25 regular season");
+    expect(page.canonical).toMatch(/season=2024-25$/);
+    const hrefs = page.headline.flatMap(({ href }) => href ?? []);
+    expect(hrefs).toEqual(["/nba/players/player/Shai%20Gilgeous-Alexander/games?season=2024-25"]);
+    expect([page.own, page.next]).toEqual([undefined, []]);
+  });
+
+  it("cannot be read while its season cannot", async () => {
+    const seasons = async () => fail({ kind: "unreachable" as const, path: "nba/seasons" });
+    const without = { ...reads, documents: { ...reads.documents, seasons } };
+    expect(await loadAsked(without, "24-25 scoring leaders")).toEqual({ kind: "unavailable" });
+  });
+});
