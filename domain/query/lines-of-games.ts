@@ -96,15 +96,23 @@ export function linesOfGames(
 
 /** Converts columns back to games with lines. */
 export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
-  const byGame = lines.games.map(() => [] as BoxLine[]);
+  return gamesAt(lines, [...lines.games.keys()]);
+}
+
+/** Converts some games of the columns, by their places, with their lines. */
+export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGame[] {
+  const wanted = new Map(places.map((place) => [place, [] as BoxLine[]]));
   for (let line = 0; line < lines.size; line += 1) {
-    byGame[lines.game[line] ?? -1]?.push(boxLine(lines, line));
+    wanted.get(lines.game[line] ?? -1)?.push(boxLine(lines, line));
   }
-  return lines.games.map((game, at) => ({ ...game, lines: byGame[at] ?? [] }));
+  return places.flatMap((place) => {
+    const game = lines.games[place];
+    return game === undefined ? [] : [{ ...game, lines: wanted.get(place) ?? [] }];
+  });
 }
 
 /** Converts one line of the columns to a box score line; unknown counts become 0 or null. */
-function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
+export function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
   const maybe = (name: LineFigure) => {
     const value = figures[name][line] ?? MISSING;
     return value === MISSING ? null : value;

@@ -3,7 +3,7 @@ import type { BoxScore, Day } from "../season/box-score.ts";
 import type { LogLine } from "../season/career.ts";
 import type { Game } from "../season/facts.ts";
 import type { TopScorer } from "../season/franchise.ts";
-import { logsOf, topScorer } from "../season/game-documents.ts";
+import { topScorer } from "../season/game-documents.ts";
 import type { GameResults } from "../season/game-results.ts";
 import type { Player } from "../season/player.ts";
 import type { Postseason } from "../season/postseason.ts";
@@ -12,7 +12,7 @@ import type { Standing, Standings } from "../season/standing.ts";
 import { type StandingsTable, standingsTable } from "../season/standings-table.ts";
 import type { Team } from "../season/team.ts";
 import { badgeUrl } from "../season/team-links.ts";
-import { gamesOfLines } from "./lines-of-games.ts";
+import { boxLine, gamesAt } from "./lines-of-games.ts";
 import type { SeasonLines } from "./season-lines.ts";
 
 /** The names of a team that had others than today. */
@@ -86,10 +86,10 @@ export function pastResults(season: PastSeason, teams: Team[]): GameResults {
   return new Map([...records].map(({ team, results }) => [team.id, results]));
 }
 
-/** Every game with its box score. Points by period and the place are not known. */
-const boxScores = memoize(({ lines, postseason }: PastSeason): BoxScore[] => {
+/** Some games with their box scores. Points by period and the arena are not known. */
+function boxScores({ lines, postseason }: PastSeason, places: readonly number[]): BoxScore[] {
   const staged = new Map(postseason.games.map((game) => [game.id, game]));
-  return gamesOfLines(lines).map((game) => ({
+  return gamesAt(lines, places).map((game) => ({
     ...game,
     lines: [...game.lines],
     periods: { home: [], away: [] },
@@ -101,11 +101,15 @@ const boxScores = memoize(({ lines, postseason }: PastSeason): BoxScore[] => {
     television: [],
     series: staged.get(game.id)?.series,
   }));
-});
+}
 
-const boxScoresByDay = memoize((season: PastSeason) =>
-  Map.groupBy(boxScores(season), ({ date }) => date),
-);
+/** The places of the games that fulfil a condition. */
+function placesOf(
+  { lines }: PastSeason,
+  isWanted: (game: SeasonLines["games"][number]) => boolean,
+): number[] {
+  return lines.games.flatMap((game, at) => (isWanted(game) ? [at] : []));
+}
 
 const namesById = memoize(
   ({ lines }: PastSeason): ReadonlyMap<string, string> =>
@@ -114,18 +118,27 @@ const namesById = memoize(
 
 /** The games of a day; undefined for a day without games. */
 export function pastDay(season: PastSeason, date: string): Day | undefined {
-  const games = boxScoresByDay(season).get(date);
-  return games && { date, games, names: namesById(season) };
+  const places = placesOf(season, (game) => game.date === date);
+  if (places.length === 0) return undefined;
+  return { date, games: boxScores(season, places), names: namesById(season) };
 }
 
-const logs = memoize((season: PastSeason) => logsOf(boxScores(season)));
-
 /** A player's lines in the order of the games; empty for a player without one. */
-export function pastLog(season: PastSeason, playerId: string): LogLine[] {
-  return logs(season).get(playerId) ?? [];
+export function pastLog({ lines }: PastSeason, playerId: string): LogLine[] {
+  const player = lines.players.findIndex(({ id }) => id === playerId);
+  const log: LogLine[] = [];
+  for (let line = 0; line < lines.size; line += 1) {
+    const game = lines.games[lines.game[line] ?? -1];
+    if (lines.player[line] !== player || game === undefined) continue;
+    log.push({ ...boxLine(lines, line), gameId: game.id, stage: game.stage });
+  }
+  return log;
 }
 
 /** A team's top scorer in each of its games. */
 export function pastScorers(season: PastSeason, teamId: number): TopScorer[] {
-  return boxScores(season).flatMap((game) => topScorer(game, teamId, namesById(season)) ?? []);
+  const places = placesOf(season, (game) => [game.homeTeamId, game.awayTeamId].includes(teamId));
+  return boxScores(season, places).flatMap(
+    (game) => topScorer(game, teamId, namesById(season)) ?? [],
+  );
 }

@@ -1,16 +1,25 @@
 import { pageCount } from "../../domain/paging.ts";
+import type { ArchivedSeason } from "../../domain/season/archived-season.ts";
 import { gamesByDay } from "../../domain/season/game-days.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import { LISTS, listPath, playerLists } from "../../domain/season/player-lists.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
-import { ROUTES } from "../../domain/site/routes.ts";
+import { inSeason } from "../../domain/season/season-links.ts";
+import { ROUTES, WILD_CARD_PATH } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather, viewOf } from "./gather.ts";
+import { gather, orElse, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { dayPath, gamePath, seasonGames } from "./season-games.ts";
 import type { View } from "./view.ts";
+
+const CONFERENCES = ["west", "east", "league"].map((name) => `/nba/standings/${name}`);
+
+/** The pages of the sitemap that every season has; the wild card is younger than some. */
+const OF_EVERY_SEASON = ROUTES.filter(
+  ({ path, isOfSeason, isInSitemap }) => isOfSeason && isInSitemap && path !== WILD_CARD_PATH,
+).map(({ path }) => path);
 
 /** The paths of all public pages. */
 export async function loadSitemap(collections: Collections): Promise<View<string[]>> {
@@ -19,10 +28,14 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     players: collections.players(),
     games: collections.games(),
     postseason: collections.postseason(),
+    archive: orElse<ArchivedSeason[]>(collections.archive(), []),
   });
-  return viewOf(read, ({ teams, players, games, postseason }) => [
+  return viewOf(read, ({ teams, players, games, postseason, archive }) => [
     ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
-    ...["west", "east", "league"].map((conference) => `/nba/standings/${conference}`),
+    ...CONFERENCES,
+    ...archive.flatMap(({ season }) =>
+      [...OF_EVERY_SEASON, ...CONFERENCES].map((path) => inSeason(path, season)),
+    ),
     ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
     ...teams.flatMap((team) => {
       const path = teamPath(team);

@@ -28,7 +28,12 @@ describe("sitemap.xml", () => {
       212,
     );
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
-    const sample = addresses.filter((_, index) => index % 40 === 0);
+    const past = addresses.filter((address) => address.includes("season="));
+    expect(new Set(past.map((address) => address.slice(-"2015-16".length))).size).toBe(12);
+    const sample = [
+      ...addresses.filter((_, index) => index % 40 === 0),
+      ...past.filter((address) => address.endsWith("2013-14")),
+    ];
     for (const address of sample) {
       expect((await fetch(address, { redirect: "manual" })).status).toBe(200);
     }
