@@ -2,4 +2,4 @@
 const FIRST_WITH_PERIODS = "2025-26";
 
 /** The line in place of a game's quarters. */
-export const PERIODS_UNKNOWN = `Points by quarter, arenas, tip-offs and officials are known since ${FIRST_WITH_PERIODS}.`;
+export const PERIODS_UNKNOWN = `Points by quarter, arenas and officials are known since ${FIRST_WITH_PERIODS}.`;

@@ -1,11 +1,16 @@
-import { latestUpdate } from "../../domain/dates.ts";
+import { formatUpdated, latestUpdate } from "../../domain/dates.ts";
 import { capital } from "../../domain/printing/capital.ts";
 import { numberInWords } from "../../domain/printing/ordinals.ts";
 import { printedRecord } from "../../domain/printing/records.ts";
 import { archivedSeason } from "../../domain/query/archived-season.ts";
-import { ARCHIVED_AVERAGES, type ArchivedSeason } from "../../domain/season/archived-season.ts";
+import {
+  ARCHIVED_AVERAGES,
+  ARCHIVED_BESTS,
+  type ArchivedSeason,
+} from "../../domain/season/archived-season.ts";
 import { figure } from "../../domain/season/figures.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { winningPercentage } from "../../domain/season/records.ts";
 import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import { placeName, type Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
@@ -13,6 +18,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { SeasonOfRequest } from "../data/season-of-request.ts";
 import { gather, orElse } from "./gather.ts";
 import { readQuestionData } from "./questions/question-data.ts";
+import { gamePath } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 /** A season on the archive's page. */
@@ -45,6 +51,18 @@ export interface SeasonsPage {
   title: string;
   deck: string;
   seasons: SeasonCard[];
+  records: SeasonRecord[];
+}
+
+/** A record over all seasons. */
+export interface SeasonRecord {
+  /** "Points in a game". */
+  label: string;
+  figure: string;
+  name: string;
+  href: string;
+  /** "Miami Heat v. Washington, Mar 10, 2026, first of two". */
+  words: string;
 }
 
 /** Every season that the site holds, the newest first. */
@@ -81,7 +99,75 @@ function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): Sea
     ),
     deck: deckOf(seasons, champions, byId),
     seasons: seasons.map((season) => cardOf(season, byId)),
+    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(seasons, byId)],
   };
+}
+
+const BEST_LABELS: Record<(typeof ARCHIVED_BESTS)[number], string> = {
+  pts: "Points in a game",
+  reb: "Rebounds in a game",
+  ast: "Assists in a game",
+  fg3m: "Threes in a game",
+  blk: "Blocks in a game",
+  stl: "Steals in a game",
+};
+
+/** The most of each count in one game of any season; of equal games the first. */
+function gameRecords(
+  seasons: readonly ArchivedSeason[],
+  teams: ReadonlyMap<number, Team>,
+): SeasonRecord[] {
+  return ARCHIVED_BESTS.flatMap((count) => {
+    const games = seasons
+      .flatMap(({ bests }) => bests[count] ?? [])
+      .toSorted((a, b) => b.count - a.count || (a.date < b.date ? -1 : 1));
+    const [first] = games;
+    const [team, opponent] = [first?.teamId, first?.opponentId].map((id) => teams.get(id ?? 0));
+    if (first === undefined || team === undefined || opponent === undefined) return [];
+    const equal = games.filter((game) => game.count === first.count).length;
+    const where = `${first.isAway ? "at" : "v."} ${placeName(opponent)}`;
+    const others = equal > 1 ? `, first of ${numberInWords(equal)}` : "";
+    return [
+      {
+        label: BEST_LABELS[count],
+        figure: String(first.count),
+        name: first.name,
+        href: gamePath({ id: first.gameId }),
+        words: `${team.fullName} ${where}, ${formatUpdated(first.date)}${others}`,
+      },
+    ];
+  });
+}
+
+/** The best average and the best and worst records of any season. */
+function seasonRecordsOf(
+  seasons: readonly ArchivedSeason[],
+  teams: ReadonlyMap<number, Team>,
+): SeasonRecord[] {
+  const means = seasons
+    .flatMap(({ season, leaders }) => (leaders.pts ? [{ season, ...leaders.pts }] : []))
+    .toSorted((a, b) => b.mean - a.mean);
+  const records = seasons
+    .flatMap(({ season, records }) => records.map((record) => ({ season, record })))
+    .toSorted((a, b) => winningPercentage(b.record) - winningPercentage(a.record));
+  const ofTeam = (label: string, found: (typeof records)[number] | undefined) => {
+    const team = found && teams.get(found.record.teamId);
+    if (found === undefined || team === undefined) return [];
+    const { record, season } = found;
+    const href = linksOfSeason(season).games(team);
+    return [{ label, figure: printedRecord(record), name: team.fullName, href, words: season }];
+  };
+  return [
+    ...means.slice(0, 1).map(({ season, name, mean }) => ({
+      label: "Points per game",
+      figure: figure(mean, 1),
+      name,
+      href: linksOfSeason(season).player(name),
+      words: season,
+    })),
+    ...ofTeam("Best record", records[0]),
+    ...ofTeam("Worst record", records.at(-1)),
+  ];
 }
 
 /** Who won most titles, how often the best record won, and what each season has. */

@@ -24,6 +24,7 @@ test("a season in short has its days, records, champion, MVP and leaders", () =>
     championId: 2,
     mvp: "Dan Doležal",
     leaders: { pts: { name: "Dan Doležal" } },
+    bests: { pts: [{ name: "Dan Doležal", count: 40, date: "2025-10-23", isAway: true }] },
   });
   const records = season?.records ?? [];
   const shares = records.map(({ wins, losses }) => wins / (wins + losses));

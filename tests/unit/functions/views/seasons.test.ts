@@ -40,6 +40,31 @@ test("a season's card names champion, best record, MVP and leaders", async () =>
   ]);
 });
 
+test("records are the most of all seasons, each with its game", async () => {
+  const { records } = pageOf(await loadSeasons(collections));
+  expect(records.map(({ label, figure, name, words }) => [label, figure, name, words])).toEqual([
+    ["Points in a game", "83", "Bam Adebayo", "Miami Heat v. Washington, March 10, 2026"],
+    ["Rebounds in a game", "31", "Jusuf Nurkić", "Phoenix Suns v. Oklahoma City, March 3, 2024"],
+    [
+      "Assists in a game",
+      "25",
+      "Rajon Rondo",
+      "New Orleans Pelicans v. Brooklyn, December 27, 2017",
+    ],
+    ["Threes in a game", "14", "Klay Thompson", "Golden State Warriors at Chicago, October 29, 2018"],
+    ["Blocks in a game", "12", "Hassan Whiteside", "Miami Heat at Chicago, January 25, 2015"],
+    [
+      "Steals in a game",
+      "10",
+      "Draymond Green",
+      "Golden State Warriors at Memphis, February 10, 2017, first of three",
+    ],
+    ["Points per game", "36.1", "James Harden", "2018-19"],
+    ["Best record", "73–9", "Golden State Warriors", "2015-16"],
+    ["Worst record", "10–72", "Philadelphia 76ers", "2015-16"],
+  ]);
+});
+
 test("without the archive the current season stands alone", async () => {
   const page = pageOf(await loadSeasons({ ...collections, archive: unreachable }));
   expect(page).toMatchObject({ span: "2025-26", title: "One season, one champion" });
