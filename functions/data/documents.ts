@@ -14,6 +14,8 @@ interface Shape<Value> {
   key: RegExp;
   /** The limit of documents that stay parsed in memory; `MOST_PARSED` unless given. */
   most?: number;
+  /** Set where all documents together are too large for one answer: visitors read one at a time. */
+  isReadOneByOne?: true;
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }
 
@@ -36,6 +38,7 @@ const SHAPES = {
   seasons: shape({
     key: /^\d{4}-\d{2}$/,
     most: 6,
+    isReadOneByOne: true,
     parse: (_, raw) => parsePastSeason(raw),
   }),
 };
@@ -62,6 +65,12 @@ export function mostParsed(kind: DocumentKind): number {
   const { most = MOST_PARSED }: { most?: number } = SHAPES[kind];
   return most;
 }
+
+/** The kinds whose documents visitors read one at a time. */
+export const ONE_BY_ONE = DOCUMENT_KINDS.filter((kind) => {
+  const { isReadOneByOne }: { isReadOneByOne?: true } = SHAPES[kind];
+  return isReadOneByOne;
+});
 
 /** Returns whether a key has the form of the kind's keys. */
 export function isDocumentKey(kind: DocumentKind, key: string): boolean {

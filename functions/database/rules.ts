@@ -1,6 +1,6 @@
 import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
-import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
+import { DOCUMENT_KINDS, documentsPath, ONE_BY_ONE } from "../data/documents.ts";
 import type { Json } from "./json.ts";
 
 /** The principal of a request. */
@@ -16,6 +16,8 @@ const forAll = new Set([
   ...PUBLIC_COLLECTIONS.map(collectionPath),
   ...DOCUMENT_KINDS.map(documentsPath),
 ]);
+/** The places that only their children may be read of. */
+const oneByOne = new Set(ONE_BY_ONE.map(documentsPath));
 const forMembers = new Set(MEMBER_COLLECTIONS.map(collectionPath));
 
 type Member = Extract<Principal, { kind: "member" }>;
@@ -24,7 +26,7 @@ type Member = Extract<Principal, { kind: "member" }>;
 export function mayRead(principal: Principal, keys: readonly string[]): boolean {
   if (principal.kind === "administrator") return true;
   const collection = keys.slice(0, 2).join("/");
-  if (forAll.has(collection)) return true;
+  if (forAll.has(collection)) return keys.length > 2 || !oneByOne.has(collection);
   if (forMembers.has(collection)) return principal.kind === "member";
   return ownsRecord(principal, keys);
 }

@@ -51,7 +51,12 @@ test("records are the most of all seasons, each with its game", async () => {
       "Rajon Rondo",
       "New Orleans Pelicans v. Brooklyn, December 27, 2017",
     ],
-    ["Threes in a game", "14", "Klay Thompson", "Golden State Warriors at Chicago, October 29, 2018"],
+    [
+      "Threes in a game",
+      "14",
+      "Klay Thompson",
+      "Golden State Warriors at Chicago, October 29, 2018",
+    ],
     ["Blocks in a game", "12", "Hassan Whiteside", "Miami Heat at Chicago, January 25, 2015"],
     [
       "Steals in a game",
