@@ -27,7 +27,7 @@ export interface SeasonCard {
   /** Undefined before the Finals are over. */
   champion: { team: Team; logo: string; record: string } | undefined;
   bars: WinBars;
-  /** "Wins of the thirty teams, from 64 to 17; the champion was sixth." */
+  /** "Wins of the 30 teams, from 64 to 17; the champion was number 6." */
   barWords: string;
   best: { name: string; record: string } | undefined;
   mvp: { name: string; href: string } | undefined;
@@ -61,7 +61,7 @@ export interface SeasonRecord {
   figure: string;
   name: string;
   href: string;
-  /** "Miami Heat v. Washington, Mar 10, 2026, first of two". */
+  /** "Miami Heat v. Washington, March 10, 2026". */
   words: string;
 }
 

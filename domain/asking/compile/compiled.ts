@@ -154,7 +154,10 @@ export function leaders(
   );
 }
 
-/** Selects the query's columns so that they include the figures of the answer. */
+/**
+ * Selects the query's columns so that they include the figures of the answer: a set of columns, and
+ * at most one figure more, by which it is sorted. Throws `Stopped` when no set is enough.
+ */
 function withColumns(query: Query, wish: Wish): Query {
   const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
   const hasAll = (other: Query) => {
@@ -163,11 +166,13 @@ function withColumns(query: Query, wish: Wish): Query {
   };
   if (hasAll(query)) return query;
   const sets = COLUMN_SETS.map((columns) => ({ ...query, columns }));
-  const [first = ""] = wished;
-  const sorted = completeQuery({
-    ...query,
-    sort: { key: first, order: "desc" },
-    qualified: undefined,
-  });
-  return sets.find(hasAll) ?? sorted;
+  const sorted = sets.flatMap((set) =>
+    wished.map((key) =>
+      completeQuery({ ...set, sort: { key, order: "desc" }, qualified: undefined }),
+    ),
+  );
+  return (
+    [...sets, ...sorted].find(hasAll) ??
+    incomplete("These figures stand in different tables. Ask for fewer of them.")
+  );
 }

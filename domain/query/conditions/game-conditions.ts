@@ -182,7 +182,14 @@ export const GAME_CONDITIONS = {
       const { rest: days } = sides;
       return (side) => (days[side] ?? -1) >= 0 && isWithin(days[side] ?? -1, rest);
     }),
-    clause: (rest) => `after ${rangeWords(rest, { noun: ["day", "days"] })} of rest`,
+    clause: ({ min, max }) => {
+      if (max === 0) return "without a day of rest";
+      const isOpen = min === Number.NEGATIVE_INFINITY;
+      const days = isOpen
+        ? `at most ${counted(max, "day")}`
+        : rangeWords({ min, max }, { noun: ["day", "days"] });
+      return `after ${days} of rest`;
+    },
     field: { label: "Days of rest", place: "more" },
     description: "Range of days without a game before.",
     note: "Rest is days without a game since the team's one before; 0 is a back-to-back.",

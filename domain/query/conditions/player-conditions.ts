@@ -1,3 +1,4 @@
+import { agedWords } from "../../printing/ages.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { POSITIONS } from "../../season/player-table.ts";
 import { foldForSearch } from "../../text/fold.ts";
@@ -76,8 +77,7 @@ export const TRAIT_CONDITIONS = {
   age: condition<Range>({
     ...range("age", 15, 60),
     tested: ofPlayers((ages, { age }) => isKnownWithin(age, ages)),
-    clause: (ages, context) =>
-      byPlayers(`of ${rangeWords(ages, { noun: ["year", "years"] })} of age`, context),
+    clause: (ages, context) => byPlayers(agedWords(ages), context),
     field: { label: "Age", place: "more", placeholder: "..21" },
     description: "Range of ages.",
     note: NOTE,

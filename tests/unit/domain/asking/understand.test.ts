@@ -5,6 +5,7 @@ import { answerSentence } from "../../../../domain/asking/answer/sentence.ts";
 import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
 import { understand } from "../../../../domain/asking/understand.ts";
 import { plainText, type Understanding } from "../../../../domain/asking/understanding.ts";
+import { FIGURES } from "../../../../domain/figures/figures.ts";
 import { queryParameters } from "../../../../domain/query/address.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
@@ -141,6 +142,24 @@ const questions = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 })
   .map((words) => words.join(" "));
 const texts = fc.oneof(questions, fc.string({ unit: "binary", maxLength: 160 }));
+
+describe("two figures of a player", () => {
+  const named = FIGURES.filter(({ subjects }) => subjects !== "teams").map(({ name }) =>
+    name.toLowerCase(),
+  );
+
+  test("both have a value, in whatever tables they stand", () => {
+    const empty = named.flatMap((first) =>
+      named.flatMap((second) => {
+        const asked = read(`luka ${first} and ${second}`);
+        if (asked.kind !== "query") return [];
+        const { headline } = answerSentence(asked, runQuery(asked.query, data), data);
+        return / {2}/.test(plainText(headline)) ? [`${first} and ${second}`] : [];
+      }),
+    );
+    expect(empty).toEqual([]);
+  });
+});
 
 describe("any text", () => {
   test("is understood, ambiguous or refused, and never throws", () => {

@@ -24,7 +24,8 @@ test.each([
   ["from=2025-11-01", [4, 5, 6, 7], "from November 1, 2025"],
   ["to=2025-10-22", [0, 1], "to October 22, 2025"],
   // A team's first game has no rest, not even none.
-  ["rest=..0", [2], "after 0 days or fewer of rest"],
+  ["rest=..0", [2], "without a day of rest"],
+  ["rest=..1", [2], "after at most 1 day of rest"],
   ["rest=2..8", [4, 6, 7], "after 2 to 8 days of rest"],
   ["margin=1", [6, 7], "decided by exactly 1 point"],
   ["margin=10..", [0, 1, 2, 3], "decided by 10 points or more"],

@@ -19,8 +19,8 @@ function players(address: string): string {
 test.each([
   ["pos=G", "A", "guards"],
   ["pos=F", "AD", "forwards"],
-  ["age=20", "A", "of exactly 20 years of age"],
-  ["age=..40", "AB", "of 40 years or fewer of age"],
+  ["age=20", "A", "aged 20"],
+  ["age=..40", "AB", "aged 40 or younger"],
   ["rookie=1", "A", "rookies"],
   ["rookie=0", "BD", "who are not rookies"],
   ["nation=cote+d%27ivoire", "B", "from cote d'ivoire"],
