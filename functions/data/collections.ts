@@ -6,6 +6,7 @@ import { parseArchive } from "./wire/archive.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseFixtures } from "./wire/fixtures.ts";
+import { parseFormerPlayers } from "./wire/former-players.ts";
 import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
@@ -119,6 +120,12 @@ const EVERYONES = {
   archive: shape({
     path: "nba/archive",
     parse: (root) => list(root, parseArchive(root.data)),
+    isOnDemand: true,
+  }),
+  /** The players of past seasons who have no part in the current one. */
+  formerPlayers: shape({
+    path: "nba/formerPlayers",
+    parse: (root) => list(root, parseFormerPlayers(root.data)),
     isOnDemand: true,
   }),
   headlines: shape({

@@ -30,6 +30,8 @@ const SHAPES = {
   days: shape({ key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay }),
   /** By player id. */
   careers: shape({ key: PLAYER_ID, parse: parseCareer }),
+  /** The careers of former players, by player id. */
+  formerCareers: shape({ key: PLAYER_ID, parse: parseCareer }),
   /** By team id. */
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
   /** By player id. */

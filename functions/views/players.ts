@@ -15,6 +15,7 @@ import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type FigureChart, figureChart } from "./player/figure-chart.ts";
+import { type FormerProfile, formerProfiles } from "./player/former.ts";
 import { type SeasonLine, seasonLine } from "./player/season-line.ts";
 import { type ShotChart, shotChart } from "./player/shot-chart.ts";
 import { type TeamMates, teamMatesOf } from "./player/team-mates.ts";
@@ -45,6 +46,8 @@ export interface PlayerProfile {
 /** A known player, or an unknown name with suggestions. */
 export type PlayerPage =
   | { kind: "known"; profile: PlayerProfile }
+  /** Players of past seasons; several where two share the name. */
+  | { kind: "former"; players: FormerProfile[] }
   | { kind: "unknown"; meant: { name: string; href: string }[] };
 
 const MOST_MEANT = 3;
@@ -70,11 +73,13 @@ export async function loadPlayer(
   const { teams, links, players, totals, ratings, games, postseason } = values;
   const player = findPlayer(players, name);
   if (player === undefined) {
-    return {
-      kind: "ready",
-      updatedAt,
-      page: { kind: "unknown", meant: playersMeantBy(name, players) },
-    };
+    const former = await formerProfiles(collections, documents, name, teams);
+    if (former === undefined) return UNAVAILABLE;
+    const page: PlayerPage =
+      former.length > 0
+        ? { kind: "former", players: former }
+        : { kind: "unknown", meant: playersMeantBy(name, players) };
+    return { kind: "ready", updatedAt, page };
   }
   const team = teamOfPlayer(player, teams);
   const official = totals.find(({ id }) => id === player.id);

@@ -38,14 +38,15 @@ export function teamTabs(
 }
 
 /**
- * The tabs of a player's pages, in their order on every page. In a past season they are those that
- * a retired player has too.
+ * The tabs of a player's pages, in their order on every page. A past season's are those that a former
+ * player has too, whose own page is his career.
  */
 export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
   const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
   const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
   const compare = { below: undefined, href: compared, text: "Compare" };
-  if (season !== SEASON) return [...ofSeason, compare];
+  if (season !== SEASON)
+    return [{ ...tab(href, "", "Player"), after: `: Back to ${name}` }, ...ofSeason, compare];
   return [
     { ...tab(href, "", "Season"), after: `: Back to ${name}` },
     ...ofSeason,

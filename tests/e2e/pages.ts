@@ -33,6 +33,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/Jaren%20Jackson%20Jr.", heading: "Jaren Jackson Jr." },
   { path: "/nba/players/player/LeBron%20James", heading: "LeBron James" },
   { path: "/nba/players/player/James%20Harden?figure=pm", heading: "James Harden" },
+  { path: "/nba/players/player/Kobe%20Bryant", heading: "Kobe Bryant" },
   { path: "/nba/players/player/LeBron%20James/career", heading: "LeBron James: career" },
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/James%20Harden/games?month=jan", heading: "James Harden: games" },

@@ -77,6 +77,7 @@ export const CASES: Case[] = [
   { path: "/nba/teams/1/against/2.csv", status: 200, caching: SEASON },
   { path: "/nba/teams/1/against/1", status: 404, caching: ERROR },
   page("nba/teams/[id]/history.astro", "/nba/teams/1/history"),
+  page("nba/players/player/[playerName].astro", "/nba/players/player/Kobe%20Bryant"),
   page("nba/players/page/[num].astro", "/nba/players/page/1"),
   page("nba/players/page/[num].astro", "/nba/players/page/2?pos=G&sort=age"),
   page("nba/players/page/[num].json.ts", "/nba/players/page/2.json?pos=G&sort=age"),

@@ -34,6 +34,7 @@ export const DATA_PAGES = [
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/career",
+  "/nba/players/player/Kobe%20Bryant",
   "/nba/players/player/LeBron%20James/games",
   "/nba/players/player/LeBron%20James/splits",
   "/nba/players/lists",

@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { archivedSeason } from "../../domain/query/archived-season.ts";
 import { archiveWire } from "../../functions/data/wire/archive.ts";
+import { careerWire } from "../../functions/data/wire/careers.ts";
+import { formerPlayersWire } from "../../functions/data/wire/former-players.ts";
 import { type PastSeasonWire, pastSeasonWire } from "../../functions/data/wire/past-seasons.ts";
 import { digestOf, digestOfText } from "../digest.ts";
 import { root } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
+import { FormerCareers } from "../season/past/former-players.ts";
 import { readPastSeasons } from "../season/past/past-seasons.ts";
 import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
@@ -28,6 +31,8 @@ const SOURCES = [
   "package-lock.json",
   "season/sources/history",
   "season/sources/player_honours.csv",
+  "season/sources/player_totals.csv",
+  "season/sources/players.csv",
   "season/sources/team_seasons.csv",
   "season/sources/teams.csv",
   "tools/season",
@@ -50,10 +55,16 @@ export function ensurePastSeasons(): void {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   rmSync(SEASONS, { recursive: true, force: true });
   mkdirSync(SEASONS, { recursive: true });
-  const { teams } = readTables(SOURCE_FOLDER);
+  const { teams, players, contracts } = readTables(SOURCE_FOLDER);
+  const current = new Set([
+    ...players.map(({ id }) => id),
+    ...contracts.map(({ player_id }) => player_id),
+  ]);
+  const former = new FormerCareers(teams, current);
   const archive = [];
   const found: string[] = [];
   for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams)) {
+    former.add(season, past);
     const data = { ...NOTHING_MORE, lines: past.lines, teams };
     const archived = archivedSeason(data, past.postseason);
     found.push(...pastContradictions(season, past, teams));
@@ -70,6 +81,10 @@ export function ensurePastSeasons(): void {
   if (found.length > 0)
     throw new DatasetError(`Past seasons contradict themselves:\n- ${found.join("\n- ")}`);
   writeFileSync(join(BUILT, "archive.json"), serialise({ data: archiveWire(archive) }));
+  const careers = former.players.map(({ id, career }) => [id, careerWire(career)]);
+  writeFileSync(join(BUILT, "formerCareers.json"), serialise(Object.fromEntries(careers)));
+  const named = { data: formerPlayersWire(former.players) };
+  writeFileSync(join(BUILT, "formerPlayers.json"), serialise(named));
   writeFileSync(STAMP, digest);
 }
 

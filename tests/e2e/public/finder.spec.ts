@@ -34,7 +34,7 @@ test.describe("on a phone without JavaScript", () => {
     page,
   }) => {
     await page.goto("/nba/finder?team=DEN");
-    await page.locator("summary").first().click();
+    await page.locator(".conditions > summary").click();
     await page.getByText("More conditions").click();
     await page
       .getByRole("combobox", { name: "Figure", exact: true })

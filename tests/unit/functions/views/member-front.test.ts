@@ -172,6 +172,7 @@ describe("a member's front page", () => {
       franchises: unread,
       shots: unread,
       seasons: unread,
+      formerCareers: unread,
     };
     const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9, now: NOW });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([

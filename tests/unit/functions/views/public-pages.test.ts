@@ -28,6 +28,7 @@ const collections = {
   lines: unused,
   headlines: unused,
   archive: unused,
+  formerPlayers: unused,
   seasonRatings: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
@@ -37,6 +38,7 @@ const documents = {
   franchises: unread,
   shots: unread,
   seasons: unread,
+  formerCareers: unread,
 };
 
 describe("a player's page", () => {

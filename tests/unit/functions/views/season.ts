@@ -41,6 +41,7 @@ export const seasonDocuments: Documents = {
   franchises: reading((id) => documents.franchises.get(Number(id))),
   shots: reading((id) => shots.get(id)),
   seasons: reading(() => undefined),
+  formerCareers: reading(() => undefined),
 };
 
 /** Documents of a database that holds only the collections. */
@@ -50,4 +51,5 @@ export const noDocuments: Documents = {
   franchises: reading(() => undefined),
   shots: reading(() => undefined),
   seasons: reading(() => undefined),
+  formerCareers: reading(() => undefined),
 };

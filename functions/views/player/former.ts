@@ -1,0 +1,71 @@
+import { listed } from "../../../domain/printing/listed.ts";
+import { formerPlayersNamed } from "../../../domain/season/former-player.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { orElse } from "../gather.ts";
+import { type CareerPage, careerPage } from "../player-career.ts";
+
+/** A player of past seasons. */
+export interface FormerProfile {
+  id: string;
+  name: string;
+  href: string;
+  /** "Played for Cleveland and Golden State from 2013-14 to 2019-20." */
+  sentence: string;
+  /** Undefined when it cannot be read. */
+  career: CareerPage | undefined;
+  /** His games of each season, the latest first. */
+  seasons: { season: string; href: string }[];
+}
+
+/** The first season of which the lines are held: an earlier start of a career is not known. */
+const FIRST_HELD = "2013-14";
+
+/**
+ * The former players of a name, the one who began first in front; empty for an unknown name,
+ * undefined when their careers cannot be read.
+ */
+export async function formerProfiles(
+  collections: Collections,
+  documents: Documents,
+  name: string,
+  teams: readonly Team[],
+): Promise<FormerProfile[] | undefined> {
+  const read = await orElse(collections.formerPlayers(), []);
+  if (!read.ok) return undefined;
+  const namesakes = formerPlayersNamed(read.value.value, name);
+  const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
+  return namesakes.flatMap(({ id, name, seasons }, at) => {
+    const career = careers[at];
+    const page = career?.ok ? careerPage(career.value.value, undefined, teams) : undefined;
+    return {
+      id,
+      name,
+      href: playerPath(name),
+      sentence: sentenceOf(seasons, page, teams),
+      career: page,
+      seasons: seasons.toReversed().map((season) => ({
+        season,
+        href: linksOfSeason(season).player(name),
+      })),
+    };
+  });
+}
+
+function sentenceOf(
+  seasons: readonly string[],
+  career: CareerPage | undefined,
+  teams: readonly Team[],
+): string {
+  const [first, last] = [seasons[0], seasons.at(-1)];
+  const names = [...new Set(career?.rows.map(({ team }) => team))].flatMap(
+    (code) => teams.find(({ abbreviation }) => abbreviation === code)?.name ?? [],
+  );
+  const clubs = names.length === 0 ? "" : ` for the ${listed(names)}`;
+  const when = first === last ? `in ${first}` : `from ${first} to ${last}`;
+  const before = first === FIRST_HELD ? " Earlier seasons are not held." : "";
+  return `Played${clubs} ${when}.${before}`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { fail } from "../../../../../domain/result.ts";
+import type { Team } from "../../../../../domain/season/team.ts";
+import { formerProfiles } from "../../../../../functions/views/player/former.ts";
+import { loadPlayer } from "../../../../../functions/views/players.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba" });
+
+async function formerOf(name: string, reads = documents) {
+  const teams = await collections.teams();
+  const known: Team[] = teams.ok ? teams.value.value : [];
+  return formerProfiles(collections, reads, name, known);
+}
+
+describe("a former player", () => {
+  it("has his career since the first held season, and a link to each season's games", async () => {
+    const [kobe, ...others] = (await formerOf("kobe bryant")) ?? [];
+    expect(others).toEqual([]);
+    expect(kobe).toMatchObject({
+      name: "Kobe Bryant",
+      sentence: "Played for the Lakers from 2013-14 to 2015-16. Earlier seasons are not held.",
+      seasons: [{ season: "2015-16" }, { season: "2014-15" }, { season: "2013-14" }],
+    });
+    // His official seasons: 13.8, 22.3 and 17.6 points in 6, 35 and 66 games.
+    expect(kobe?.career?.rows.map(({ games, cells }) => [games, cells[0]?.text])).toEqual([
+      ["6", "13.8"],
+      ["35", "22.3"],
+      ["66", "17.6"],
+    ]);
+    expect(kobe?.seasons[0]?.href).toBe("/nba/players/player/Kobe%20Bryant/games?season=2015-16");
+  });
+
+  it("stands beside another of his name", async () => {
+    const james = (await formerOf("Mike James")) ?? [];
+    expect(james.map(({ seasons }) => seasons.map(({ season }) => season))).toEqual([
+      ["2013-14"],
+      ["2020-21", "2017-18"],
+    ]);
+  });
+
+  it("is shown without his career while that cannot be read", async () => {
+    const without = { ...documents, formerCareers: unreachable };
+    const [kobe] = (await formerOf("Kobe Bryant", without)) ?? [];
+    expect(kobe).toMatchObject({
+      career: undefined,
+      sentence: expect.stringMatching(/^Played from/),
+    });
+  });
+});
+
+it("a current player's page is his own, and an unknown name has none", async () => {
+  const kindOf = async (name: string) =>
+    pageOf(await loadPlayer(collections, documents, name)).kind;
+  expect(await kindOf("LeBron James")).toBe("known");
+  expect(await kindOf("Kobe Bryant")).toBe("former");
+  expect(await kindOf("Nobody At All")).toBe("unknown");
+});
