@@ -1,11 +1,11 @@
 import { listed } from "../../../domain/printing/listed.ts";
 import { formerPlayersNamed } from "../../../domain/season/former-player.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/known-since.ts";
 import { playerPath } from "../../../domain/season/players.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
-import { orElse } from "../gather.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
 
 /** A player of past seasons. */
@@ -21,12 +21,9 @@ export interface FormerProfile {
   seasons: { season: string; href: string }[];
 }
 
-/** The first season of which the lines are held: an earlier start of a career is not known. */
-const FIRST_HELD = "2013-14";
-
 /**
  * The former players of a name, the one who began first in front; empty for an unknown name,
- * undefined when their careers cannot be read.
+ * undefined when their names cannot be read.
  */
 export async function formerProfiles(
   collections: Collections,
@@ -34,7 +31,7 @@ export async function formerProfiles(
   name: string,
   teams: readonly Team[],
 ): Promise<FormerProfile[] | undefined> {
-  const read = await orElse(collections.formerPlayers(), []);
+  const read = await collections.formerPlayers();
   if (!read.ok) return undefined;
   const namesakes = formerPlayersNamed(read.value.value, name);
   const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
@@ -66,6 +63,6 @@ function sentenceOf(
   );
   const clubs = names.length === 0 ? "" : ` for the ${listed(names)}`;
   const when = first === last ? `in ${first}` : `from ${first} to ${last}`;
-  const before = first === FIRST_HELD ? " Earlier seasons are not held." : "";
+  const before = first === FIRST_WITH_LINES ? " Earlier seasons are not held." : "";
   return `Played${clubs} ${when}.${before}`;
 }

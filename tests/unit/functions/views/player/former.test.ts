@@ -51,6 +51,11 @@ describe("a former player", () => {
   });
 });
 
+it("a name is not unknown while the former players cannot be read", async () => {
+  const without = { ...collections, formerPlayers: unreachable };
+  expect(await loadPlayer(without, documents, "Kobe Bryant")).toEqual({ kind: "unavailable" });
+});
+
 it("a current player's page is his own, and an unknown name has none", async () => {
   const kindOf = async (name: string) =>
     pageOf(await loadPlayer(collections, documents, name)).kind;
