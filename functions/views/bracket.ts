@@ -141,7 +141,7 @@ export class Bracket {
       wonByHigh: points[0] > points[1],
       points,
       overtimes: game.overtimes,
-      city: this.#teams.get(game.homeTeamId)?.city ?? "",
+      city: game.neutral ? "Neutral floor" : (this.#teams.get(game.homeTeamId)?.city ?? ""),
       best: best && { name: best.name, href: this.#links.player(best.name), points: best.pts },
     };
   }

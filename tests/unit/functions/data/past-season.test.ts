@@ -3,7 +3,8 @@ import { fail } from "../../../../domain/result.ts";
 import { SEASON } from "../../../../domain/season/season.ts";
 import { readsOfPastSeason } from "../../../../functions/data/past-season.ts";
 import { seasonOfRequest } from "../../../../functions/data/season-of-request.ts";
-import { builtCollections, builtDocuments } from "../views/built.ts";
+import { loadPlayoffs, type PlayoffsPage } from "../../../../functions/views/playoffs.ts";
+import { builtCollections, builtDocuments, pageOf } from "../views/built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };
 const past = (season: string) => readsOfPastSeason(season, current);
@@ -97,4 +98,14 @@ test("without the archive every season counts as held", async () => {
   const without = { ...current, collections: { ...current.collections, archive } };
   const asked = { kind: "past" as const, season: "1990-91", isInPath: false };
   expect(await seasonOfRequest(asked, without)).toMatchObject({ kind: "held", season: "1990-91" });
+});
+
+test("a series of 2020 was on a neutral floor, not in a team's city", async () => {
+  const { collections, documents } = past("2019-20");
+  const page = pageOf(await loadPlayoffs(collections, documents));
+  const cities = (season: PlayoffsPage) => new Set(season.finals?.games.map(({ city }) => city));
+  expect(cities(page)).toEqual(new Set(["Neutral floor"]));
+  const before = past("2018-19");
+  const other = pageOf(await loadPlayoffs(before.collections, before.documents));
+  expect(cities(other)).toEqual(new Set(["Toronto", "Golden State"]));
 });
