@@ -8,19 +8,13 @@ export const SEASON_YEAR = 2025;
 export const SEASON = seasonName(SEASON_YEAR);
 
 /** The name of the season that began in a year: "1999-00" for 1999. */
-function seasonName(year: number): string {
+export function seasonName(year: number): string {
   return `${year}-${String(year + 1).slice(-2)}`;
-}
-
-/** The year in which a season began: 2015 for "2015-16"; undefined for a text that names none. */
-function seasonYear(text: string): number | undefined {
-  const year = Number(/^(\d{4})-\d{2}$/.exec(text)?.[1]);
-  return seasonName(year) === text ? year : undefined;
 }
 
 /** Returns whether a text is a season's name, held or not: "2015-16", but not "2015-17". */
 export function isSeasonName(text: string): boolean {
-  return seasonYear(text) !== undefined;
+  return /^\d{4}-\d{2}$/.test(text) && seasonName(Number(text.slice(0, 4))) === text;
 }
 
 /** The season of a game by its ten-digit id, whose fourth and fifth digit are the year's last two. */

@@ -8,24 +8,27 @@ export interface OfSeason {
   question: string;
 }
 
-/** A season as a question writes it, with the words around it that belong to it. */
-const WRITTEN =
-  /(?:\b(?:in|of|during|from|for) )?(?:\bthe )?(?:\b(\d{2,4}[-/–]\d{2,4})\b|\b(last (?:season|year))\b)(?: (?:nba |regular )?season\b)?/gi;
+/** A season as a question writes it. */
+const WRITTEN = /\b(?:(\d{2,4}[-/–]\d{2,4})|last (?:season|year))\b/gi;
+
+/** The words before and after a season that belong to it. */
+const BEFORE = /\b(?:in|of|during|from|for)?(?: ?\bthe)? ?$/i;
+const AFTER = /^ (?:nba |regular )?season\b/i;
 
 /**
  * The past season that a question names, "2015-16", "15/16" or "last season", and the question
  * without it; undefined for a question that names none or several.
  */
 export function seasonNamedIn(question: string): OfSeason | undefined {
-  const found = [...question.matchAll(WRITTEN)].flatMap((match) => {
-    const [whole, joined, last] = match;
-    const year = last === undefined ? seasonOf((joined ?? "").replace("–", "-")) : SEASON_YEAR;
+  const found = [...question.matchAll(WRITTEN)].flatMap(({ 0: written, 1: joined, index }) => {
+    const year = joined === undefined ? SEASON_YEAR : seasonOf(joined.replace("–", "-"));
     const season = year === undefined ? "" : seasonEnding(year);
-    return isSeasonName(season) && season < SEASON ? [{ whole, season, at: match.index }] : [];
+    return isSeasonName(season) && season < SEASON ? [{ season, index, written }] : [];
   });
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
-  const { whole, season, at } = only;
-  const rest = `${question.slice(0, at)} ${question.slice(at + whole.length)}`;
-  return { season, question: rest.replace(/\s+/g, " ").trim() };
+  const { season, index, written } = only;
+  const before = question.slice(0, index).replace(BEFORE, "");
+  const after = question.slice(index + written.length).replace(AFTER, "");
+  return { season, question: `${before} ${after}`.replace(/\s+/g, " ").trim() };
 }

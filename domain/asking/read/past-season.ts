@@ -1,8 +1,8 @@
-import { SEASON_YEAR } from "../../season/season.ts";
+import { SEASON_YEAR, seasonName } from "../../season/season.ts";
 
 /** The season that ended in a year: 2019 is "2018-19". */
 export function seasonEnding(year: number): string {
-  return `${year - 1}-${String(year % 100).padStart(2, "0")}`;
+  return seasonName(year - 1);
 }
 
 const FIRST_SEASON = 1946;

@@ -16,10 +16,7 @@ export function linkedMarks(
   { teams, players, lines }: Pick<QuestionData, "teams" | "players" | "lines">,
 ): LinkedMark[] {
   const links = linksOfSeason(lines.season);
-  const pages = new Map([
-    ...teamPages(teams, links),
-    ...playerPages(players)(lines.players).map(([name, own]) => [name, links.player(own)] as const),
-  ]);
+  const pages = new Map([...teamPages(teams), ...playerPages(players)(lines.players)]);
   return marks.flatMap(({ text, isFigure }) => {
     const named = [...pages.keys()].filter((name) => text.includes(name));
     if (named.length === 0) return [{ text, isFigure, href: undefined }];
@@ -29,7 +26,7 @@ export function linkedMarks(
     ).map((part) => ({
       text: part,
       isFigure,
-      href: pages.get(part),
+      href: pages.get(part)?.(links),
     }));
   });
 }
@@ -53,23 +50,28 @@ function indexOfName(text: string, name: string): number {
   return at;
 }
 
-function teamPages(teams: readonly Team[], links: SeasonLinks): [name: string, href: string][] {
-  return teams.flatMap((team) =>
-    [team.fullName, team.name].map((name): [string, string] => [name, links.team(team)]),
-  );
-}
+/** Names with the address of their pages in a season. */
+type Pages = readonly (readonly [name: string, href: (links: SeasonLinks) => string])[];
 
-type OwnNames = readonly (readonly [name: string, own: string])[];
+const teamPages = memoize(
+  (teams: readonly Team[]): Pages =>
+    teams.flatMap((team) =>
+      [team.fullName, team.name].map(
+        (name) => [name, (links: SeasonLinks) => links.team(team)] as const,
+      ),
+    ),
+);
 
-/** The names of players under contract, and those in the season's lines, with that of their page. */
+/** The pages of players under contract by their names there and in the season's lines. */
 const playerPages = memoize((players: readonly Player[]) =>
-  memoize((played: QuestionData["lines"]["players"]): OwnNames => {
+  memoize((played: QuestionData["lines"]["players"]): Pages => {
     const names = new Map(players.map(({ id, name }) => [id, name]));
     return [
-      ...players.map(({ name }) => [name, name] as const),
+      ...players.map(({ name }) => [name, (links: SeasonLinks) => links.player(name)] as const),
       ...played.flatMap(({ id, name }) => {
         const own = names.get(id);
-        return own === undefined ? [] : [[name, own] as const];
+        if (own === undefined) return [];
+        return [[name, (links: SeasonLinks) => links.player(own)] as const];
       }),
     ];
   }),
