@@ -1,7 +1,7 @@
 import type { Telling } from "./telling.ts";
 
 /**
- * What a sentence is about. A game gets one sentence per topic, so that no fact is told twice.
+ * The topic of a sentence. A game has one sentence on each topic, so that no fact is told twice.
  */
 export type Topic =
   | "stage"

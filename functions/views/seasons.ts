@@ -170,7 +170,7 @@ function seasonRecordsOf(
   ];
 }
 
-/** Who won most titles, how often the best record won, and what each season has. */
+/** The deck: the team with the most titles, and the number of champions with the best record. */
 function deckOf(
   seasons: readonly ArchivedSeason[],
   champions: readonly number[],

@@ -38,7 +38,7 @@ const SOURCES = [
   "tools/season",
 ];
 
-/** What a past season's lines do not tell. */
+/** The parts of a question's data that past seasons do not have. */
 const NOTHING_MORE = { players: [], totals: [], teamStats: undefined };
 
 /** A past season's document, with the digest that tells whether a database already has it. */

@@ -13,7 +13,7 @@ export interface FormerProfile {
   id: string;
   name: string;
   href: string;
-  /** "Played for Cleveland and Golden State from 2013-14 to 2019-20." */
+  /** "Played for the Bulls in 2013-14." */
   sentence: string;
   /** Undefined when it cannot be read. */
   career: CareerPage | undefined;

@@ -4,7 +4,7 @@ import type { Team } from "../../../domain/season/team.ts";
 
 const WINS_OF_SERIES = 4;
 
-/** What cannot be true of a past season; empty means nothing was found. */
+/** The contradictions of a past season; empty means none. */
 export function pastContradictions(
   season: string,
   { lines, postseason }: PastSeason,
@@ -28,7 +28,7 @@ export function pastContradictions(
   }
   for (const { id, highWins, lowWins } of postseason.series) {
     if (Math.max(highWins, lowWins) !== WINS_OF_SERIES)
-      found.push(`${season}: nobody won four games of series ${id}.`);
+      found.push(`${season}: series ${id} has no winner of four games.`);
   }
   if (!postseason.awards.some(({ award }) => award === "Most Valuable Player"))
     found.push(`${season} has no Most Valuable Player.`);
