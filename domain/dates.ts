@@ -122,6 +122,11 @@ export function formatShortDay(date: string): string {
   return `${MONTHS[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
+/** An ISO date in short form with its year: "Dec 25, 2015". */
+export function formatShortDate(date: string): string {
+  return `${formatShortDay(date)}, ${date.slice(0, 4)}`;
+}
+
 /** An ISO date in short form with its weekday: "Thu, Dec 25". */
 export function formatWeekday(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);

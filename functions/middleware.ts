@@ -85,7 +85,7 @@ async function enterSeason(locals: App.Locals, address: URL): Promise<string | u
   if (route?.isOfSeason === undefined) return undefined;
   const asked = seasonAsked(address.pathname, address.searchParams);
   const { collections, documents } = locals;
-  const season = await seasonOfRequest(asked, { collections, documents });
+  const season = await seasonOfRequest(asked, { collections, documents }, route);
   // A question's own page says what is wrong in its address.
   if (season.kind === "malformed" && route.question !== undefined) return undefined;
   if (season.kind !== "held") {

@@ -87,6 +87,7 @@ const GROUP_NAMES = {
   rest: "Days of rest",
   starter: "Role",
   margin: "Margin",
+  season: "Season",
 } as const;
 
 /** The columns before the figures in answers of groups. */

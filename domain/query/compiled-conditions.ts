@@ -1,8 +1,8 @@
 import { memoize } from "../memoize.ts";
+import { isInSeasons } from "../season/season-range.ts";
 import { equals, type PlayerTest, type SideTest } from "./conditions/condition.ts";
-
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
-import { isOfTeams, type Query } from "./query.ts";
+import { isOfTeams, isPartOfAll, type Query } from "./query.ts";
 import { factsOf, type QuestionData } from "./question-data.ts";
 import { STAGES } from "./season-lines.ts";
 import type { Tables } from "./tables.ts";
@@ -49,12 +49,24 @@ function markedSides(tests: readonly SideTest[], { sides }: Tables): Uint8Array 
   return marks;
 }
 
-function sideTests({ conditions, stage }: Query, data: QuestionData, tables: Tables): SideTest[] {
+function sideTests(
+  { conditions, stage, season }: Query,
+  data: QuestionData,
+  tables: Tables,
+): SideTest[] {
   const ofStage = equals(tables.sides.stage, STAGES.indexOf(stage));
   const others = setConditions(conditions).flatMap(({ condition: { tested }, value }) =>
     tested.of === "games" ? [tested.test(value, data, tables)] : [],
   );
-  return [ofStage, ...others];
+  return isPartOfAll(season)
+    ? [ofStage, ofSeasons(season, tables), ...others]
+    : [ofStage, ...others];
+}
+
+function ofSeasons(name: string, { sides }: Tables): SideTest {
+  const { season, seasons } = sides;
+  const isAsked = seasons.map((one) => isInSeasons(one, name));
+  return (side) => isAsked[season[side] as number] === true;
 }
 
 /** Marks each player of the lines who fulfils the conditions with 1. */

@@ -1,13 +1,13 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
-import { gamesSoFar } from "../season/qualification.ts";
+import { gamesOverSeasons, gamesSoFar } from "../season/qualification.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
 import type { Ties } from "./order.ts";
-import { qualifyingGames, ruleOf } from "./qualified.ts";
+import { isOverSeasons, qualifyingGames, ruleOf } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { isWithin } from "./range.ts";
@@ -146,15 +146,20 @@ export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader
   return kept.subarray(0, size);
 }
 
-/** Each group's number of games so far in the season: for players by team, their team's. */
-function soFarOf({ by }: Query, { games, code, count }: Groups): (group: number) => number {
+/**
+ * Each group's number of games so far in the season: for players by team, their team's; by season,
+ * that season's.
+ */
+function soFarOf({ by, season }: Query, { games, code, count }: Groups): (group: number) => number {
   const most = new Map<number, number>();
-  const codeOf = (group: number) => (by === "team" ? (code[group] as number) : 0);
+  const isByCode = by === "team" || by === "season";
+  const codeOf = (group: number) => (isByCode ? (code[group] as number) : 0);
+  const soFar = isOverSeasons({ by, season }) ? gamesOverSeasons : gamesSoFar;
   for (let group = 0; group < count; group += 1) {
     const own = Math.max(most.get(codeOf(group)) ?? 0, games[group] as number);
     most.set(codeOf(group), own);
   }
-  for (const [own, played] of most) most.set(own, gamesSoFar([{ games: played }]));
+  for (const [own, played] of most) most.set(own, soFar([{ games: played }]));
   return (group) => most.get(codeOf(group)) ?? 0;
 }
 

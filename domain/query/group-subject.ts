@@ -54,7 +54,7 @@ function gamesQuery(
   const { rows, by, conditions } = query;
   const abbreviation = (id: number | undefined) =>
     id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
-  const own = by === undefined ? {} : conditionOf(by, code, sides);
+  const own = by === undefined ? {} : conditionOf(by, code);
   if (own === undefined) return undefined;
   // A player's row includes all his teams, unless the query groups by team.
   const isOfTeam = subject.player === undefined || by === "team";
@@ -70,6 +70,7 @@ function gamesQuery(
   };
   return completeQuery({
     ...query,
+    season: by === "season" ? sides.seasons[code] : query.season,
     rows: isOfTeams(rows) ? "team-games" : "games",
     by: undefined,
     conditions: narrowed,

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { rangeWords } from "../printing/ranges.ts";
 import type { Conditions } from "./conditions/conditions.ts";
-import { MONTHS } from "./months.ts";
+import { FIRST_MONTH, MONTHS } from "./months.ts";
 import type { Grouping } from "./query.ts";
 import type { Range } from "./range.ts";
 import type { Sides } from "./sides.ts";
@@ -48,10 +48,10 @@ function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): U
       return sides.team;
     case "opponent":
       return sides.opponent;
-    case "month": {
-      const first = sides.month[0] ?? 0;
-      return Uint8Array.from(sides.month, (month) => month - first);
-    }
+    case "month":
+      return Uint8Array.from(sides.month, (month) => (month - FIRST_MONTH) % 12);
+    case "season":
+      return sides.season;
     case "where":
       return sides.place;
     case "result":
@@ -85,7 +85,9 @@ const MARGINS: readonly Range[] = [
 export function labelOf(by: Grouping, code: number, sides: Sides): string {
   switch (by) {
     case "month":
-      return MONTH_NAMES[monthOf(code, sides)];
+      return MONTH_NAMES[MONTHS[code] ?? "oct"];
+    case "season":
+      return sides.seasons[code] ?? "";
     case "where":
       return ["Home", "Away", "Neutral floor"][code] ?? "";
     case "result":
@@ -107,16 +109,13 @@ export function labelOf(by: Grouping, code: number, sides: Sides): string {
   }
 }
 
-function monthOf(code: number, sides: Sides) {
-  const month = (sides.month[0] ?? 0) + code;
-  return MONTHS[(month + 3) % 12] ?? "oct";
-}
-
-/** The condition that selects a group's games; undefined when there is none. */
-export function conditionOf(by: Grouping, code: number, sides: Sides): Conditions | undefined {
+/**
+ * The condition that selects a group's games, besides its season; undefined when there is none.
+ */
+export function conditionOf(by: Grouping, code: number): Conditions | undefined {
   switch (by) {
     case "month":
-      return { month: monthOf(code, sides) };
+      return { month: MONTHS[code] ?? "oct" };
     case "where":
       return { where: (["home", "away", "neutral"] as const)[code] ?? "neutral" };
     case "result":
@@ -134,6 +133,7 @@ export function conditionOf(by: Grouping, code: number, sides: Sides): Condition
     case "player":
     case "team":
     case "opponent":
+    case "season":
       return {};
   }
 }

@@ -1,4 +1,5 @@
 import { SEASON } from "../season/season.ts";
+import { isSeveral, seasonsInWords } from "../season/season-range.ts";
 import type { Answer } from "./answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "./conditions/conditions.ts";
 import { isGrouped, isStreaks, type Query } from "./query.ts";
@@ -8,10 +9,11 @@ type Rows = Pick<Answer, "columns" | "rows">;
 /** Notes for the reader on how a query counts, and on the ratings that all rows lack. */
 export function notesOf(query: Query, { columns, rows: found }: Rows): string[] {
   const { stage, season, conditions, rows } = query;
+  const ofSeasons = isSeveral(season) ? `, ${seasonsInWords(season)}` : ` ${season}`;
   const notes = [
     stage === "season"
-      ? `Regular season ${season}: the Cup's final, the play-in and the playoffs do not count.`
-      : `Playoffs of the season ${season}: the play-in does not count.`,
+      ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`
+      : `Playoffs${isSeveral(season) ? ofSeasons : ` of the season ${season}`}: the play-in does not count.`,
   ];
   const named = setConditions(conditions).map(({ condition }) => condition);
   const grouped = CONDITION_NAMES.filter((name) => name === query.by).map(declared);

@@ -2,6 +2,7 @@ import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { SEASON } from "../season/season.ts";
+import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
 import {
   CONDITION_NAMES,
@@ -15,6 +16,7 @@ import { type Choice, type Limits, readRange } from "./conditions/reading.ts";
 import type { Names } from "./names.ts";
 import {
   BASES,
+  canQualify,
   completeQuery,
   type FigureRange,
   GROUPINGS,
@@ -75,7 +77,8 @@ function read(params: URLSearchParams, names: Names): Query {
     return text;
   };
   const season = take("season") ?? names.season;
-  if (season !== names.season) throw new Refusal(REFUSALS.noSeason, "season");
+  if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
+    throw new Refusal(REFUSALS.noSeason, "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const asked = {
     rows,
@@ -94,7 +97,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
   if (season !== SEASON) refuseTraits(asked.conditions);
-  if (qualifiedText === "1" && (rows !== "players" || whole.by !== undefined))
+  if (qualifiedText === "1" && !canQualify(whole))
     throw new Refusal(REFUSALS.onlyPlayersQualify, "qualified");
   return completeQuery({
     ...whole,

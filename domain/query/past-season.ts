@@ -45,8 +45,8 @@ export const pastGames = memoize(({ lines }: PastSeason): Game[] =>
 );
 
 /** The players of the season. Of their persons no more than the names is known. */
-export const pastPlayers = memoize(({ lines }: PastSeason): Player[] =>
-  lines.players.map(({ id, name }) => ({ ...NOTHING_KNOWN, id, name })),
+export const pastPlayers = memoize(({ players }: Pick<SeasonLines, "players">): Player[] =>
+  players.map(({ id, name }) => ({ ...NOTHING_KNOWN, id, name })),
 );
 
 const NOTHING_KNOWN: Omit<Player, "id" | "name"> = {

@@ -2,6 +2,7 @@ import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
+  GAMES_OF_CAREER,
   gamesOfSeason,
   isRegular,
   leastGames,
@@ -12,6 +13,7 @@ import {
   reaches,
   SEASON_GAMES,
 } from "../season/qualification.ts";
+import { isSeveral } from "../season/season-range.ts";
 import { type Query, rankingKey } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -47,8 +49,19 @@ export interface Rule {
 
 const OFF = "Left out: players who do not qualify.";
 
+/** Returns whether a query's rows combine several seasons. */
+export function isOverSeasons({ by, season }: Pick<Query, "by" | "season">): boolean {
+  return isSeveral(season) && by !== "season";
+}
+
 /** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
+  if (isOverSeasons(query)) {
+    const games = qualifyingGames(query, GAMES_OF_CAREER);
+    const rule = leagueRule(rankingKey(query), games);
+    const sentence = `Players with at least ${rule.least(games)}; fewer over less than seven seasons.`;
+    return { ...rule, rule: sentence, note: `${sentence} ${OFF}` };
+  }
   return ruleFor(rankingKey(query), qualifyingGames(query, gamesOfSeason(query.season)));
 }
 

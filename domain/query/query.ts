@@ -1,6 +1,7 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
 import { SEASON } from "../season/season.ts";
+import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
 
@@ -22,6 +23,7 @@ export const GROUPINGS = [
   "rest",
   "starter",
   "margin",
+  "season",
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
@@ -50,6 +52,7 @@ export interface Sort {
 
 /** One question about the season's figures. */
 export interface Query {
+  /** One season, or several by their name in addresses (season-range.ts). */
   season: string;
   stage: Stage;
   rows: Rows;
@@ -75,8 +78,13 @@ export const TEXT_SORTS = {
 } as const;
 
 /** Returns whether a query has conditions on rows besides its stage; group ranges do not count. */
-export function isConditioned({ conditions, figures }: Query): boolean {
-  return figures.length > 0 || setConditions(conditions).length > 0;
+export function isConditioned({ conditions, figures, season }: Query): boolean {
+  return figures.length > 0 || setConditions(conditions).length > 0 || isPartOfAll(season);
+}
+
+/** Returns whether a query's seasons are several, but not all that are held. */
+export function isPartOfAll(season: string): boolean {
+  return season !== ALL_SEASONS && isSeveral(season);
 }
 
 /** Returns whether rows belong to teams rather than to players. */
@@ -125,10 +133,15 @@ function sortOf({ figure, range }: FigureRange): Sort {
  * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean {
-  const { rows, by, figures, groups, conditions, per } = query;
-  if (rows !== "players" || by !== undefined || conditions.player !== undefined) return false;
+  const { figures, groups, conditions, per } = query;
+  if (!canQualify(query) || conditions.player !== undefined) return false;
   if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
   return isRate(rankingKey(query), per);
+}
+
+/** Returns whether a rule can tell the rows that qualify: players, over all games or by season. */
+export function canQualify({ rows, by }: Pick<Query, "rows" | "by">): boolean {
+  return rows === "players" && (by === undefined || by === "season");
 }
 
 /** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */

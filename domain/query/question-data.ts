@@ -12,6 +12,8 @@ import type { SeasonLines } from "./season-lines.ts";
  */
 export interface QuestionData {
   lines: SeasonLines;
+  /** The seasons that a question is about, where the lines are of more; see season-range.ts. */
+  season?: string | undefined;
   teams: readonly Team[];
   /** The players under contract, the only ones with an age, a position and so on. */
   players: readonly Player[];

@@ -19,7 +19,7 @@ export const REFUSALS = {
     `"${name}" is one of ${values.join(", ")}.`,
   noPage: (most: number) => `"page" is a number from 1 to ${most}.`,
 
-  onlyPlayersQualify: `"qualified" applies to players only. Try rows=players without "by".`,
+  onlyPlayersQualify: `"qualified" applies to players only. Try rows=players, and no "by" but by=season.`,
   onlyPlayersPer36: `"per36" applies to players only. Try per=average.`,
   ofPlayers: (name: string) =>
     `"${name}" applies to players, and these rows are teams. Try rows=players.`,

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import { namesOf } from "./names.ts";
 import { notesOf } from "./notes.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
-import { isGrouped, type Query } from "./query.ts";
+import { isGrouped, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { runGames } from "./run-games.ts";
 import { countGroups, runGroups } from "./run-groups.ts";
@@ -22,8 +22,18 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
     address: queryAddress(answered),
     sentence: sentenceOf(query, namesOf(data), part.total),
     ...part,
-    notes: [...notesOf(query, part), ...part.notes],
+    notes: [...notesOf(query, part), ...part.notes, ...seasonNotes(query, data)],
   };
+}
+
+/** Notes on the seasons of joined lines. */
+function seasonNotes({ rows }: Query, { lines: { parts } }: QuestionData): string[] {
+  const [oldest] = parts ?? [];
+  if (oldest === undefined) return [];
+  return [
+    `The games that are held begin with the season ${oldest.season}.`,
+    ...(isStreaks(rows) ? ["A streak goes on from one season to the next."] : []),
+  ];
 }
 
 /** The number of a query's rows on all pages. */

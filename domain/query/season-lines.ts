@@ -33,6 +33,12 @@ export interface Schedule {
   overtimes: Counts;
 }
 
+/** One of several joined seasons. */
+export interface SeasonPart {
+  season: string;
+  games: number;
+}
+
 export interface LinePlayer {
   id: string;
   name: string;
@@ -43,8 +49,10 @@ export interface LinePlayer {
  * i. Games are in the order they were played, a game's lines in the order of its box score.
  */
 export interface SeasonLines {
-  /** "2025-26". */
+  /** "2025-26", or "all" for the lines of several seasons. */
   season: string;
+  /** The seasons that were joined, oldest first, with their numbers of games; undefined for one. */
+  parts?: readonly SeasonPart[] | undefined;
   size: number;
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */

@@ -1,6 +1,7 @@
 import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/figures.ts";
 import { type RangeStyle, rangeWords } from "../printing/ranges.ts";
 import { printedFigure } from "../season/printed.ts";
+import { isSeveral, seasonsInWords } from "../season/season-range.ts";
 import type { ClauseContext } from "./conditions/condition.ts";
 import { setConditions } from "./conditions/conditions.ts";
 import { type Names, playerName } from "./names.ts";
@@ -18,7 +19,8 @@ export function sentenceOf(query: Query, names: Names, total: number): string {
 export function questionOf(query: Query, names: Names): string {
   const words = query.figures.map(figureWords).join(" and ");
   const subject = `${subjectOf(query, names)}${words === "" ? "" : ` ${words}`}`;
-  return [subject, ...clausesOf(query, names)].join(", ");
+  const seasons = isSeveral(query.season) ? [seasonsInWords(query.season)] : [];
+  return [subject, ...clausesOf(query, names), ...seasons].join(", ");
 }
 
 /** The clauses of a query after its subject and its figures: "lost", "in January". */
@@ -57,6 +59,7 @@ const BY_WORDS = {
   rest: "days of rest",
   starter: "role",
   margin: "margin",
+  season: "season",
 } as const;
 
 const SUBJECTS = {

@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { type Schedule, type SeasonLines, STAGES } from "./season-lines.ts";
+import { type Schedule, type SeasonLines, type SeasonPart, STAGES } from "./season-lines.ts";
 
 /** The location of a game for a team. */
 export const PLACES = ["home", "away", "neutral"] as const;
@@ -24,8 +24,12 @@ export interface Sides {
   day: Int32Array;
   /** Months since the year 0: 12 × year + month, January being 0. */
   month: Uint16Array;
-  /** Days without a game before this one; -1 for the team's first game. */
+  /** Days without a game before this one; -1 for the team's first game of a season. */
   rest: Int16Array;
+  /** Indexes into `seasons`. */
+  season: Uint8Array;
+  /** The seasons of the games, oldest first. */
+  seasons: readonly string[];
 }
 
 /** The sides of all games in the order of play; columns with getters are made on first use. */
@@ -73,6 +77,10 @@ export function sidesOf(lines: SeasonLines): Sides {
     get rest() {
       return calendarOf(lines).rest;
     },
+    get season() {
+      return seasonOfSides(lines);
+    },
+    seasons: partsOf(lines).map((part) => part.season),
   };
 }
 
@@ -108,8 +116,25 @@ function scheduleOf({ games }: SeasonLines): Schedule {
   };
 }
 
+/** The joined seasons of lines, which are one unless they were joined. */
+function partsOf({ season, games, parts }: SeasonLines): readonly SeasonPart[] {
+  return parts ?? [{ season, games: games.length }];
+}
+
+const seasonOfSides = memoize((lines: SeasonLines): Uint8Array => {
+  const seasons = new Uint8Array(2 * lines.games.length);
+  let first = 0;
+  for (const [at, { games }] of partsOf(lines).entries()) {
+    seasons.fill(at, first, first + 2 * games);
+    first += 2 * games;
+  }
+  return seasons;
+});
+
 /** The columns of dates, which even fewer queries need, made on first use. */
-const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
+const calendarOf = memoize((lines: SeasonLines): Pick<Sides, "day" | "month" | "rest"> => {
+  const { games } = lines;
+  const seasons = seasonOfSides(lines);
   const size = 2 * games.length;
   const day = new Int32Array(size);
   const month = new Uint16Array(size);
@@ -117,6 +142,7 @@ const calendarOf = memoize(({ games }: SeasonLines): Pick<Sides, "day" | "month"
   const lastDay = new Int32Array(256).fill(NEVER);
   for (const [at, { date, homeTeamId, awayTeamId }] of games.entries()) {
     const own = dayOf(date);
+    if (seasons[2 * at] !== seasons[2 * at - 2]) lastDay.fill(NEVER);
     day.fill(own, 2 * at, 2 * at + 2);
     month.fill(monthOf(date), 2 * at, 2 * at + 2);
     for (const [isAway, team] of [homeTeamId, awayTeamId].entries()) {

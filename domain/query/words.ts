@@ -10,4 +10,7 @@ export const MONTH_NAMES: Record<Month, string> = {
   apr: "April",
   may: "May",
   jun: "June",
+  jul: "July",
+  aug: "August",
+  sep: "September",
 };

@@ -1,5 +1,6 @@
 import { playerPath } from "./players.ts";
 import { SEASON } from "./season.ts";
+import { isSeveral } from "./season-range.ts";
 import { type Team, teamPath } from "./team.ts";
 
 /** The addresses of teams and players in one season. */
@@ -10,10 +11,13 @@ export interface SeasonLinks {
   player(name: string): string;
 }
 
-/** The pages of teams and players: their own in the current season, their games in a past one. */
+/**
+ * The pages of teams and players: their own in the current season and for several seasons, their
+ * games in a past one.
+ */
 export function linksOfSeason(season: string): SeasonLinks {
   const games = (team: Pick<Team, "id">) => inSeason(`${teamPath(team)}/games`, season);
-  if (season === SEASON) return { team: teamPath, games, player: playerPath };
+  if (season === SEASON || isSeveral(season)) return { team: teamPath, games, player: playerPath };
   return {
     team: games,
     games,

@@ -55,6 +55,8 @@ export interface Route {
   isInWords?: true;
   /** Every season has the page: `season` in the query, or the game or date in the path, names it. */
   isOfSeason?: true;
+  /** `season` may name several seasons, too. */
+  takesSeveralSeasons?: true;
   /** The question that the page answers: the query of the address has its parameters. */
   question?: QuestionName;
   /** The machine-readable format of a question's answer. */
@@ -140,11 +142,15 @@ export const moved = (path: string, to: string, options: Options = {}): Route =>
 export const files = (path: string, options: Options = {}): Route[] =>
   QUESTION_FORMATS.map((format) => worker(`${path}.${format}`, { ...options, format }));
 
+function several({ takesSeveralSeasons }: Options): Options {
+  return takesSeveralSeasons ? { takesSeveralSeasons } : {};
+}
+
 /**
  * The routes of a question's page. CSV and JSON come first, because a page's pattern that ends in a
  * placeholder matches their suffixes too.
  */
 export const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
-  ...files(path, { question, isOfSeason: true }),
+  ...files(path, { question, isOfSeason: true, ...several(options) }),
   page(path, { question, query: questionSearch, isOfSeason: true, ...options }),
 ];

@@ -126,6 +126,7 @@ export const ROUTES: readonly Route[] = [
   }),
   file("/nba/ask.json", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
+    takesSeveralSeasons: true,
     menu: { group: "questions", text: "Finder" },
     isInSitemap: true,
   }),
@@ -137,11 +138,16 @@ export const ROUTES: readonly Route[] = [
   ...files("/nba/leaders/[group]/[category]"),
   season("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
+    takesSeveralSeasons: true,
     menu: { group: "questions", text: "Statistics", under: "/nba/stats" },
     isInSitemap: true,
   }),
-  ...questions("/nba/stats/teams", "team-stats", { isInSitemap: true }),
+  ...questions("/nba/stats/teams", "team-stats", {
+    takesSeveralSeasons: true,
+    isInSitemap: true,
+  }),
   ...questions("/nba/compare", "compare", {
+    takesSeveralSeasons: true,
     menu: { group: "questions", text: "Compare", words: "comparison players teams" },
     isInSitemap: true,
   }),

@@ -1,4 +1,5 @@
 import { isSeasonName, SEASON, seasonOfDate, seasonOfGame } from "../season/season.ts";
+import { isSeveral } from "../season/season-range.ts";
 
 /** The parameter that names a season. */
 export const SEASON_PARAMETER = "season";
@@ -7,6 +8,8 @@ export const SEASON_PARAMETER = "season";
 export type SeasonAsked =
   | { kind: "current" }
   | { kind: "past"; season: string; isInPath: boolean }
+  /** Several seasons, by their name in addresses. */
+  | { kind: "several"; seasons: string }
   /** The parameter is no season's name. */
   | { kind: "malformed" };
 
@@ -22,6 +25,7 @@ export function seasonAsked(pathname: string, search: URLSearchParams): SeasonAs
     return inPath < SEASON ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
   const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
   if (text === "" || text === SEASON) return CURRENT;
+  if (isSeveral(text)) return { kind: "several", seasons: text };
   if (!isSeasonName(text)) return { kind: "malformed" };
   return { kind: "past", season: text, isInPath: false };
 }

@@ -39,7 +39,8 @@ const SHAPES = {
   /** Past seasons by name; each takes about 2 MB of memory. */
   seasons: shape({
     key: /^\d{4}-\d{2}$/,
-    most: 6,
+    // All of them, which a question over several seasons reads.
+    most: 16,
     isReadOneByOne: true,
     parse: (_, raw) => parsePastSeason(raw),
   }),

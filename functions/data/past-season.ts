@@ -52,7 +52,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
   const collections: Collections = {
     ...current.collections,
     teams: ofTeams((_, teams) => teams),
-    players: of(pastPlayers, season),
+    players: of(({ lines }) => pastPlayers(lines), season),
     standings: ofTeams((past, teams) => pastStandings(past)(teams)),
     leaders: missing("leaders"),
     teamStats: missing("teamStats"),

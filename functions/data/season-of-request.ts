@@ -1,8 +1,11 @@
 import { SEASON } from "../../domain/season/season.ts";
+import { seasonRange } from "../../domain/season/season-range.ts";
+import type { Route } from "../../domain/site/route.ts";
 import type { SeasonAsked } from "../../domain/site/season-asked.ts";
 import { readsOfPastSeason, type SeasonReads } from "./past-season.ts";
+import { readsOfAllSeasons } from "./seasons-together.ts";
 
-/** The season of a request with its reads, or the reason why there is none. */
+/** The season of a request, or several by their name, with the reads; or the reason why there is none. */
 export type SeasonOfRequest =
   | ({ kind: "held"; season: string } & SeasonReads)
   | { kind: "malformed" }
@@ -17,11 +20,22 @@ export type SeasonOfRequest =
 export async function seasonOfRequest(
   asked: SeasonAsked,
   current: SeasonReads,
+  { takesSeveralSeasons }: Pick<Route, "takesSeveralSeasons"> = {},
 ): Promise<SeasonOfRequest> {
   if (asked.kind === "malformed") return asked;
   if (asked.kind === "current") return { kind: "held", season: SEASON, ...current };
-  const { season, isInPath } = asked;
   const archive = await current.collections.archive();
+  if (asked.kind === "several") {
+    if (!takesSeveralSeasons) return { kind: "malformed" };
+    const oldest = archive.ok ? archive.value.value.at(-1)?.season : undefined;
+    const { first = "", last = "" } = seasonRange(asked.seasons) ?? {};
+    if (oldest !== undefined && first !== "" && first < oldest)
+      return { kind: "unknown", season: first };
+    const beyond = [first, last].find((season) => season > SEASON);
+    if (beyond !== undefined) return { kind: "unknown", season: beyond };
+    return { kind: "held", season: asked.seasons, ...readsOfAllSeasons(current) };
+  }
+  const { season, isInPath } = asked;
   const isHeld = !archive.ok || archive.value.value.some((past) => past.season === season);
   if (isHeld) return { kind: "held", season, ...readsOfPastSeason(season, current) };
   return isInPath ? { kind: "held", season: SEASON, ...current } : { kind: "unknown", season };

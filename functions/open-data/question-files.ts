@@ -40,10 +40,14 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { format, path, question } = route;
   const trace = new ReadTrace();
   const call = { ...waitUntilOf(c), trace };
-  const season = await seasonOfRequest(seasonAsked(pathname, searchParams), {
-    collections: collectionsOfRequest(c.var.edge.collections, call),
-    documents: documentsOfRequest(c.var.edge.documents, call),
-  });
+  const season = await seasonOfRequest(
+    seasonAsked(pathname, searchParams),
+    {
+      collections: collectionsOfRequest(c.var.edge.collections, call),
+      documents: documentsOfRequest(c.var.edge.documents, call),
+    },
+    route,
+  );
   if (season.kind === "malformed")
     return refusal({ kind: "bad-question", sentence: REFUSALS.noSeason });
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });

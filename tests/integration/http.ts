@@ -56,6 +56,8 @@ export const PAST_PAGES = [
   "/nba/standings?season=2015-16",
   "/nba/standings/west?season=2014-15",
   "/nba/stats/players?season=2020-21",
+  "/nba/stats/players?season=all",
+  "/nba/finder?season=2015-16..2024-25",
 ];
 
 /** One public page of each kind, with the API manual, which needs no data. */

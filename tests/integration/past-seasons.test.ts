@@ -91,6 +91,43 @@ describe("a past season", () => {
   });
 });
 
+describe("several seasons", () => {
+  it.each([
+    ["/nba/finder?pts=70..&season=all", "Games of 70 points or more, all seasons"],
+    ["/nba/finder?pts=60..&season=2015-16..2019-20", "60 points or more, 2015-16 to 2019-20"],
+    ["/nba/finder?rows=team-streaks&result=w&season=..2019-20", "until 2019-20"],
+    ["/nba/stats/players?season=2015-16..", "Since 2015-16"],
+    ["/nba/stats/teams?season=all&stage=playoffs", "All seasons"],
+    ["/nba/compare?players=201939,2544&season=all", "Stephen Curry v. LeBron James"],
+  ])("%s has a page: %s", async (path, words) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    const text = textOf(await answer.text());
+    expect(text).toContain(words);
+    expect(text).toContain("The games that are held begin with the season 2013-14.");
+  });
+
+  it("have no dead link in their rows", async () => {
+    const pages = [
+      "/nba/finder?pts=55..&season=all",
+      "/nba/finder?rows=players&by=season&sort=-pts&season=all",
+      "/nba/stats/players?season=2013-14..2015-16",
+    ];
+    const htmls = await Promise.all(pages.map(async (page) => (await get(page)).text()));
+    const links = [...new Set(htmls.flatMap(linksIn))].filter((href) =>
+      /^\/nba\/(?:players\/player|games|teams)\//.test(href),
+    );
+    expect(links.length).toBeGreaterThan(60);
+    const answers = await Promise.all(links.map(async (href) => [href, (await get(href)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it("are offered beside the heading, with the same question", async () => {
+    const html = await (await get("/nba/finder?pts=60..&season=2015-16")).text();
+    expect(linksIn(html)).toContain("/nba/finder?pts=60..&season=all");
+  });
+});
+
 describe("a season that is not held", () => {
   it.each([
     ["/nba/standings?season=1890-91", 404, "Hardwood does not have 1890-91"],
@@ -99,6 +136,11 @@ describe("a season that is not held", () => {
     ["/nba/playoffs?season=2024-25..2015-16", 400, "This address names no season"],
     [`/nba/standings?season=${"2015-16,".repeat(40)}`, 400, "This address names no season"],
     ["/nba/finder?season=2024-26", 400, "is a season like 2025-26."],
+    ["/nba/finder?season=2024-25..2015-16", 400, "is a season like 2025-26."],
+    ["/nba/finder?season=1999-00..2015-16", 404, "Hardwood does not have 1999-00"],
+    ["/nba/stats/players?season=2015-16..2030-31", 404, "Hardwood does not have 2030-31"],
+    ["/nba/teams/10/games?season=all", 400, "is a season like 2025-26."],
+    ["/nba/standings?season=all", 400, "This address names no season"],
     ["/nba/standings/wild-card?season=2015-16", 404, "Page not found!"],
     ["/nba/games/2010-01-15", 404, "No games on Friday, January 15, 2010"],
     ["/nba/games/0020900001", 404, "Page not found!"],

@@ -136,16 +136,18 @@ export function splitOf(
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
   const isRecord = key === "winpct";
-  const parts = rows.slice(0, MOST_PARTS).map((row, at): Mark[] => {
-    const label = groupWords(row, query, data);
-    const games = cellIn(answer, row, "gp");
-    const value = isRecord
-      ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
-      : cellIn(answer, row, key);
-    if (isRecord) return [figure(value), plain(` ${label}`)];
-    const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
-    return [figure(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
-  });
+  const parts = rows
+    .slice(0, query.by === "season" ? rows.length : MOST_PARTS)
+    .map((row, at): Mark[] => {
+      const label = groupWords(row, query, data);
+      const games = cellIn(answer, row, "gp");
+      const value = isRecord
+        ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
+        : cellIn(answer, row, key);
+      if (isRecord) return [figure(value), plain(` ${label}`)];
+      const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
+      return [figure(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
+    });
   const verb = isRecord
     ? "went"
     : isCounted(key)

@@ -1,4 +1,4 @@
-import { formatShortDay, formatUpdated } from "../../dates.ts";
+import { formatShortDate, formatShortDay, formatUpdated } from "../../dates.ts";
 import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { counted } from "../../printing/counted.ts";
@@ -226,7 +226,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const withFeats = withFigures(query);
   const ofGames = withFeats === "" ? "" : ` of games${withFeats}`;
   const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
-  const days = first.length === 1 ? spanOf(best) : "";
+  const days = first.length === 1 ? spanOf(best, data) : "";
   const value = cellIn(answer, best, "gp");
   const [length] = query.groups;
   if (length !== undefined) {
@@ -249,7 +249,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
     ],
     deck:
       first.length > 1 && first.length <= MOST_NAMED
-        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)}${spanOf(row)}`)))}.`
+        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)}${spanOf(row, data)}`)))}.`
         : undefined,
   };
 }
@@ -261,7 +261,9 @@ function pairsIn(answer: Answer, data: QuestionData): string {
   return `${counted(pairs, "pair")} of consecutive games.`;
 }
 
-function spanOf({ subject }: AnswerRow): string {
+/** The first and the last day of a streak, with their years unless a season has both. */
+function spanOf({ subject }: AnswerRow, { lines: { parts } }: QuestionData): string {
   if (subject.kind !== "group") return "";
-  return `, ${formatShortDay(subject.first.date)} to ${formatShortDay(subject.last.date)}`;
+  const dayText = parts === undefined ? formatShortDay : formatShortDate;
+  return `, ${dayText(subject.first.date)} to ${dayText(subject.last.date)}`;
 }

@@ -28,7 +28,7 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
       `${player.name} played for several teams: which games he missed is not known.`,
     );
   const { data } = vocabulary;
-  const ofSeason = { ...query, season: data.lines.season };
+  const ofSeason = { ...query, season: data.season ?? data.lines.season };
   const parsed = parseQuery(queryParameters(ofSeason), namesOf(data));
   if (!parsed.ok) return incomplete("The parts of the question do not go together.");
   return { ...compiled, query: parsed.value };

@@ -1,3 +1,4 @@
+import { pointsSoFar } from "../../query/points-so-far.ts";
 import type { ReadingTools } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
@@ -39,8 +40,11 @@ export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
     ownNameOf: (player) => ownName(player, vocabulary),
     standingOf: (player) => {
       const totals = data.totals.find(({ id }) => id === player.id);
-      const team = data.teams.find(({ id }) => id === totals?.teamId);
-      return { detail: team?.abbreviation ?? "", points: totals?.pts };
+      // Only the current season has official totals.
+      const sum = totals ? undefined : pointsSoFar(data.lines).get(player.id);
+      const teamId = totals?.teamId ?? sum?.teamId;
+      const team = data.teams.find(({ id }) => id === teamId);
+      return { detail: team?.abbreviation ?? "", points: totals?.pts ?? sum?.points };
     },
   };
 }

@@ -2,6 +2,7 @@ import { WEEKDAYS } from "../../dates.ts";
 import { FIGURES } from "../../figures/figures.ts";
 import { CONDITION_NAMES, declared } from "../../query/conditions/conditions.ts";
 import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
+import { USUAL_MONTHS } from "../../query/months.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { AWARDS } from "../../season/postseason.ts";
 import { foldForSearch } from "../../text/fold.ts";
@@ -82,10 +83,12 @@ function named(): Meaning[] {
       [name, "div", name],
       [`${name} division`, "div", name],
     ]),
-    ...Object.entries(MONTH_NAMES).flatMap(([key, name]): Meaning[] => [
-      [key, "month", key],
-      [name, "month", key],
-    ]),
+    ...USUAL_MONTHS.map((key) => [key, MONTH_NAMES[key]] as const).flatMap(
+      ([key, name]): Meaning[] => [
+        [key, "month", key],
+        [name, "month", key],
+      ],
+    ),
     ...CONDITION_NAMES.flatMap((name) => {
       const { words, print } = declared(name);
       return (words?.phrases ?? []).map(

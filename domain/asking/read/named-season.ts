@@ -1,11 +1,49 @@
-import { isSeasonName, SEASON, SEASON_YEAR } from "../../season/season.ts";
+import { isSeasonName, SEASON, SEASON_YEAR, seasonName } from "../../season/season.ts";
+import { ALL_SEASONS, isSeveral } from "../../season/season-range.ts";
 import { seasonEnding, seasonOf } from "./past-season.ts";
 
 /** A question without the season that it names. */
 export interface OfSeason {
-  /** "2015-16". */
+  /** "2015-16", or several seasons by their name in addresses: "2015-16..". */
   season: string;
   question: string;
+}
+
+const YEAR = "(\\d{4}(?:[-/–]\\d{2,4})?|\\d{2}[-/–]\\d{2})";
+
+/** Several seasons as a question writes them, each with their name in addresses. */
+const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => string }[] = [
+  {
+    words: new RegExp(
+      `\\b(?:from|between) (?:the )?${YEAR} (?:to|and|through|until) (?:the )?${YEAR}`,
+      "i",
+    ),
+    name: (first, last) => `${beginningIn(first)}..${endingIn(last)}`,
+  },
+  {
+    words: new RegExp(`\\bsince (?:the )?${YEAR}`, "i"),
+    name: (first) => `${beginningIn(first)}..`,
+  },
+  {
+    words:
+      /\b(?:of|in|over|for)? ?(?:(?:all[- ]time|the (?:nba|league)'?s? history|(?:nba|league) history|history|all seasons)|(?:his|their|a|the)? ?career)\b|\bever\b/i,
+    name: () => ALL_SEASONS,
+  },
+];
+
+/** The season that begins in a year, or that is written as two. */
+function beginningIn(text: string): string {
+  return joinedSeason(text) ?? seasonName(Number(text));
+}
+
+/** The season that ends in a year, or that is written as two. */
+function endingIn(text: string): string {
+  return joinedSeason(text) ?? seasonEnding(Number(text));
+}
+
+function joinedSeason(text: string): string | undefined {
+  const year = /^\d{4}$/.test(text) ? undefined : seasonOf(text.replace("–", "-"));
+  return year === undefined ? undefined : seasonEnding(year);
 }
 
 /** A season as a question writes it. */
@@ -19,7 +57,7 @@ const AFTER = /^ (?:nba |regular )?season\b/i;
  * The past season that a question names, "2015-16", "15/16" or "last season", and the question
  * without it; undefined for a question that names none or several.
  */
-export function seasonNamedIn(question: string): OfSeason | undefined {
+function seasonNamedIn(question: string): OfSeason | undefined {
   const found = [...question.matchAll(WRITTEN)].flatMap(({ 0: written, 1: joined, index }) => {
     const year = joined === undefined ? SEASON_YEAR : seasonOf(joined.replace("–", "-"));
     const season = year === undefined ? "" : seasonEnding(year);
@@ -28,7 +66,30 @@ export function seasonNamedIn(question: string): OfSeason | undefined {
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
   const { season, index, written } = only;
+  return { season, question: without(question, index, written) };
+}
+
+/** A question without a season that it names, and without the words that belong to it. */
+function without(question: string, index: number, written: string): string {
   const before = question.slice(0, index).replace(BEFORE, "");
   const after = question.slice(index + written.length).replace(AFTER, "");
-  return { season, question: `${before} ${after}`.replace(/\s+/g, " ").trim() };
+  return `${before} ${after}`.replace(/\s+/g, " ").trim();
 }
+
+/** The other seasons that a question names, one or several, and the question without them. */
+export function seasonsNamedIn(question: string): OfSeason | undefined {
+  for (const { words, name } of SEVERAL) {
+    const found = words.exec(question);
+    if (found === null) continue;
+    const [written, first = "", last = ""] = found;
+    const season = name(first, last);
+    const rest = without(question, found.index, written);
+    const others = [...SEVERAL.map((other) => other.words), new RegExp(WRITTEN), IN_A_SEASON];
+    const isClear = isSeveral(season) && !others.some((other) => other.test(rest));
+    return isClear ? { season, question: rest } : undefined;
+  }
+  return seasonNamedIn(question);
+}
+
+/** A figure of one season, as in "most threes in a season ever", which no grouping tells yet. */
+const IN_A_SEASON = /\bin (?:a|one|any|a single) (?:season|year)\b|\bsingle[- ]season\b/i;

@@ -9,7 +9,10 @@ import { foldForSearch } from "../../text/fold.ts";
 import { lexicon } from "./lexicon.ts";
 
 /** The data whose names questions can contain. */
-export type VocabularyData = Pick<QuestionData, "lines" | "teams" | "players" | "totals">;
+export type VocabularyData = Pick<
+  QuestionData,
+  "lines" | "season" | "teams" | "players" | "totals"
+>;
 
 /** The players, teams, country and school that a phrase names. */
 export interface Named {

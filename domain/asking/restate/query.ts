@@ -3,6 +3,7 @@ import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { SharedTrait } from "../../query/conditions/condition.ts";
 import type { Query } from "../../query/query.ts";
+import { isSeveral, seasonsInWords } from "../../season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
 import { basisWords, groupRangeText, groupWords, orderWord, rangeText } from "./figure-words.ts";
@@ -53,8 +54,9 @@ function settingSegments({ condition, before }: Setting, slots: Slots): Segment[
 
 function seasonSegment({ season, stage }: Query, slots: Slots): Segment {
   const isSaid = slots.stage !== undefined;
+  const part = stage === "season" ? "regular season" : "playoffs";
   return {
-    text: `${season} ${stage === "season" ? "regular season" : "playoffs"}`,
+    text: isSeveral(season) ? `${part}, ${seasonsInWords(season)}` : `${season} ${part}`,
     isInferred: !isSaid,
   };
 }

@@ -1,16 +1,14 @@
 import { formatUpdated, WEEKDAYS } from "../../dates.ts";
 import { counted } from "../../printing/counted.ts";
 import { rangeWords } from "../../printing/ranges.ts";
-import { MONTHS, type Month } from "../months.ts";
+import { FIRST_MONTH, MONTHS, type Month } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
 import { dayOf, PLACES } from "../sides.ts";
 import { MONTH_NAMES } from "../words.ts";
 import { condition, equals, ofGames, yesOrNo } from "./condition.ts";
 import { day, flag, oneOf, range } from "./reading.ts";
 
-const MONTH_NUMBERS = ["10", "11", "12", "1", "2", "3", "4", "5", "6"];
-/** The month of `MONTHS[0]`, January being 0. */
-const FIRST_MONTH = 9;
+const MONTH_NUMBERS = ["10", "11", "12", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof WEEK)[number];

@@ -3,6 +3,7 @@ import type { AskedQuery, Refused, Segment } from "../../../domain/asking/unders
 import { capital } from "../../../domain/printing/capital.ts";
 import { SCHEDULE } from "../../../domain/season/fixtures.ts";
 import { SEASON } from "../../../domain/season/season.ts";
+import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
 import { addressAt, fileOf } from "../questions/place.ts";
 import { FINDER } from "../questions/questions.ts";
@@ -95,13 +96,17 @@ function pageOf(asked: Asked, question: string): AskPage {
 function queryPage(answered: AnsweredQuery): AnswerPage {
   const { asked, sentence, next } = answered;
   const address = addressAt(FINDER, asked.query);
-  const isOfPlayoffs = asked.query.stage === "playoffs";
+  const { season, stage } = asked.query;
+  const isOfPlayoffs = stage === "playoffs";
+  const part = isOfPlayoffs ? "playoffs" : "regular season";
   return {
     kind: "answer",
     headline: linkedMarks(sentence.headline, answered.data),
     deck: sentence.deck,
     namesakes: namesakesOf(asked),
-    eyebrow: `${asked.query.season} ${isOfPlayoffs ? "playoffs" : "regular season"}`,
+    eyebrow: isSeveral(season)
+      ? `${capital(part)}, ${seasonsInWords(season)}`
+      : `${season} ${part}`,
     isOfPlayoffs,
     readAs: marked(asked.readAs),
     canonical: address,

@@ -2,7 +2,7 @@ import { answerFact } from "../../../domain/asking/answer/fact.ts";
 import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
-import { type OfSeason, seasonNamedIn } from "../../../domain/asking/read/named-season.ts";
+import { type OfSeason, seasonsNamedIn } from "../../../domain/asking/read/named-season.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type {
@@ -20,6 +20,7 @@ import { figureOf } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { ALL_SEASONS, isSeveral, seasonRange } from "../../../domain/season/season-range.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
@@ -63,7 +64,7 @@ export interface AnsweredPage extends Answered {
 
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
- * names a past one, is answered from the past season's games.
+ * names a past one or several, is answered from their games; so is one by season.
  */
 export async function loadAsked(
   reads: AskReads,
@@ -71,38 +72,73 @@ export async function loadAsked(
   rowsPerPage = ROWS_PER_PAGE,
 ): Promise<View<Asked>> {
   const now = await askedOf(reads, question, rowsPerPage);
-  if (now.kind !== "ready" || now.page.kind !== "refused") return now;
-  const named = seasonNamedIn(question);
+  if (now.kind !== "ready") return now;
+  const isBySeason = now.page.kind === "query" && now.page.asked.query.by === "season";
+  if (now.page.kind !== "refused" && !isBySeason) return now;
+  const named = isBySeason ? { season: ALL_SEASONS, question } : seasonsNamedIn(question);
   const past = named && (await askedOfPast(reads, named, rowsPerPage));
   return past ?? now;
 }
 
-/** The answer from a past season's games; undefined for a season or a question without one. */
+/** The answer from other seasons' games; undefined for a season or a question without one. */
 async function askedOfPast(
   reads: AskReads,
   { season, question }: OfSeason,
   rowsPerPage: number,
 ): Promise<View<Asked> | undefined> {
-  const asked = { kind: "past", season, isInPath: false } as const;
-  const held = await seasonOfRequest(asked, reads);
+  const isOfSeveral = isSeveral(season);
+  const asked = isOfSeveral
+    ? ({ kind: "several", seasons: season } as const)
+    : ({ kind: "past", season, isInPath: false } as const);
+  const held = await seasonOfRequest(asked, reads, { takesSeveralSeasons: true });
   if (held.kind !== "held") return undefined;
-  const view = await askedOf(held, question, rowsPerPage);
+  const view = await askedOf(held, question, rowsPerPage, isOfSeveral ? season : undefined);
   if (view.kind === "unavailable") return view;
-  if (view.kind !== "ready" || view.page.kind !== "query") return undefined;
+  if (view.kind !== "ready") return undefined;
+  const inSeasons = isOfSeveral ? seasonsAsked(season) : season;
+  const ofSeasons = <Of extends { question: string }>(choice: Of): Of => ({
+    ...choice,
+    question: `${choice.question} ${inSeasons}`.trim(),
+  });
+  if (view.page.kind === "choice")
+    return { ...view, page: { ...view.page, choices: view.page.choices.map(ofSeasons) } };
+  if (view.page.kind !== "query") return undefined;
   const { asked: query, data } = view.page;
   // "On Christmas" is read as a day of the current season.
   const { from, to } = query.query.conditions;
   const [first, last] = [data.lines.games[0], data.lines.games.at(-1)];
+  if (isOfSeveral && (from !== undefined || to !== undefined)) return undefined;
   if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
     return undefined;
   if (wishedBy(query).some(isRating)) return undefined;
-  const namesakes = (query.namesakes ?? []).map((choice) => ({
-    ...choice,
-    question: `${choice.question} ${season}`,
-  }));
+  const since = isOfSeveral ? deckSince(data) : undefined;
+  const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
-  return { ...view, page: { ...view.page, asked: ofPast, next: () => [] } };
+  const { sentence } = view.page;
+  const deck = [sentence.deck, since].filter((text) => text !== undefined).join(" ");
+  return {
+    ...view,
+    page: {
+      ...view.page,
+      asked: ofPast,
+      sentence: { ...sentence, deck: deck === "" ? undefined : deck },
+      next: () => [],
+    },
+  };
+}
+
+/** Several seasons as `seasonsNamedIn` reads them. */
+function seasonsAsked(name: string): string {
+  const { first = "", last = "" } = seasonRange(name) ?? {};
+  if (first === "") return "of all time";
+  return last === "" ? `since ${first}` : `from ${first} to ${last}`;
+}
+
+/** The seasons of joined lines, without which "career" and "ever" would say too much. */
+function deckSince({ lines: { parts } }: QuestionData): string | undefined {
+  const [oldest] = parts ?? [];
+  return oldest && `Of games since ${oldest.season}; earlier ones are not here.`;
 }
 
 /** Returns whether a figure is an official rating, which past seasons do not have. */
@@ -118,10 +154,12 @@ async function askedOf(
   reads: AskReads,
   question: string,
   rowsPerPage: number,
+  season?: string,
 ): Promise<View<Asked>> {
   const read = await readQuestionData(reads.collections);
   if (!read.ok) return UNAVAILABLE;
-  const { updatedAt, values: data } = read.value;
+  const { updatedAt, values } = read.value;
+  const data = { ...values, season };
   const vocabulary = vocabularyOf(data);
   const asked = understand(question, vocabulary);
   const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>

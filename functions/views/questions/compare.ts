@@ -187,7 +187,7 @@ function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
     shortened(text),
     found,
     "players",
-    `"${shortened(text)}" names no player of this season's games.`,
+    `"${shortened(text)}" names no player of these games.`,
     (item) => ({
       value: item.id,
       name: item.name,

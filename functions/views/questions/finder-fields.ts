@@ -43,6 +43,7 @@ const BY_TEXTS: Record<Grouping, string> = {
   rest: "Days of rest",
   starter: "Starter",
   margin: "Margin",
+  season: "Season",
 };
 
 const PER_TEXTS: Record<Basis, string> = {

@@ -1,4 +1,4 @@
-import { formatShortDay } from "../../../domain/dates.ts";
+import { formatShortDate, formatShortDay } from "../../../domain/dates.ts";
 import { memoize } from "../../../domain/memoize.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
@@ -50,6 +50,7 @@ function withSign({ key }: AnswerColumn, text: string): string {
 /** Prints the cells of an answer, with links to players, teams and games. */
 export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
   const links = linksOfSeason(data.lines.season);
+  const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
   const underContract = contractsOf(data.players);
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const teamHref = (id: number | undefined) => {
@@ -73,20 +74,20 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
           teamHref(subject.teamId),
         );
       case "date":
-        return plain(formatShortDay(text));
+        return plain(dayText(text));
       case "from":
         return linked(
-          formatShortDay(text),
+          dayText(text),
           subject.kind === "group" ? gamePath(subject.first) : undefined,
         );
       case "to":
         return subject.kind === "group"
           ? {
-              ...linked(formatShortDay(text), gamePath(subject.last)),
+              ...linked(dayText(text), gamePath(subject.last)),
               before: "to",
               after: openWord(subject),
             }
-          : plain(formatShortDay(text));
+          : plain(dayText(text));
       case "opp":
         return subject.kind === "game" ? opponentCell(text, subject) : plain(text);
       case "result":

@@ -48,12 +48,12 @@ describe("each group", () => {
     ["opponent", 14, "", {}],
   ])("by %s with code %d is named %j and selected by %j", (by, code, label, condition) => {
     expect(labelOf(by, code, sides)).toBe(label);
-    expect(conditionOf(by, code, sides)).toEqual(condition);
+    expect(conditionOf(by, code)).toEqual(condition);
   });
 });
 
 test("margins leave no gap between their groups", () => {
-  const ranges = [0, 1, 2, 3].map((code) => conditionOf("margin", code, sides)?.margin);
+  const ranges = [0, 1, 2, 3].map((code) => conditionOf("margin", code)?.margin);
   for (const [at, range] of ranges.slice(1).entries())
     expect(range?.min).toBe((ranges[at]?.max ?? 0) + 1);
 });

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { MONTHS } from "../../../../domain/query/months.ts";
+import { FIRST_MONTH, MONTHS, USUAL_MONTHS } from "../../../../domain/query/months.ts";
 import { MONTH_NAMES } from "../../../../domain/query/words.ts";
 import { sourceRows } from "../../../fixtures/season.ts";
 
-test("the months are those of the season's games, in order", () => {
+test("the usual months are those of the season's games, in order", () => {
   const dates = [...sourceRows("games.csv"), ...sourceRows("postseason_games.csv")]
     .map(({ date = "" }) => date)
     .sort();
   const played = new Set(dates.map((date) => Number(date.slice(5, 7))));
-  const named = MONTHS.map((month) => 1 + new Date(`${MONTH_NAMES[month]} 1, 2026`).getMonth());
+  const named = USUAL_MONTHS.map(
+    (month) => 1 + new Date(`${MONTH_NAMES[month]} 1, 2026`).getMonth(),
+  );
   expect(named).toEqual([...played]);
+});
+
+test("all twelve months follow each other", () => {
+  const named = MONTHS.map((month) => new Date(`${MONTH_NAMES[month]} 1, 2026`).getMonth());
+  expect(named).toEqual(MONTHS.map((_, at) => (FIRST_MONTH + at) % 12));
 });

@@ -53,7 +53,7 @@ test("a player's log has his lines of every stage, oldest first", () => {
 });
 
 test("of a player no more than the name is known", () => {
-  expect(pastPlayers(season).find(({ id }) => id === "31")).toMatchObject({
+  expect(pastPlayers(season.lines).find(({ id }) => id === "31")).toMatchObject({
     name: "Dan Doležal",
     age: "",
     currentTeam: "",

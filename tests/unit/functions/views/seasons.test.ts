@@ -80,11 +80,20 @@ test("a page leads to itself in every season, the newest first", async () => {
   expect(choice).toHaveLength(13);
   expect(choice[0]).toEqual({
     season: "2025-26",
+    text: "2025-26",
     href: "/nba/teams/10/games",
     isCurrent: false,
   });
   expect(choice.find(({ isCurrent }) => isCurrent)).toMatchObject({
     href: "/nba/teams/10/games?season=2015-16",
   });
+  const question = "/nba/finder?pts=50..&page=2&season=2015-16";
+  const [all, now, last] = await loadSeasonChoice(collections, question, "all", true);
+  expect([all, now, last].map((one) => one?.href)).toEqual([
+    "/nba/finder?pts=50..&season=all",
+    "/nba/finder?pts=50..",
+    "/nba/finder?pts=50..&season=2024-25",
+  ]);
+  expect(all).toMatchObject({ text: "All seasons", isCurrent: true });
   expect(await loadSeasonChoice({ archive: unreachable }, "/nba/standings", "2025-26")).toEqual([]);
 });

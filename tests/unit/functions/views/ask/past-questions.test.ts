@@ -15,6 +15,64 @@ async function answerOf(question: string): Promise<string> {
   return `${asked.asked.query.season}: ${words}`;
 }
 
+describe("a question of several seasons", () => {
+  it.each([
+    [
+      "luka career high",
+      "all: Luka Dončić had the most points in a game: 73, against the Hawks on January 26, 2024.",
+    ],
+    [
+      "most points in a game from 2015 to 2020",
+      "2015-16..2019-20: Devin Booker had the most points in a game: 70, against the Celtics on March 24, 2017.",
+    ],
+    [
+      "most 60 point games since 2015-16",
+      "2015-16..: Damian Lillard had the most games with 60 or more points: 5.",
+    ],
+    ["most triple doubles of all time", "all: Russell Westbrook had the most triple-doubles: 203."],
+    [
+      "longest winning streak ever",
+      "all: The Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
+    ],
+    [
+      "stephen curry threes by season since 2022-23",
+      "2022-23..: Stephen Curry averaged 4.9 three-pointers made in 2022-23 (56 games), 4.8 in 2023-24 (74 games), 4.4 in 2024-25 (70 games) and 4.4 in 2025-26 (43 games).",
+    ],
+  ])("%s: %s", async (question, answer) => {
+    expect(await answerOf(question)).toBe(answer);
+  });
+
+  it("by season is of all seasons, each of them said", async () => {
+    const answer = await answerOf("warriors record by season");
+    expect(answer.match(/\d+–\d+ in 20\d\d-\d\d/g)).toHaveLength(13);
+    expect(answer).toContain("73–9 in 2015-16");
+  });
+
+  it("says since when the games are held", async () => {
+    const asked = pageOf(await loadAsked(reads, "luka career high"));
+    expect(asked.kind === "query" && asked.sentence.deck).toContain("Of games since 2013-14;");
+  });
+
+  it("asks who is meant among the players of all seasons, in questions that are answered", async () => {
+    const asked = pageOf(await loadAsked(reads, "martin career high"));
+    if (asked.kind !== "choice") throw new Error(asked.kind);
+    expect(asked.choices.length).toBeGreaterThan(3);
+    expect(asked.choices[0]?.points).toBeGreaterThan(1000);
+    const [first] = asked.choices;
+    expect(await answerOf(first?.question ?? "")).toMatch(/^all: .+ had the most points in a game/);
+  });
+
+  it.each([
+    "most points since 1990",
+    "most points on christmas ever",
+    "warriors offensive rating by season",
+    "tallest player ever",
+    "most threes in a season ever",
+  ])("%s is not answered from them", async (question) => {
+    expect(await answerOf(question)).not.toMatch(/^(?:all|20\d\d-\d\d\.\.)/);
+  });
+});
+
 describe("a question of a past season", () => {
   it.each([
     [

@@ -1,0 +1,43 @@
+import { isSeasonName } from "./season.ts";
+
+/** The name of all seasons that are held, in addresses and in queries. */
+export const ALL_SEASONS = "all";
+
+/** The first and the last of several seasons; "" leaves an end open. */
+interface SeasonRange {
+  first: string;
+  last: string;
+}
+
+/**
+ * Several seasons by their name in addresses: "all", "2015-16..2024-25", "2015-16.." or
+ * "..2024-25"; undefined for any other text, and for a range backwards.
+ */
+export function seasonRange(name: string): SeasonRange | undefined {
+  if (name === ALL_SEASONS) return { first: "", last: "" };
+  const [, first = "", last = ""] = /^(\d{4}-\d{2})?\.\.(\d{4}-\d{2})?$/.exec(name) ?? [];
+  const ends = [first, last].filter((end) => end !== "");
+  if (ends.length === 0 || !ends.every(isSeasonName)) return undefined;
+  return last !== "" && first >= last ? undefined : { first, last };
+}
+
+/** Returns whether a name in an address stands for several seasons. */
+export function isSeveral(name: string): boolean {
+  return seasonRange(name) !== undefined;
+}
+
+/** Returns whether a season is one of those that a name stands for. */
+export function isInSeasons(season: string, name: string): boolean {
+  const range = seasonRange(name);
+  if (range === undefined) return season === name;
+  return season >= range.first && (range.last === "" || season <= range.last);
+}
+
+/** One season or several in words: "2015-16", "2015-16 to 2024-25", "since 2015-16". */
+export function seasonsInWords(name: string): string {
+  const range = seasonRange(name);
+  if (range === undefined) return name;
+  const { first, last } = range;
+  if (first === "") return last === "" ? "all seasons" : `until ${last}`;
+  return last === "" ? `since ${first}` : `${first} to ${last}`;
+}

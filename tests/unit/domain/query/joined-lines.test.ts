@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
+import { joinedLines } from "../../../../domain/query/joined-lines.ts";
+import { sidesOf } from "../../../../domain/query/sides.ts";
+import { small } from "../../../fixtures/small-season.ts";
+
+const { lines } = small;
+const older = {
+  ...lines,
+  season: "2024-25",
+  players: lines.players.map((player) => ({ ...player, name: `Young ${player.name}` })).reverse(),
+  player: lines.player.map((own) => lines.players.length - 1 - own),
+};
+const joined = joinedLines([older, lines]);
+
+test("every column is those of the seasons, one after the other", () => {
+  expect(joined.size).toBe(2 * lines.size);
+  for (const name of LINE_FIGURES)
+    expect([...joined.figures[name]]).toEqual([...lines.figures[name], ...lines.figures[name]]);
+  expect([...joined.team]).toEqual([...lines.team, ...lines.team]);
+  expect([...joined.starter]).toEqual([...lines.starter, ...lines.starter]);
+  expect(Array.from(joined.game, (game) => joined.games[game])).toEqual(
+    [older, lines].flatMap((own) => Array.from(own.game, (game) => own.games[game])),
+  );
+});
+
+test("a player is one over all seasons, under his newest name", () => {
+  expect(joined.players).toHaveLength(lines.players.length);
+  const idsOf = ({ player, players }: typeof lines) =>
+    Array.from(player, (own) => players[own]?.id);
+  expect(idsOf(joined)).toEqual([...idsOf(older), ...idsOf(lines)]);
+  expect(joined.players.map(({ name }) => name)).not.toContain(`Young ${lines.players[0]?.name}`);
+});
+
+test("a game knows its season, in whose first game nobody has rested", () => {
+  const sides = sidesOf(joined);
+  const half = sides.size / 2;
+  expect(sides.seasons).toEqual(["2024-25", "2025-26"]);
+  expect([...sides.season]).toEqual([...Array(half).fill(0), ...Array(half).fill(1)]);
+  expect(sides.rest.slice(half)).toEqual(sides.rest.slice(0, half));
+});
+
+test("the same seasons are joined once", () => {
+  expect(joinedLines([older, lines])).toBe(joined);
+  expect(joinedLines([older, lines, lines])).not.toBe(joined);
+  expect(() => joinedLines([])).toThrow(RangeError);
+});
