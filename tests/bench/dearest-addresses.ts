@@ -13,9 +13,18 @@ import { root } from "../../tools/paths.ts";
 import { HARD } from "./asking.ts";
 import { QUESTIONS, questionData } from "./questions.ts";
 
+/** Questions over the lines of all seasons. */
+const OF_ALL_SEASONS = [
+  "pts=60..&season=all",
+  "rows=players&by=season&sort=-pts&season=all",
+  "rows=players&vs=2544&season=all",
+  "rows=team-streaks&result=w&season=2015-16..2024-25",
+];
+
 /** Questions that read every line, keep many groups, or find nothing. */
 const FINDER = [
   ...QUESTIONS,
+  ...OF_ALL_SEASONS,
   ...["opponent", "month", "result", "player"].map((by) => `rows=players&by=${by}&per=total`),
   "rows=players&by=opponent&pts=..20&reb=..10&ast=..10&stl=9..",
   "rows=players&by=opponent&avg.pts=1..&avg.reb=1..&sum.ast=1..&sum.stl=99..",

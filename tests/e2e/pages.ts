@@ -55,6 +55,10 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/finder", heading: "Finder" },
   { path: "/nba/finder?pts=40..&result=l", heading: "Games of 40 points or more, lost" },
   { path: "/nba/finder?rows=players", heading: "Players by their games" },
+  {
+    path: "/nba/finder?pts=60..&season=2015-16..2024-25",
+    heading: "Games of 60 points or more, 2015-16 to 2024-25",
+  },
   // A finder page of long names, whose rows once lost their last letters.
   { path: "/nba/finder?rows=streaks&pts=20..", heading: "Streaks of games of 20 points or more" },
   {
