@@ -2,7 +2,7 @@ import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
 
 /** The groups of search results, in the order of the search page. */
-export const SEARCH_GROUPS = ["teams", "players", "pages", "articles"] as const;
+export const SEARCH_GROUPS = ["teams", "players", "former", "pages", "articles"] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
 /** The canonical query of a search: its text, and the group of results when one is chosen. */
@@ -13,9 +13,18 @@ export function searchText(given: URLSearchParams): string {
   return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
 }
 
+/** What one result of a group and what several are. */
+const NOUNS: Readonly<Record<SearchGroupName, readonly [one: string, many: string]>> = {
+  teams: ["team", "teams"],
+  players: ["player", "players"],
+  former: ["former player", "former players"],
+  pages: ["page", "pages"],
+  articles: ["article", "articles"],
+};
+
 /** A number of results of a group: "1 team", "54 players". */
 export function countOfGroup(count: number, name: SearchGroupName): string {
-  return counted(count, name.slice(0, -1), name);
+  return counted(count, ...NOUNS[name]);
 }
 
 /** The number of results in words: "1 team, 2 players and 1 article"; "" for none. */

@@ -5,6 +5,9 @@ import {
   hitOfTeam,
   type SearchHit,
 } from "../../domain/search/search-index.ts";
+import type { FormerPlayer } from "../../domain/season/former-player.ts";
+import { playerPath } from "../../domain/season/players.ts";
+import type { Team } from "../../domain/season/team.ts";
 import {
   countOfGroup,
   countOfHits,
@@ -26,6 +29,8 @@ export type SearchPage = { query: string } & (
       kind: "results";
       teams: SearchHit[];
       players: SearchHit[];
+      /** The players of past seasons who have no part in the current one. */
+      former: SearchHit[];
       /** Pages, awards, lists of players and terms of the glossary. */
       pages: SearchHit[];
       /** The articles with a public title; the articles themselves are for members. */
@@ -49,6 +54,7 @@ export interface SearchGroup {
 const TITLES: Record<SearchGroupName, string> = {
   teams: "Teams",
   players: "Players",
+  former: "Former players",
   pages: "Pages, lists and terms",
   articles: "Articles",
 };
@@ -68,7 +74,7 @@ export async function loadSearch(
   const query = (text ?? "").slice(0, LONGEST_QUERY).trim();
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
-  const players = await collections.players();
+  const [players, former] = await Promise.all([collections.players(), collections.formerPlayers()]);
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
   const page: SearchPage =
@@ -79,12 +85,29 @@ export async function loadSearch(
           query,
           teams: found.teams.map(hitOfTeam),
           players: found.players.map(hitOfPlayer),
+          former: former.ok ? formerFound(query, former.value.value) : [],
           pages: players.ok ? searchPages(query, players.value.value) : [],
           articles: articlesFound(query, headlines),
           comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };
 }
+
+/** The former players of a name, one for all of the same name, who share a page. */
+function formerFound(query: string, former: readonly FormerPlayer[]): SearchHit[] {
+  const found = searchTeamsAndPlayers(query, NO_TEAMS, former, MOST_HITS);
+  if (found.kind === "too-short") return [];
+  return [...Map.groupBy(found.players, ({ name }) => playerPath(name))].map(
+    ([href, namesakes]) => {
+      const seasons = namesakes.flatMap((player) => player.seasons).sort();
+      const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
+      const detail = first === last ? first : `${first} to ${last}`;
+      return { href, name: namesakes[0]?.name ?? "", detail, logo: undefined };
+    },
+  );
+}
+
+const NO_TEAMS: readonly Team[] = [];
 
 /** The groups with results, or only the group named by `asked`. */
 export function groupsOf(page: SearchPage, asked: string | null): SearchGroup[] {

@@ -24,6 +24,7 @@ test("the query is trimmed when it is shown again", async () => {
     players: [player("A.J. Lawson")],
     seasonTotals: [],
     headlines: [],
+    formerPlayers: [],
   });
   expect(await loadSearch(teamsAlone, " lakers ")).toMatchObject({
     page: { kind: "results", query: "lakers" },
@@ -102,6 +103,7 @@ function found(teams: number, players: number, pages = 0): SearchPage {
     ...rest,
     teams: hits(teams),
     players: hits(players),
+    former: [],
     pages: hits(pages),
     articles: [],
   };
@@ -162,6 +164,29 @@ test.each([
   const view = await loadSearch(collections, text);
   if (view.kind !== "ready" || view.page.kind !== "results") throw new Error("nothing found");
   expect(view.page.pages.slice(0, 3).map((page) => page.href)).toContain(href);
+});
+
+describe("former players", () => {
+  it.each([
+    ["kobe bryant", "Kobe Bryant", "2013-14 to 2015-16"],
+    ["mitchell tony", "Tony Mitchell", "2013-14"],
+    ["nowitzki", "Dirk Nowitzki", "2013-14 to 2018-19"],
+  ])("%s finds %s, %s", async (text, name, detail) => {
+    const { former } = await resultsOf(text);
+    expect(former).toEqual([
+      { href: `/nba/players/player/${encodeURIComponent(name)}`, name, detail, logo: undefined },
+    ]);
+  });
+
+  it("come after those of today, and are counted apart", async () => {
+    const page = await resultsOf("curry");
+    expect(page.players.map(({ name }) => name)).toContain("Stephen Curry");
+    expect(page.former.map(({ name }) => name)).not.toContain("Stephen Curry");
+    expect(groupsOf(await resultsOf("anthony"), null).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["players", "former"]),
+    );
+    expect(summaryOf(await resultsOf("nowitzki"), false)).toBe('1 former player for "nowitzki".');
+  });
 });
 
 test("members' pages are not in shared results", async () => {
