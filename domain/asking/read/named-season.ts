@@ -9,26 +9,16 @@ export interface OfSeason {
   question: string;
 }
 
-const YEAR = "(\\d{4}(?:[-/–]\\d{2,4})?|\\d{2}[-/–]\\d{2})";
-
 /** Several seasons as a question writes them, each with their name in addresses. */
 const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => string }[] = [
   {
-    words: new RegExp(
-      `\\b(?:from|between) (?:the )?${YEAR} (?:to|and|through|until) (?:the )?${YEAR}`,
-      "i",
-    ),
+    words: /\b(?:from|between) ([\d/–-]{4,9}) (?:to|and|through|until) ([\d/–-]{4,9})\b/i,
     name: (first, last) => `${beginningIn(first)}..${endingIn(last)}`,
   },
-  {
-    words: new RegExp(`\\bsince (?:the )?${YEAR}`, "i"),
-    name: (first) => `${beginningIn(first)}..`,
-  },
-  {
-    words:
-      /\b(?:of|in|over|for)? ?(?:(?:all[- ]time|the (?:nba|league)'?s? history|(?:nba|league) history|history|all seasons)|(?:his|their|a|the)? ?career)\b|\bever\b/i,
-    name: () => ALL_SEASONS,
-  },
+  { words: /\bsince (?:the )?([\d/–-]{4,9})\b/i, name: (first) => `${beginningIn(first)}..` },
+  { words: /\b(?:(?:of|in) )?all[- ](?:time|seasons)\b|\bever\b/i, name: () => ALL_SEASONS },
+  { words: /\b(?:(?:in|over) )?(?:(?:his|their|a) )?career\b/i, name: () => ALL_SEASONS },
+  { words: /\bin (?:the )?(?:(?:nba|league) )?history\b/i, name: () => ALL_SEASONS },
 ];
 
 /** The season that begins in a year, or that is written as two. */
@@ -84,8 +74,8 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     const [written, first = "", last = ""] = found;
     const season = name(first, last);
     const rest = without(question, found.index, written);
-    const others = [...SEVERAL.map((other) => other.words), new RegExp(WRITTEN), IN_A_SEASON];
-    const isClear = isSeveral(season) && !others.some((other) => other.test(rest));
+    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON];
+    const isClear = isSeveral(season) && !others.some((other) => rest.search(other) >= 0);
     return isClear ? { season, question: rest } : undefined;
   }
   return seasonNamedIn(question);
