@@ -95,7 +95,7 @@ export async function loadSearch(
 
 /** The former players of a name, one for all of the same name, who share a page. */
 function formerFound(query: string, former: readonly FormerPlayer[]): SearchHit[] {
-  const found = searchTeamsAndPlayers(query, NO_TEAMS, former, MOST_HITS);
+  const found = searchTeamsAndPlayers(query, NO_TEAMS, former, Number.POSITIVE_INFINITY);
   if (found.kind === "too-short") return [];
   return [...Map.groupBy(found.players, ({ name }) => playerPath(name))].map(
     ([href, namesakes]) => {

@@ -45,7 +45,7 @@ test.describe("finds", () => {
     await field.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=an$/);
     await expect(page.getByRole("main").getByRole("status")).toHaveText(
-      /^\d+ teams, \d+ players, \d+ pages and \d+ articles? for "an"\.$/,
+      /^\d+ teams, \d+ players, \d+ former players, \d+ pages and \d+ articles? for "an"\.$/,
     );
   });
 
