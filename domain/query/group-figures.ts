@@ -1,6 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
-import { gamesOverSeasons, gamesSoFar } from "../season/qualification.ts";
+import { GAMES_OF_CAREER, SEASON_GAMES } from "../season/qualification.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
 import type { Groups } from "./groups.ts";
@@ -154,12 +154,12 @@ function soFarOf({ by, season }: Query, { games, code, count }: Groups): (group:
   const most = new Map<number, number>();
   const isByCode = by === "team" || by === "season";
   const codeOf = (group: number) => (isByCode ? (code[group] as number) : 0);
-  const soFar = isOverSeasons({ by, season }) ? gamesOverSeasons : gamesSoFar;
+  const limit = isOverSeasons({ by, season }) ? GAMES_OF_CAREER : SEASON_GAMES;
   for (let group = 0; group < count; group += 1) {
     const own = Math.max(most.get(codeOf(group)) ?? 0, games[group] as number);
     most.set(codeOf(group), own);
   }
-  for (const [own, played] of most) most.set(own, soFar([{ games: played }]));
+  for (const [own, played] of most) most.set(own, Math.min(played, limit));
   return (group) => most.get(codeOf(group)) ?? 0;
 }
 

@@ -55,17 +55,7 @@ export function gamesSoFar(players: Iterable<{ games: number }>): number {
 /** The games that qualify for an average of a career, by the league's rule. */
 const CAREER_GAMES = 400;
 
-/**
- * The games so far of several seasons together, which has no limit of 82. More of them than qualify
- * for a career's average change nothing.
- */
-export function gamesOverSeasons(players: Iterable<{ games: number }>): number {
-  let most = 0;
-  for (const { games } of players) most = Math.max(most, games);
-  return Math.min(most, GAMES_OF_CAREER);
-}
-
-/** The games of which a career's least are seven tenths. */
+/** The games of which those are seven tenths: the limit of the games of several seasons together. */
 export const GAMES_OF_CAREER = Math.floor((10 * CAREER_GAMES) / REGULAR_TENTHS);
 
 /** Returns whether a player has played seven tenths of the games so far: 58 of 82. */

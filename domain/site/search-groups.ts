@@ -13,7 +13,7 @@ export function searchText(given: URLSearchParams): string {
   return `?${new URLSearchParams({ q: text, ...(group === undefined ? {} : { in: group }) })}`;
 }
 
-/** What one result of a group and what several are. */
+/** The noun of each group's results, in singular and plural. */
 const NOUNS: Readonly<Record<SearchGroupName, readonly [one: string, many: string]>> = {
   teams: ["team", "teams"],
   players: ["player", "players"],

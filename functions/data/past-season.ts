@@ -83,7 +83,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
 }
 
 /** One empty list, because indexes are memoized by a list's identity. */
-const NOTHING: never[] = [];
+export const NOTHING: never[] = [];
 
 type Read<Value> = Result<Collection<Value>, ReadFailure>;
 
@@ -96,7 +96,7 @@ function computed<Value>(
   return value === undefined ? fail({ kind: "empty", path }) : ok({ ...past, value });
 }
 
-/** A collection that a past season does not have. */
-function missing(name: PublicCollectionName) {
+/** A collection that a season's reads do not have. */
+export function missing(name: PublicCollectionName) {
   return async () => fail({ kind: "empty" as const, path: collectionPath(name) });
 }

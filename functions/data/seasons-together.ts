@@ -3,13 +3,12 @@ import { memoize } from "../../domain/memoize.ts";
 import { joinedLines } from "../../domain/query/joined-lines.ts";
 import { pastPlayers } from "../../domain/query/past-season.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import type { FormerPlayer } from "../../domain/season/former-player.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { SEASON } from "../../domain/season/season.ts";
-import type { Collections } from "./cached-collections.ts";
-import { type Collection, collectionPath } from "./collections.ts";
-import type { SeasonReads } from "./past-season.ts";
+import type { Collection } from "./collections.ts";
+import { missing, NOTHING, type SeasonReads } from "./past-season.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 
 /**
@@ -18,9 +17,6 @@ import type { ReadFailure } from "./realtime-database.ts";
  */
 export function readsOfAllSeasons(current: SeasonReads): SeasonReads {
   const read = () => allLines(current);
-  const missing =
-    (name: "standings" | "leaders" | "postseason" | "gameLines" | "games") => async () =>
-      fail({ kind: "empty" as const, path: collectionPath(name) });
   return {
     documents: current.documents,
     collections: {
@@ -29,20 +25,17 @@ export function readsOfAllSeasons(current: SeasonReads): SeasonReads {
       players: () => playersWithPages(current),
       standings: missing("standings"),
       leaders: missing("leaders"),
-      teamStats: missing("leaders"),
+      teamStats: missing("teamStats"),
       postseason: missing("postseason"),
       gameLines: missing("gameLines"),
       games: missing("games"),
       async seasonTotals() {
         const lines = await read();
-        return lines.ok ? ok({ ...lines.value, value: NO_TOTALS }) : lines;
+        return lines.ok ? ok({ ...lines.value, value: NOTHING }) : lines;
       },
-    } satisfies Collections,
+    },
   };
 }
-
-/** One empty list, because indexes are memoized by a list's identity. */
-const NO_TOTALS: never[] = [];
 
 /** The players who have a page, of whom only the names count: their traits belong to one season. */
 async function playersWithPages({

@@ -91,6 +91,24 @@ describe("a past season", () => {
   });
 });
 
+describe.each(["2015-16", "all", "2015-16.."])("the forms of %s", (season) => {
+  it.each([
+    `/nba/finder?pts=50..&season=${season}`,
+    `/nba/finder?season=${season}`,
+    `/nba/finder?pts=high&season=${season}`,
+    `/nba/stats/players?season=${season}`,
+    `/nba/stats/teams?season=${season}`,
+    `/nba/compare?season=${season}`,
+    `/nba/compare?teams=GSW,LAL&season=${season}`,
+  ])("%s ask about the same season", async (path) => {
+    const html = await (await get(path)).text();
+    const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+    const forms = main.match(/<form.*?<\/form>/gs) ?? [];
+    expect(forms).toHaveLength(1);
+    expect(forms[0]).toContain(`<input type="hidden" name="season" value="${season}">`);
+  });
+});
+
 describe("several seasons", () => {
   it.each([
     ["/nba/finder?pts=70..&season=all", "Games of 70 points or more, all seasons"],

@@ -111,7 +111,7 @@ async function askedOfPast(
   if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
     return undefined;
   if (wishedBy(query).some(isRating)) return undefined;
-  const since = isOfSeveral ? deckSince(data) : undefined;
+  const since = isOfSeveral ? deckSince(season, data) : undefined;
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
@@ -135,10 +135,13 @@ function seasonsAsked(name: string): string {
   return last === "" ? `since ${first}` : `from ${first} to ${last}`;
 }
 
-/** The seasons of joined lines, without which "career" and "ever" would say too much. */
-function deckSince({ lines: { parts } }: QuestionData): string | undefined {
+/** Since when the games are held, for questions such as "career high" that name no first season. */
+function deckSince(name: string, { lines: { parts } }: QuestionData): string | undefined {
   const [oldest] = parts ?? [];
-  return oldest && `Of games since ${oldest.season}; earlier ones are not here.`;
+  const hasFirst = seasonRange(name)?.first !== "";
+  return hasFirst
+    ? undefined
+    : oldest && `Of games since ${oldest.season}; earlier ones are not here.`;
 }
 
 /** Returns whether a figure is an official rating, which past seasons do not have. */

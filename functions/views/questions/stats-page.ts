@@ -15,6 +15,7 @@ import {
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { printRange } from "../../../domain/query/range.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, searchOf } from "./place.ts";
 import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
@@ -91,7 +92,11 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
     subjects: [
       { text: "Players", place: PLAYER_STATS },
       { text: "Teams", place: TEAM_STATS },
-    ].map(({ text, place: { path } }) => ({ text, href: path, isCurrent: path === place.path })),
+    ].map(({ text, place: { path } }) => ({
+      text,
+      href: inSeason(path, query.season),
+      isCurrent: path === place.path,
+    })),
     stages: (["season", "playoffs"] as const).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
       href: addressAt(place, changed(query, { stage })),

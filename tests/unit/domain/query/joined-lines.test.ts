@@ -32,7 +32,7 @@ test("a player is one over all seasons, under his newest name", () => {
   expect(joined.players.map(({ name }) => name)).not.toContain(`Young ${lines.players[0]?.name}`);
 });
 
-test("a game knows its season, in whose first game nobody has rested", () => {
+test("each game has its season, and a team's rest is unknown in its first game of each", () => {
   const sides = sidesOf(joined);
   const half = sides.size / 2;
   expect(sides.seasons).toEqual(["2024-25", "2025-26"]);

@@ -51,6 +51,8 @@ describe("a question of several seasons", () => {
   it("says since when the games are held", async () => {
     const asked = pageOf(await loadAsked(reads, "luka career high"));
     expect(asked.kind === "query" && asked.sentence.deck).toContain("Of games since 2013-14;");
+    const since = pageOf(await loadAsked(reads, "most points in a game since 2015"));
+    expect(since.kind === "query" && (since.sentence.deck ?? "")).not.toContain("2013-14");
   });
 
   it("asks who is meant among the players of all seasons, in questions that are answered", async () => {
