@@ -16,6 +16,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// The last page of a test may still ask for a module when the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
+
 async function untilFailed(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.locator("#notice")).toHaveText(sentence);
   await expect(page.locator("[data-waking]")).toHaveCount(0);
