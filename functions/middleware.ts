@@ -37,6 +37,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const edge = read.value;
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
+  locals.now = Date.now() + edge.clockAheadMs;
+  locals.holdUntil = (moment) => notes.reads.holdUntil(moment - edge.clockAheadMs);
   const reading = {
     trace: notes.reads,
     waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),

@@ -33,6 +33,10 @@ declare namespace App {
       | undefined;
     /** The members' data; every read is denied on pages that are not for members. */
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
+    /** The time that the page shows, in ms since 1970. */
+    now: number;
+    /** Records a moment, in ms since 1970, from which the page would read differently. */
+    holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */
     reads: import("../functions/data/read-trace.ts").ReadTrace;
     /** The request's id in the log. */

@@ -21,8 +21,8 @@ export class ReadTrace {
     this.#span = { from: Math.min(first, from), to: Math.max(last, to) };
   }
 
-  /** Records a moment, in ms since 1970, at which the page made from the reads is outdated. */
-  holdsUntil(moment: number): void {
+  /** Records a moment, in ms since 1970, from which the page made from the reads is outdated. */
+  holdUntil(moment: number): void {
     this.#validUntil = Math.min(this.#validUntil, moment);
   }
 

@@ -49,6 +49,8 @@ export interface Edge {
   documents: CachedDocuments;
   /** The freshness lifetime of a collection, in ms. */
   freshMs: number;
+  /** The distance from the machine's clock to the time that pages show, in ms: 0 but in local runs. */
+  clockAheadMs: number;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
@@ -132,6 +134,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
+    clockAheadMs: environment.CLOCK_AHEAD_SECONDS ?? 0,
     pages: new PageCache(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },

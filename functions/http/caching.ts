@@ -37,6 +37,8 @@ export interface DataAge {
   oldestReadAt: number | undefined;
   /** The oldest read time of a collection that cannot be renewed; undefined when all can. */
   failingSince: number | undefined;
+  /** The time, in ms since 1970, from which an answer from the same data would read differently. */
+  validUntil?: number;
 }
 
 /** The time in ms since 1970, and the freshness lifetime of a collection in ms. */
@@ -48,12 +50,13 @@ export interface FreshnessClock {
 /**
  * The policy for answers that show the season's figures: fresh for as long as the oldest of their
  * collections. An isolate that has not heard of a write can fill a purged cache with old figures;
- * this limits how long they last.
+ * this limits how long they last. No cache serves them beyond the time until which they hold.
  */
 export function seasonCaching(age: DataAge, { now, freshMs }: FreshnessClock): string {
   if (age.failingSince !== undefined) return CACHING.passing;
-  const leftMs = freshMs - (now - (age.oldestReadAt ?? now));
-  const left = Math.round(Math.min(Math.max(leftMs, 0), freshMs) / 1000);
+  const leftMs = Math.min(freshMs - (now - (age.oldestReadAt ?? now)), freshMs);
+  const heldMs = (age.validUntil ?? Number.POSITIVE_INFINITY) - now;
+  const left = Math.max(Math.min(Math.round(leftMs / 1000), Math.floor(heldMs / 1000)), 0);
   const maxAge = Math.ceil(left / 2);
   const revalidate = `stale-while-revalidate=${left - maxAge}`;
   return `public, max-age=${maxAge}, ${revalidate}, stale-if-error=${WEEK_S}`;

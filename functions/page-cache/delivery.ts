@@ -169,7 +169,9 @@ function answerWith(
   headers.append("Vary", varyOf(page, dictionaries));
   headers.set("No-Vary-Search", key.noVarySearch);
   headers.set("Server-Timing", timingOf(timing));
-  setCaching(headers, pageCaching(page.policy, 200, reads, clockOf(delivery)));
+  const { oldestReadAt, failingSince } = reads;
+  const age = { oldestReadAt, failingSince, validUntil: page.validUntil };
+  setCaching(headers, pageCaching(page.policy, 200, age, clockOf(delivery)));
   const announced = page.isDocument && announcement(request, dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
   // Only clients with this dictionary can decode the answer.

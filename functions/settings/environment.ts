@@ -12,6 +12,7 @@ import {
   safeAddress,
   seconds,
   secret,
+  signedSeconds,
 } from "./settings.ts";
 import { STATS_SETTINGS } from "./stats-settings.ts";
 
@@ -47,6 +48,7 @@ const schema = v.object({
   PROXY_FRESH_SECONDS: optional(seconds),
   SERVICE_WORKER: optional(onOrOff),
   SHARED_DICTIONARY: optional(onOrOff),
+  CLOCK_AHEAD_SECONDS: optional(signedSeconds),
 });
 
 /** The names of all settings, secrets included. */
@@ -92,6 +94,9 @@ function contradictions(environment: Environment): string[] {
     problems.push(
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST",
     );
+  }
+  if (emulator === undefined && environment.CLOCK_AHEAD_SECONDS !== undefined) {
+    problems.push("CLOCK_AHEAD_SECONDS is only for local runs");
   }
   return problems;
 }

@@ -71,6 +71,12 @@ export const databaseSecret = v.pipe(
   ),
 );
 
+/** A number of seconds forwards or, with a minus, backwards, as milliseconds. */
+export const signedSeconds = v.pipe(
+  matching(/^-?\d{1,10}$/, "must be a whole number of seconds, such as 86400 or -3600"),
+  v.transform((given) => Number(given) * 1000),
+);
+
 /** A duration in seconds, "0.2" too, as milliseconds. */
 export const seconds = v.pipe(
   matching(/^\d{1,9}(?:\.\d{1,3})?$/, "must be a number of seconds, such as 60 or 0.5"),

@@ -37,6 +37,16 @@ describe("season caching", () => {
     );
   });
 
+  it.each([
+    [90_000, 60],
+    [45_900, 45],
+    [999, 0],
+    [-1, 0],
+  ])("allows a page that holds for %d ms more to be served for %d s", (heldMs, seconds) => {
+    const policy = seasonCaching({ ...aged(0), validUntil: NOW + heldMs }, clock);
+    expect(shownFor(policy)).toBe(seconds);
+  });
+
   it("allows a week of stale responses while the Worker fails", () => {
     expect(seasonCaching(aged(0), clock)).toContain("stale-if-error=604800");
   });

@@ -61,7 +61,7 @@ function stage() {
       async render() {
         rendered(path);
         notes.policy = state.policy;
-        if (state.validUntil !== undefined) notes.reads.holdsUntil(state.validUntil);
+        if (state.validUntil !== undefined) notes.reads.holdUntil(state.validUntil);
         const bound = collectionsOfRequest(collections, { trace: notes.reads, waitUntil });
         const teams = await bound.teams();
         const count = teams.ok ? teams.value.value.length : "no";
@@ -130,6 +130,15 @@ describe("a public page", () => {
     expect((await get("/nba/teams/8")).timing).toContain("miss");
     expect((await get("/nba/teams/8")).timing).toContain("hit");
     expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  test("is served by other caches until its validity ends, rendered now or before", async () => {
+    const { state, get } = stage();
+    state.validUntil = state.now + 11_000;
+    const policy = async () => (await get("/nba/games")).response.headers.get("Cache-Control");
+    expect(await policy()).toContain("max-age=6, stale-while-revalidate=5");
+    state.now += 10_000;
+    expect(await policy()).toContain("max-age=1, stale-while-revalidate=0");
   });
 
   test("renders a page again that a clock a year ahead has rendered", async () => {

@@ -108,8 +108,20 @@ describe("the environment", () => {
     [`READ_FRESH_SECONDS ${SECONDS}`, { READ_FRESH_SECONDS: "soon" }],
     [`READ_STALE_SECONDS ${SECONDS}`, { READ_STALE_SECONDS: "-1" }],
     ["READ_PAUSE_SECONDS must be text", { READ_PAUSE_SECONDS: 5 }],
+    [
+      "CLOCK_AHEAD_SECONDS must be a whole number of seconds, such as 86400 or -3600",
+      { CLOCK_AHEAD_SECONDS: "tomorrow" },
+    ],
     [`READ_TIMEOUT_SECONDS ${SECONDS}`, { READ_TIMEOUT_SECONDS: "2,5" }],
     // Settings that contradict each other.
+    [
+      "CLOCK_AHEAD_SECONDS is only for local runs",
+      {
+        CLOCK_AHEAD_SECONDS: "60",
+        FIREBASE_AUTH_EMULATOR_HOST: "",
+        FIREBASE_PROJECT_ID: "hardwood-prod",
+      },
+    ],
     [
       "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-",
       { FIREBASE_PROJECT_ID: "hardwood-prod" },
