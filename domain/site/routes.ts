@@ -86,6 +86,11 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "season", text: "Seasons", words: "history archive past champions" },
     isInSitemap: true,
   }),
+  season("/nba/records", {
+    menu: { group: "season", text: "Records", words: "all-time best most ever highs streaks" },
+    isInSitemap: true,
+    ...oneOf("stage", ["playoffs"]),
+  }),
   season("/nba/teams", {
     menu: { group: "people", text: "Teams" },
     isInSitemap: true,

@@ -17,6 +17,7 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Eastern Conference standings", "/nba/standings/east"],
   ["Player statistics", "/nba/stats/players"],
   ["Team statistics", "/nba/stats/teams"],
+  ["Playoff records", "/nba/records?stage=playoffs"],
   ["Lists of players", LISTS_PATH],
   ["Open data", "/api"],
 ];

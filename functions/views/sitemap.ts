@@ -11,6 +11,7 @@ import { ROUTES, WILD_CARD_PATH } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";
+import { recordsPath } from "./records/records.ts";
 import { dayPath, gamePath, seasonGames } from "./season-games.ts";
 import type { View } from "./view.ts";
 
@@ -33,6 +34,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
   return viewOf(read, ({ teams, players, games, postseason, archive }) => [
     ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
     ...CONFERENCES,
+    recordsPath("playoffs"),
     ...archive.flatMap(({ season }) =>
       [...OF_EVERY_SEASON, ...CONFERENCES].map((path) => inSeason(path, season)),
     ),

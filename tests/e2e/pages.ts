@@ -11,6 +11,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/playoffs", heading: "The 2026 playoffs" },
   { path: "/nba/playoffs?season=2019-20", heading: "The 2020 playoffs" },
   { path: "/nba/seasons", heading: "Thirteen seasons, ten champions" },
+  { path: "/nba/records", heading: "Records since 2013-14" },
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

@@ -1,0 +1,103 @@
+import type { Stage } from "../../../domain/query/query.ts";
+
+/** A record: what it counts, and the question whose first rows hold it. */
+export interface RecordQuestion {
+  /** "Points"; the heading of its part says in what. */
+  label: string;
+  /** The parameters of the question besides stage and season. */
+  asks: string;
+  /** Set for a record that one stage alone has. */
+  only?: Stage;
+}
+
+/** The records of players or of teams in a game, in a season or in a row. */
+export interface RecordPart {
+  title: Readonly<Record<Stage, string>>;
+  /** The parameters that all questions of the part share. */
+  asks: string;
+  records: readonly RecordQuestion[];
+}
+
+const both = (title: string): RecordPart["title"] => ({ season: title, playoffs: title });
+const most = (key: string, label: string): RecordQuestion => ({ label, asks: `sort=-${key}` });
+
+/** The record book, in the order of its page. */
+export const RECORD_PARTS: readonly RecordPart[] = [
+  {
+    title: both("Players in a game"),
+    asks: "",
+    records: [
+      most("pts", "Points"),
+      most("reb", "Rebounds"),
+      most("ast", "Assists"),
+      most("fg3m", "Three-pointers"),
+      most("stl", "Steals"),
+      most("blk", "Blocks"),
+      most("ftm", "Free throws"),
+      most("pm", "Plus-minus"),
+    ],
+  },
+  {
+    title: { season: "Players in a season", playoffs: "Players in one year’s playoffs" },
+    asks: "rows=players&by=season",
+    records: [
+      { ...most("pts", "Points per game"), only: "season" },
+      { ...most("reb", "Rebounds per game"), only: "season" },
+      { ...most("ast", "Assists per game"), only: "season" },
+      { ...most("stl", "Steals per game"), only: "season" },
+      { ...most("blk", "Blocks per game"), only: "season" },
+      { ...most("ts", "True shooting percentage"), only: "season" },
+      { label: "Points", asks: "per=total&sort=-pts" },
+      { label: "Rebounds", asks: "per=total&sort=-reb", only: "playoffs" },
+      { label: "Assists", asks: "per=total&sort=-ast", only: "playoffs" },
+      { label: "Three-pointers", asks: "per=total&sort=-fg3m" },
+      { label: "Triple-doubles", asks: "per=total&sort=-td" },
+      { label: "Games of 40 points or more", asks: "pts=40..&sort=-gp" },
+    ],
+  },
+  {
+    title: both("Players in consecutive games"),
+    asks: "rows=streaks",
+    records: [
+      { label: "20 points or more", asks: "pts=20.." },
+      { label: "30 points or more", asks: "pts=30.." },
+      { label: "A three-pointer", asks: "fg3m=1.." },
+      { label: "A double-double", asks: "dd=1" },
+      { label: "A triple-double", asks: "td=1" },
+    ],
+  },
+  {
+    title: both("Teams in a game"),
+    asks: "rows=team-games",
+    records: [
+      most("pts", "Most points"),
+      { label: "Fewest points", asks: "sort=pts" },
+      { label: "Largest margin", asks: "result=w&sort=-margin" },
+      { label: "Points of both teams", asks: "result=w&sort=-bothpts" },
+      most("fg3m", "Three-pointers"),
+      most("ast", "Assists"),
+    ],
+  },
+  {
+    title: { season: "Teams in a season", playoffs: "Teams in one year’s playoffs" },
+    asks: "rows=teams&by=season",
+    records: [
+      most("winpct", "Best record"),
+      { label: "Worst record", asks: "sort=winpct", only: "season" },
+      most("pts", "Points per game"),
+      { label: "Fewest points allowed per game", asks: "sort=oppts" },
+      most("diff", "Point differential per game"),
+      { ...most("fg3m", "Three-pointers per game"), only: "season" },
+    ],
+  },
+  {
+    title: both("Teams in consecutive games"),
+    asks: "rows=team-streaks",
+    records: [
+      { label: "Won", asks: "result=w" },
+      { label: "Lost", asks: "result=l" },
+      { label: "Won at home", asks: "result=w&where=home" },
+      { label: "Won away", asks: "result=w&where=away" },
+    ],
+  },
+];
