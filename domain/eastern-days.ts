@@ -1,6 +1,7 @@
 import { easternDay } from "./dates.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The day after an ISO date; the day that many days later, or earlier, where a number is given. */
 export function dayAfter(date: string, days = 1): string {
@@ -9,7 +10,10 @@ export function dayAfter(date: string, days = 1): string {
 
 /** The date in Eastern Time, by which the league counts its days, at a time in ms since 1970. */
 export function easternDayAt(now: number): string {
-  return easternDay(new Date(now).toISOString());
+  const time = new Date(now);
+  // Only in the hour from four UTC does the date depend on summer time.
+  if (time.getUTCHours() === 4) return easternDay(time.toISOString());
+  return new Date(now - 4 * HOUR_MS).toISOString().slice(0, 10);
 }
 
 /** The next midnight in Eastern Time after a time, both in ms since 1970. */

@@ -2,9 +2,17 @@
 export interface Fixture {
   /** ISO time. */
   tipOff: string;
+  /** The ISO date in Eastern Time. */
+  date: string;
   homeTeamId: number;
   awayTeamId: number;
   neutral: boolean;
+  /** The networks that show it to the whole country; empty where none is known. */
+  television: string[];
+  /** "NBA Cup - Group Play"; "" for most games. */
+  label: string;
+  /** Where it is played, if that is not the home team's arena; "" otherwise. */
+  arena: string;
 }
 
 /**

@@ -1,11 +1,6 @@
 import * as v from "valibot";
 import type { Fixture } from "../../domain/season/fixtures.ts";
-import { day, readTable, teamId } from "./read-table.ts";
-
-/** A fixture with its day in Eastern time. */
-export interface FixtureRow extends Fixture {
-  date: string;
-}
+import { day, maybeText, readTable, teamId } from "./read-table.ts";
 
 const moment = v.pipe(
   v.string(),
@@ -13,13 +8,16 @@ const moment = v.pipe(
 );
 
 /** The coming season's fixtures in tip-off order. */
-export function readFixtures(folder: string): FixtureRow[] {
+export function readFixtures(folder: string): Fixture[] {
   return readTable(folder, "schedule_2026_27.csv", {
     date: day,
     tip_utc: moment,
     home_team_id: teamId,
     away_team_id: teamId,
     neutral_site: v.picklist(["0", "1"]),
+    arena: maybeText,
+    note: maybeText,
+    tv: maybeText,
   })
     .map((row) => ({
       date: row.date,
@@ -27,6 +25,9 @@ export function readFixtures(folder: string): FixtureRow[] {
       homeTeamId: row.home_team_id,
       awayTeamId: row.away_team_id,
       neutral: row.neutral_site === "1",
+      television: row.tv.split("|").filter(Boolean),
+      label: row.note,
+      arena: row.neutral_site === "1" ? row.arena : "",
     }))
     .sort((a, b) => Date.parse(a.tipOff) - Date.parse(b.tipOff));
 }

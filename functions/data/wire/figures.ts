@@ -6,12 +6,12 @@ import { arrayWithHoles } from "./cells.ts";
  */
 export type FigureRow = (number | string | null)[];
 
-/** The kind of a column's values, and how they are written. */
-export type ColumnKind = "id" | "count" | "maybe" | "flag" | "signed" | "text";
+/** The kind of a column's values, and how they are written; "words" are a text that may be missing. */
+export type ColumnKind = "id" | "count" | "maybe" | "flag" | "signed" | "text" | "words";
 
 type Columns = Readonly<Record<string, ColumnKind>>;
 
-type CellOf<Kind extends ColumnKind> = Kind extends "id" | "text"
+type CellOf<Kind extends ColumnKind> = Kind extends "id" | "text" | "words"
   ? string
   : Kind extends "count"
     ? number
@@ -54,6 +54,8 @@ function cellOf(kind: ColumnKind, cell: unknown): string | number | boolean | nu
   switch (kind) {
     case "id":
       return isCount(cell) && cell > 0 ? String(cell) : undefined;
+    case "words":
+      return cellOf("text", cell ?? "");
     case "text":
       return typeof cell === "string" && cell.length <= LONGEST_TEXT ? cell : undefined;
     case "count":

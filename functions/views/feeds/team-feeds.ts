@@ -1,5 +1,6 @@
-import { easternDay, formatLongDay } from "../../../domain/dates.ts";
-import { type Fixture, fixturesOf } from "../../../domain/season/fixtures.ts";
+import { formatLongDay } from "../../../domain/dates.ts";
+import type { Fixture } from "../../../domain/season/fixtures.ts";
+import { scheduleOf } from "../../../domain/season/schedule.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { TeamGame } from "../../../domain/season/team-log.ts";
 import type { Collections } from "../../data/cached-collections.ts";
@@ -104,31 +105,30 @@ async function feedOf(
     const team = findTeam(teams, id);
     if (team === undefined) return undefined;
     const names = new Map(teams.map((other) => [other.id, other.name]));
-    const log = seasonGames(games)(postseason).logOf(team.id);
+    const season = seasonGames(games)(postseason);
+    const log = season.logOf(team.id);
     const words = ({ points, opponentPoints, opponentId, floor }: TeamGame) => {
       const other = `${names.get(opponentId) ?? ""} ${opponentPoints}`;
       return `${team.name} ${points} ${floor === "road" ? "at" : "v."} ${other}`;
     };
-    const coming = comingGames(team, teams, fixtures, log.at(-1)?.date);
+    const coming = comingGames(team, teams, scheduleOf(season.all)(fixtures).comingOf(team.id));
     return build({ team, log, words, coming, updatedAt });
   });
 }
 
-/** The fixtures after a team's last result: one that has begun stays until its result is known. */
+/** A team's games to come: one that has begun stays until its result is known. */
 function comingGames(
   team: Team,
   teams: readonly Team[],
   fixtures: readonly Fixture[],
-  lastDay = "",
 ): ComingGame[] {
   const path = teamPath(team);
-  return fixturesOf(fixtures, team.id).flatMap((fixture) => {
-    const start = fixture.tipOff;
-    const day = start.includes("T") ? easternDay(start) : start;
-    const game = day > lastDay && comingGame(fixture, team.id, teams);
-    if (!game) return [];
+  return fixtures.flatMap((fixture) => {
+    const { date, tipOff: start } = fixture;
+    const game = comingGame(fixture, team.id, teams);
+    if (game === undefined) return [];
     const summary = `${team.name} ${game.floor} ${game.opponent.name}`;
-    return [{ key: `fixture-${day}`, start, summary, path }];
+    return [{ key: `fixture-${date}`, start, summary, path }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { easternDay } from "../../../domain/dates.ts";
+import type { Fixture } from "../../../domain/season/fixtures.ts";
 import type { Team } from "../../../domain/season/team.ts";
-import type { FixtureRow } from "../fixture-table.ts";
 
 /** Two games of each team follow from the NBA Cup, so the published schedule has 80 of 82. */
 const PUBLISHED = 80;
@@ -10,7 +10,7 @@ const PUBLISHED = 80;
  * at most one a day. Empty means none.
  */
 export function fixtureContradictions(
-  fixtures: readonly FixtureRow[],
+  fixtures: readonly Fixture[],
   teams: readonly Pick<Team, "id" | "abbreviation">[],
 ): string[] {
   return [

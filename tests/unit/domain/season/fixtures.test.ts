@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { easternDay } from "../../../../domain/dates.ts";
 import { nextFixture } from "../../../../domain/season/fixtures.ts";
 
 const fixture = (tipOff: string, homeTeamId: number, awayTeamId: number) => ({
   tipOff,
+  date: easternDay(tipOff),
   homeTeamId,
   awayTeamId,
   neutral: false,
+  television: [],
+  label: "",
+  arena: "",
 });
 const FIRST = fixture("2026-10-20T23:00Z", 20, 23);
 const SECOND = fixture("2026-10-23T01:30Z", 8, 20);

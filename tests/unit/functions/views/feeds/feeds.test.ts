@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ok } from "../../../../../domain/result.ts";
+import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { atomText } from "../../../../../functions/views/feeds/atom.ts";
 import { calendarText } from "../../../../../functions/views/feeds/calendar.ts";
 import { loadFeats } from "../../../../../functions/views/feeds/feats-feed.ts";
@@ -135,9 +135,11 @@ describe("a team's calendar", () => {
   });
 
   test("takes a whole day for a fixture without a time, and drops one with a result", async () => {
-    const fixture = { homeTeamId: 8, awayTeamId: 14, neutral: false };
-    const fixtures = ["2026-04-05T02:00Z", "2026-11-22"].map((tipOff) => ({ ...fixture, tipOff }));
-    const read = async () => ok({ value: fixtures, updatedAt: undefined, dropped: 0 });
+    const rows = [
+      ["2026-03-06T02:00Z", 8, 14, 0],
+      ["2026-11-22", 8, 14, 0],
+    ];
+    const read = async () => parseCollection("fixtures", { data: rows });
     const view = await loadTeamCalendar({ ...collections, fixtures: read }, "8", SITE);
     const coming = parseCalendar(pageOf(view)).components.filter((event) =>
       propertyOf(event, "UID").startsWith("fixture"),

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Fixture } from "../../../../../domain/season/fixtures.ts";
 import { root } from "../../../../../tools/paths.ts";
 import { fixtureContradictions } from "../../../../../tools/season/checks/fixtures.ts";
-import { type FixtureRow, readFixtures } from "../../../../../tools/season/fixture-table.ts";
+import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
 import { readTables } from "../../../../../tools/season/tables.ts";
 
 const folder = join(root, "season/sources");
 const { teams } = readTables(folder);
 const fixtures = readFixtures(folder);
-const withFirst = (change: Partial<FixtureRow>) =>
+const withFirst = (change: Partial<Fixture>) =>
   fixtures.map((fixture, at) => (at === 0 ? { ...fixture, ...change } : fixture));
 
 describe("the fixtures of the coming season", () => {
@@ -19,7 +20,7 @@ describe("the fixtures of the coming season", () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 
-  test.each<[string, FixtureRow[], string[]]>([
+  test.each<[string, Fixture[], string[]]>([
     ["a missing fixture", fixtures.slice(1), ["BOS: 79 fixtures.", "DET: 79 fixtures."]],
     ["another opponent", withFirst({ awayTeamId: 3 }), ["BOS: 79 fixtures.", "BKN: 81 fixtures."]],
     [

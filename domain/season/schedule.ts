@@ -1,0 +1,50 @@
+import { memoize } from "../memoize.ts";
+import { type Fixture, fixturesOf } from "./fixtures.ts";
+import { gamesByDay } from "./game-days.ts";
+import type { StagedGame } from "./team-log.ts";
+
+/**
+ * All games of the season that is held and of the schedule. A game is to come until its result is
+ * known, also after its tip-off. One whose team has a later result was moved, which the schedule
+ * does not say.
+ */
+export interface Schedule {
+  /** The number of games on each day that has some, in the order of the days. */
+  days: ReadonlyMap<string, number>;
+  /** The games to come, in the order of their tip-offs. */
+  coming: readonly Fixture[];
+  /** The games of a day that are to come. */
+  comingOn(date: string): readonly Fixture[];
+  /** A team's games that are to come. */
+  comingOf(teamId: number): readonly Fixture[];
+  /** The last game of the teams with a result. */
+  lastMeeting(teamId: number, otherId: number): StagedGame | undefined;
+}
+
+/** The schedule of games, oldest first, and fixtures in tip-off order; indexed once for the same lists. */
+export const scheduleOf = memoize((games: readonly StagedGame[]) => {
+  const lastDays = new Map(
+    games.flatMap(({ date, homeTeamId, awayTeamId }) => [
+      [homeTeamId, date],
+      [awayTeamId, date],
+    ]),
+  );
+  const meetings = new Map(games.map((game) => [pairOf(game.homeTeamId, game.awayTeamId), game]));
+  return memoize((fixtures: readonly Fixture[]): Schedule => {
+    const coming = fixtures.filter(({ date, homeTeamId, awayTeamId }) =>
+      [homeTeamId, awayTeamId].every((id) => date > (lastDays.get(id) ?? "")),
+    );
+    const byDay = Map.groupBy(coming, ({ date }) => date);
+    return {
+      days: gamesByDay([...games, ...coming]),
+      coming,
+      comingOn: (date) => byDay.get(date) ?? [],
+      comingOf: (teamId) => fixturesOf(coming, teamId),
+      lastMeeting: (teamId, otherId) => meetings.get(pairOf(teamId, otherId)),
+    };
+  });
+});
+
+function pairOf(one: number, other: number): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
