@@ -80,7 +80,8 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
   };
 }
 
-function readGames(folder: string): Tables["games"] {
+/** The games of the regular season. */
+export function readGames(folder: string): Tables["games"] {
   const overtimes = new Map(
     readTable(folder, "game_extras.csv", { game_id: text, ot: count }).map((row) => [
       row.game_id,
