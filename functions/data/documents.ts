@@ -14,8 +14,6 @@ interface Shape<Value> {
   key: RegExp;
   /** The limit of documents that stay parsed in memory; `MOST_PARSED` unless given. */
   most?: number;
-  /** Set where all documents together are too large for one answer: visitors read one at a time. */
-  isReadOneByOne?: true;
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }
 
@@ -41,7 +39,6 @@ const SHAPES = {
     key: /^\d{4}-\d{2}$/,
     // All of them, which a question over several seasons reads.
     most: 16,
-    isReadOneByOne: true,
     parse: (_, raw) => parsePastSeason(raw),
   }),
 };
@@ -68,12 +65,6 @@ export function mostParsed(kind: DocumentKind): number {
   const { most = MOST_PARSED }: { most?: number } = SHAPES[kind];
   return most;
 }
-
-/** The kinds whose documents visitors read one at a time. */
-export const ONE_BY_ONE = DOCUMENT_KINDS.filter((kind) => {
-  const { isReadOneByOne }: { isReadOneByOne?: true } = SHAPES[kind];
-  return isReadOneByOne;
-});
 
 /** Returns whether a key has the form of the kind's keys. */
 export function isDocumentKey(kind: DocumentKind, key: string): boolean {

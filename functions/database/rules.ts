@@ -1,6 +1,6 @@
 import { MAX_USERNAME } from "../../domain/member/credentials.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
-import { DOCUMENT_KINDS, documentsPath, ONE_BY_ONE } from "../data/documents.ts";
+import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
 import type { Json } from "./json.ts";
 
 /** The principal of a request. */
@@ -12,12 +12,9 @@ export type Principal =
 // These rules equal database.rules.json, which a hosted database uses; change both. One table of
 // cases (tests/fixtures/rule-cases.ts) tests both. `npm run rules:deploy -- --project <project id>`
 // deploys the file.
-const forAll = new Set([
-  ...PUBLIC_COLLECTIONS.map(collectionPath),
-  ...DOCUMENT_KINDS.map(documentsPath),
-]);
-/** The places that only their children may be read of. */
-const oneByOne = new Set(ONE_BY_ONE.map(documentsPath));
+const forAll = new Set(PUBLIC_COLLECTIONS.map(collectionPath));
+/** The places of which visitors read one document at a time: all of them are megabytes. */
+const oneByOne = new Set(DOCUMENT_KINDS.map(documentsPath));
 const forMembers = new Set(MEMBER_COLLECTIONS.map(collectionPath));
 
 type Member = Extract<Principal, { kind: "member" }>;
@@ -26,7 +23,8 @@ type Member = Extract<Principal, { kind: "member" }>;
 export function mayRead(principal: Principal, keys: readonly string[]): boolean {
   if (principal.kind === "administrator") return true;
   const collection = keys.slice(0, 2).join("/");
-  if (forAll.has(collection)) return keys.length > 2 || !oneByOne.has(collection);
+  if (forAll.has(collection)) return true;
+  if (oneByOne.has(collection)) return keys.length > 2;
   if (forMembers.has(collection)) return principal.kind === "member";
   return ownsRecord(principal, keys);
 }
