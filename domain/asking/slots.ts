@@ -37,6 +37,8 @@ export type Flag =
   | "they"
   | "he"
   | "when"
+  /** "when luka and lebron": both of them, not one in the other's games. */
+  | "joined"
   | "close"
   | "blowouts"
   | "break"

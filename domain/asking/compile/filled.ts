@@ -1,7 +1,7 @@
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
-/** Slots that never change an answer: the season, its end, and words such as "how many". */
-const ALWAYS: readonly SlotName[] = ["season", "count", "current", "made"];
+/** Slots that never change an answer: the season, its end, and words such as "how many" and "and". */
+const ALWAYS: readonly SlotName[] = ["season", "count", "current", "made", "joined"];
 
 /** Returns whether a question fills only the given slots. */
 export function fillsOnly(slots: Slots, ...names: readonly SlotName[]): boolean {

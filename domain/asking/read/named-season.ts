@@ -74,12 +74,15 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     const [written, first = "", last = ""] = found;
     const season = name(first, last);
     const rest = without(question, found.index, written);
-    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON];
+    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON, OF_TODAY];
     const isClear = isSeveral(season) && !others.some((other) => rest.search(other) >= 0);
     return isClear ? { season, question: rest } : undefined;
   }
   return seasonNamedIn(question);
 }
+
+/** Players of today alone, whom the games of several seasons do not tell apart. */
+const OF_TODAY = /\b(?:active|current(?:ly)?)\b/i;
 
 /** A figure of one season, as in "most threes in a season ever", which no grouping tells yet. */
 const IN_A_SEASON = /\bin (?:a|one|any|a single) (?:season|year)\b|\bsingle[- ]season\b/i;

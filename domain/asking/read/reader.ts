@@ -25,7 +25,11 @@ const NO_NAMES: Names = { season: SEASON, players: [], teams: [] };
 
 const HANDLERS: WordHandlers = {
   filler: () => undefined,
-  and: () => undefined,
+  and: ({ cursor, slots }) => {
+    const next = cursor.peek();
+    const isAnother = next?.is === "named" && next.named.players.length > 0;
+    if (slots.flags.has("when") && slots.isWhenFirst && isAnother) slots.flags.add("joined");
+  },
   count: ({ slots }) => slots.flags.add("count"),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
   figure: readFigure,

@@ -111,18 +111,17 @@ async function askedOfPast(
   if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
     return undefined;
   if (wishedBy(query).some(isRating)) return undefined;
-  const since = isOfSeveral ? deckSince(season, data) : undefined;
+  const since = isOfSeveral ? firstHeld(season, data) : undefined;
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
   const { sentence } = view.page;
-  const deck = [sentence.deck, since].filter((text) => text !== undefined).join(" ");
   return {
     ...view,
     page: {
       ...view.page,
       asked: ofPast,
-      sentence: { ...sentence, deck: deck === "" ? undefined : deck },
+      sentence: since === undefined ? sentence : sentenceSince(since, sentence),
       next: () => [],
     },
   };
@@ -135,13 +134,20 @@ function seasonsAsked(name: string): string {
   return last === "" ? `since ${first}` : `from ${first} to ${last}`;
 }
 
-/** Since when the games are held, for questions such as "career high" that name no first season. */
-function deckSince(name: string, { lines: { parts } }: QuestionData): string | undefined {
-  const [oldest] = parts ?? [];
-  const hasFirst = seasonRange(name)?.first !== "";
-  return hasFirst
-    ? undefined
-    : oldest && `Of games since ${oldest.season}; earlier ones are not here.`;
+/** The first season that is held, for questions such as "career high" that name none. */
+function firstHeld(name: string, { lines: { parts } }: QuestionData): string | undefined {
+  return seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
+}
+
+/** The sentence with the season since which it holds: what came before is not known. */
+function sentenceSince(season: string, { headline, deck }: AnswerSentence): AnswerSentence {
+  const [first, ...others] = headline;
+  if (first === undefined) return { headline, deck };
+  const text = first.text.replace(/^(?:The|No) /, (word) => word.toLowerCase());
+  return {
+    headline: [{ ...first, text: `Since ${season}, ${text}` }, ...others],
+    deck: [deck, "Earlier games are not here."].filter((part) => part !== undefined).join(" "),
+  };
 }
 
 /** Returns whether a figure is an official rating, which past seasons do not have. */

@@ -87,6 +87,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record vs celtics and knicks", "contradiction", "Name one player or team at a time"],
   ["youngest player, oldest player", "contradiction", "One question at a time."],
   ["lebron and reaves when luka scores 30", "incomplete", "Ask about one player's games"],
+  ["games where luka and lebron both scored 30", "incomplete", "Ask for one player's points"],
+  ["games when luka and lebron scored 30", "incomplete", "Ask for one player's points"],
   [
     "lebron steals when luka scores 30",
     "incomplete",

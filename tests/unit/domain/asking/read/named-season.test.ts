@@ -34,6 +34,8 @@ test.each([
   "curry career threes since 2015-16 and 2014-15",
   "most points from 2020 to 2015",
   "whoever scored 50",
+  "most career points among active players",
+  "current players with most career threes",
 ])("%j names no single past season", (question) => {
   expect(seasonsNamedIn(question)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ describe("a question of several seasons", () => {
   it.each([
     [
       "luka career high",
-      "all: Luka Dončić had the most points in a game: 73, against the Hawks on January 26, 2024.",
+      "all: Since 2013-14, Luka Dončić had the most points in a game: 73, against the Hawks on January 26, 2024.",
     ],
     [
       "most points in a game from 2015 to 2020",
@@ -29,10 +29,10 @@ describe("a question of several seasons", () => {
       "most 60 point games since 2015-16",
       "2015-16..: Damian Lillard had the most games with 60 or more points: 5.",
     ],
-    ["most triple doubles of all time", "all: Russell Westbrook had the most triple-doubles: 203."],
+    ["most triple doubles of all time", "all: Since 2013-14, Russell Westbrook had the most triple-doubles: 203."],
     [
       "longest winning streak ever",
-      "all: The Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
+      "all: Since 2013-14, the Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
     ],
     [
       "stephen curry threes by season since 2022-23",
@@ -48,11 +48,13 @@ describe("a question of several seasons", () => {
     expect(answer).toContain("73–9 in 2015-16");
   });
 
-  it("says since when the games are held", async () => {
-    const asked = pageOf(await loadAsked(reads, "luka career high"));
-    expect(asked.kind === "query" && asked.sentence.deck).toContain("Of games since 2013-14;");
+  it("says since when it is true, unless the question says it", async () => {
+    const asked = pageOf(await loadAsked(reads, "most career points"));
+    expect(asked.kind === "query" && asked.sentence.deck).toContain("Earlier games are not here.");
+    expect(await answerOf("most career points")).toContain("Since 2013-14, James Harden had");
     const since = pageOf(await loadAsked(reads, "most points in a game since 2015"));
-    expect(since.kind === "query" && (since.sentence.deck ?? "")).not.toContain("2013-14");
+    expect(since.kind === "query" && (since.sentence.deck ?? "")).not.toContain("Earlier");
+    expect(await answerOf("most points in a game since 2015")).not.toContain("Since");
   });
 
   it("asks who is meant among the players of all seasons, in questions that are answered", async () => {
@@ -61,7 +63,7 @@ describe("a question of several seasons", () => {
     expect(asked.choices.length).toBeGreaterThan(3);
     expect(asked.choices[0]?.points).toBeGreaterThan(1000);
     const [first] = asked.choices;
-    expect(await answerOf(first?.question ?? "")).toMatch(/^all: .+ had the most points in a game/);
+    expect(await answerOf(first?.question ?? "")).toMatch(/^all: Since 2013-14, .+ had the most points in a game/);
   });
 
   it.each([
@@ -70,6 +72,7 @@ describe("a question of several seasons", () => {
     "warriors offensive rating by season",
     "tallest player ever",
     "most threes in a season ever",
+    "most career points among active players",
   ])("%s is not answered from them", async (question) => {
     expect(await answerOf(question)).not.toMatch(/^(?:all|20\d\d-\d\d\.\.)/);
   });
