@@ -15,6 +15,21 @@ export function quotient(numerator: number, denominator: number, places: number)
   return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** The figures whose texts a printer keeps: most figures of a column are small, and many repeat. */
+const KEPT_UNITS = 4096;
+
+/** A column's figures as text, as `quotient` prints them. */
+export function figurePrinter(places: number): (value: number) => string {
+  const kept: Record<"plus" | "minus", string[]> = { plus: [], minus: [] };
+  return (value) => {
+    const units = roundedUnits(value, places);
+    if (!(units < KEPT_UNITS)) return quotient(value, 1, places);
+    const texts = value < 0 ? kept.minus : kept.plus;
+    texts[units] ??= quotient(value, 1, places);
+    return texts[units];
+  };
+}
+
 /** The size of a value in units of its last printed place, rounded. */
 function roundedUnits(value: number, places: number): number {
   return Math.floor(Math.abs(value) * 10 ** places + 0.5 + 1e-9);

@@ -3,15 +3,10 @@ import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
 import { REFUSALS } from "../../domain/query/refusals.ts";
-import {
-  QUESTION_FORMATS,
-  type QuestionFormat,
-  type QuestionName,
-} from "../../domain/site/questions.ts";
+import { QUESTION_FORMATS, type QuestionFormat } from "../../domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
-import { seasonAsked } from "../../domain/site/season-asked.ts";
-import type { Collections } from "../data/cached-collections.ts";
+import { type SeasonAsked, seasonAsked } from "../../domain/site/season-asked.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
@@ -19,12 +14,13 @@ import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
-import type { Placeholders } from "../views/questions/questions.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /** The limit of rows in one CSV file; the rest are on further pages. */
 export const CSV_ROWS = 5_000;
+/** The same of a question over several seasons, whose rows sum more games. */
+const CSV_ROWS_OF_SEVERAL = 1_000;
 
 /** Returns whether a path is a question's address with a file ending, such as `.csv`. */
 export function isQuestionFile(path: string): boolean {
@@ -40,8 +36,9 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { format, path, question } = route;
   const trace = new ReadTrace();
   const call = { ...waitUntilOf(c), trace };
+  const asked = seasonAsked(pathname, searchParams);
   const season = await seasonOfRequest(
-    seasonAsked(pathname, searchParams),
+    asked,
     {
       collections: collectionsOfRequest(c.var.edge.collections, call),
       documents: documentsOfRequest(c.var.edge.documents, call),
@@ -56,7 +53,12 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const view =
     question === undefined
       ? await loadLeaderFile(collections, placeholders.group, placeholders.category)
-      : await questionFile(collections, question, placeholders, searchParams, format);
+      : await loadQuestion(
+          collections,
+          question,
+          { placeholders, search: searchParams },
+          format === "csv" ? rowsOfCsv(asked) : undefined,
+        );
   if (view.kind === "missing") return refusal({ kind: "not-found", what: "page" });
   if (view.kind === "unavailable") return refusal({ kind: "unavailable" });
   if (view.page.kind === "bad")
@@ -70,15 +72,8 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   });
 }
 
-function questionFile(
-  collections: Collections,
-  question: QuestionName,
-  placeholders: Placeholders,
-  search: URLSearchParams,
-  format: QuestionFormat,
-) {
-  const rows = format === "csv" ? CSV_ROWS : undefined;
-  return loadQuestion(collections, question, { placeholders, search }, rows);
+function rowsOfCsv({ kind }: SeasonAsked): number {
+  return kind === "several" ? CSV_ROWS_OF_SEVERAL : CSV_ROWS;
 }
 
 function textOf(answer: Filed, format: QuestionFormat): string {

@@ -18,11 +18,13 @@ export async function tagged(
   text: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tag = await entityTagOf(text);
+  // Encoded once, for the tag and for the answer.
+  const body = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+  const tag = await entityTagOf(body);
   if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
     const { "Content-Type": _, ...kept } = headers;
     return new Response(null, { status: 304, headers: { ...kept, ETag: tag } });
   }
   const all = { "Content-Type": "application/json", ...headers, ETag: tag };
-  return new Response(text, { headers: all });
+  return new Response(body, { headers: all });
 }

@@ -144,6 +144,12 @@ describe("several seasons", () => {
     const html = await (await get("/nba/finder?pts=60..&season=2015-16")).text();
     expect(linksIn(html)).toContain("/nba/finder?pts=60..&season=all");
   });
+
+  it("have files of a thousand rows", async () => {
+    const file = await get("/nba/finder.csv?rows=players&by=season&season=all");
+    expect((await file.text()).trim().split("\n")).toHaveLength(1001);
+    expect(file.headers.get("link")).toContain("&page=2>; rel=\"next\"");
+  });
 });
 
 describe("a season that is not held", () => {

@@ -48,7 +48,8 @@ export function deedOf(slots: Slots) {
   requireOnly(slots, reason, ...BESIDE);
   // "sga triple doubles when luka scores 30": whose triple-doubles is not known here.
   const isMixed = feats.length > 0 && ranges.length > 0;
-  if (isMixed || flags.has("joined") || !figures.every((key) => USUAL.includes(key))) incomplete(reason);
+  if (isMixed || flags.has("joined") || !figures.every((key) => USUAL.includes(key)))
+    incomplete(reason);
   const deed: Slots = { ...slots, players: [second], measures: feats, flags: new Set(["count"]) };
   return { slots: deed, playerId: first.id, figures: figures.length === 0 ? USUAL : figures };
 }

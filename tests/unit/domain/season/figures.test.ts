@@ -1,6 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { completedYears } from "../../../../domain/dates.ts";
-import { figure, percentage, quotient, signed } from "../../../../domain/season/figures.ts";
+import {
+  figure,
+  figurePrinter,
+  percentage,
+  quotient,
+  signed,
+} from "../../../../domain/season/figures.ts";
 import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
 import { shortCity } from "../../../../tools/season/wire.ts";
 import { line } from "../../tools/season/season.ts";
@@ -20,6 +27,18 @@ test.each([
   [Number.POSITIVE_INFINITY, 1, 1, "Infinity"],
 ])("quotient: %d over %d with %i decimals is %s", (numerator, denominator, places, expected) => {
   expect(quotient(numerator, denominator, places)).toBe(expected);
+});
+
+test("figurePrinter prints as quotient does, the second time as the first", () => {
+  const value = fc.oneof(fc.double({ min: -500, max: 500 }), fc.double(), fc.integer());
+  fc.assert(
+    fc.property(fc.array(value), fc.integer({ min: 0, max: 3 }), (values, places) => {
+      const print = figurePrinter(places);
+      const expected = values.map((one) => quotient(one, 1, places));
+      expect(values.map(print)).toEqual(expected);
+      expect(values.map(print)).toEqual(expected);
+    }),
+  );
 });
 
 test.each([
