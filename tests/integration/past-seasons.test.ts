@@ -148,7 +148,7 @@ describe("several seasons", () => {
   it("have files of a thousand rows", async () => {
     const file = await get("/nba/finder.csv?rows=players&by=season&season=all");
     expect((await file.text()).trim().split("\n")).toHaveLength(1001);
-    expect(file.headers.get("link")).toContain("&page=2>; rel=\"next\"");
+    expect(file.headers.get("link")).toContain('&page=2>; rel="next"');
   });
 });
 

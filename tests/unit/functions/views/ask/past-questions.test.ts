@@ -29,7 +29,10 @@ describe("a question of several seasons", () => {
       "most 60 point games since 2015-16",
       "2015-16..: Damian Lillard had the most games with 60 or more points: 5.",
     ],
-    ["most triple doubles of all time", "all: Since 2013-14, Russell Westbrook had the most triple-doubles: 203."],
+    [
+      "most triple doubles of all time",
+      "all: Since 2013-14, Russell Westbrook had the most triple-doubles: 203.",
+    ],
     [
       "longest winning streak ever",
       "all: Since 2013-14, the Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
@@ -63,7 +66,9 @@ describe("a question of several seasons", () => {
     expect(asked.choices.length).toBeGreaterThan(3);
     expect(asked.choices[0]?.points).toBeGreaterThan(1000);
     const [first] = asked.choices;
-    expect(await answerOf(first?.question ?? "")).toMatch(/^all: Since 2013-14, .+ had the most points in a game/);
+    expect(await answerOf(first?.question ?? "")).toMatch(
+      /^all: Since 2013-14, .+ had the most points in a game/,
+    );
   });
 
   it.each([
