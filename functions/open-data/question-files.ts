@@ -18,7 +18,7 @@ import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /** The limit of rows in one CSV file; the rest are on further pages. */
-export const CSV_ROWS = 5_000;
+export const CSV_ROWS = 2_500;
 /** The same of a question over several seasons, whose rows sum more games. */
 const CSV_ROWS_OF_SEVERAL = 1_000;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../tools/paths.ts";
-import { get } from "./http.ts";
+import { get, PUBLIC_PAGES } from "./http.ts";
 
 // The oldest browsers in which everything works are iOS 16.4 and Firefox 115; pages can be read from
 // iOS 15.4 (docs/product.md). No machine of the project has them, so the built files are searched.
@@ -60,5 +60,13 @@ describe("style sheets have no range of widths in a media query", () => {
       .join("\n");
     expect(code).toContain("@media");
     expect(code.match(/@media[^{"]*width *[<>=]+/)?.[0]).toBeUndefined();
+  });
+});
+
+describe("WebKit prints today's date in a date field without one", () => {
+  it.each([...PUBLIC_PAGES, "/nba/compare"])("so %s has none", async (path) => {
+    const html = await (await get(path)).text();
+    const fields = html.match(/<input\b[^>]*\btype="date"[^>]*>/g) ?? [];
+    expect(fields.filter((field) => !/ value="\d{4}-\d\d-\d\d"/.test(field))).toEqual([]);
   });
 });
