@@ -1,4 +1,5 @@
 import { readEnvironment, SETTING_NAMES } from "../../functions/settings/environment.ts";
+import { whyRefreshIsOff } from "../../functions/settings/stats-settings.ts";
 import { UsageError } from "../command-line.ts";
 import { LOCAL_SETTINGS, localVariables } from "../machine/local-settings.ts";
 import { UNSEEN } from "../operate/deploy/secrets.ts";
@@ -19,4 +20,15 @@ export function givenSettings(shell: Record<string, string | undefined>): Record
   const read = readEnvironment({ ...localVariables({ secrets }, "127.0.0.1:9099"), ...given });
   if (!read.ok) throw new UsageError(`${read.error.problems.join(".\n")}.`);
   return given;
+}
+
+/** What `npm start` says of the scheduled refresh; undefined when the stats API is not set. */
+export function refreshNotice(
+  given: Readonly<Record<string, string>>,
+  siteUrl: string,
+): string | undefined {
+  // A local site has its secret itself.
+  const why = whyRefreshIsOff({ ...given, DATABASE_SECRET: UNSEEN });
+  if (why !== undefined || given.STATS_API_URL === undefined) return why;
+  return `The scheduled refresh runs at ${siteUrl}/cdn-cgi/handler/scheduled`;
 }

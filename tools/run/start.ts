@@ -5,7 +5,7 @@ import { openLocalState, stateFolder } from "../machine/local-state.ts";
 import { readOpenPort } from "../machine/port.ts";
 import { untilStopped } from "../machine/stopping.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
-import { givenSettings } from "./given-settings.ts";
+import { givenSettings, refreshNotice } from "./given-settings.ts";
 import { untilSilent } from "./silence.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { lockState } from "./state-lock.ts";
@@ -61,9 +61,8 @@ async function main(): Promise<void> {
   }
   printSeeding(stack);
   const stopRelay = relayMails(stack.emulator, printMail);
-  if (given.STATS_API_URL !== undefined) {
-    console.log(`The scheduled refresh runs at ${stack.site.url}/cdn-cgi/handler/scheduled`);
-  }
+  const notice = refreshNotice(given, stack.site.url);
+  if (notice !== undefined) console.log(notice);
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
     stopped,

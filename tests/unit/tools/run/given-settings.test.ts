@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenSettings } from "../../../../tools/run/given-settings.ts";
+import { givenSettings, refreshNotice } from "../../../../tools/run/given-settings.ts";
 
 const stats = { STATS_API_URL: "http://localhost:4451/v1", STATS_API_KEY: "a-key" };
 
@@ -24,4 +24,19 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL: "https://hardwood.example.com" }, "FIREBASE_AUTH_EMULATOR_HOST is not for a site"],
 ])("rejects %j", (shell, sentence) => {
   expect(() => givenSettings(shell)).toThrow(sentence);
+});
+
+test.each<[Record<string, string>, string | undefined]>([
+  [{}, undefined],
+  [stats, "The scheduled refresh runs at http://site/cdn-cgi/handler/scheduled"],
+  [
+    { STATS_API_URL: stats.STATS_API_URL },
+    "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
+  ],
+  [
+    { STATS_API_KEY: stats.STATS_API_KEY },
+    "STATS_API_KEY is set, but STATS_API_URL is not: nothing is refreshed.",
+  ],
+])("with the settings %j the start says %j", (given, notice) => {
+  expect(refreshNotice(given, "http://site")).toBe(notice);
 });
