@@ -6,7 +6,7 @@ import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { asPrinted, figure, quotient } from "../../domain/season/figures.ts";
 import { sumLines } from "../../domain/season/line-sums.ts";
 import type { Player } from "../../domain/season/player.ts";
-import { playerAt, playerPath } from "../../domain/season/players.ts";
+import { playerPath } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
@@ -15,7 +15,7 @@ import { gather } from "./gather.ts";
 import { LOG_COLUMNS, type LogSums } from "./player/log-columns.ts";
 import { askLog, gamesAsked, type LogQuestion, logAverages } from "./questions/log-question.ts";
 import { readQuestionData } from "./questions/question-data.ts";
-import { playerPlace } from "./questions/subject-places.ts";
+import { playerNamed, playerPlace } from "./questions/subject-places.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -82,8 +82,8 @@ export async function loadPlayerGames(
   ]);
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { games, postseason } = read.value.values;
-  const { teams, players, totals } = data.value.values;
-  const player = playerAt(players, name);
+  const { teams, totals } = data.value.values;
+  const player = playerNamed(name, data.value.values);
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;

@@ -62,16 +62,15 @@ const teamPages = memoize(
     ),
 );
 
-/** The pages of players under contract by their names there and in the season's lines. */
+/** The pages of players by their names under contract and in the season's lines. */
 const playerPages = memoize((players: readonly Player[]) =>
   memoize((played: QuestionData["lines"]["players"]): Pages => {
     const names = new Map(players.map(({ id, name }) => [id, name]));
     return [
       ...players.map(({ name }) => [name, (links: SeasonLinks) => links.player(name)] as const),
-      ...played.flatMap(({ id, name }) => {
-        const own = names.get(id);
-        if (own === undefined) return [];
-        return [[name, (links: SeasonLinks) => links.player(own)] as const];
+      ...played.map(({ id, name }) => {
+        const own = names.get(id) ?? name;
+        return [name, (links: SeasonLinks) => links.player(own)] as const;
       }),
     ];
   }),

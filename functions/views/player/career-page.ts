@@ -7,6 +7,7 @@ import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { readPlayer } from "./read-player.ts";
 
 export interface PlayerCareerPage {
   player: Player;
@@ -27,7 +28,9 @@ export async function loadPlayerCareer(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, players, totals } = read.value.values;
-  const player = playerAt(players, name);
+  const known = await readPlayer(collections, players, (all) => playerAt(all, name));
+  if (!known.ok) return UNAVAILABLE;
+  const player = known.value;
   if (player === undefined) return MISSING;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;

@@ -22,7 +22,7 @@ import { againstPlace } from "./subject-places.ts";
 export interface TopGame {
   name: string;
   /** Undefined for a player without a page. */
-  href: string | undefined;
+  href: string;
   team: string;
   date: string;
   gameHref: string;
@@ -141,7 +141,6 @@ function topGames(query: Query, { abbreviation }: Team, data: QuestionData): Top
   const best = { ...query, sort: { key: "pts", order: "desc" } as const };
   const { rows, columns } = runQuery(best, data, MOST_TOP_GAMES);
   const links = linksOfSeason(query.season);
-  const pages = new Set(data.players.map(({ id }) => id));
   return rows.flatMap(({ subject, cells }) => {
     if (subject.kind !== "game" || subject.player === undefined) return [];
     const { player, game } = subject;
@@ -149,7 +148,7 @@ function topGames(query: Query, { abbreviation }: Team, data: QuestionData): Top
     return [
       {
         name: player.name,
-        href: pages.has(player.id) ? links.player(player.name) : undefined,
+        href: links.player(player.name),
         team: abbreviation,
         date: formatShortDay(game.date),
         gameHref: gamePath(game),

@@ -55,7 +55,7 @@ export interface ComparedContent {
   isPlayoffs: boolean;
   /** The comparison over the whole season; undefined unless all are without a game in this one. */
   whole: string | undefined;
-  subjects: { short: string; href: string | undefined }[];
+  subjects: { short: string; href: string }[];
   figures: ComparedFigure[];
   meetings: Meetings;
   months: MonthChart | undefined;
@@ -134,13 +134,9 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
   };
 }
 
-function pageOf(
-  { value, name, teamId }: Compared,
-  { lines, players }: QuestionData,
-): string | undefined {
+function pageOf({ name, teamId }: Compared, { lines }: QuestionData): string {
   const links = linksOfSeason(lines.season);
-  if (teamId !== undefined) return links.team({ id: teamId });
-  return players.some(({ id }) => id === value) ? links.player(name) : undefined;
+  return teamId === undefined ? links.player(name) : links.team({ id: teamId });
 }
 
 /** Every figure of all compared subjects, the best marked. */

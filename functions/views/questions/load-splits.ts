@@ -2,7 +2,7 @@ import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
-import { playerAt, playerPath } from "../../../domain/season/players.ts";
+import { playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
@@ -14,7 +14,7 @@ import { askAt } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
-import { MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
+import { MOST_GAMES, playerNamed, playerPlace, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
 
 /** The player or team of the games. */
@@ -57,7 +57,7 @@ export async function loadPlayerSplits(
   search: URLSearchParams,
 ): Promise<View<SplitsPage>> {
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
-    const player = playerAt(data.players, name);
+    const player = playerNamed(name, data);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
     const subject = { ...named, tabs: playerTabs(named, data.lines.season) };

@@ -1,5 +1,4 @@
 import { formatShortDate, formatShortDay } from "../../../domain/dates.ts";
-import { memoize } from "../../../domain/memoize.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
 import {
@@ -12,7 +11,6 @@ import {
   summaryText,
 } from "../../../domain/query/answer.ts";
 import { quotient } from "../../../domain/season/figures.ts";
-import type { Player } from "../../../domain/season/player.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import { gamePath } from "../season-games.ts";
@@ -51,7 +49,6 @@ function withSign({ key }: AnswerColumn, text: string): string {
 export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
   const links = linksOfSeason(data.lines.season);
   const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
-  const underContract = contractsOf(data.players);
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const teamHref = (id: number | undefined) => {
     const team = id === undefined ? undefined : teams.get(id);
@@ -65,8 +62,7 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
     switch (column.key) {
       case "player": {
         const { player } = subject;
-        const hasPage = player !== undefined && underContract.has(player.id);
-        return linked(text, hasPage ? links.player(player.name) : undefined);
+        return linked(text, player && links.player(player.name));
       }
       case "team":
         return linked(
@@ -119,10 +115,6 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
     },
   };
 }
-
-const contractsOf = memoize(
-  (players: readonly Player[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
-);
 
 function plain(text: string): PrintedCell {
   return { text, href: undefined, before: undefined, after: undefined };

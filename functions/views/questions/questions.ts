@@ -3,13 +3,12 @@ import type { BadQuery } from "../../../domain/query/parse.ts";
 import { qualifiedInTable } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
-import { playerAt } from "../../../domain/season/players.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { Place } from "./place.ts";
-import { againstPlace, MOST_GAMES, playerPlace, teamPlace } from "./subject-places.ts";
+import { againstPlace, MOST_GAMES, playerNamed, playerPlace, teamPlace } from "./subject-places.ts";
 
 /** The values of a route's placeholders in an address. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
@@ -49,12 +48,12 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
   "player-games": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(playerAt(data.players, playerName), "games", data),
+      playerPlace(playerNamed(playerName, data), "games", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-splits": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(playerAt(data.players, playerName), "splits", data),
+      playerPlace(playerNamed(playerName, data), "splits", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-list": {

@@ -1,8 +1,9 @@
 import { memoize } from "../../../domain/memoize.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { LinePlayer } from "../../../domain/query/season-lines.ts";
+import { playersOfSeason } from "../../../domain/query/season-players.ts";
 import type { Player } from "../../../domain/season/player.ts";
-import { playerPath } from "../../../domain/season/players.ts";
+import { playerAt, playerPath } from "../../../domain/season/players.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
 import type { Place } from "./place.ts";
 
@@ -18,6 +19,11 @@ export const FIRST_SPLIT = "where";
 const havePlayed = memoize(
   (players: readonly LinePlayer[]): ReadonlySet<string> => new Set(players.map(({ id }) => id)),
 );
+
+/** The player of an address below a player's page, under contract or not. */
+export function playerNamed(name: string, { players, lines }: QuestionData): Player | undefined {
+  return playerAt(playersOfSeason(players)(lines.players), name);
+}
 
 /** The place of a player's games or splits; undefined for a player without a page or a game. */
 export function playerPlace(
