@@ -124,7 +124,7 @@ function combined(terms: Terms, sums: Official["sums"]): number {
   return value;
 }
 
-/** A rank among how many: "3rd of 170", "tied 3rd of 170". */
-export function rankWords({ rank, of, isShared }: RankAmong): string {
-  return `${isShared ? "tied " : ""}${ordinal(rank)} of ${of}`;
+/** A rank: "3rd", "tied 3rd". */
+export function rankWords({ rank, isShared }: Pick<RankAmong, "rank" | "isShared">): string {
+  return `${isShared ? "tied " : ""}${ordinal(rank)}`;
 }

@@ -28,12 +28,14 @@ export function fixturesOf(fixtures: readonly Fixture[], teamId: number): Fixtur
 }
 
 /**
- * A team's first fixture after a Unix time in milliseconds; the fixtures must be in tip-off order.
+ * A team's first fixtures after a Unix time in milliseconds; the fixtures must be in tip-off order.
  */
-export function nextFixture(
+export function nextFixtures(
   fixtures: readonly Fixture[],
   teamId: number,
   now: number,
-): Fixture | undefined {
-  return fixturesOf(fixtures, teamId).find(({ tipOff }) => Date.parse(tipOff) > now);
+  most: number,
+): Fixture[] {
+  const coming = fixturesOf(fixtures, teamId).filter(({ tipOff }) => Date.parse(tipOff) > now);
+  return coming.slice(0, most);
 }

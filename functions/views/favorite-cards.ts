@@ -25,7 +25,7 @@ import type { ReadFailure } from "../data/realtime-database.ts";
 import { signedCount } from "./box-score.ts";
 import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { type NextGame, nextGameOf } from "./next-game.ts";
+import { type NextGame, nextGamesOf } from "./next-game.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { seasonStrip } from "./season-strip.ts";
 
@@ -83,7 +83,7 @@ export async function loadFavoriteCards(
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
-        next: nextWords(nextGameOf(team.id, fixtures, teams, now), fixtures),
+        next: nextWords(nextGamesOf(team.id, fixtures, teams, now, 1)[0], fixtures),
       }),
     })),
     ...followed.map((player, at) => ({

@@ -1,5 +1,5 @@
 import { easternDay, formatEasternTime, formatShortDay } from "../../domain/dates.ts";
-import { type Fixture, nextFixture } from "../../domain/season/fixtures.ts";
+import { type Fixture, nextFixtures } from "../../domain/season/fixtures.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 /** A team's next game, as printed. */
@@ -13,15 +13,17 @@ export interface NextGame {
   opponent: Team;
 }
 
-/** A team's first game after `now`, in ms since 1970; undefined after its last scheduled game. */
-export function nextGameOf(
+/** A team's first games after `now`, in ms since 1970; empty after its last scheduled game. */
+export function nextGamesOf(
   teamId: number,
   fixtures: readonly Fixture[],
   teams: readonly Team[],
   now: number,
-): NextGame | undefined {
-  const fixture = nextFixture(fixtures, teamId, now);
-  return fixture && comingGame(fixture, teamId, teams);
+  most: number,
+): NextGame[] {
+  return nextFixtures(fixtures, teamId, now, most).flatMap(
+    (fixture) => comingGame(fixture, teamId, teams) ?? [],
+  );
 }
 
 /** A team's game of a fixture; undefined against an unknown opponent. */

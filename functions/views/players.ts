@@ -16,6 +16,8 @@ import { gather, orElse } from "./gather.ts";
 import { teamPath } from "./links.ts";
 import { type FigureChart, figureChart } from "./player/figure-chart.ts";
 import { type FormerProfile, formerProfiles } from "./player/former.ts";
+import { playoffLine } from "./player/playoff-line.ts";
+import { readPlayer } from "./player/read-player.ts";
 import { type SeasonLine, seasonLine } from "./player/season-line.ts";
 import { type ShotChart, shotChart } from "./player/shot-chart.ts";
 import { type TeamMates, teamMatesOf } from "./player/team-mates.ts";
@@ -28,8 +30,8 @@ import { UNAVAILABLE, type View } from "./view.ts";
 export interface PlayerProfile {
   player: Player;
   href: string;
-  /** The page of the players table that lists the player. */
-  listed: string;
+  /** The page of the players table that lists the player; undefined for one without a contract. */
+  listed: string | undefined;
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
@@ -37,7 +39,15 @@ export interface PlayerProfile {
   /** His season's figures; undefined for a player without a game, or when they cannot be read. */
   season: SeasonLine | undefined;
   /** His games and career; undefined when they cannot be read. */
-  record: { lastTen: LastTen; career: CareerPage; chart: FigureChart | undefined } | undefined;
+  record:
+    | {
+        lastTen: LastTen;
+        /** Undefined for a player without a playoff game. */
+        playoffs: string | undefined;
+        career: CareerPage;
+        chart: FigureChart | undefined;
+      }
+    | undefined;
   /** Undefined for a player without a shot, or when his shots cannot be read. */
   shots: ShotChart | undefined;
   mates: TeamMates | undefined;
@@ -71,7 +81,9 @@ export async function loadPlayer(
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, values } = read.value;
   const { teams, links, players, totals, ratings, games, postseason } = values;
-  const player = findPlayer(players, name);
+  const known = await readPlayer(collections, players, (all) => findPlayer(all, name));
+  if (!known.ok) return UNAVAILABLE;
+  const player = known.value;
   if (player === undefined) {
     const former = await formerProfiles(collections, documents, name, teams);
     if (former === undefined) return UNAVAILABLE;
@@ -89,6 +101,7 @@ export async function loadPlayer(
     official?.fga ? documents.shots(player.id) : undefined,
   ]);
   const href = playerPath(player.name);
+  const at = players.indexOf(player);
   const season = seasonGames(games)(postseason);
   const lines = career.ok ? career.value.value.log.filter(({ stage }) => stage === "season") : [];
   const ids = new Set(lines.map(({ teamId }) => teamId));
@@ -96,7 +109,7 @@ export async function loadPlayer(
   const profile: PlayerProfile = {
     player,
     href,
-    listed: playersPath(pageHolding(players.indexOf(player))),
+    listed: at < 0 ? undefined : playersPath(pageHolding(at)),
     team,
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
@@ -105,6 +118,7 @@ export async function loadPlayer(
     record: career.ok
       ? {
           lastTen: lastTenOf(career.value.value, season, teams, official),
+          playoffs: playoffLine(career.value.value.log),
           chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
             href,
             lines,

@@ -13,25 +13,30 @@ export interface RankedStat extends Stat {
 
 export interface PrintedPlace {
   rank: number;
-  /** "3rd of 30", "tied 3rd of 30". */
+  /** "3rd", "tied 3rd". */
   words: string;
+  /** The number of those who are ranked. */
+  of: number;
   /** The percentage of the others with worse figures. */
   percentile: number;
   /** True for a figure among the best, which pages mark. */
   isTop: boolean;
 }
 
-/** The ranks of teams that are marked. */
+/** The ranks that are marked. */
 const TOP = 5;
-/** The least percentile that is marked: it excludes ranks that many teams share. */
+/** The least percentile that is marked: it excludes ranks that many share. */
 const TOP_SHARE = 80;
 
-function printedPlace(place: RankAmong): PrintedPlace {
+/** A rank as pages print it. */
+export function printedPlace(place: RankAmong): PrintedPlace {
+  const { rank, of, better, percentile } = place;
   return {
-    rank: place.rank,
+    rank,
     words: rankWords(place),
-    percentile: Math.floor(place.percentile),
-    isTop: place.better !== "neither" && place.rank <= TOP && place.percentile >= TOP_SHARE,
+    of,
+    percentile: Math.floor(percentile),
+    isTop: better !== "neither" && rank <= TOP && percentile >= TOP_SHARE,
   };
 }
 

@@ -62,7 +62,7 @@ export interface TeamLeader {
   value: string;
   name: string;
   href: string;
-  /** "13th of 234 qualified". */
+  /** "13th", "tied 4th". */
   place: string;
 }
 

@@ -17,16 +17,19 @@ import type { Documents } from "../data/cached-documents.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type FrontHeadline, headlinesOf } from "./headlines.ts";
 import { teamPath } from "./links.ts";
-import { type NextGame, nextGameOf } from "./next-game.ts";
+import { type NextGame, nextGamesOf } from "./next-game.ts";
+import { readQuestionData } from "./questions/question-data.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
+import { type PlayoffLeader, playoffLeaders } from "./team-playoff-leaders.ts";
 import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
 import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
 import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
+const MOST_NEXT = 5;
 
 export interface RosterRow {
   number: number;
@@ -50,8 +53,8 @@ export interface TeamPage extends TeamHead {
   record: string | undefined;
   /** Its rank, its comparison with others, and the end of its playoffs, as far as known. */
   sentence: string;
-  /** The next scheduled game; undefined when none is known. */
-  next: NextGame | undefined;
+  /** The next scheduled games; empty when none is known. */
+  next: NextGame[];
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
   mainStats: Stat[];
   /** The team's ratings and four factors; undefined when they cannot be read. */
@@ -62,6 +65,7 @@ export interface TeamPage extends TeamHead {
   /** The last ten games of the regular season; empty when games cannot be read. */
   lastTen: TeamGameRow[];
   playoffs: PlayoffRow[];
+  playoffLeaders: PlayoffLeader[];
   /** The franchise's founding year, titles, arena and head coach, as far as known. */
   particulars: [term: string, text: string][];
   headlines: FrontHeadline[];
@@ -132,7 +136,11 @@ export async function loadTeam(
   } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
-  const document = await documents.franchises(String(team.id));
+  const series = seriesOfTeam(team.id, postseason.series);
+  const [document, data] = await Promise.all([
+    documents.franchises(String(team.id)),
+    series.length > 0 ? readQuestionData(collections) : undefined,
+  ]);
   const franchise = document.ok ? document.value.value : undefined;
   const log = seasonGames(games)(postseason).logOf(team.id);
   const season = log.filter(({ stage }) => stage === "season");
@@ -145,13 +153,10 @@ export async function loadTeam(
     page: {
       ...headOf(team, links),
       record: own && printedScore(own.wins, own.losses),
-      sentence: [
-        placeSentence(team.conference, own, facts),
-        fateSentence(seriesOfTeam(team.id, postseason.series), teams),
-      ]
+      sentence: [placeSentence(team.conference, own, facts), fateSentence(series, teams)]
         .filter((sentence) => sentence !== "")
         .join(" "),
-      next: nextGameOf(team.id, fixtures, teams, now),
+      next: nextGamesOf(team.id, fixtures, teams, now, MOST_NEXT),
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: marginStrip(season, teams),
@@ -162,6 +167,7 @@ export async function loadTeam(
         topScorers: franchise?.topScorers ?? [],
       }),
       playoffs: playoffRows(team.id, log, postseason, teams),
+      playoffLeaders: data?.ok ? playoffLeaders(team, data.value.values) : [],
       particulars: particularsOf(franchise),
       headlines: headlinesOf(team, rosterOf(team, players), headlines),
       roster: rosterLines(team, players, totals),

@@ -33,7 +33,7 @@ export interface FigureChart {
 export interface SpreadPart {
   /** "30–39", "3". */
   range: string;
-  games: string;
+  games: number;
   /** The games in percent of those in the most frequent range. */
   share: number;
 }
@@ -149,7 +149,7 @@ function spreadOf(bars: readonly Bar[]): SpreadPart[] {
     const from = (first + at) * step;
     return {
       range: rangeOf(from, from + step - 1),
-      games: counted(count, "game"),
+      games: count,
       share: Math.round((100 * count) / highest),
     };
   });

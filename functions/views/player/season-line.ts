@@ -5,20 +5,14 @@ import { listed } from "../../../domain/printing/listed.ts";
 import { ordinalInWords } from "../../../domain/printing/ordinals.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
-import {
-  placeAmong,
-  playerPlace,
-  type RankAmong,
-  rankWords,
-  seasonValue,
-} from "../../../domain/query/ranks.ts";
-import type { SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
+import { placeAmong, playerPlace, seasonValue } from "../../../domain/query/ranks.ts";
+import type { PlayerRatings, SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
 import { figure, percentage, quotient } from "../../../domain/season/figures.ts";
 import { LEADER_RULES } from "../../../domain/season/leader-categories.ts";
 import { leaderList } from "../../../domain/season/leader-lists.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import type { Stat } from "../../../domain/season/team.ts";
-import type { PrintedPlace } from "../ranked-stats.ts";
+import { type PrintedPlace, printedPlace } from "../ranked-stats.ts";
 
 /** A figure of a player's season with its rank. */
 export interface SeasonFigure extends Stat {
@@ -30,7 +24,7 @@ export interface SeasonFigure extends Stat {
 export interface SeasonLine {
   /** "First in the league in scoring (33.5); the Lakers went 43–21 with him." */
   sentence: string;
-  /** "64 games, 35.8 minutes a game, 8 triple-doubles." */
+  /** "64 games, 8 triple-doubles." */
   note: string;
   figures: SeasonFigure[];
   /** How many of the figures have no place. */
@@ -43,13 +37,16 @@ const SHOWN = [
   "ast",
   "stl",
   "blk",
+  "tov",
   "ts",
   "fgpct",
   "fg3pct",
   "ftpct",
   "usage",
-  "tov",
   "pm",
+  "ortg",
+  "drtg",
+  "min",
 ];
 
 /** The names of figures in the sentence about a player's ranks. */
@@ -65,7 +62,7 @@ const SENTENCE_NAMES: readonly (readonly [key: string, name: string])[] = [
   ["ftpct", "free throw percentage"],
 ];
 
-/** The ranks that are marked, unless many players share the figure. */
+/** The ranks that the sentence names, unless many players share the figure. */
 const TOP = 10;
 const TOP_SHARE = 80;
 /** The limit of ranks in the sentence. */
@@ -80,8 +77,8 @@ export function seasonLine(
 ): SeasonLine | undefined {
   if (official === undefined || official.games === 0) return undefined;
   const figures = SHOWN.flatMap((key) =>
-    key === "usage"
-      ? usageFigure(official, totals, ratings)
+    RATED[key]
+      ? ratedFigure(RATED[key], official, totals, ratings)
       : (seasonFigure(key, official, totals) ?? []),
   );
   const placed = figures.filter(({ place }) => place !== undefined).length;
@@ -113,47 +110,50 @@ function seasonFigure(
   return {
     label,
     value: printed,
-    place: found?.kind === "ranked" ? placeOf(found.place) : undefined,
+    place: found?.kind === "ranked" ? printedPlace(found.place) : undefined,
   };
 }
 
-const USAGE = LEADER_RULES.find(({ category }) => category === "Usage %");
+/** The figures of the official ratings, by the categories of their leaders' lists. */
+const RATED: Readonly<Record<string, Rated>> = {
+  usage: { label: "USG%", category: "Usage %", text: ({ usage }) => percentage(usage) },
+  ortg: { label: "ORtg", category: "Offensive rating", text: (own) => figure(own.offensive, 1) },
+  drtg: { label: "DRtg", category: "Defensive rating", text: (own) => figure(own.defensive, 1) },
+};
 
-/** The share of his team's plays that he finishes, by the rule of the leaders' list. */
-function usageFigure(
+interface Rated {
+  label: string;
+  category: string;
+  text: (ratings: PlayerRatings) => string;
+}
+
+/** A figure of the official ratings, with the place on its leaders' list. */
+function ratedFigure(
+  { label, category, text }: Rated,
   { id }: SeasonTotals,
   totals: readonly SeasonTotals[],
   ratings: readonly SeasonRatings[],
 ): SeasonFigure[] {
+  const rule = LEADER_RULES.find((rule) => rule.category === category);
   const own = ratings.find((rated) => rated.id === id);
-  if (USAGE === undefined || own === undefined) return [];
-  const { rows } = leaderList(USAGE, totals, ratings, totals.length);
+  if (rule === undefined || own === undefined) return [];
+  const { rows } = leaderList(rule, totals, ratings, totals.length);
   const stat = rows.find(({ player }) => player.id === id)?.stat;
   const all = rows.map((row) => Number(row.stat));
+  const better = rule.least === true ? "fewer" : "more";
   return [
     {
-      label: "USG%",
-      value: percentage(own.ratings.usage),
-      place: stat === undefined ? undefined : placeOf(placeAmong(Number(stat), all, "more")),
+      label,
+      value: text(own.ratings),
+      place: stat === undefined ? undefined : printedPlace(placeAmong(Number(stat), all, better)),
     },
   ];
 }
 
-function placeOf(place: RankAmong): PrintedPlace {
-  const { rank, percentile, better } = place;
-  return {
-    rank,
-    words: rankWords(place),
-    percentile: Math.floor(percentile),
-    isTop: better === "more" && rank <= TOP && percentile >= TOP_SHARE,
-  };
-}
-
-function noteOf({ games, minutes, doubleDoubles, tripleDoubles }: SeasonTotals): string {
+function noteOf({ games, doubleDoubles, tripleDoubles }: SeasonTotals): string {
   const feat = (count: number, name: string) => (count === 0 ? [] : [counted(count, name)]);
   return `${[
     ...feat(games, "game"),
-    `${quotient(minutes, games, 1)} minutes a game`,
     ...feat(doubleDoubles, "double-double"),
     ...feat(tripleDoubles, "triple-double"),
   ].join(", ")}.`;

@@ -92,11 +92,11 @@ describe("a team's page", () => {
     const { leaders } = await load(SPURS);
     expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");
     expect(leaders?.rows.map(({ value, name, place }) => `${value} ${name}, ${place}`)).toEqual([
-      "25.0 Victor Wembanyama, 13th of 234",
-      "11.5 Victor Wembanyama, tied 4th of 234",
-      "7.4 Stephon Castle, 8th of 236",
-      "1.2 De'Aaron Fox, tied 30th of 234",
-      "3.1 Victor Wembanyama, 1st of 234",
+      "25.0 Victor Wembanyama, 13th",
+      "11.5 Victor Wembanyama, tied 4th",
+      "7.4 Stephon Castle, 8th",
+      "1.2 De'Aaron Fox, tied 30th",
+      "3.1 Victor Wembanyama, 1st",
     ]);
   });
 
@@ -134,13 +134,41 @@ describe("a team's page", () => {
     expect((await load(WIZARDS)).headlines).toEqual([]);
   });
 
-  test("shows the next game by tip-off", async () => {
-    expect((await load(SPURS)).next).toMatchObject({
+  test("shows the next five games by tip-off", async () => {
+    const { next } = await load(SPURS);
+    expect(next).toHaveLength(5);
+    expect(next[0]).toMatchObject({
       tipOff: "2026-11-24T03:00Z",
       when: "Nov 23, 10:00 PM ET",
       floor: "at",
       opponent: { abbreviation: "SAC" },
     });
+    const times = next.map(({ tipOff }) => tipOff);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  test("names who led it in the playoffs, by the lines of its games", async () => {
+    const own = sourceRows("postseason_player_lines.csv").filter(
+      ({ game_id, team_id }) => game_id?.startsWith("004") && team_id === String(SPURS),
+    );
+    const names = new Map(sourceRows("players.csv").map((row) => [row.player_id, row.player]));
+    const most = ["pts", "reb", "ast"].map((key) => {
+      const means = [...Map.groupBy(own, ({ player_id }) => player_id)]
+        .filter(([, games]) => games.length > 10)
+        .map(([id, games]) => {
+          const sum = games.reduce((total, row) => total + Number(row[key]), 0);
+          return { name: names.get(id ?? ""), mean: sum / games.length };
+        });
+      return means.toSorted((a, b) => b.mean - a.mean)[0];
+    });
+    const { playoffLeaders } = await load(SPURS);
+    expect(playoffLeaders.map(({ name }) => name)).toEqual(most.map((leader) => leader?.name));
+    expect(playoffLeaders.map(({ words }) => words)).toEqual([
+      `${most[0]?.mean.toFixed(1)} points`,
+      `${most[1]?.mean.toFixed(1)} rebounds`,
+      `${most[2]?.mean.toFixed(1)} assists`,
+    ]);
+    expect((await load(WIZARDS)).playoffLeaders).toEqual([]);
   });
 
   test("omits what cannot be read", async () => {
@@ -158,12 +186,13 @@ describe("a team's page", () => {
     );
     expect(page).toMatchObject({
       sentence: "Second in the West, 2 games behind Oklahoma City.",
-      next: undefined,
+      next: [],
       strip: undefined,
       factors: undefined,
       leaders: undefined,
       lastTen: [],
       playoffs: [],
+      playoffLeaders: [],
       particulars: [],
       headlines: [],
     });

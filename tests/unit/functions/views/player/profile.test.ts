@@ -169,42 +169,51 @@ describe("a player's season", () => {
 
   test("has ranks among qualified players", async () => {
     const { season } = await load("Luka Dončić");
-    expect(season?.note).toBe(
-      "64 games, 35.8 minutes a game, 34 double-doubles, 8 triple-doubles.",
-    );
-    expect(season?.figures).toHaveLength(12);
+    expect(season?.note).toBe("64 games, 34 double-doubles, 8 triple-doubles.");
+    expect(season?.figures).toHaveLength(15);
     expect(season?.figures.slice(0, 2)).toEqual([
       {
         label: "PTS",
         value: "33.5",
-        place: { rank: 1, words: "1st of 234", percentile: 100, isTop: true },
+        place: { rank: 1, words: "1st", of: 234, percentile: 100, isTop: true },
       },
       {
         label: "REB",
         value: "7.7",
-        place: { rank: 22, words: "22nd of 234", percentile: 90, isTop: false },
+        place: { rank: 22, words: "22nd", of: 234, percentile: 90, isTop: false },
       },
     ]);
     expect(season?.figures.find(({ label }) => label === "TOV")?.place).toEqual({
       rank: 234,
-      words: "234th of 234",
+      words: "234th",
+      of: 234,
       percentile: 0,
       isTop: false,
     });
   });
 
-  test("has his usage with its place on the leaders' list", async () => {
+  test("has usage and ratings with their places on the leaders' lists", async () => {
+    const { season } = await load("Nikola Jokić");
+    const figures = season?.figures.filter(({ label }) => /USG%|Rtg/.test(label));
+    expect(figures?.map(({ label, place }) => [label, place?.rank, place?.isTop])).toEqual([
+      ["USG%", expect.any(Number), false],
+      ["ORtg", 1, true],
+      ["DRtg", expect.any(Number), false],
+    ]);
+  });
+
+  test("begins with points, ends with minutes, and marks the first five places alone", async () => {
     const { season } = await load("Luka Dončić");
-    expect(season?.figures.find(({ label }) => label === "USG%")).toMatchObject({
-      value: "36.8",
-      place: { isTop: true },
-    });
+    expect(season?.figures.at(0)?.label).toBe("PTS");
+    expect(season?.figures.at(-1)).toMatchObject({ label: "MIN", value: "35.8" });
+    for (const { place } of season?.figures ?? [])
+      if (place?.isTop) expect(place.rank).toBeLessThanOrEqual(5);
   });
 
   test("rounds percentiles down, so that only the first is the 100th", async () => {
     const { season } = await load("Victor Wembanyama");
     expect(season?.figures.find(({ label }) => label === "+/-")).toMatchObject({
-      place: { words: "2nd of 234", percentile: 99 },
+      place: { words: "2nd", of: 234, percentile: 99 },
     });
   });
 
