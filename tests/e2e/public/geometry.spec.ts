@@ -31,6 +31,20 @@ for (const path of [
   });
 }
 
+for (const [path, most] of [
+  ["/nba/teams/27", 5_000],
+  ["/nba/teams/20", 5_000],
+  ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", 4_500],
+  ["/nba/players/player/LeBron%20James", 4_500],
+] as const) {
+  test(`${path} is at most ${most} px high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+}
+
 test("a table's row of one line has its texts at the same height", async ({ page }) => {
   for (const path of ["/nba/standings/west", "/nba/players/page/1"]) {
     await page.setViewportSize({ width: 1600, height: 900 });
