@@ -38,6 +38,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
   locals.now = Date.now() + edge.clockAheadMs;
+  locals.bringsResults = edge.bringsResults;
   locals.holdUntil = (moment) => notes.reads.holdUntil(moment - edge.clockAheadMs);
   const reading = {
     trace: notes.reads,

@@ -35,6 +35,8 @@ declare namespace App {
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** The time that the page shows, in ms since 1970. */
     now: number;
+    /** The results of games are brought from a stats API. */
+    bringsResults: boolean;
     /** Records a moment, in ms since 1970, from which the page would read differently. */
     holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */

@@ -1,3 +1,5 @@
+import type { Team } from "./team.ts";
+
 /** A game that has not been played yet. */
 export interface Fixture {
   /** ISO time. */
@@ -19,6 +21,15 @@ export interface Fixture {
  * The schedule of the fixtures. It does not have games that the league moved after its publication.
  */
 export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
+
+/** The page of a game to come; it leads to the game's own page once that is played. */
+export function fixturePath(
+  { date }: Pick<Fixture, "date">,
+  away: Pick<Team, "abbreviation">,
+  home: Pick<Team, "abbreviation">,
+): string {
+  return `/nba/games/${date}/${away.abbreviation}-at-${home.abbreviation}`.toLowerCase();
+}
 
 /** A team's fixtures, in their order. */
 export function fixturesOf(fixtures: readonly Fixture[], teamId: number): Fixture[] {

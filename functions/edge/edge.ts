@@ -51,6 +51,8 @@ export interface Edge {
   freshMs: number;
   /** The distance from the machine's clock to the time that pages show, in ms: 0 but in local runs. */
   clockAheadMs: number;
+  /** A stats API and the right to write its results are set. */
+  bringsResults: boolean;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
@@ -135,6 +137,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
     clockAheadMs: environment.CLOCK_AHEAD_SECONDS ?? 0,
+    bringsResults: bringsResults(environment),
     pages: new PageCache(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
@@ -157,9 +160,13 @@ async function lookAtRefreshes(
   database: RealtimeDatabase,
 ): Promise<RefreshHealth> {
   const auth = environment.DATABASE_SECRET;
-  const isOn = statsSettingsOf(environment) !== undefined && auth !== undefined;
-  if (!isOn) return refreshOff(whyRefreshIsOff(environment));
+  if (auth === undefined || !bringsResults(environment))
+    return refreshOff(whyRefreshIsOff(environment));
   return refreshHealth(await readRefreshRecord(database, { auth }), Date.now());
+}
+
+function bringsResults(environment: Environment): boolean {
+  return statsSettingsOf(environment) !== undefined && environment.DATABASE_SECRET !== undefined;
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {

@@ -1,9 +1,13 @@
+import type { Game } from "../../domain/season/facts.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import { type FrontWords, frontWords } from "../../domain/season/front-words.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import type { Clock } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type LeaderGroup, leaderGroups } from "./leader-tables.ts";
+import { type Today, todayOf } from "./today.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
 import type { View } from "./view.ts";
 
@@ -12,10 +16,15 @@ export interface DashboardPage {
   west: TopTeam[];
   east: TopTeam[];
   leaders: LeaderGroup[];
+  /** Undefined when the schedule has no game today or later, or cannot be read. */
+  today: Today | undefined;
 }
 
 /** The dashboard (product.md section 2, Dashboard). */
-export async function loadDashboard(collections: Collections): Promise<View<DashboardPage>> {
+export async function loadDashboard(
+  collections: Collections,
+  clock: Clock,
+): Promise<View<DashboardPage>> {
   const read = await gather({
     teams: collections.teams(),
     standings: collections.standings(),
@@ -23,11 +32,14 @@ export async function loadDashboard(collections: Collections): Promise<View<Dash
     players: collections.players(),
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    games: orElse<Game[]>(collections.games(), []),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
-  return viewOf(read, ({ teams, standings, leaders, players, results, postseason }) => ({
-    words: frontWords(standings, teams, postseason),
-    west: topTeams(standings.west, teams, { results }),
-    east: topTeams(standings.east, teams, { results }),
-    leaders: leaderGroups(leaders, players, teams),
+  return viewOf(read, ({ standings, leaders, players, results, ...data }) => ({
+    words: frontWords(standings, data.teams, data.postseason),
+    west: topTeams(standings.west, data.teams, { results }),
+    east: topTeams(standings.east, data.teams, { results }),
+    leaders: leaderGroups(leaders, players, data.teams),
+    today: todayOf(data, clock),
   }));
 }

@@ -1,20 +1,19 @@
 import { formatLongDay, isDay } from "../../domain/dates.ts";
+import { easternDayAt } from "../../domain/eastern-days.ts";
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { type BoxScore, type Day, leadingLine } from "../../domain/season/box-score.ts";
-import {
-  type CalendarMonth,
-  gamesByDay,
-  monthOf,
-  neighboursOf,
-} from "../../domain/season/game-days.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import { type CalendarMonth, monthOf, neighboursOf } from "../../domain/season/game-days.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
+import { seasonOfDate, seasonOfGames } from "../../domain/season/season.ts";
 import { linksOfSeason, type SeasonLinks } from "../../domain/season/season-links.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, overtimeMark, periodHeads } from "./box-score.ts";
+import { type Clock, type ComingGames, comingGames } from "./coming-games.ts";
 import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
 import { dayWords, type GameFacts } from "./game-words.ts";
 import { gather } from "./gather.ts";
@@ -64,6 +63,16 @@ export interface FreeDay {
   calendar: DayPage["calendar"] | undefined;
 }
 
+/** A day of which no result is known yet. */
+export interface ComingDay {
+  kind: "coming";
+  date: string;
+  previous: DayLink | undefined;
+  next: DayLink | undefined;
+  calendar: DayPage["calendar"];
+  coming: ComingGames;
+}
+
 export interface DayPage {
   kind: "games";
   date: string;
@@ -72,9 +81,13 @@ export interface DayPage {
   next: DayLink | undefined;
   calendar: CalendarMonth & { previous: string | undefined; next: string | undefined };
   games: DayGame[];
+  /** The day's other games; undefined when all have a result. */
+  coming: ComingGames | undefined;
   notes: { label: string; words: string; href: string }[];
   top: TopLine[];
 }
+
+const NO_FIXTURES: Fixture[] = [];
 
 /** The latest day with games; undefined before the first, or when games cannot be read. */
 export async function latestDay(collections: Collections): Promise<string | undefined> {
@@ -87,26 +100,44 @@ export async function latestDay(collections: Collections): Promise<string | unde
   return seasonGames(games)(postseason).all.at(-1)?.date;
 }
 
+/** The day that opens the games: today while the schedule goes on, otherwise the latest with games. */
+export async function openingDay(
+  collections: Collections,
+  now: number,
+): Promise<string | undefined> {
+  const today = easternDayAt(now);
+  const fixtures = await collections.fixtures();
+  const goesOn = fixtures.ok && fixtures.value.value.some(({ date }) => date >= today);
+  return goesOn ? today : latestDay(collections);
+}
+
 /** The games of a day, or the nearest days with games; missing for anything but an ISO date. */
 export async function loadDay(
   collections: Collections,
   documents: Documents,
   date: string,
-): Promise<View<DayPage | FreeDay>> {
+  { now, bringsResults }: Clock,
+): Promise<View<DayPage | ComingDay | FreeDay>> {
   if (!isDay(date)) return MISSING;
-  const read = await gather({
-    teams: collections.teams(),
-    games: collections.games(),
-    postseason: collections.postseason(),
-  });
+  const [read, fixtures] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      games: collections.games(),
+      postseason: collections.postseason(),
+    }),
+    collections.fixtures(),
+  ]);
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason } = read.value.values;
   const season = seasonGames(games)(postseason);
-  const counts = gamesByDay(season.all);
+  const schedule = scheduleOf(season.all)(fixtures.ok ? fixtures.value.value : NO_FIXTURES);
+  const counts = schedule.days;
   const { previous, next } = neighboursOf(date, counts.keys());
   const link = (of: string | undefined): DayLink | undefined =>
     of === undefined ? undefined : { date: of, href: dayPath(of), games: counts.get(of) ?? 0 };
+  const isScheduleRead = fixtures.ok || fixtures.error.kind === "empty";
   if (!counts.has(date)) {
+    if (!isScheduleRead) return UNAVAILABLE;
     const days = { date, previous: link(previous), next: link(next) };
     const near =
       [previous, next].find((of) => of?.slice(0, 7) === date.slice(0, 7)) ?? next ?? previous;
@@ -121,9 +152,17 @@ export async function loadDay(
       },
     };
   }
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const coming = comingGames(date, { teams: byId, season, schedule, now }, { bringsResults });
+  const around = { previous: link(previous), next: link(next) };
+  if (schedule.comingOn(date).length === counts.get(date)) {
+    if (coming === undefined) return MISSING;
+    const calendar = calendarOf(date, counts);
+    const page: ComingDay = { kind: "coming", date, ...around, calendar, coming };
+    return { kind: "ready", updatedAt: read.value.updatedAt, page };
+  }
   const day = await documents.days(date);
   if (!day.ok) return UNAVAILABLE;
-  const byId = new Map(teams.map((team) => [team.id, team]));
   const played = day.value.value.games.filter(
     (game) => byId.has(game.homeTeamId) && byId.has(game.awayTeamId),
   );
@@ -137,9 +176,9 @@ export async function loadDay(
       kind: "games",
       date,
       sentence: await dayWords(played, facts, documents),
-      previous: link(previous),
-      next: link(next),
+      ...around,
       calendar: calendarOf(date, counts),
+      coming,
       games: played.map((game) => dayGame(game, context)),
       notes: notesOf(played, byId),
       top: topLines(played, context),
@@ -155,7 +194,9 @@ function calendarOf(date: string, counts: ReadonlyMap<string, number>): DayPage[
 function sentenceOfFreeDay({ previous, next }: Pick<FreeDay, "previous" | "next">): string {
   const games = ({ date, games }: DayLink) => `${counted(games, "game")} on ${formatLongDay(date)}`;
   if (previous && next)
-    return `The season went on with ${games(next)}; before that there ${were(previous)} ${games(previous)}.`;
+    return seasonOfDate(previous.date) === seasonOfDate(next.date)
+      ? `The season went on with ${games(next)}; before that there ${were(previous)} ${games(previous)}.`
+      : `The season ended with ${games(previous)}; the next one begins with ${games(next)}.`;
   if (previous) return `The season ended with ${games(previous)}.`;
   if (next) return `The season began with ${games(next)}.`;
   return "The season has no games yet.";

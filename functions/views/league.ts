@@ -2,6 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { LAST_SEED } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
+import type { Clock } from "./coming-games.ts";
 import { type DayPage, latestDay, loadDay } from "./day.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type FrontHeadline, frontHeadline } from "./headlines.ts";
@@ -27,9 +28,10 @@ const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
 export async function loadLeague(
   collections: Collections,
   documents: Documents,
+  clock: Clock,
 ): Promise<View<LeaguePage>> {
   const [day, playoffs, race, headlines, leaders] = await Promise.all([
-    loadLatestDay(collections, documents),
+    loadLatestDay(collections, documents, clock),
     loadPlayoffs(collections, documents),
     loadRace(collections),
     loadHeadlines(collections),
@@ -60,12 +62,13 @@ function pageOf<Page>(view: View<Page>): Page | undefined {
 async function loadLatestDay(
   collections: Collections,
   documents: Documents,
+  clock: Clock,
 ): Promise<View<NonNullable<LeaguePage["day"]>>> {
   const date = await latestDay(collections);
   if (date === undefined) return UNAVAILABLE;
-  const view = await loadDay(collections, documents, date);
+  const view = await loadDay(collections, documents, date, clock);
   if (view.kind !== "ready") return view;
-  if (view.page.kind === "free") return MISSING;
+  if (view.page.kind !== "games") return MISSING;
   const { sentence, games } = view.page;
   return { ...view, page: { date, sentence, games, href: dayPath(date) } };
 }

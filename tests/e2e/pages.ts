@@ -1,6 +1,6 @@
 /** One public page of each kind, with its heading. */
 export const PAGES: { path: string; heading: string }[] = [
-  { path: "/", heading: "Thunder win the West, Pistons the East" },
+  { path: "/", heading: "Fifteen games tonight" },
   { path: "/nba", heading: "Knicks win the NBA title" },
   { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
   { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },

@@ -183,12 +183,12 @@ describe("missing pages", () => {
   });
 });
 
-describe("the latest day of games", () => {
+describe("today, by the clock of the tests' site", () => {
   it("is shown at /nba/games with the day's canonical URL", async () => {
     const html = await (await get("/nba/games")).text();
-    expect(first(html, /<h1>([^<]+)</)).toBe("Saturday, June 13, 2026");
+    expect(first(html, /<h1>([^<]+)</)).toBe("Wednesday, December 23, 2026");
     expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
-      `${inject("siteUrl")}/nba/games/2026-06-13`,
+      `${inject("siteUrl")}/nba/games/2026-12-23`,
     );
     expect(html).toContain("Season 2025-26. Results updated");
   });
@@ -197,7 +197,7 @@ describe("the latest day of games", () => {
 describe("a day without games", () => {
   it.each([
     ["2025-12-24", ["2025-12-23", "2025-12-25"]],
-    ["2026-07-04", ["2026-06-13"]],
+    ["2026-07-04", ["2026-06-13", "2026-10-20"]],
     ["1000-01-01", ["2025-10-21"]],
   ])("%s answers 404 with links to the nearest days", async (date, days) => {
     const answer = await get(`/nba/games/${date}`);

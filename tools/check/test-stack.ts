@@ -13,15 +13,23 @@ export interface TestStack extends Stack {
   folder: string;
 }
 
+/** Noon in New York on a day of fifteen games, the most that a day of the schedule has. */
+const GAME_DAY = Date.parse("2026-12-23T17:00:00Z");
+
 /**
  * Starts the built site with its own database, accounts and secrets, which are deleted when it
  * stops.
  */
 export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
+  const CLOCK_AHEAD_SECONDS = String(Math.round((GAME_DAY - Date.now()) / 1000));
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "hardwood-"));
   const state = openLocalState(folder);
-  const stack = await startStack({ port: await freePort(), state, variables });
+  const stack = await startStack({
+    port: await freePort(),
+    state,
+    variables: { CLOCK_AHEAD_SECONDS, ...variables },
+  });
   return {
     ...stack,
     databaseSecret: state.secrets.databaseSecret,

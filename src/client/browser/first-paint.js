@@ -56,6 +56,9 @@
   // an eighth letter.
   const arrive = () => {
     setLook();
+    // The reader's own time beside an Eastern one; its data attributes hold the format.
+    for (const own of all(".own:empty"))
+      own[text] = new Date(own.dateTime).toLocaleString("en", own.dataset);
     page.readyState[7] || requestAnimationFrame(arrive);
   };
   // Another tab may have changed the cache. A failure to load the script for members does no harm.
@@ -88,15 +91,16 @@
   // island, so coming back to it touches the island of the page that makes entries. A form that
   // would load another page is held back without a connection.
   const touch = (event) => {
-    const { type } = event;
-    if (type === "submit" && event.target.method === "get" && !device.onLine) {
+    // The first letter of its type: "c" is a click, "s" a submission, "p" pointing and coming back.
+    const [kind] = event.type;
+    if (kind === "s" && event.target.method === "get" && !device.onLine) {
       hold(event);
       say();
     }
     const island = event.state ? root : within(event, "[data-island]");
     if (!island) return;
     const states = island.dataset;
-    if (within(event, { submit: "*", click: "[type=button],.back" }[type])) {
+    if (within(event, { s: "*", c: "[type=button],.back" }[kind])) {
       hold(event);
       event.stopPropagation();
     }
@@ -104,8 +108,8 @@
     wake(island, event).catch(() => {
       delete states.waking;
       // A link leads to its own address. Pointing only prefetches, so its failure shows no message.
-      if (type[0] === "c" && island.href) location = island;
-      else if (type[0] !== "p") say(states.trouble);
+      if (kind === "c" && island.href) location = island;
+      else if (kind !== "p") say(states.trouble);
     });
   };
 
@@ -125,10 +129,6 @@
     catchUp();
     // On the pages before, the visitor may have clicked nothing but links.
     if (page.referrer.includes(origin)) keep();
-    // `tip` is the element of that id beside an Eastern time; its data attributes hold the format.
-    attempt(() => {
-      tip[text] = new Date(tip.dateTime).toLocaleString("en", tip.dataset);
-    });
   };
   matchMedia("(width<=48em)").onchange = () => setMenu();
   onstorage = catchUp;

@@ -166,9 +166,7 @@ test("a member who opens the login page gets a notice on the dashboard", async (
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.reload();
-  await expect(
-    page.getByRole("heading", { name: "Thunder win the West, Pistons the East" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fifteen games tonight" })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 

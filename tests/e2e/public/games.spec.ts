@@ -86,7 +86,7 @@ for (const [timezoneId, own] of [
     test("a tip-off is shown in Eastern Time and in the reader's zone", async ({ page }) => {
       await page.goto("/nba/games/0022500396");
       await expect(page.getByText("3:30 PM ET")).toBeVisible();
-      await expect(page.locator("#tip")).toHaveText(own);
+      await expect(page.locator(".own")).toHaveText(own);
     });
   });
 }

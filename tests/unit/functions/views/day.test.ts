@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { latestDay, loadDay } from "../../../../functions/views/day.ts";
+import { fail } from "../../../../domain/result.ts";
+import { latestDay, loadDay, openingDay } from "../../../../functions/views/day.ts";
 import { collections, noDocuments, seasonDocuments } from "./season.ts";
 
+const CLOCK = { now: Date.parse("2026-12-25T18:00:00Z"), bringsResults: false };
+
 async function dayOf(date: string) {
-  const view = await loadDay(collections, seasonDocuments, date);
+  const view = await loadDay(collections, seasonDocuments, date, CLOCK);
   if (view.kind !== "ready" || view.page.kind !== "games") throw new Error(`no games on ${date}`);
   return view.page;
 }
@@ -69,6 +72,89 @@ describe("a day of games", () => {
   });
 });
 
+describe("a day of games to come", () => {
+  async function comingOn(date: string, clock = CLOCK) {
+    const view = await loadDay(collections, noDocuments, date, clock);
+    if (view.kind !== "ready" || view.page.kind !== "coming") throw new Error(`not ${date}`);
+    return view.page;
+  }
+
+  test("lists its games with tip-offs, television, records and last meetings", async () => {
+    const { coming, previous, next, calendar } = await comingOn("2026-12-25");
+    expect(coming.sentence).toBe(
+      "Five games, the first at noon, the last at 10:30 PM Eastern Time.",
+    );
+    expect(coming.note).toBe("Records are those of 2025-26. Results are not brought to this site.");
+    expect(coming.cards.map(({ state, title, when }) => [state, title, when])).toEqual([
+      ["begun", "Spurs at Knicks", "Noon ET"],
+      ["coming", "Heat at Celtics", "2:30 PM ET"],
+      ["coming", "76ers at Lakers", "5:00 PM ET"],
+      ["coming", "Thunder at Timberwolves", "8:00 PM ET"],
+      ["coming", "Nuggets at Warriors", "10:30 PM ET"],
+    ]);
+    expect(coming.cards[0]).toMatchObject({
+      href: "/nba/games/2026-12-25/sas-at-nyk",
+      television: ["ABC", "ESPN"],
+      meeting: { words: "Last met Jun 13: Knicks 94–90", href: "/nba/games/0042500405" },
+    });
+    expect([previous?.date, next?.date]).toEqual(["2026-12-23", "2026-12-26"]);
+    expect(calendar).toMatchObject({ month: "2026-12", next: "2027-01-01" });
+    expect(coming.validUntil).toBe(Date.parse("2026-12-25T19:30Z"));
+  });
+
+  test("says what becomes of results only once a game has begun", async () => {
+    const before = { now: Date.parse("2026-12-25T16:59:59Z"), bringsResults: false };
+    expect((await comingOn("2026-12-25", before)).coming.note).toBe(
+      "Records are those of 2025-26.",
+    );
+    const brought = { ...CLOCK, bringsResults: true };
+    expect((await comingOn("2026-12-25", brought)).coming.note).toBe(
+      "Records are those of 2025-26. Results are shown once they are known.",
+    );
+  });
+
+  test("names the games' label where all share it, else each game's own", async () => {
+    const cup = await comingOn("2026-11-27");
+    expect(cup.coming.label).toBe("NBA Cup - Group Play");
+    const paris = await comingOn("2027-01-14");
+    expect(paris.coming.label).toBe("");
+    expect(paris.coming.cards.map(({ label }) => label).filter(Boolean)).toEqual([
+      "NBA Paris Game",
+    ]);
+  });
+
+  test("has each of the schedule's days, and all of its games", async () => {
+    const read = await collections.fixtures();
+    const days = Map.groupBy(read.ok ? read.value.value : [], ({ date }) => date);
+    for (const [date, fixtures] of days) {
+      expect((await comingOn(date)).coming.cards, date).toHaveLength(fixtures.length);
+    }
+  });
+
+  test("is unavailable, not free, while the schedule cannot be read", async () => {
+    const fixtures = async () => fail({ kind: "malformed" as const, path: "nba/fixtures" });
+    const unread = { ...collections, fixtures };
+    expect(await loadDay(unread, noDocuments, "2026-12-25", CLOCK)).toEqual({
+      kind: "unavailable",
+    });
+    const past = await loadDay(unread, seasonDocuments, "2025-12-25", CLOCK);
+    expect(past).toMatchObject({ kind: "ready", page: { kind: "games" } });
+  });
+});
+
+describe("the day that opens the games", () => {
+  test.each([
+    ["a day with games", "2026-12-25T18:00:00Z", "2026-12-25"],
+    ["the evening before, which is the next day in UTC", "2026-12-24T03:00:00Z", "2026-12-23"],
+    ["a day without games in the season", "2026-12-24T18:00:00Z", "2026-12-24"],
+    ["before the season", "2026-08-01T12:00:00Z", "2026-08-01"],
+    ["the last day", "2027-04-12T03:59:59Z", "2027-04-11"],
+    ["after the last day: the latest with games", "2027-04-12T04:00:00Z", "2026-06-13"],
+  ])("%s", async (_, now, day) => {
+    expect(await openingDay(collections, Date.parse(now))).toBe(day);
+  });
+});
+
 describe("a day without games", () => {
   test.each([
     [
@@ -85,12 +171,18 @@ describe("a day without games", () => {
     ],
     [
       "2026-07-04",
-      "The season ended with 1 game on Saturday, June 13, 2026.",
-      ["2026-06-13", undefined],
-      "2026-06",
+      "The season ended with 1 game on Saturday, June 13, 2026; the next one begins with 3 games on Tuesday, October 20, 2026.",
+      ["2026-06-13", "2026-10-20"],
+      "2026-10",
+    ],
+    [
+      "2026-12-24",
+      "The season went on with 5 games on Friday, December 25, 2026; before that there were 15 games on Wednesday, December 23, 2026.",
+      ["2026-12-23", "2026-12-25"],
+      "2026-12",
     ],
   ])("%s links to the nearest days with games", async (date, sentence, nearest, month) => {
-    const view = await loadDay(collections, noDocuments, date);
+    const view = await loadDay(collections, noDocuments, date, CLOCK);
     expect(view).toMatchObject({ kind: "ready", page: { kind: "free", date, sentence } });
     if (view.kind !== "ready") return;
     const { previous, next, calendar } = view.page;
@@ -101,13 +193,15 @@ describe("a day without games", () => {
   test.each(["2026-02-30", "2025-13-01", "2025-12-5", "25-12-25", "today", ""])(
     "%j is not found",
     async (date) => {
-      expect(await loadDay(collections, seasonDocuments, date)).toEqual({ kind: "missing" });
+      expect(await loadDay(collections, seasonDocuments, date, CLOCK)).toEqual({ kind: "missing" });
     },
   );
 });
 
 test("a day whose document cannot be read is unavailable", async () => {
-  expect(await loadDay(collections, noDocuments, "2025-12-25")).toEqual({ kind: "unavailable" });
+  expect(await loadDay(collections, noDocuments, "2025-12-25", CLOCK)).toEqual({
+    kind: "unavailable",
+  });
 });
 
 test("the latest day is the day of the last game", async () => {

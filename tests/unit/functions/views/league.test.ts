@@ -48,6 +48,7 @@ const VALUES = {
   teams: TEAMS,
   players: [player("Player 1")],
   games: [],
+  fixtures: [],
   postseason: {
     games: [{ ...game, label: "NBA Finals", overtimes: 0, series: boxScore.series }],
     awards: [],
@@ -104,8 +105,10 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
   ];
 }
 
+const CLOCK = { now: 0, bringsResults: false };
+
 async function pageWithout(...lost: string[]) {
-  const view = await loadLeague(...sources(lost));
+  const view = await loadLeague(...sources(lost), CLOCK);
   return view.kind === "ready" ? view.page : undefined;
 }
 
@@ -172,13 +175,15 @@ describe("the league's front page with failed reads", () => {
   });
 
   it("is unavailable when every read fails", async () => {
-    expect(await loadLeague(...sources(Object.keys(VALUES)))).toEqual({ kind: "unavailable" });
+    expect(await loadLeague(...sources(Object.keys(VALUES)), CLOCK)).toEqual({
+      kind: "unavailable",
+    });
   });
 
   it("leaves out an empty list of headlines", async () => {
     const [collections, documents] = sources();
     const headlines = async () => ok({ value: [], updatedAt: undefined, dropped: 0 });
-    const view = await loadLeague({ ...collections, headlines }, documents);
+    const view = await loadLeague({ ...collections, headlines }, documents, CLOCK);
     expect(view).toMatchObject({ page: { headlines: undefined } });
   });
 });

@@ -4,6 +4,7 @@ import type { Team } from "../../../../domain/season/team.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readDocuments } from "../../../../tools/season/documents.ts";
+import { readFixtures } from "../../../../tools/season/fixture-table.ts";
 import { shotDocuments } from "../../../../tools/season/shot-bins.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { collectionsOf } from "./collections.ts";
@@ -19,7 +20,12 @@ export const { games } = tables;
 export const teams: Team[] = tables.teams;
 
 /** The collections that the game pages read, from the source tables. */
-export const collections = collectionsOf({ teams, games, postseason });
+export const collections = collectionsOf({
+  teams,
+  games,
+  postseason,
+  fixtures: readFixtures(SOURCES),
+});
 
 const shots = shotDocuments(documents.shots);
 const dayAt = new Map(days.map((day) => [day.date, day]));

@@ -1,0 +1,60 @@
+import { easternDayAt, easternMidnightAfter } from "../../domain/eastern-days.ts";
+import type { Game } from "../../domain/season/facts.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import type { Postseason } from "../../domain/season/postseason.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { comingHeadline, sentenceBelowHeadline } from "../../domain/telling/coming-day.ts";
+import { type Clock, notesOf } from "./coming-games.ts";
+import { comingCards, finalCards, type GameCard, nextTipOff } from "./game-cards.ts";
+import { dayPath, seasonGames } from "./season-games.ts";
+
+/** The games of today, by Eastern Time. */
+export interface Today {
+  date: string;
+  href: string;
+  /** "Nine games tonight", "No games today". */
+  headline: string;
+  sentence: string;
+  /** Those to come, then those with a result. */
+  cards: GameCard[];
+  note: string;
+  /** The next days with games. */
+  next: { date: string; href: string; games: number }[];
+  /** The moment, in ms since 1970, from which today reads differently. */
+  validUntil: number;
+}
+
+const NEXT_DAYS = 2;
+
+/** Today by the schedule; undefined when it has no game today or later. */
+export function todayOf(
+  data: { teams: readonly Team[]; games: Game[]; postseason: Postseason; fixtures: Fixture[] },
+  { now, bringsResults }: Clock,
+): Today | undefined {
+  const season = seasonGames(data.games)(data.postseason);
+  const schedule = scheduleOf(season.all)(data.fixtures);
+  const date = easternDayAt(now);
+  const next = [...schedule.days]
+    .filter(([day]) => day > date)
+    .slice(0, NEXT_DAYS)
+    .map(([day, games]) => ({ date: day, href: dayPath(day), games }));
+  const teams = new Map(data.teams.map((team) => [team.id, team]));
+  const facts = { teams, season, schedule, now };
+  const coming = comingCards(date, facts);
+  const cards = [...coming, ...finalCards(date, facts)];
+  if (cards.length === 0 && next.length === 0) return undefined;
+  return {
+    date,
+    href: dayPath(date),
+    headline: comingHeadline(
+      cards.length,
+      coming.map(({ tipOff }) => tipOff),
+    ),
+    sentence: coming.length === 0 ? "" : sentenceBelowHeadline(coming),
+    cards,
+    note: cards.length === 0 ? "" : notesOf(date, cards, facts, bringsResults),
+    next,
+    validUntil: Math.min(easternMidnightAfter(now), nextTipOff(coming, now)),
+  };
+}
