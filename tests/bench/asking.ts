@@ -17,9 +17,15 @@ const TIMES = 10;
 
 /**
  * The most expensive questions: unknown words, a repeated ambiguous name, and repeated teams, all
- * near the limit of length.
+ * near the limit of length, and slips in most words.
  */
-export const HARD = ["zzzz ".repeat(24), "williams ".repeat(13), "lakers vs celtics vs ".repeat(5)];
+export const HARD = [
+  "zzzz ".repeat(24),
+  "williams ".repeat(13),
+  "lakers vs celtics vs ".repeat(5),
+  "triply doubles rank between streak pionts rebuonds asists",
+  "most poitns in a gmae by a rookei agianst the lakres in januray",
+];
 
 /** The CPU time of questions in words: interpretation, answer and follow-up questions. */
 export function askingTable(): string {

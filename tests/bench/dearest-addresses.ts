@@ -35,13 +35,6 @@ const SEARCHES = ["james", "vs", "lakers vs celtics", "zz", "the", "a b c d e f 
 
 const SPLITS = ["", "stage=playoffs", "where=home", "columns=advanced"];
 
-/** Questions in words that are the hardest to read: slips of every word, long names, many teams. */
-const HARD_WORDS = [
-  ...HARD,
-  "triply doubles rank between streak pionts rebuonds asists",
-  "most poitns in a gmae by a rookei agianst the lakres in januray",
-];
-
 /** Addresses of every route of the site, of the open data and of the embedded database. */
 export function dearestAddresses(): string[] {
   const { players } = questionData();
@@ -72,7 +65,7 @@ export function dearestAddresses(): string[] {
     "/nba/stats/players": ["", "?columns=advanced", "?by=month", "?stage=playoffs&sort=-ast"].map(
       (query) => `/nba/stats/players${query}`,
     ),
-    "/nba/ask": [...EXAMPLES.flatMap(({ questions }) => questions), ...HARD_WORDS].map(
+    "/nba/ask": [...EXAMPLES.flatMap(({ questions }) => questions), ...HARD].map(
       (question) => `/nba/ask?${new URLSearchParams({ q: question })}`,
     ),
     "/search": SEARCHES.map((text) => `/search?${new URLSearchParams({ q: text })}`),
