@@ -25,7 +25,12 @@ export const team = v.strictObject({
 });
 
 const person = {
-  id: v.pipe(whole, v.description("The league's own id of the player.")),
+  id: v.pipe(
+    whole,
+    v.description(
+      "The league's own id of the player; eight digits that begin with 9 are this site's.",
+    ),
+  ),
   first_name: v.string(),
   last_name: v.string(),
   position: text,
@@ -67,7 +72,12 @@ const gameFacts = {
 };
 
 export const game = v.strictObject({
-  id: v.pipe(whole, v.description("The league's own id of the game, without leading zeros.")),
+  id: v.pipe(
+    whole,
+    v.description(
+      "The league's own id of the game, without leading zeros; from 80000000 on it is this site's.",
+    ),
+  ),
   ...gameFacts,
   home_team: team,
   visitor_team: team,
