@@ -34,10 +34,12 @@ export interface Honour {
 
 /** A player's games, earlier seasons and honours, for the pages about him. */
 export interface Career {
-  /** The games of the season and the playoffs, in the order they were played. */
+  /** The games of one season and its playoffs, in the order they were played. */
   log: LogLine[];
-  /** Earlier regular seasons, oldest first; the current one is computed from the log. */
+  /** Other regular seasons, oldest first; the current one is computed from the log. */
   seasons: CareerSeason[];
   playoffs: CareerSeason[];
   honours: Honour[];
+  /** Seasons before these are not known. */
+  isPartial?: true;
 }

@@ -11,17 +11,14 @@ export interface SeasonLinks {
   player(name: string): string;
 }
 
-/**
- * The pages of teams and players: their own in the current season and for several seasons, their
- * games in a past one.
- */
+/** The pages of teams and players in a season; those of the current one for several seasons. */
 export function linksOfSeason(season: string): SeasonLinks {
   const games = (team: Pick<Team, "id">) => inSeason(`${teamPath(team)}/games`, season);
   if (season === SEASON || isSeveral(season)) return { team: teamPath, games, player: playerPath };
   return {
-    team: games,
+    team: (team) => inSeason(teamPath(team), season),
     games,
-    player: (name) => inSeason(`${playerPath(name)}/games`, season),
+    player: (name) => inSeason(playerPath(name), season),
   };
 }
 

@@ -4,7 +4,6 @@ import { ordinalInWords } from "../printing/ordinals.ts";
 import { printedScore } from "../printing/records.ts";
 import type { FranchiseSeason } from "./franchise.ts";
 import { FINALS_ROUND, type Series } from "./postseason.ts";
-import { SEASON } from "./season.ts";
 import type { Standing } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 import { type Conference, placeName, type Team } from "./team.ts";
@@ -14,8 +13,10 @@ export interface PlaceFacts {
   teams: readonly Team[];
   /** The standings of the team's conference in rank order. */
   standings: readonly Standing[];
-  /** The franchise's earlier seasons, in any order. */
+  /** The franchise's other seasons, in any order. */
   past: readonly FranchiseSeason[];
+  /** The season of the standings. */
+  season: string;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface PlaceFacts {
 export function placeSentence(
   conference: Conference,
   own: Standing | undefined,
-  { teams, standings, past }: PlaceFacts,
+  { teams, standings, past, season }: PlaceFacts,
 ): string {
   if (own === undefined || own.wins + own.losses === 0) return "";
   const other = own.rank === 1 ? standings[1] : standings[0];
@@ -36,7 +37,7 @@ export function placeSentence(
   const words = [
     capital(place),
     rival && behind !== undefined ? distance(own.rank, behind, placeName(rival)) : "",
-    changeWords(own, past),
+    changeWords(own, past, season),
   ];
   return `${words.join("")}.`;
 }
@@ -48,8 +49,8 @@ function distance(rank: number, games: number, rival: string): string {
 }
 
 /** The change in wins from the season before; "" when the seasons differ in length. */
-function changeWords(own: Standing, past: readonly FranchiseSeason[]): string {
-  const before = past.find(({ season }) => season === seasonBefore(SEASON));
+function changeWords(own: Standing, past: readonly FranchiseSeason[], season: string): string {
+  const before = past.find((other) => other.season === seasonBefore(season));
   if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
   const change = own.wins - before.wins;
   if (change === 0) return "; as many wins as a year ago";

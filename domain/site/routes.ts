@@ -95,7 +95,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "people", text: "Teams" },
     isInSitemap: true,
   }),
-  season("/nba/teams/[id]"),
+  everySeason("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
   ...questions("/nba/teams/[id]/games", "team-games", { isReadableOffline: "whole" }),
@@ -110,7 +110,7 @@ export const ROUTES: readonly Route[] = [
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
-  season("/nba/players/player/[playerName]", {
+  everySeason("/nba/players/player/[playerName]", {
     isAnyCase: true,
     isReadableOffline: "whole",
     ...LOG_FIGURE,

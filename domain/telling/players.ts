@@ -4,6 +4,7 @@ import { numberInWords } from "../printing/ordinals.ts";
 import { possessive } from "../printing/possessive.ts";
 import { type BoxLine, type BoxScore, leadingLine } from "../season/box-score.ts";
 import { doublesOf } from "../season/milestones.ts";
+import { seasonOfGames } from "../season/season.ts";
 import { inWords } from "../season/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
 import type { Side, Telling } from "./telling.ts";
@@ -35,7 +36,9 @@ function highOf(line: BoxLine, { game, careerOf }: Telling): string | undefined 
   const others = career.log.filter(({ gameId }) => gameId !== game.id);
   const isKnown = others.length === career.log.length - 1 && others.length >= OTHERS;
   if (!isKnown || others.some(({ pts }) => pts >= line.pts)) return undefined;
-  const isRookie = career.seasons.length + career.playoffs.length === 0;
+  const season = seasonOfGames([game]);
+  const isLater = (other: { season: string }) => other.season >= season;
+  const isRookie = !career.isPartial && [...career.seasons, ...career.playoffs].every(isLater);
   return isRookie ? "career-high" : "season-high";
 }
 

@@ -9,7 +9,10 @@ import {
   pastStandings,
   pastTeams,
 } from "../../domain/query/past-season.ts";
+import { pastTotals } from "../../domain/query/past-totals.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Career } from "../../domain/season/career.ts";
+import { FIRST_WITH_LINES } from "../../domain/season/known-since.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
@@ -60,7 +63,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     games: of(pastGames, season),
     gameLines: missing("gameLines"),
     lines: of(({ lines }) => lines, season),
-    seasonTotals: of(() => NOTHING, season),
+    seasonTotals: of(({ lines }) => pastTotals(lines), season),
     seasonRatings: of(() => NOTHING, season),
     postseason: of(({ postseason }) => postseason, season),
     fixtures: of(() => NOTHING, season),
@@ -68,8 +71,12 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
   const documents: Documents = {
     ...current.documents,
     days: (date) => of((past) => pastDay(past, date), `${documentsPath("days")}/${date}`)(),
-    careers: (id) =>
-      of((past) => ({ log: pastLog(past, id), seasons: [], playoffs: [], honours: [] }), season)(),
+    async careers(id) {
+      const [past, career] = await Promise.all([read(), wholeCareer(current.documents, id)]);
+      return past.ok
+        ? ok({ ...past.value, value: { ...career, log: pastLog(past.value.value, id) } })
+        : past;
+    },
     async franchises(id) {
       const [franchise, past] = await Promise.all([current.documents.franchises(id), read()]);
       if (!franchise.ok) return franchise;
@@ -81,6 +88,19 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
   };
   return { collections, documents };
 }
+
+/** A player's seasons and honours, whether he plays in the current season or not. */
+async function wholeCareer(documents: Documents, id: string): Promise<Career> {
+  const now = await documents.careers(id);
+  if (now.ok) return now.value.value;
+  const former = await documents.formerCareers(id);
+  // What came before the first season that is held is not known of former players.
+  const { seasons, ...career } = former.ok ? former.value.value : UNKNOWN;
+  const isWhole = seasons.every(({ season }) => season > FIRST_WITH_LINES) && seasons.length > 0;
+  return { ...career, seasons, ...(isWhole ? {} : { isPartial: true }) };
+}
+
+const UNKNOWN: Career = { log: [], seasons: [], playoffs: [], honours: [] };
 
 /** One empty list, because indexes are memoized by a list's identity. */
 export const NOTHING: never[] = [];

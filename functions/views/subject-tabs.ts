@@ -22,11 +22,18 @@ export function teamTabs(
   { href, name, abbreviation }: Subject & { abbreviation: string },
   season = SEASON,
 ): Tab[] {
+  // A past season's page has its roster; its ratings are not known.
+  const ofCurrent =
+    season === SEASON
+      ? [
+          { ...tab(href, "/roster", "Roster"), before: "Team" },
+          { ...tab(href, "/stats", "Stats"), before: "Advanced" },
+        ]
+      : [];
   return [
-    { ...tab(href, "", "Team"), after: `: Back to ${name}` },
+    { ...tab(href, "", "Team", season), after: `: Back to ${name}` },
     tab(href, "/games", "Games", season),
-    { ...tab(href, "/roster", "Roster"), before: "Team" },
-    { ...tab(href, "/stats", "Stats"), before: "Advanced" },
+    ...ofCurrent,
     tab(href, "/splits", "Splits", season),
     tab(href, "/history", "History"),
     {
@@ -38,21 +45,17 @@ export function teamTabs(
 }
 
 /**
- * The tabs of a player's pages, in their order on every page. A past season's are those that a former
- * player has too, whose own page is his career.
+ * The tabs of a player's pages, in their order on every page. A past season's lead to his own page too,
+ * which a former player has without one for his career.
  */
 export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
   const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
   const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
   const compare = { below: undefined, href: compared, text: "Compare" };
+  const own = { ...tab(href, "", "Season", season), after: `: Back to ${name}` };
   if (season !== SEASON)
-    return [{ ...tab(href, "", "Player"), after: `: Back to ${name}` }, ...ofSeason, compare];
-  return [
-    { ...tab(href, "", "Season"), after: `: Back to ${name}` },
-    ...ofSeason,
-    tab(href, "/career", "Career"),
-    compare,
-  ];
+    return [own, ...ofSeason, { below: undefined, href, text: "Player" }, compare];
+  return [own, ...ofSeason, tab(href, "/career", "Career"), compare];
 }
 
 function tab(href: string, below: string, text: string, season = SEASON): Tab {

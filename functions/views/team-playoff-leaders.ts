@@ -3,7 +3,7 @@ import { cellText } from "../../domain/query/answer.ts";
 import { completeQuery } from "../../domain/query/query.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
 import { runQuery } from "../../domain/query/run.ts";
-import { playerPath } from "../../domain/season/players.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 /** A team's leader in a figure of the playoffs. */
@@ -21,6 +21,7 @@ export function playoffLeaders(team: Team, data: QuestionData): PlayoffLeader[] 
   return LEADING.flatMap((key) => {
     const { columns, rows } = runQuery(
       completeQuery({
+        season: data.lines.season,
         stage: "playoffs",
         rows: "players",
         qualified: true,
@@ -37,6 +38,6 @@ export function playoffLeaders(team: Team, data: QuestionData): PlayoffLeader[] 
     if (column === undefined || name === undefined) return [];
     const what = figureOf(key)?.name.toLowerCase() ?? key;
     const words = `${cellText(column, first?.cells[at] ?? null)} ${what}`;
-    return [{ words, name, href: playerPath(name) }];
+    return [{ words, name, href: linksOfSeason(data.lines.season).player(name) }];
   });
 }

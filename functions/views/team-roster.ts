@@ -15,8 +15,9 @@ export interface RosterLine {
   name: string;
   href: string;
   position: string;
-  /** The figures in the order of `ROSTER_FIGURES`; empty for a player without a game. */
+  /** The figures in the order of the table's heads; empty for a player without a game. */
   figures: string[];
+  /** "" where it is not known, as in past seasons. */
   age: string;
 }
 
@@ -80,24 +81,28 @@ const LEADING: readonly [label: string, key: string][] = [
   ["Blocks", "blk"],
 ];
 
+type Named = Pick<Player, "id" | "name">;
+
 /** A team's leaders among the players who qualify in the league; undefined when none does. */
 export function teamLeaders(
-  team: Team,
-  players: readonly Player[],
+  roster: readonly Named[],
   totals: readonly SeasonTotals[],
+  pathOf: (name: string) => string = playerPath,
 ): TeamLeaders | undefined {
-  const roster = rosterOf(team, players);
-  const rows = LEADING.flatMap(([label, key]) => leaderOf(label, key, roster, totals) ?? []);
+  const rows = LEADING.flatMap(([label, key]) => {
+    const leader = leaderOf(label, key, roster, totals);
+    return leader === undefined ? [] : { ...leader, href: pathOf(leader.name) };
+  });
   return rows.length === 0 ? undefined : { title: titleOf(rows), rows };
 }
 
 function leaderOf(
   label: string,
   key: string,
-  roster: readonly Player[],
+  roster: readonly Named[],
   totals: readonly SeasonTotals[],
-): TeamLeader | undefined {
-  let best: { player: Player; place: RankAmong } | undefined;
+): Omit<TeamLeader, "href"> | undefined {
+  let best: { player: Named; place: RankAmong } | undefined;
   for (const player of roster) {
     const found = playerPlace(player.id, key, totals);
     if (found?.kind !== "ranked") continue;
@@ -111,7 +116,6 @@ function leaderOf(
     label,
     value: text(figure, season),
     name: best.player.name,
-    href: playerPath(best.player.name),
     place: rankWords(best.place),
   };
 }

@@ -1,6 +1,7 @@
 import { formatShortDay } from "../../domain/dates.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
+import type { SeasonLinks } from "../../domain/season/season-links.ts";
 import { marginOf, stripFacts, type WinningRun } from "../../domain/season/season-strip.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { TeamGame } from "../../domain/season/team-log.ts";
@@ -110,10 +111,11 @@ export function playoffRows(
   log: readonly TeamGame[],
   postseason: Postseason,
   teams: readonly Team[],
+  links: Pick<SeasonLinks, "team"> = { team: teamPath },
 ): PlayoffRow[] {
   const opponent = (id: number) => {
     const team = teams.find((other) => other.id === id);
-    return team && { name: team.name, href: teamPath(team) };
+    return team && { name: team.name, href: links.team(team) };
   };
   const playIn = log.filter(({ stage }) => stage === "play-in");
   return [

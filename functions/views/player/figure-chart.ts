@@ -48,6 +48,7 @@ const MOST_PARTS = 6;
 
 /** The data of the chart. */
 export interface ChartFacts {
+  /** The page, with its season if that is a past one. */
   href: string;
   lines: readonly LogLine[];
   season: SeasonGames;
@@ -74,7 +75,7 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     headline: headlineOf(shown, bars),
     choices: LOG_FIGURES.map(({ key, name }, at) => ({
       name,
-      href: `${at === 0 ? facts.href : `?figure=${key}`}#figure`,
+      href: `${at === 0 ? facts.href : withFigure(facts.href, key)}#figure`,
       isShown: key === shown.key,
     })),
     title: `${shown.name}, game by game`,
@@ -90,6 +91,12 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     missed: slots.filter(({ line }) => line === undefined).length,
     spread: spreadOf(bars),
   };
+}
+
+/** A page's query with a figure, in canonical order. */
+function withFigure(href: string, key: string): string {
+  const [, query] = href.split("?");
+  return `?figure=${key}${query === undefined ? "" : `&${query}`}`;
 }
 
 /** The mean of the official totals, which include corrections, if they cover the same games. */

@@ -54,12 +54,12 @@ describe("placeSentence", () => {
     ],
     ["without rivals or past seasons", [row(1, "SAS", 0)], 0, [], "First in the West."],
   ])("describes a team %s", (_, standings, own, seasons, sentence) => {
-    const facts = { teams: TEAMS, standings, past: seasons };
+    const facts = { teams: TEAMS, standings, past: seasons, season: "2025-26" };
     expect(placeSentence("West", standings[own], facts)).toBe(sentence);
   });
 
   test("is empty before the first game and without a row", () => {
-    const facts = { teams: TEAMS, standings: [], past: [] };
+    const facts = { teams: TEAMS, standings: [], past: [], season: "2025-26" };
     expect(placeSentence("West", undefined, facts)).toBe("");
     expect(placeSentence("West", { ...row(1, "SAS", 0), wins: 0, losses: 0 }, facts)).toBe("");
   });

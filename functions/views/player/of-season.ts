@@ -1,0 +1,141 @@
+import { latestUpdate } from "../../../domain/dates.ts";
+import { completeQuery, type Stage } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { Career } from "../../../domain/season/career.ts";
+import { type HonourGroup, honourGroups } from "../../../domain/season/honours.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/known-since.ts";
+import { LOG_FIGURES, logFigureOf } from "../../../domain/season/log-figures.ts";
+import { findPlayer, playerPath } from "../../../domain/season/players.ts";
+import { SEASON } from "../../../domain/season/season.ts";
+import { inSeason, linksOfSeason } from "../../../domain/season/season-links.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import { linkOfTeam } from "../../../domain/season/team-links.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { gather } from "../gather.ts";
+import type { FigureHead, FigureRow } from "../questions/figure-rows.ts";
+import { meansOf } from "../questions/log-question.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import type { HeldRecord } from "../records/held-record.ts";
+import { highsOf } from "../records/highs.ts";
+import { seasonGames } from "../season-games.ts";
+import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { type FigureChart, figureChart } from "./figure-chart.ts";
+import { type SeasonLine, seasonLine } from "./season-line.ts";
+
+/** A player in a past season. */
+export interface PlayerOfSeason {
+  name: string;
+  /** His own page. */
+  href: string;
+  season: string;
+  /** The held seasons in which he played. */
+  seasons: string[];
+  teams: { team: Team; href: string }[];
+  /** The badge of his last team. */
+  logo: string | undefined;
+  /** Undefined for a season of playoffs or play-in alone. */
+  line: SeasonLine | undefined;
+  chart: FigureChart | undefined;
+  highs: HeldRecord[];
+  /** His averages of the regular season and of the playoffs. */
+  means: { heads: FigureHead[]; rows: FigureRow[] };
+  honours: HonourGroup[];
+}
+
+/** A player's page of a past season; missing when nobody of the name played in it. */
+export async function loadPlayerOfSeason(
+  collections: Collections,
+  documents: Documents,
+  { name, season, search }: { name: string; season: string; search: URLSearchParams },
+): Promise<View<PlayerOfSeason>> {
+  const [read, data] = await Promise.all([
+    gather({
+      links: collections.teamLinks(),
+      games: collections.games(),
+      postseason: collections.postseason(),
+      former: collections.formerPlayers(),
+    }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
+  const { links, games, postseason, former } = read.value.values;
+  const { teams, players, totals } = data.value.values;
+  const player = findPlayer(players, name);
+  if (player === undefined) return MISSING;
+  const career = await documents.careers(player.id);
+  if (!career.ok) return UNAVAILABLE;
+  const { log, honours } = career.value.value;
+  const href = playerPath(player.name);
+  const lines = log.filter(({ stage }) => stage === "season");
+  const teamIds = new Set(log.map(({ teamId }) => teamId));
+  const own = [...teamIds].flatMap((id) => teams.find((team) => team.id === id) ?? []);
+  const official = totals.find(({ id }) => id === player.id);
+  const last = own.at(-1);
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),
+    page: {
+      name: player.name,
+      href,
+      season,
+      seasons:
+        former.find(({ id }) => id === player.id)?.seasons.slice() ??
+        seasonsOf(career.value.value, season),
+      teams: own.map((team) => ({ team, href: linksOfSeason(season).team(team) })),
+      logo: last && linkOfTeam(last, links)?.logo,
+      line: seasonLine(
+        official,
+        totals,
+        [],
+        own.map((team) => team.name),
+      ),
+      chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
+        href: inSeason(href, season),
+        lines,
+        season: seasonGames(games)(postseason),
+        teams,
+        official,
+      }),
+      highs: highsOf(player.id, season, "season", data.value.values),
+      means: meansOfStages(player.id, href, season, data.value.values),
+      honours: honourGroups(honours.filter(({ year }) => year === lastYearOf(season))),
+    },
+  };
+}
+
+/** The held seasons of a player of today, from his career. */
+function seasonsOf({ seasons, playoffs }: Career, season: string): string[] {
+  const named = [...seasons, ...playoffs].map((row) => row.season);
+  const held = [...named, season, SEASON].filter((own) => own >= FIRST_WITH_LINES);
+  return [...new Set(held)].sort();
+}
+
+/** The year in which a season ends, by which honours are named. */
+function lastYearOf(season: string): number {
+  return Number(season.slice(0, 4)) + 1;
+}
+
+const STAGES: readonly [label: string, stage: Stage][] = [
+  ["Regular season", "season"],
+  ["Playoffs", "playoffs"],
+];
+
+function meansOfStages(
+  player: string,
+  href: string,
+  season: string,
+  data: QuestionData,
+): PlayerOfSeason["means"] {
+  const tables = STAGES.map(([label, stage]) =>
+    meansOf(label, completeQuery({ season, stage, conditions: { player } }), data),
+  );
+  const links = [
+    inSeason(`${href}/games`, season),
+    inSeason(`${href}/games?stage=playoffs`, season),
+  ];
+  return {
+    heads: tables[0]?.heads ?? [],
+    rows: tables.flatMap(({ row }, at) => (row.games === "0" ? [] : [{ ...row, href: links[at] }])),
+  };
+}

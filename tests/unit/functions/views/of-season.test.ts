@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { readsOfPastSeason } from "../../../../functions/data/past-season.ts";
+import { loadPlayerOfSeason } from "../../../../functions/views/player/of-season.ts";
+import { loadTeamOfSeason } from "../../../../functions/views/team-of-season.ts";
+import { builtCollections, builtDocuments, pageOf } from "./built.ts";
+
+const current = { collections: builtCollections(), documents: builtDocuments() };
+
+const team = async (id: string, season: string) => {
+  const { collections, documents } = readsOfPastSeason(season, current);
+  return loadTeamOfSeason(collections, documents, id, season);
+};
+
+const player = async (name: string, season: string, search = "") => {
+  const { collections, documents } = readsOfPastSeason(season, current);
+  const asked = { name, season, search: new URLSearchParams(search) };
+  return loadPlayerOfSeason(collections, documents, asked);
+};
+
+test("a team's season: how it stood and ended, its leaders, roster and changes", async () => {
+  const page = pageOf(await team("28", "2018-19"));
+  expect(page.record).toBe("58–24");
+  expect(page.sentence).toBe(
+    "Second in the East, 2 games behind Milwaukee; 1 win fewer than a year ago. " +
+      "Won the championship against the Warriors, 4–2.",
+  );
+  expect(page.lastTen).toHaveLength(10);
+  expect(page.playoffs.map(({ opponent, score }) => [opponent?.name, score])).toEqual([
+    ["Magic", "4–1"],
+    ["76ers", "4–3"],
+    ["Bucks", "4–2"],
+    ["Warriors", "4–2"],
+  ]);
+  expect(page.playoffs[0]?.opponent?.href).toBe("/nba/teams/22?season=2018-19");
+  expect(page.leaders?.rows[0]).toMatchObject({
+    label: "Points",
+    value: "26.6",
+    name: "Kawhi Leonard",
+    href: "/nba/players/player/Kawhi%20Leonard?season=2018-19",
+  });
+  // Marc Gasol's figures are of his games for Toronto alone.
+  expect(page.roster.find(({ name }) => name === "Marc Gasol")?.figures.at(-1)).toBe("26");
+  expect(page.changes?.before).toBe("2017-18");
+  expect(page.changes?.came[0]).toEqual({
+    name: "Kawhi Leonard",
+    href: "/nba/players/player/Kawhi%20Leonard?season=2018-19",
+    words: "from the Spurs",
+  });
+  expect(page.changes?.left[0]).toEqual({
+    name: "DeMar DeRozan",
+    href: "/nba/players/player/DeMar%20DeRozan?season=2017-18",
+    words: "to the Spurs",
+  });
+});
+
+test("of the first season that is held, who came and left is not known", async () => {
+  const page = pageOf(await team("4", "2013-14"));
+  expect(page.team.fullName).toBe("Charlotte Bobcats");
+  expect(page.changes).toBeUndefined();
+});
+
+test("a team that missed the playoffs says so, and an unknown team is missing", async () => {
+  expect(pageOf(await team("23", "2015-16")).sentence).toMatch(/Missed the playoffs\.$/);
+  expect(await team("31", "2015-16")).toMatchObject({ kind: "missing" });
+});
+
+test("a player's season: places by that season's rules, highs, stages and honours", async () => {
+  const page = pageOf(await player("Stephen Curry", "2015-16"));
+  expect(page.line?.sentence).toMatch(/^First in the league in scoring \(30\.1\)/);
+  expect(page.line?.figures.find(({ label }) => label === "PTS")?.place?.rank).toBe(1);
+  expect(page.highs[0]).toMatchObject({ label: "Points", rows: [{ figure: "53" }] });
+  expect(page.means.rows.map(({ label, games }) => [label, games])).toEqual([
+    ["Regular season", "79"],
+    ["Playoffs", "18"],
+  ]);
+  expect(page.honours.map(({ award }) => award)).toContain("Most Valuable Player");
+  expect(page.seasons).toHaveLength(13);
+  expect(page.chart?.choices[1]?.href).toBe("?figure=reb&season=2015-16#figure");
+});
+
+test("a former player has the seasons in which he played, and several teams", async () => {
+  const page = pageOf(await player("DeMarcus Cousins", "2016-17"));
+  expect(page.teams.map(({ team }) => team.abbreviation)).toEqual(["SAC", "NOP"]);
+  expect(page.seasons[0]).toBe("2013-14");
+  expect(page.seasons.at(-1)).toBe("2021-22");
+});
+
+test("nobody of a name who did not play then", async () => {
+  expect(await player("Luka Dončić", "2013-14")).toMatchObject({ kind: "missing" });
+});
