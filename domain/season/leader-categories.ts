@@ -26,6 +26,8 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   print: (value: number) => string;
   /** The lowest value ranks first, as for points allowed. */
   least?: true;
+  /** Only the league's ratings have the figure, which past seasons lack. */
+  isRated?: true;
 }
 
 type Qualification<Season extends BoxSeason = BoxSeason> = LeaderRule<Season>["qualifies"];
@@ -99,7 +101,8 @@ function rating(
   print: (value: number) => string,
 ): LeaderRule {
   const value = ({ ratings }: PlayerSeason) => ratings[key];
-  return { group: "advanced", category, value, isCount: false, qualifies: regularMinutes, print };
+  const qualifies = regularMinutes;
+  return { group: "advanced", category, value, isCount: false, qualifies, print, isRated: true };
 }
 
 /** An official average that totals do not contain. */
@@ -112,6 +115,7 @@ function official(category: string, key: keyof PlayerSeason["perGame"]): LeaderR
     isCount: false,
     qualifies: isRegular,
     print: oneDecimal,
+    isRated: true,
   };
 }
 

@@ -48,7 +48,7 @@ export interface LeaderList {
 
 /**
  * The full list of a category. Box score counts come from the official totals; all other figures
- * from the season of the official ratings.
+ * from the season of the official ratings, or from the totals where there are no ratings.
  */
 export function leaderList(
   rule: LeaderRule,
@@ -59,9 +59,15 @@ export function leaderList(
   const box = BOX_LEADER_RULES.find(
     ({ group, category }) => group === rule.group && category === rule.category,
   );
-  return box === undefined
-    ? listOf(rule, rankBy(rule, ratedSeasons(totals)(ratings)), length)
-    : listOf(rule, rankBy(box, totals), length);
+  if (box !== undefined) return listOf(rule, rankBy(box, totals), length);
+  const seasons = ratings.length > 0 ? ratedSeasons(totals)(ratings) : unratedSeasons(rule, totals);
+  return listOf(rule, rankBy(rule, seasons), length);
+}
+
+/** The seasons for a list that needs no ratings. */
+function unratedSeasons(rule: LeaderRule, totals: readonly SeasonTotals[]): PlayerSeason[] {
+  const isKnown = (player: SeasonTotals): player is PlayerSeason => player.plusMinus !== null;
+  return rule.isRated ? [] : totals.filter(isKnown);
 }
 
 function listOf(

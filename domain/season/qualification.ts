@@ -85,21 +85,33 @@ export function qualifiesForAverage<Of extends Averaged>(
 
 /** The games that qualify for an average in a whole season. */
 export const REGULAR_GAMES = leastGames(SEASON_GAMES);
-const GAMES = `${REGULAR_GAMES} games`;
-const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
-const IN_PROPORTION = "During the season, minimums are proportional.";
 
-/** The qualification for the leaders of each group, as pages print it. */
-export const QUALIFICATION: Record<StatGroup, string> = {
-  advanced:
-    `Ratings: at least ${GAMES} and ${RATING_MINUTES} minutes per game. ` +
-    `Shooting: ${MINIMUMS.fgm} field goals made. ${IN_PROPORTION}`,
-  averages:
-    `At least ${GAMES}, or ${printedFigure(String(pts))} points, ${reb} rebounds, ` +
-    `${ast} assists, ${stl} steals or ${blk} blocks. Percentages: ${MINIMUMS.fgm} field goals, ` +
-    `${MINIMUMS.fg3m} threes or ${MINIMUMS.ftm} free throws made. ${IN_PROPORTION}`,
-  misc:
-    `Averages: at least ${GAMES}. Assists per turnover: ${MINIMUMS.ast} assists. ` +
-    `Counts have no minimum. ${IN_PROPORTION}`,
-  totals: "Season totals have no minimum.",
-};
+/** The qualification for the leaders of each group of a season, as pages print it. */
+export function qualificationOf(season: string): Record<StatGroup, string> {
+  const soFar = gamesOfSeason(season);
+  const least = (minimum: number) =>
+    printedFigure(String(Math.ceil((minimum * soFar) / SEASON_GAMES)));
+  const games = `${leastGames(soFar)} games`;
+  const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
+  const inProportion =
+    soFar === SEASON_GAMES
+      ? "During the season, minimums are proportional."
+      : `Minimums are in proportion to the ${soFar} games of the season.`;
+  return {
+    advanced:
+      `Ratings: at least ${games} and ${RATING_MINUTES} minutes per game. ` +
+      `Shooting: ${least(MINIMUMS.fgm)} field goals made. ${inProportion}`,
+    averages:
+      `At least ${games}, or ${least(pts)} points, ${least(reb)} rebounds, ` +
+      `${least(ast)} assists, ${least(stl)} steals or ${least(blk)} blocks. ` +
+      `Percentages: ${least(MINIMUMS.fgm)} field goals, ` +
+      `${least(MINIMUMS.fg3m)} threes or ${least(MINIMUMS.ftm)} free throws made. ${inProportion}`,
+    misc:
+      `Averages: at least ${games}. Assists per turnover: ${least(MINIMUMS.ast)} assists. ` +
+      `Counts have no minimum. ${inProportion}`,
+    totals: "Season totals have no minimum.",
+  };
+}
+
+/** The qualification of a season of 82 games. */
+export const QUALIFICATION = qualificationOf("");

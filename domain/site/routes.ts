@@ -140,8 +140,8 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     isReadableOffline: "whole",
   }),
-  ...files("/nba/leaders/[group]/[category]"),
-  season("/nba/leaders/[group]/[category]"),
+  ...files("/nba/leaders/[group]/[category]", { isOfSeason: true }),
+  everySeason("/nba/leaders/[group]/[category]"),
   ...questions("/nba/stats/players", "player-stats", {
     takesSeveralSeasons: true,
     menu: { group: "questions", text: "Statistics", under: "/nba/stats" },

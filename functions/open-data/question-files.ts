@@ -52,7 +52,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);
   const view =
     question === undefined
-      ? await loadLeaderFile(collections, placeholders.group, placeholders.category)
+      ? await loadLeaderFile(collections, placeholders.group, placeholders.category, season.season)
       : await loadQuestion(
           collections,
           question,

@@ -17,6 +17,7 @@ export async function loadLeaderFile(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
+  season = SEASON,
 ): Promise<View<LeaderFile>> {
   const rule = leaderRuleAt(group ?? "", slug ?? "");
   const read = await gather({
@@ -29,11 +30,14 @@ export async function loadLeaderFile(
     if (rule === undefined) return undefined;
     const { rows } = leaderList(rule, totals, ratings);
     const rowOf = leaderRow(players, teams);
+    const teamIds = new Map(
+      totals.map(({ id, teamId }) => [id, season === SEASON ? undefined : teamId]),
+    );
     const decimals = rows[0]?.stat.replace("%", "").split(".")[1]?.length ?? 0;
     return {
       kind: "answered",
       answer: {
-        address: `group=${group}&category=${slug}&season=${SEASON}`,
+        address: `group=${group}&category=${slug}&season=${season}`,
         sentence: `${rule.category}: ${rule.group} leaders`,
         total: rows.length,
         page: 1,
@@ -51,7 +55,7 @@ export async function loadLeaderFile(
             rank,
             id,
             name,
-            rowOf({ rank, player: name, stat }).team?.code ?? null,
+            rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }).team?.code ?? null,
             games,
             Number(stat.replace("%", "")),
           ],

@@ -1,5 +1,6 @@
 import { listed } from "../../domain/printing/listed.ts";
-import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
+import { RATINGS_UNKNOWN } from "../../domain/season/known-since.ts";
+import { LEADER_RULES, type LeaderRule } from "../../domain/season/leader-categories.ts";
 import {
   categorySlug,
   leaderList,
@@ -8,8 +9,9 @@ import {
 } from "../../domain/season/leader-lists.ts";
 import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
-import { QUALIFICATION } from "../../domain/season/qualification.ts";
+import { qualificationOf } from "../../domain/season/qualification.ts";
 import { SEASON } from "../../domain/season/season.ts";
+import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
@@ -59,11 +61,12 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
-/** The first fifty of a category of leaders; missing for an unknown category. */
+/** The first fifty of a category of leaders of a season; missing for an unknown category. */
 export async function loadLeaderList(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
+  season = SEASON,
 ): Promise<View<LeaderListPage>> {
   const rule = leaderRuleAt(group ?? "", slug ?? "");
   const read = await gather({
@@ -75,29 +78,37 @@ export async function loadLeaderList(
   return viewOf(read, ({ teams, players, totals, ratings }) => {
     if (rule === undefined) return undefined;
     const { rows, qualified } = leaderList(rule, totals, ratings);
-    const rowOf = leaderRow(players, teams);
+    // Past seasons have no contracts: there a player's team is his last one.
+    const isPast = season !== SEASON;
+    const rowOf = leaderRow(players, teams, linksOfSeason(season));
+    const teamIds = new Map(isPast ? totals.map(({ id, teamId }) => [id, teamId]) : []);
+    const hasList = ({ isRated }: LeaderRule) => !(isPast && isRated);
     const sort = FIGURES[`${rule.group}/${categorySlug(rule.category)}`];
     return {
       group: rule.group,
       category: rule.category,
       href: leadersPath(rule.group, rule.category),
-      sentence: sentenceOf(
-        rows,
-        `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
-      ),
-      qualification: QUALIFICATION[rule.group],
-      rows: rows.map(({ rank, player: { name, games }, stat }) => ({
-        ...rowOf({ rank, player: name, stat }),
+      sentence: hasList(rule)
+        ? sentenceOf(
+            rows,
+            `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
+          )
+        : RATINGS_UNKNOWN,
+      qualification: qualificationOf(season)[rule.group],
+      rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
+        ...rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }),
         games,
       })),
-      table: sort && `/nba/stats/players?sort=${sort}&season=${SEASON}`,
+      table: sort && `/nba/stats/players?sort=${sort}&season=${season}`,
       groups: ORDER.map((own) => ({
         title: STAT_GROUP_TITLES[own],
-        lists: LEADER_RULES.filter((other) => other.group === own).map((other) => ({
-          category: other.category,
-          href: leadersPath(own, other.category),
-          isCurrent: other === rule,
-        })),
+        lists: LEADER_RULES.filter((other) => other.group === own && hasList(other)).map(
+          (other) => ({
+            category: other.category,
+            href: inSeason(leadersPath(own, other.category), season),
+            isCurrent: other === rule,
+          }),
+        ),
       })),
     };
   });

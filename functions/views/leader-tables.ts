@@ -4,6 +4,7 @@ import type { Player } from "../../domain/season/player.ts";
 import { playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { QUALIFICATION } from "../../domain/season/qualification.ts";
+import type { SeasonLinks } from "../../domain/season/season-links.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import { teamPath } from "./links.ts";
@@ -32,19 +33,20 @@ const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 export function leaderRow(
   players: readonly Player[],
   teams: readonly Team[],
-): (leader: Leader) => LeaderRow {
+  links: Pick<SeasonLinks, "team" | "player"> = { team: teamPath, player: playerPath },
+): (leader: Leader & { teamId?: number | undefined }) => LeaderRow {
   const byName = new Map(players.map((player) => [player.name, player]));
-  return ({ rank, player: name, stat }) => {
+  return ({ rank, player: name, stat, teamId }) => {
     const player = byName.get(name);
-    const team = player && teamOfPlayer(player, teams);
+    const team = (player && teamOfPlayer(player, teams)) ?? teams.find(({ id }) => id === teamId);
     return {
       rank,
       player: name,
-      href: player && playerPath(name),
+      href: player && links.player(name),
       team: team && {
         code: team.abbreviation,
         name: team.fullName,
-        href: teamPath(team),
+        href: links.team(team),
         logo: badgeUrl(team),
       },
       stat: printedFigure(stat),

@@ -9,6 +9,7 @@ import {
   type ArchivedSeason,
 } from "../../domain/season/archived-season.ts";
 import { figure } from "../../domain/season/figures.ts";
+import { leadersPath } from "../../domain/season/leader-lists.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { winningPercentage } from "../../domain/season/records.ts";
 import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
@@ -194,6 +195,7 @@ function deckOf(
   );
 }
 
+const LEADERS_PATH = leadersPath("averages", "Points per game");
 const LEADER_LABELS = { pts: "Points", reb: "Rebounds", ast: "Assists" } as const;
 
 function cardOf(
@@ -232,6 +234,7 @@ function cardOf(
       { text: "Standings", href: inSeason("/nba/standings", season) },
       { text: "Playoffs", href: inSeason("/nba/playoffs", season) },
       { text: "Games", href: inSeason("/nba/games", season) },
+      { text: "Leaders", href: inSeason(LEADERS_PATH, season) },
       { text: "Statistics", href: inSeason("/nba/stats/players", season) },
     ],
   };

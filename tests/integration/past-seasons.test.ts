@@ -20,6 +20,9 @@ const PAGES = [
   "/nba/stats/players",
   "/nba/stats/teams",
   "/nba/finder",
+  "/nba/leaders/averages/points-per-game",
+  "/nba/players/player/LeBron%20James",
+  "/nba/teams/10",
   "/nba/teams/10/games",
   "/nba/teams/10/splits",
   "/nba/teams/10/against/14",
@@ -49,6 +52,9 @@ describe("a past season", () => {
       "/nba/stats/players?season=2020-21",
       "/nba/finder?pts=50..&season=2015-16",
       "/nba/teams/4/games?season=2013-14",
+      "/nba/teams/5?season=2015-16",
+      "/nba/players/player/Kobe%20Bryant?season=2013-14",
+      "/nba/leaders/misc/triple-doubles?season=2019-20",
     ];
     const htmls = await Promise.all(pages.map(async (page) => (await get(page)).text()));
     const links = [...new Set(htmls.flatMap(linksIn))].filter((href) => href.startsWith("/nba/"));
@@ -166,6 +172,14 @@ describe("a season that is not held", () => {
     ["/nba/teams/10/games?season=all", 400, "is a season like 2025-26."],
     ["/nba/standings?season=all", 400, "This address names no season"],
     ["/nba/standings/wild-card?season=2015-16", 404, "Page not found!"],
+    ["/nba/teams/10?season=1990-91", 404, "Hardwood does not have 1990-91"],
+    ["/nba/teams/10?season=all", 400, "This address names no season"],
+    ["/nba/players/player/LeBron%20James?season=2024-26", 400, "This address names no season"],
+    [
+      "/nba/players/player/Luka%20Don%C4%8Di%C4%87?season=2013-14",
+      404,
+      "Luka Dončić did not play in 2013-14",
+    ],
     ["/nba/games/2010-01-15", 404, "No games on Friday, January 15, 2010"],
     ["/nba/games/0020900001", 404, "Page not found!"],
   ])("%s answers %i: %s", async (path, status, words) => {

@@ -36,6 +36,7 @@ test("a season's card names champion, best record, MVP and leaders", async () =>
     "/nba/standings?season=2015-16",
     "/nba/playoffs?season=2015-16",
     "/nba/games?season=2015-16",
+    "/nba/leaders/averages/points-per-game?season=2015-16",
     "/nba/stats/players?season=2015-16",
   ]);
 });

@@ -148,7 +148,7 @@ describe("a question of a past season", () => {
     expect(page.eyebrow).toBe("2024-25 regular season");
     expect(page.canonical).toMatch(/season=2024-25$/);
     const hrefs = page.headline.flatMap(({ href }) => href ?? []);
-    expect(hrefs).toEqual(["/nba/players/player/Shai%20Gilgeous-Alexander/games?season=2024-25"]);
+    expect(hrefs).toEqual(["/nba/players/player/Shai%20Gilgeous-Alexander?season=2024-25"]);
     expect([page.own, page.next]).toEqual([undefined, []]);
   });
 

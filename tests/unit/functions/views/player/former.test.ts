@@ -30,7 +30,7 @@ describe("a former player", () => {
       ["35", "22.3"],
       ["66", "17.6"],
     ]);
-    expect(kobe?.seasons[0]?.href).toBe("/nba/players/player/Kobe%20Bryant/games?season=2015-16");
+    expect(kobe?.seasons[0]?.href).toBe("/nba/players/player/Kobe%20Bryant?season=2015-16");
   });
 
   it("stands beside another of his name", async () => {
