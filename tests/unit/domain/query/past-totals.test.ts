@@ -59,6 +59,6 @@ test("a player of the playoffs alone has no totals, and an unknown plus-minus is
     { team: 2, pts: 1, reb: 1, ast: 1, pm: 4 },
   ];
   expect(pastTotals(linesOf(line, other))).toMatchObject([{ plusMinus: null }]);
-  const playoffs = { ...linesOf(other), games: GAMES.slice(2) };
+  const playoffs = { ...linesOf(other), games: GAMES.slice(2) } as unknown as SeasonLines;
   expect(pastTotals(playoffs)).toEqual([]);
 });
