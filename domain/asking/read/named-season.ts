@@ -68,20 +68,21 @@ function without(question: string, index: number, written: string): string {
 
 /** The other seasons that a question names, one or several, and the question without them. */
 export function seasonsNamedIn(question: string): OfSeason | undefined {
+  if (OF_TODAY.test(question)) return undefined;
   for (const { words, name } of SEVERAL) {
     const found = words.exec(question);
     if (found === null) continue;
     const [written, first = "", last = ""] = found;
     const season = name(first, last);
     const rest = without(question, found.index, written);
-    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON, OF_TODAY];
+    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON];
     const isClear = isSeveral(season) && !others.some((other) => rest.search(other) >= 0);
     return isClear ? { season, question: rest } : undefined;
   }
   return seasonNamedIn(question);
 }
 
-/** Players of today alone, whom the games of several seasons do not tell apart. */
+/** Players of today alone, whom the games of past seasons do not tell apart. */
 const OF_TODAY = /\b(?:active|current(?:ly)?)\b/i;
 
 /** A figure of one season, as in "most threes in a season ever", which no grouping tells yet. */

@@ -75,6 +75,7 @@ const MEANS: [question: string, rows: () => PlainRow[]][] = [
   ["luka in close games", () => linesOf(LUKA, (row) => marginOf(row) <= 3)],
   ["brunson in the playoffs", () => linesOf("Jalen Brunson", undefined, "playoffs")],
   ["wemby playoff stats", () => linesOf(WEMBY, undefined, "playoffs")],
+  ["how did sga play in the playoffs", () => linesOf(SGA, undefined, "playoffs")],
   ["LUKA DONČIĆ IN FEBRUARY", () => linesOf(LUKA, isIn("02"))],
   ["flagg vs spurs", () => linesOf("Cooper Flagg", isAgainst("SAS"))],
   ["jokic vs luka games", () => linesOf(JOKIC, (row) => playedAgainst(LUKA)(row))],

@@ -36,6 +36,7 @@ test.each([
   "whoever scored 50",
   "most career points among active players",
   "current players with most career threes",
+  "most points by active players in 2015-16",
 ])("%j names no single past season", (question) => {
   expect(seasonsNamedIn(question)).toBeUndefined();
 });
