@@ -5,6 +5,7 @@ import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
 import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { minifiedWorker } from "./tools/build/minified-worker.ts";
+import { neededReact } from "./tools/build/needed-react.ts";
 import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
 import { workerIslands } from "./tools/build/worker-islands.ts";
@@ -50,6 +51,7 @@ export default defineConfig({
     build: { cssTarget: ["safari15.4", "firefox115"] },
     plugins: [
       oneReload(),
+      neededReact(),
       browserScript(script),
       serviceWorker(),
       assetHeadersFile(),

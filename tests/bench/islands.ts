@@ -5,31 +5,38 @@ import { root } from "../../tools/paths.ts";
 import { table, within } from "./table.ts";
 
 /** The budget of design.md section 8: bytes of JavaScript after a touch of one of these islands. */
-const BUDGET = 75_000;
-const WITH_BUDGET = ["FavoriteStar", "PlayersTable", "SearchBox"];
+export const BUDGET = 75_000;
+export const WITH_BUDGET = ["FavoriteStar", "PlayersTable", "SearchBox"];
 const CLIENT = join(root, "dist", "client");
 
-/**
- * The JavaScript that each island of the built site loads when it wakes, in bytes at brotli 4, as
- * from the edge. An island's own bytes are those of files that no other island needs; style sheets
- * do not count.
- */
+/** The JavaScript that each island of the built site loads when it wakes, as a table. */
 export function islandsTable(): string {
   const entry = entryFile();
-  const woken = islands(entry);
   const react = filesBehind("react", entry);
-  const rows = woken.map(({ name, files }) => {
-    const others = woken.filter((other) => other.name !== name).flatMap((other) => other.files);
-    const own = files.filter((file) => !others.includes(file));
-    const all = new Set([entry, ...filesOf(entry), ...files]);
+  const rows = islandWeights().map(({ name, own, all }) => {
     const budget = WITH_BUDGET.includes(name) ? BUDGET : Number.POSITIVE_INFINITY;
-    return [name, String(bytes(own)), within(bytes(all), budget)];
+    return [name, String(own), within(all, budget)];
   });
   const waking = bytes([entry, ...filesOf(entry)]);
   return `What touching an island costs, bytes of JavaScript in brotli 4; of all that
 React is ${bytes(react)} B and what wakes islands ${waking} B. Budget of the
 search, the star and the players table: ${BUDGET} B each.\n
 ${table(["island", "own B", "all B"], rows)}\n`;
+}
+
+/**
+ * The bytes of JavaScript that each island needs, at brotli 4, as from the edge. An island's own
+ * bytes are those of files that no other island needs; style sheets do not count.
+ */
+export function islandWeights(): { name: string; own: number; all: number }[] {
+  const entry = entryFile();
+  const woken = islands(entry);
+  return woken.map(({ name, files }) => {
+    const others = woken.filter((other) => other.name !== name).flatMap((other) => other.files);
+    const own = files.filter((file) => !others.includes(file));
+    const all = new Set([entry, ...filesOf(entry), ...files]);
+    return { name, own: bytes(own), all: bytes(all) };
+  });
 }
 
 /** The file name of the module that wakes islands, which differs by build. */

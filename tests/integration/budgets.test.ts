@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { BUDGET, islandWeights, WITH_BUDGET } from "../bench/islands.ts";
 import { edgeBytes, travelling } from "../fixtures/travelling.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
@@ -82,6 +83,11 @@ describe("the budgets of design.md section 8", () => {
       expect(new TextEncoder().encode(inlined).byteLength).toBeLessThanOrEqual(2_048);
     },
   );
+
+  it.each(WITH_BUDGET)("allow 75 kB of JavaScript after touching %s", (island) => {
+    const weight = islandWeights().find(({ name }) => name === island);
+    expect(weight?.all).toBeLessThanOrEqual(BUDGET);
+  });
 
   it("allow 4 kB for the badges of all teams", async () => {
     expect(await bytesOf("/badges.svg")).toBeLessThanOrEqual(4_096);

@@ -11,6 +11,7 @@ const CONFIGURATION = [
   "tools/build/dictionaries",
   "tools/build/licences.ts",
   "tools/build/minified-worker.ts",
+  "tools/build/needed-react.ts",
   "tools/build/one-reload.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
