@@ -4,6 +4,7 @@ import type { Game } from "../season/facts.ts";
 import type { StagedGame } from "../season/team-log.ts";
 import { inWords } from "../season/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
+import type { Telling } from "./telling.ts";
 
 /** The games among which a game is compared: those of its own stage. */
 const SCOPES: Partial<Record<Stage, string>> = {
@@ -13,6 +14,13 @@ const SCOPES: Partial<Record<Stage, string>> = {
 
 /** The fewest games of a stage among which a game is called an extreme. */
 const FEWEST_GAMES = 20;
+
+/** The name of a game's stage, when the stage has enough games for extremes. */
+export function scopeOf({ game, season }: Telling): string | undefined {
+  const { length = 0 } = stagesOf(season).get(game.stage) ?? [];
+  return length < FEWEST_GAMES ? undefined : SCOPES[game.stage];
+}
+
 /** The games of a stage for each that may be more extreme, and the most that may. */
 const GAMES_BEYOND = 50;
 const MOST_BEYOND = 4;

@@ -1,5 +1,12 @@
 import { printedScore } from "../printing/records.ts";
-import { type BoxLine, type BoxScore, leadingLine, overtimesOf } from "../season/box-score.ts";
+import type { MostPoints } from "../query/season-highs.ts";
+import {
+  type BoxLine,
+  type BoxScore,
+  leadingLine,
+  overtimesOf,
+  type Stage,
+} from "../season/box-score.ts";
 import type { Career } from "../season/career.ts";
 import type { SeriesAt } from "../season/series-state.ts";
 import type { StagedGame, TeamGame } from "../season/team-log.ts";
@@ -18,6 +25,8 @@ export interface GameContext {
   seriesAfter(number: number): SeriesAt | undefined;
   /** A player's games of the season; undefined when they were not read. */
   careerOf(playerId: string): Career | undefined;
+  /** The most points of any player in a game of a stage; undefined when they were not read. */
+  mostPointsIn(stage: Stage): MostPoints | undefined;
 }
 
 /** One of the two teams, in the game and before it. */

@@ -1,4 +1,5 @@
 import { capital } from "../printing/capital.ts";
+import { MOST_POINTS } from "./bests.ts";
 import {
   ALL_QUARTERS,
   comeback,
@@ -58,6 +59,7 @@ export const GAME_KINDS: readonly Kind[] = [
   SERIES_TURNED,
   SERIES_WON,
   PLAY_IN,
+  MOST_POINTS,
   FIFTY,
   inVain("fifty points in vain", 50),
   ...FIRST_EXTREMES,

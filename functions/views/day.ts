@@ -2,6 +2,7 @@ import { formatLongDay, isDay } from "../../domain/dates.ts";
 import { easternDayAt } from "../../domain/eastern-days.ts";
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { type BoxScore, type Day, leadingLine } from "../../domain/season/box-score.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import { type CalendarMonth, monthOf, neighboursOf } from "../../domain/season/game-days.ts";
@@ -16,7 +17,7 @@ import { lineWords, overtimeMark, periodHeads } from "./box-score.ts";
 import { type Clock, type ComingGames, comingGames } from "./coming-games.ts";
 import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
 import { dayWords, type GameFacts } from "./game-words.ts";
-import { gather } from "./gather.ts";
+import { gather, orElse } from "./gather.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -124,11 +125,12 @@ export async function loadDay(
       teams: collections.teams(),
       games: collections.games(),
       postseason: collections.postseason(),
+      lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
     }),
     collections.fixtures(),
   ]);
   if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason } = read.value.values;
+  const { teams, games, postseason, lines } = read.value.values;
   const season = seasonGames(games)(postseason);
   const schedule = scheduleOf(season.all)(fixtures.ok ? fixtures.value.value : NO_FIXTURES);
   const counts = schedule.days;
@@ -168,7 +170,7 @@ export async function loadDay(
   );
   const links = linksOfSeason(seasonOfGames(day.value.value.games));
   const context: DayContext = { day: day.value.value, teams: byId, season, links };
-  const facts: GameFacts = { teams: byId, season, postseason, names: context.day.names };
+  const facts: GameFacts = { teams: byId, season, postseason, names: context.day.names, lines };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

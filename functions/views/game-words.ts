@@ -1,3 +1,5 @@
+import { mostPoints } from "../../domain/query/season-highs.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import type { BoxScore } from "../../domain/season/box-score.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
@@ -15,6 +17,8 @@ export interface GameFacts {
   season: SeasonGames;
   postseason: Postseason;
   names: ReadonlyMap<string, string>;
+  /** The lines of the season; undefined when they cannot be read. */
+  lines: SeasonLines | undefined;
 }
 
 /** Careers by player id. */
@@ -53,7 +57,7 @@ export async function gameWords(
 /** A game's facts for its sentences. */
 export function gameTelling(
   game: BoxScore,
-  { teams, season, postseason, names }: GameFacts,
+  { teams, season, postseason, names, lines }: GameFacts,
   careers: Careers,
 ): Telling {
   return tellingOf(game, {
@@ -66,6 +70,7 @@ export function gameTelling(
     logOf: season.logOf,
     seriesAfter: (number) => seriesOf(game, postseason, number),
     careerOf: (playerId) => careers.get(playerId),
+    mostPointsIn: (stage) => lines && mostPoints(lines, stage),
   });
 }
 

@@ -1,5 +1,7 @@
 import { printedScore } from "../../domain/printing/records.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
+import { type Factor, fourFactors } from "../../domain/season/four-factors.ts";
 import type { WinLoss } from "../../domain/season/records.ts";
 import { seasonOfGames } from "../../domain/season/season.ts";
 import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
@@ -11,8 +13,9 @@ import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
+import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
-import { gather } from "./gather.ts";
+import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
@@ -58,14 +61,19 @@ export interface GamePage {
   series: string | undefined;
   /** The address of the series on the playoffs' page; undefined outside of a series. */
   seriesHref: string | undefined;
-  /** The address of the two teams' games of the season. */
+  /** The two teams' games of the regular season, "Bulls 3–1", and their address. */
+  seasonSeries: string;
   meetingsHref: string;
+  /** The season highs that the game's teams and players had in it. */
+  highs: HighNote[];
   away: GameSide;
   home: GameSide;
   periodHeads: string[];
   leads: Lead[];
   /** The largest lead in the chart, at least one point. */
   widest: number;
+  /** Shooting, turnovers, offensive rebounds and free throws of both teams. */
+  factors: Factor[];
   overtimes: string;
   arena: string;
   tipOff: string | undefined;
@@ -85,9 +93,10 @@ export async function loadGame(
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
+    lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason } = read.value.values;
+  const { teams, games, postseason, lines } = read.value.values;
   const season = seasonGames(games)(postseason);
   const known = season.byId.get(id);
   if (known === undefined) return MISSING;
@@ -98,7 +107,7 @@ export async function loadGame(
   const home = byId.get(known.homeTeamId);
   const away = byId.get(known.awayTeamId);
   if (game === undefined || home === undefined || away === undefined) return MISSING;
-  const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names };
+  const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names, lines };
   const sentence = await gameWords(game, facts, documents);
   return {
     kind: "ready",
@@ -128,12 +137,15 @@ function pageOf(
       series &&
       `Game ${game.series?.number}: ${seriesState(series, (id) => `the ${facts.teams.get(id)?.name ?? ""}`)}`,
     seriesHref: series && `${inSeason("/nba/playoffs", season)}#series-${series.series.id}`,
+    seasonSeries: seasonSeries(home, away, facts.season),
     meetingsHref: inSeason(againstPath(away, home), season),
+    highs: highNotes(game, [away, home], facts),
     away: sideOf(game, away, facts),
     home: sideOf(game, home, facts),
     periodHeads: heads,
     leads,
     widest: Math.max(1, ...leads.map(({ margin }) => Math.abs(margin))),
+    factors: fourFactors(game),
     overtimes:
       overtimes < 1 ? "" : overtimes === 1 ? "overtime" : `${inWords(overtimes)} overtimes`,
     arena: [game.arena, game.city].filter(Boolean).join(", "),

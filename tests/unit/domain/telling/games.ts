@@ -66,6 +66,7 @@ export function telling(
     logOf: (id) => teamLog(id, season),
     seriesAfter: () => undefined,
     careerOf: () => undefined,
+    mostPointsIn: () => undefined,
     ...context,
   });
 }

@@ -13,7 +13,16 @@ import { sourceRows } from "../../../fixtures/season.ts";
 import { type Claimed, PLAYER_CLAIMS } from "./plain-claims.ts";
 import { GAME_CLAIMS } from "./plain-game-claims.ts";
 import { numberOf, PlainSeason } from "./plain-season.ts";
-import { careers, days, games, noDocuments, postseason, seasonDocuments, teams } from "./season.ts";
+import {
+  careers,
+  days,
+  games,
+  lines,
+  noDocuments,
+  postseason,
+  seasonDocuments,
+  teams,
+} from "./season.ts";
 import { TOLD_DAYS } from "./told-days.ts";
 import { TOLD_GAMES } from "./told-games.ts";
 
@@ -24,6 +33,7 @@ const factsOf = (names: ReadonlyMap<string, string>): GameFacts => ({
   season,
   postseason,
   names,
+  lines,
 });
 const all = days.flatMap((day) => day.games.map((game) => ({ game, names: day.names })));
 

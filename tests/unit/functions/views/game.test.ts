@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { missing } from "../../../../functions/data/past-season.ts";
 import { loadGame } from "../../../../functions/views/game.ts";
 import { sportsEvent } from "../../../../functions/views/structured-data.ts";
 import { collections, noDocuments, seasonDocuments } from "./season.ts";
@@ -69,6 +70,37 @@ describe("a game", () => {
     ["0042500405", "Game 5: the Knicks win the championship 4–1"],
   ])("%s shows the state of the series after it", async (id, series) => {
     expect((await gameOf(id)).series).toBe(series);
+  });
+
+  test("has the four factors, the season series, and the season highs of the game", async () => {
+    const { factors, seasonSeries, highs, meetingsHref } = await gameOf("0022500396");
+    expect(factors.map(({ short, away, home }) => `${short} ${away} ${home}`)).toEqual([
+      "eFG% 68.5 63.8",
+      "TOV% 9.2 8.2",
+      "ORB% 27.5 17.1",
+      "FTr 42.4 32.7",
+    ]);
+    expect({ seasonSeries, meetingsHref }).toEqual({
+      seasonSeries: "Bulls 3–0",
+      meetingsHref: "/nba/teams/5/against/1",
+    });
+    expect(highs).toEqual([
+      { name: "Bulls", words: "152 points", href: "/nba/teams/5/games?sort=-pts" },
+      { name: "Hawks", words: "150 points", href: "/nba/teams/1/games?sort=-pts" },
+      {
+        name: "Trae Young",
+        words: "35 points",
+        href: "/nba/players/player/Trae%20Young/games?sort=-pts",
+      },
+    ]);
+  });
+
+  test("has neither season highs of players nor the most points when lines cannot be read", async () => {
+    const without = { ...collections, lines: missing("lines") };
+    const view = await loadGame(without, seasonDocuments, "0022500938");
+    const page = view.kind === "ready" ? view.page : undefined;
+    expect(page?.highs).toEqual([]);
+    expect(page?.sentence).toMatch(/^Bam Adebayo scored a season-high 83 points/);
   });
 
   test("has no team records when it is the NBA Cup final", async () => {

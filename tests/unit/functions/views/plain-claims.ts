@@ -81,7 +81,20 @@ function together(of: Claimed, text = ""): boolean {
   );
 }
 
+/** True when a winner had the points, and every other line of the stage fewer. */
+function mostByAnyone(of: Claimed, name = "", points = "", scope = ""): boolean {
+  const line = lineOf(of, name, of.winner);
+  const all = of.season.inStage(of.game, ({ lines }) => lines.map(({ pts }) => pts));
+  return (
+    scope === (of.game.stage === "season" ? "regular season" : of.game.stage) &&
+    line?.pts === Number(points) &&
+    all.filter((other) => other >= line.pts).length === 1
+  );
+}
+
 export const PLAYER_CLAIMS: readonly Claim[] = [
+  [`${PLAYER} scored (\\d+) points, the most by anyone in the (.+), as {R}`, mostByAnyone],
+  [`${PLAYER} (\\d+) points were the most by anyone in the (.+)`, mostByAnyone],
   [`${PLAYER} ${DEED} as {R}`, did],
   [`${PLAYER} ${DEED} for {W}`, did],
   ["(.+ scored .+ \\d+) as {R}", together],

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
 import { fail, ok } from "../../../../domain/result.ts";
 import type { Team } from "../../../../domain/season/team.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
+import { missing } from "../../../../functions/data/past-season.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readDocuments } from "../../../../tools/season/documents.ts";
 import { readFixtures } from "../../../../tools/season/fixture-table.ts";
@@ -19,13 +21,25 @@ export const { careers, days, postseason } = documents;
 export const { games } = tables;
 export const teams: Team[] = tables.teams;
 
+/** The lines of every game. */
+export const lines = linesOfGames(
+  days.flatMap((day) => day.games.map(playedGame)),
+  new Map(days.flatMap((day) => [...day.names])),
+);
+
 /** The collections that the game pages read, from the source tables. */
-export const collections = collectionsOf({
-  teams,
-  games,
-  postseason,
-  fixtures: readFixtures(SOURCES),
-});
+export const collections = {
+  ...collectionsOf({
+    teams,
+    games,
+    postseason,
+    lines,
+    fixtures: readFixtures(SOURCES),
+    players: [],
+  }),
+  seasonTotals: missing("seasonTotals"),
+  teamStats: missing("teamStats"),
+};
 
 const shots = shotDocuments(documents.shots);
 const dayAt = new Map(days.map((day) => [day.date, day]));

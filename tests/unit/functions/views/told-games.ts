@@ -26,6 +26,11 @@ export const TOLD_GAMES: readonly [gameId: string, kind: string, sentences: stri
     "Philadelphia beat Orlando 109–97 to reach the playoffs. Tyrese Maxey scored 31 points for Philadelphia. Desmond Bane led all scorers with 34 points for Orlando.",
   ],
   [
+    "0022500938",
+    "most points by anyone",
+    "Bam Adebayo scored 83 points, the most by anyone in the regular season, as Miami beat Washington 150–129. The win was Miami's sixth in a row. Miami won all four quarters.",
+  ],
+  [
     "0022500266",
     "fifty points",
     "Tyrese Maxey scored a season-high 54 points as Philadelphia beat Milwaukee 123–114 in overtime.",
