@@ -7,7 +7,7 @@ import { type DayPage, latestDay, loadDay } from "./day.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type FrontHeadline, frontHeadline } from "./headlines.ts";
 import { type LeaderRow, leaderGroups } from "./leader-tables.ts";
-import { loadPlayoffs, type PlayoffsPage } from "./playoffs.ts";
+import { type BracketPage, loadBracket } from "./playoffs.ts";
 import { dayPath } from "./season-games.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
@@ -15,7 +15,7 @@ import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 /** The front page of the league; a part that is missing or cannot be read is undefined. */
 export interface LeaguePage {
   day: (Pick<DayPage, "date" | "sentence" | "games"> & { href: string }) | undefined;
-  playoffs: Pick<PlayoffsPage, "champion" | "finals"> | undefined;
+  playoffs: Pick<BracketPage, "champion" | "finals"> | undefined;
   race: { conference: string; href: string; teams: TopTeam[] }[] | undefined;
   headlines: FrontHeadline[] | undefined;
   leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
@@ -32,7 +32,7 @@ export async function loadLeague(
 ): Promise<View<LeaguePage>> {
   const [day, playoffs, race, headlines, leaders] = await Promise.all([
     loadLatestDay(collections, documents, clock),
-    loadPlayoffs(collections, documents),
+    loadBracket(collections, documents),
     loadRace(collections),
     loadHeadlines(collections),
     loadLeaders(collections),

@@ -19,6 +19,8 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { Bracket, type BracketSeries, type PlayInGame, type TopScorer } from "./bracket.ts";
 import { gather } from "./gather.ts";
+import { type PlayoffLeaders, playoffLeaders } from "./playoff-leaders.ts";
+import { readQuestionData } from "./questions/question-data.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface BracketRound {
@@ -38,7 +40,8 @@ export interface Champion {
   coach: string | undefined;
 }
 
-export interface PlayoffsPage {
+/** The bracket's part of the page, which the league's front page shows in short. */
+export interface BracketPage {
   champion: Champion | undefined;
   /** The rounds in order: first round, semifinals, conference finals; the West before the East. */
   rounds: BracketRound[];
@@ -49,14 +52,35 @@ export interface PlayoffsPage {
   lastDate: string;
 }
 
+export interface PlayoffsPage extends BracketPage {
+  /** The leaders in points, rebounds and assists; empty when the lines cannot be read. */
+  leaders: PlayoffLeaders[];
+}
+
 const ROUND_NAMES = ["", "First round", "Semifinals", "Conference final"];
+/** The margin up to which all games of a series were close. */
+const CLOSE = 10;
 const CONFERENCES: readonly Conference[] = ["West", "East"];
 
-/** The play-in, the bracket with every series game by game, and the champion. */
+/** The bracket's part, and the leaders of the playoffs. */
 export async function loadPlayoffs(
   collections: Collections,
   documents: Documents,
 ): Promise<View<PlayoffsPage>> {
+  const [bracket, asked] = await Promise.all([
+    loadBracket(collections, documents),
+    readQuestionData(collections),
+  ]);
+  if (bracket.kind !== "ready") return bracket;
+  const leaders = asked.ok ? playoffLeaders(asked.value.values) : [];
+  return { ...bracket, page: { ...bracket.page, leaders } };
+}
+
+/** The play-in, the bracket with every series game by game, and the champion. */
+export async function loadBracket(
+  collections: Collections,
+  documents: Documents,
+): Promise<View<BracketPage>> {
   const read = await gather({
     teams: collections.teams(),
     games: collections.games(),
@@ -156,7 +180,9 @@ function championOf(
     homeTeamId === team.id ? homePoints > awayPoints : awayPoints > homePoints,
   ).length;
   const last = own.filter((game) => game.series?.seriesId === finals.id);
-  const margins = last.map(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints));
+  const widest = Math.max(
+    ...last.map(({ homePoints, awayPoints }) => Math.abs(homePoints - awayPoints)),
+  );
   const year = Number(gamesInOrder(last).at(-1)?.date.slice(0, 4));
   const score = `${printedScore(Math.max(finals.highWins, finals.lowWins), Math.min(finals.highWins, finals.lowWins))}`;
   const losses = own.length - wins;
@@ -168,8 +194,8 @@ function championOf(
     logo: badgeUrl(team),
     sentence:
       `The ${team.name} beat the ${loser.name} ${score} in the Finals${titleWords(franchise, year)}, ` +
-      `with ${wins} wins and ${inWords(losses)} ${losses === 1 ? "loss" : "losses"} on the way; ` +
-      `no game of the Finals was decided by more than ${Math.max(...margins)} points.`,
+      `with ${wins} wins and ${inWords(losses)} ${losses === 1 ? "loss" : "losses"} on the way` +
+      `${widest <= CLOSE ? `; no game of the Finals was decided by more than ${widest} points` : ""}.`,
     mvp: mvp && {
       name: mvp.name,
       href: links.player(mvp.name),

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
-/** The texts of the starred links in a part of the page; waits until there is one. */
+/** The texts of the starred links and names in a part of the page; waits until there is one. */
 export async function marked(page: Page, part: string): Promise<string[]> {
   const read = () =>
     page
-      .locator(`${part} [data-marks] a, ${part}[data-marks] a, [data-marks] ${part} a`)
+      .locator(
+        `:is(${part} [data-marks], ${part}[data-marks], [data-marks] ${part}) :is(a, [data-page])`,
+      )
       .evaluateAll((links) =>
         links
           .filter((link) => getComputedStyle(link, "::before").content.includes("★"))

@@ -53,12 +53,14 @@ const marks = new CSSStyleSheet();
 document.adoptedStyleSheets = [marks];
 
 /**
- * Marks the links to the member's favorites, and their rows. A style sheet does it, because it also
+ * Marks the links to the member's favorites, names of them in a link to something else, and their
+ * rows. A style sheet does it, because it also
  * applies to rows that a table draws later. A player's row is not marked for his team.
  */
 function markFollowed(): void {
-  const paths = (cachedFavorites() ?? []).map((key) => `[href="${pathOfFavorite(key)}"]`);
-  const links = `a:is(${paths}):not(td a,a + a)`;
+  const paths = (cachedFavorites() ?? []).map(pathOfFavorite);
+  const names = paths.flatMap((path) => [`a[href="${path}"]`, `[data-page="${path}"]`]);
+  const links = `:is(${names}):not(td a,a + a)`;
   marks.replaceSync(
     `[data-marks] ${links}{--followed:"★"}[data-marks] tr:has(${links})>*{background-image:var(--tint)}`,
   );

@@ -84,7 +84,8 @@ for (const [path, card, part, href] of [
   ["/nba/games/2026-02-11", ".line-score", ".total", /^\/nba\/games\/\d{10}$/],
   ["/nba", ".scores > li", ".total", /^\/nba\/games\/\d{10}$/],
   ["/nba", ".headlines li", "small", /^\/nba\/(?:news|analysis)\//],
-  ["/nba/playoffs", ".tie", "b", /^#series-\d+$/],
+  ["/nba", ".lead", ".tie b", /^\/nba\/playoffs#series-\d+$/],
+  ["/nba/playoffs", ".play-in", ".tie b", /^\/nba\/games\/\d{10}$/],
   ["/nba/teams/27", ".tiles > div", "dd", /^\/nba\/glossary#/],
   ["/nba/players/player/LeBron%20James/games", ".data tbody tr", "small", /^\/nba\/games\//],
 ] as const) {
@@ -102,12 +103,19 @@ for (const [path, card, part, href] of [
   });
 }
 
-test("a touch on a tie of the bracket unfolds its games", async ({ page }) => {
+test("a touch anywhere on a series of the bracket unfolds its games", async ({ page }) => {
   await page.goto("/nba/playoffs");
-  await page.getByRole("link", { name: "Thunder and Suns, game by game" }).click();
-  const games = page.getByRole("table", { name: /Thunder and Suns/ });
-  await expect(games).toBeVisible();
-  await expect(games).toBeInViewport();
+  const series = page.locator(".bracket .tie").first();
+  await expect(series.locator("a:visible")).toHaveCount(0);
+  await series.locator("b").last().click();
+  const games = page.getByRole("list", { name: "West First Round, game by game" });
+  await expect(games.getByRole("link").first()).toBeVisible();
+  await expect(games.getByRole("link").last()).toHaveAttribute("href", /^\/nba\/games\/\d{10}$/);
+});
+
+test("a link to a series unfolds it", async ({ page }) => {
+  await page.goto("/nba/playoffs#series-10");
+  await expect(page.locator("#series-10 a").first()).toBeInViewport();
 });
 
 test("every page begins at the same edge at 1920 px", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { linesOfGames } from "../../../../domain/query/lines-of-games.ts";
 import { fail, ok } from "../../../../domain/result.ts";
 import type { BoxScore } from "../../../../domain/season/box-score.ts";
 import type { Collections } from "../../../../functions/data/cached-collections.ts";
@@ -49,6 +50,7 @@ const VALUES = {
   players: [player("Player 1")],
   games: [],
   fixtures: [],
+  lines: linesOfGames([], new Map()),
   postseason: {
     games: [{ ...game, label: "NBA Finals", overtimes: 0, series: boxScore.series }],
     awards: [],

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { missing } from "../../../../functions/data/past-season.ts";
 import { loadPlayoffs } from "../../../../functions/views/playoffs.ts";
 import { collectionsOf } from "./collections.ts";
-import { collections, noDocuments, postseason, seasonDocuments, teams } from "./season.ts";
+import { collections, noDocuments, postseason, seasonDocuments } from "./season.ts";
+
+const leader = (player: string, code: string, stat: string) =>
+  expect.objectContaining({ rank: 1, player, stat, team: expect.objectContaining({ code }) });
 
 async function playoffs(documents = seasonDocuments) {
   const view = await loadPlayoffs(collections, documents);
@@ -84,6 +88,30 @@ describe("the playoffs", () => {
     ]);
   });
 
+  test("have leaders, with what a player needs to be one of them", async () => {
+    const { leaders } = await playoffs();
+    expect(leaders.map(({ category, least, rows }) => [category, least, rows[0]])).toEqual([
+      ["Points per game", "17 games, or 393 points", leader("Jalen Brunson", "NYK", "28.4")],
+      [
+        "Rebounds per game",
+        "17 games, or 225 rebounds",
+        leader("Victor Wembanyama", "SAS", "10.9"),
+      ],
+      [
+        "Assists per game",
+        "17 games, or 113 assists",
+        leader("Shai Gilgeous-Alexander", "OKC", "7.9"),
+      ],
+    ]);
+    expect(leaders[0]?.rows).toHaveLength(5);
+    expect(leaders[0]?.href).toBe("/nba/stats/players?stage=playoffs&season=2025-26");
+  });
+
+  test("have no leaders when the lines cannot be read", async () => {
+    const view = await loadPlayoffs({ ...collections, lines: missing("lines") }, seasonDocuments);
+    expect(view).toMatchObject({ kind: "ready", page: { leaders: [] } });
+  });
+
   test("omit details from documents that are missing", async () => {
     const { champion, finals } = await playoffs(noDocuments);
     expect(champion?.sentence).toMatch(
@@ -106,7 +134,7 @@ describe("the playoffs", () => {
       { page: { champion: undefined, finals: undefined } },
     ],
   ])("may have %s", async (_, known, expected) => {
-    const others = collectionsOf({ teams, games: [], postseason: known });
+    const others = { ...collections, ...collectionsOf({ games: [], postseason: known }) };
     expect(await loadPlayoffs(others, seasonDocuments)).toMatchObject(expected);
   });
 });
