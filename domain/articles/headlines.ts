@@ -13,12 +13,7 @@ export function articlePath({ section, slug }: Pick<Headline, "section" | "slug"
   return `/nba/${section}/${slug}`;
 }
 
-/** The number of headlines that visitors see. */
-export const HEADLINES = 8;
-
-/** The newest headlines of all sections; headlines of one day keep their order. */
-export function newestHeadlines(headlines: readonly Headline[]): Headline[] {
-  return headlines
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-    .slice(0, HEADLINES);
+/** The headlines of all sections, newest first; those of one day keep their order. */
+export function newestFirst(headlines: readonly Headline[]): Headline[] {
+  return headlines.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

@@ -7,12 +7,20 @@ import { foldForSearch } from "../text/fold.ts";
 import { foundByWords, wordsOf } from "./by-words.ts";
 import type { SearchedPlayer, SearchedTeam } from "./search.ts";
 
-/** All teams, players and public titles, with the fields that search results show. */
+/** All teams, players, articles and pages, with the fields that search results show. */
 export interface SearchIndex {
   teams: IndexedTeam[];
   /** Those with the most minutes in the season first. */
   players: IndexedPlayer[];
   headlines: IndexedHeadline[];
+  pages: IndexedPage[];
+}
+
+/** A page of the site, with what else people call it. */
+export interface IndexedPage {
+  name: string;
+  href: string;
+  words: string;
 }
 
 export type IndexedHeadline = Pick<Headline, "section" | "title" | "slug">;
@@ -62,10 +70,21 @@ export function articlesFound(text: string, headlines: readonly IndexedHeadline[
   }));
 }
 
+/** The pages whose name or further words have each word of a text; closest first. */
+export function pagesFound(text: string, pages: readonly IndexedPage[]): SearchHit[] {
+  const named = pages.map((page) => ({ page, words: wordsOf(`${page.name} ${page.words}`) }));
+  return foundByWords(text, named).map(({ page: { name, href } }) => ({
+    href,
+    name,
+    detail: "Page",
+    logo: undefined,
+  }));
+}
+
 const DETAILS = { news: "News for members", analysis: "Analysis for members" };
 
 /** The version of the text format. */
-const FORM = "search index 3";
+const FORM = "search index 4";
 
 /** Separates the blocks of the text; as white space it is in no field. */
 const BLOCK = "\f";
@@ -78,12 +97,13 @@ const NO_LOGO = "-";
  * for each player, for his team and for his position, because letters in a row compress best. White
  * space within a field becomes one space. What the rest of a line implies is omitted.
  */
-export function encodeSearchIndex({ teams, players, headlines }: SearchIndex): string {
+export function encodeSearchIndex({ teams, players, headlines, pages }: SearchIndex): string {
   const positions = [...new Set(players.map(({ position }) => position))];
   return [
     FORM,
     linesOf(teams.map(teamFields)),
     linesOf(headlines.map(headlineFields)),
+    linesOf(pages.map(({ name, href, words }) => [name, href, words])),
     linesOf(players.map(({ name, nicknames }) => [name, ...nicknames])),
     linesOf([positions]),
     lettersOf(players.map(({ team }) => (team === undefined ? -1 : teams.indexOf(team)))),
@@ -131,14 +151,15 @@ function fullNameOf(city: string, name: string): string {
 /** Parses the text; undefined when it is malformed or truncated. */
 export function decodeSearchIndex(text: string): SearchIndex | undefined {
   const [form, ...blocks] = text.split(BLOCK);
-  const [teamLines, headlineLines, playerLines, positionLines] = blocks.map(fieldsOf);
-  const [teamOf, positionOf] = blocks.slice(4).map(numbersOf);
+  const [teamLines, headlineLines, pageLines, playerLines, positionLines] = blocks.map(fieldsOf);
+  const [teamOf, positionOf] = blocks.slice(5).map(numbersOf);
   const isWhole = playerLines !== undefined && positionOf?.length === playerLines.length;
   if (form !== FORM || !isWhole) return undefined;
   const teams = (teamLines ?? []).map(teamOfFields);
   return {
     teams,
     headlines: (headlineLines ?? []).map(headlineOfFields),
+    pages: (pageLines ?? []).map(([name = "", href = "", words = ""]) => ({ name, href, words })),
     players: playerLines.map(([name = "", ...nicknames], at) => ({
       name,
       position: positionLines?.[0]?.[positionOf[at] ?? -1] ?? "",

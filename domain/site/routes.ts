@@ -73,13 +73,13 @@ export const ROUTES: readonly Route[] = [
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
   season("/nba/games/[id]", { isOfSeason: true }),
   everySeason("/nba/standings", {
-    menu: { group: "season", text: "Standings" },
+    menu: { group: "season", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,
   }),
   everySeason(WILD_CARD_PATH, { isInSitemap: true }),
   everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   everySeason("/nba/playoffs", {
-    menu: { group: "season", text: "Playoffs", words: "finals bracket champions" },
+    menu: { group: "season", text: "Playoffs", words: "bracket champions play-in series" },
     isInSitemap: true,
   }),
   season("/nba/seasons", {

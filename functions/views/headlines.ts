@@ -21,7 +21,9 @@ export function frontHeadline({ section, title, slug, date }: Headline): FrontHe
   };
 }
 
-/** The headlines that name a team or one of its players: titles are public, articles are not. */
+const HEADLINES_OF_TEAM = 3;
+
+/** The newest headlines that name a team or one of its players. */
 export function headlinesOf(
   team: Team,
   roster: readonly Player[],
@@ -30,6 +32,7 @@ export function headlinesOf(
   const names = [team.name, ...roster.map(({ name }) => name)].map(words);
   return headlines
     .filter(({ title }) => names.some((name) => words(title).includes(name)))
+    .slice(0, HEADLINES_OF_TEAM)
     .map(frontHeadline);
 }
 

@@ -7,6 +7,14 @@ import { type DayPage, latestDay, loadDay } from "./day.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type FrontHeadline, frontHeadline } from "./headlines.ts";
 import { type LeaderRow, leaderGroups } from "./leader-tables.ts";
+import {
+  loadAwards,
+  loadNextDay,
+  loadPastChampions,
+  type NextDay,
+  type PastChampion,
+  type SeasonAward,
+} from "./league-parts.ts";
 import { type BracketPage, loadBracket } from "./playoffs.ts";
 import { dayPath } from "./season-games.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
@@ -19,25 +27,32 @@ export interface LeaguePage {
   race: { conference: string; href: string; teams: TopTeam[] }[] | undefined;
   headlines: FrontHeadline[] | undefined;
   leaders: { category: string; href: string; rows: LeaderRow[] }[] | undefined;
+  next: NextDay | undefined;
+  awards: SeasonAward[] | undefined;
+  champions: PastChampion[] | undefined;
 }
 
+const HEADLINES = 8;
 const LEADERS = 3;
 const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
 
-/** The latest day, champion, race, headlines and leaders; unavailable when all are missing. */
+/** The league at a glance at a time in ms since 1970; unavailable when all parts are missing. */
 export async function loadLeague(
   collections: Collections,
   documents: Documents,
   clock: Clock,
 ): Promise<View<LeaguePage>> {
-  const [day, playoffs, race, headlines, leaders] = await Promise.all([
+  const [day, playoffs, race, headlines, leaders, next, awards, champions] = await Promise.all([
     loadLatestDay(collections, documents, clock),
     loadBracket(collections, documents),
     loadRace(collections),
     loadHeadlines(collections),
     loadLeaders(collections),
+    loadNextDay(collections, clock.now),
+    loadAwards(collections),
+    loadPastChampions(collections),
   ]);
-  const views = [day, playoffs, race, headlines, leaders];
+  const views = [day, playoffs, race, headlines, leaders, next, awards, champions];
   const updatedAt = latestUpdate(
     views.map((view) => (view.kind === "ready" ? view.updatedAt : undefined)),
   );
@@ -51,6 +66,9 @@ export async function loadLeague(
       race: pageOf(race),
       headlines: pageOf(headlines),
       leaders: pageOf(leaders),
+      next: pageOf(next),
+      awards: pageOf(awards),
+      champions: pageOf(champions),
     },
   };
 }
@@ -92,7 +110,7 @@ async function loadRace(collections: Collections): Promise<View<NonNullable<Leag
 async function loadHeadlines(collections: Collections): Promise<View<FrontHeadline[]>> {
   const read = await gather({ headlines: collections.headlines() });
   return viewOf(read, ({ headlines }) =>
-    headlines.length === 0 ? undefined : headlines.map(frontHeadline),
+    headlines.length === 0 ? undefined : headlines.slice(0, HEADLINES).map(frontHeadline),
   );
 }
 

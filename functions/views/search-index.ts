@@ -10,6 +10,7 @@ import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { foldForSearch } from "../../domain/text/fold.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
+import { SITE_PAGES } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
 /** The search index, from one read of the collections. */
@@ -24,6 +25,7 @@ export async function loadSearchIndex(collections: Collections): Promise<View<Se
   return viewOf(read, ({ teams, links, players, totals, headlines }) => ({
     ...searchIndexOf(teams)(links)(byMinutes(totals)(players)),
     headlines,
+    pages: SITE_PAGES,
   }));
 }
 
@@ -47,7 +49,7 @@ const byMinutes = memoize((totals: readonly SeasonTotals[]) =>
 /** Built once for the same lists. */
 const searchIndexOf = memoize((teams: readonly Team[]) =>
   memoize((links: readonly TeamLink[]) =>
-    memoize((players: readonly Player[]): Omit<SearchIndex, "headlines"> => {
+    memoize((players: readonly Player[]): Omit<SearchIndex, "headlines" | "pages"> => {
       const known = teams.map((team) => ({
         ...team,
         logo: linkOfTeam(team, links)?.logo ?? "",

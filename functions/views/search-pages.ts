@@ -1,18 +1,20 @@
 import { phrasesFor } from "../../domain/asking/read/lexicon.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { foundByWords, wordsOf } from "../../domain/search/by-words.ts";
-import type { SearchHit } from "../../domain/search/search-index.ts";
+import type { IndexedPage, SearchHit } from "../../domain/search/search-index.ts";
 import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
-import { AWARDS } from "../../domain/season/postseason.ts";
+import { AWARDS, type Award } from "../../domain/season/postseason.ts";
 import { MENU } from "../../domain/site/routes.ts";
 import { askPath } from "./ask/ask-path.ts";
 
 /** Pages without an entry in a menu. */
-const FURTHER: readonly [name: string, href: string][] = [
+const FURTHER: readonly [name: string, href: string, words?: string][] = [
+  ["Finals", "/nba/playoffs", "champions title"],
+  ["Awards", "/nba#awards", "honours honors winners"],
   ["Western Conference standings", "/nba/standings/west"],
   ["Eastern Conference standings", "/nba/standings/east"],
   ["Player statistics", "/nba/stats/players"],
@@ -21,6 +23,19 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Lists of players", LISTS_PATH],
   ["Open data", "/api"],
 ];
+
+/** The pages of the site that everyone may see. */
+export const SITE_PAGES: IndexedPage[] = [
+  ...MENU.filter(({ access }) => access === "everyone").map(({ menu, path, to = path }) => ({
+    name: menu.text,
+    href: to,
+    words: menu.words ?? "",
+  })),
+  ...FURTHER.map(([name, href, words = ""]) => ({ name, href, words })),
+];
+
+/** Who asks for "mvp" means the season's. */
+const MVP: Award["award"] = "Most Valuable Player";
 
 interface SearchedPage {
   words: string;
@@ -34,11 +49,8 @@ function page(name: string, href: string, detail: string, further = ""): Searche
 
 /** Everything but teams, players and articles: pages first, terms of the glossary last. */
 const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
-  ...MENU.filter(({ access }) => access === "everyone").map(({ menu, path }) =>
-    page(menu.text, path, "Page", menu.words),
-  ),
-  ...FURTHER.map(([name, href]) => page(name, href, "Page")),
-  ...AWARDS.map((award) =>
+  ...SITE_PAGES.map(({ name, href, words }) => page(name, href, "Page", words)),
+  ...AWARDS.toSorted((a, b) => Number(b === MVP) - Number(a === MVP)).map((award) =>
     page(
       award,
       askPath(`who won ${award}`),

@@ -6,7 +6,7 @@ export async function marked(page: Page, part: string): Promise<string[]> {
   const read = () =>
     page
       .locator(
-        `:is(${part} [data-marks], ${part}[data-marks], [data-marks] ${part}) :is(a, [data-page])`,
+        `:is(${part} [data-marks], ${part}[data-marks], [data-marks] ${part}) :is(a, [data-of])`,
       )
       .evaluateAll((links) =>
         links

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Headline, newestHeadlines } from "../../../domain/articles/headlines.ts";
+import { type Headline, newestFirst } from "../../../domain/articles/headlines.ts";
 import { dayOfPrinted } from "../../../domain/dates.ts";
 import { type ArticleWire, isSlug } from "./articles.ts";
 import { titleOf } from "./prose.ts";
@@ -15,12 +15,12 @@ export const parseHeadline: RowParser<Headline> = rowParser(
   }),
 );
 
-/** The rows of `nba/headlines/data`: the newest articles of both sections. */
+/** The rows of `nba/headlines/data`: all articles of both sections, the newest first. */
 export function headlinesWire(
   articles: Readonly<Record<Headline["section"], readonly ArticleWire[]>>,
 ): Headline[] {
   const sections = ["news", "analysis"] as const;
-  return newestHeadlines(
+  return newestFirst(
     sections.flatMap((section) =>
       articles[section].flatMap(({ title, slug, postedOn }): Headline[] => {
         const date = dayOfPrinted(postedOn);

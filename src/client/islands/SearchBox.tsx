@@ -2,7 +2,13 @@
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { countOfHits } from "../../../domain/site/search-groups.ts";
-import { createSearchBox, groupsOf, type Move, type Popup } from "../stores/search-box.ts";
+import {
+  createSearchBox,
+  groupsOf,
+  MOST_HITS,
+  type Move,
+  type Popup,
+} from "../stores/search-box.ts";
 import { $searchIndex } from "../stores/search-index.ts";
 import { FoundList, hitId } from "./parts/FoundList.tsx";
 import { Spinner } from "./parts/Spinner.tsx";
@@ -113,15 +119,15 @@ function sentenceOf(popup: Popup): string {
     case "closed":
       return "";
     case "nothing":
-      return `No results for "${popup.query}".`;
+      return `No results in this season for "${popup.query}".`;
     case "unavailable":
       return navigator.onLine
         ? "Search is unavailable right now. Press Enter to try the search page."
         : "You are offline. Search works again when the connection is back.";
     case "hits": {
-      const { answer, links, total } = popup;
+      const { answer, total } = popup;
       const counted = countOfHits(popup);
-      const results = links.length > 0 ? `First of ${total} results: ${counted}` : counted;
+      const results = total > MOST_HITS ? `First of ${total} results: ${counted}` : counted;
       return [answer?.sentence, results].filter(Boolean).join(" ");
     }
   }

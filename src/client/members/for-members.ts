@@ -53,14 +53,16 @@ const marks = new CSSStyleSheet();
 document.adoptedStyleSheets = [marks];
 
 /**
- * Marks the links to the member's favorites, names of them in a link to something else, and their
- * rows. A style sheet does it, because it also
- * applies to rows that a table draws later. A player's row is not marked for his team.
+ * Marks the links to the member's favorites, their names in links to something else (`data-of`), and
+ * their rows. A style sheet does it, because it also applies to rows that a table draws later. A
+ * player's row is not marked for his team.
  */
 function markFollowed(): void {
-  const paths = (cachedFavorites() ?? []).map(pathOfFavorite);
-  const names = paths.flatMap((path) => [`a[href="${path}"]`, `[data-page="${path}"]`]);
-  const links = `:is(${names}):not(td a,a + a)`;
+  const named = (cachedFavorites() ?? []).map((key) => {
+    const value = `="${pathOfFavorite(key)}"]`;
+    return `[href${value},[data-of${value}`;
+  });
+  const links = `:is(${named}):not(td a,a + a)`;
   marks.replaceSync(
     `[data-marks] ${links}{--followed:"★"}[data-marks] tr:has(${links})>*{background-image:var(--tint)}`,
   );
@@ -107,5 +109,5 @@ void catchUp();
 addEventListener("storage", show);
 addEventListener("pageshow", show);
 for (const type of ["click", "pageshow", "visibilitychange"]) {
-  addEventListener(type, () => void catchUp(), true);
+  addEventListener(type, catchUp, true);
 }

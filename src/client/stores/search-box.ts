@@ -5,6 +5,7 @@ import {
   articlesFound,
   hitOfPlayer,
   hitOfTeam,
+  pagesFound,
   type SearchHit,
 } from "../../../domain/search/search-index.ts";
 import { waysOn } from "../../../domain/search/ways-on.ts";
@@ -24,8 +25,9 @@ interface Hits {
   answer: AnswerHit | undefined;
   teams: SearchHit[];
   players: SearchHit[];
+  pages: SearchHit[];
   articles: SearchHit[];
-  /** The link to all results, if there are more. */
+  /** The link to the page of all results, which has former players, lists and terms too. */
   links: SearchHit[];
   /** The number of results without the limit, apart from the answer. */
   total: number;
@@ -41,9 +43,9 @@ export interface HitGroup {
 /** The lines of a popup in groups; empty for a popup without lines. */
 export function groupsOf(popup: Popup): HitGroup[] {
   if (popup.kind === "nothing")
-    return [{ title: `No results for "${popup.query}"`, hits: popup.links }];
+    return [{ title: `No results in this season for "${popup.query}"`, hits: popup.links }];
   if (popup.kind !== "hits") return [];
-  const { answer, teams, players, articles, links } = popup;
+  const { answer, teams, players, pages, articles, links } = popup;
   const answers = answer
     ? [{ href: answer.href, name: answer.sentence, detail: "Answer", logo: undefined }]
     : [];
@@ -51,6 +53,7 @@ export function groupsOf(popup: Popup): HitGroup[] {
     { title: undefined, hits: answers },
     { title: "Teams", hits: teams },
     { title: "Players", hits: players },
+    { title: "Pages", hits: pages },
     { title: "Articles", hits: articles },
     { title: undefined, hits: links },
   ].filter(({ hits }) => hits.length > 0);
@@ -136,21 +139,32 @@ function popupFor(text: string, question: TypedQuestion): Popup {
   const players = found.players.map(hitOfPlayer);
   question.ask(mayBeQuestion(query, [...teams, ...players]) ? query : "");
   const answer = question.answer();
+  const pages = pagesFound(query, loaded.index.pages);
   const titled = articlesFound(query, loaded.index.headlines);
-  const total = found.total + titled.length;
-  if (total === 0 && answer === undefined) {
-    if (question.isWaiting()) return CLOSED;
-    return { kind: "nothing", query, links: waysOn(query), active: undefined };
-  }
-  const articles = titled.slice(0, MOST_HITS - teams.length - players.length);
+  const total = found.total + pages.length + titled.length;
   const all = {
     href: `/search?q=${encodeURIComponent(query)}`,
     name: "All results",
-    detail: `${MOST_HITS} of ${total} shown`,
+    detail: "Former players, too",
     logo: undefined,
   };
-  const links = total > MOST_HITS ? [all] : [];
-  return { kind: "hits", answer, teams, players, articles, links, total, active: undefined };
+  if (total === 0 && answer === undefined) {
+    if (question.isWaiting()) return CLOSED;
+    return { kind: "nothing", query, links: [all, ...waysOn(query)], active: undefined };
+  }
+  const others = [...pages, ...titled].slice(0, MOST_HITS - teams.length - players.length);
+  if (total > MOST_HITS) all.detail = `${MOST_HITS} of ${total} shown`;
+  return {
+    kind: "hits",
+    answer,
+    teams,
+    players,
+    pages: others.slice(0, pages.length),
+    articles: others.slice(pages.length),
+    links: total > 0 ? [all] : [],
+    total,
+    active: undefined,
+  };
 }
 
 function moved(active: number | undefined, to: Move, count: number): number {

@@ -20,7 +20,7 @@ export function troubledLetters(page: Page): Promise<string[]> {
       top: number;
       bottom: number;
     }
-    type Text = Box & { words: string };
+    type Text = Box & { words: string; sheet: Element | undefined };
     const found = new Set<string>();
     const beyond = document.documentElement.scrollWidth - innerWidth;
     if (beyond > 0) found.add(`${beyond} px wider than the window`);
@@ -38,7 +38,11 @@ export function troubledLetters(page: Page): Promise<string[]> {
       isPinned: boolean;
       /** The part of the page that no scroll region hides. */
       window: Box;
+      /** The box with a background of its own that lies over the page, if the text is in one. */
+      sheet: Element | undefined;
     }
+    const isSheet = ({ position, backgroundColor }: CSSStyleDeclaration) =>
+      position === "absolute" && /^rgb\(/.test(backgroundColor);
     const places = new Map<Element, Place>();
     const placeOf = (element: Element): Place => {
       const known = places.get(element);
@@ -58,6 +62,7 @@ export function troubledLetters(page: Page): Promise<string[]> {
           style.opacity === "0",
         isPinned: above?.isPinned === true || ["sticky", "fixed"].includes(style.position),
         window,
+        sheet: isSheet(style) ? element : above?.sheet,
       };
       places.set(element, place);
       return place;
@@ -93,7 +98,8 @@ export function troubledLetters(page: Page): Promise<string[]> {
         const leading = Math.max(0, line.height - size) / 2;
         const { left, right, top, bottom } = line;
         const letters = { left, right, top: top + leading, bottom: bottom - leading };
-        texts.push({ ...common(letters, place.window), words: data.trim().slice(0, 40) });
+        const words = data.trim().slice(0, 40);
+        texts.push({ ...common(letters, place.window), words, sheet: place.sheet });
       }
     }
     texts.sort((a, b) => a.top - b.top);
@@ -101,6 +107,8 @@ export function troubledLetters(page: Page): Promise<string[]> {
       for (let next = at + 1; next < texts.length; next += 1) {
         const other = texts[next];
         if (other === undefined || other.top >= text.bottom) break;
+        // A sheet covers what is below it.
+        if (text.sheet !== other.sheet) continue;
         const both = common(text, other);
         if (both.right - both.left > 2 && both.bottom - both.top > 3)
           found.add(`"${text.words}" and "${other.words}" overlap`);

@@ -52,7 +52,7 @@ test("a failed request for an answer leaves the hits as they are", async ({ page
   await page.goto("/");
   const { field, options, status } = parts(page);
   await field.fill("who leads in scoring");
-  await expect(status).toHaveText('No results for "who leads in scoring".');
+  await expect(status).toHaveText('No results in this season for "who leads in scoring".');
   await field.fill("curry stephen");
   await expect(options.first()).toHaveText(/Stephen Curry/);
 });

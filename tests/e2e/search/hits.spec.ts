@@ -55,21 +55,37 @@ test.describe("finds", () => {
     await field.fill("knicks");
     const articles = list.getByRole("group", { name: "Articles" }).getByRole("option");
     await expect(articles.first()).toContainText("News for members");
-    await expect(status).toHaveText(/^1 team and \d articles$/);
+    await expect(status).toHaveText(
+      /^First of \d+ results: 1 team and \d+ articles$|^1 team and \d+ articles$/,
+    );
     await articles.first().click();
     await expect(page).toHaveURL(/\/user\/login/);
+  });
+
+  test("pages by what people call them, and former players on the page of all results", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { field, list, options } = parts(page);
+    await field.fill("bracket");
+    await expect(list.getByRole("group", { name: "Pages" })).toContainText("Playoffs");
+    await field.fill("kobe bryant");
+    await options.filter({ hasText: "All results" }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: /Kobe Bryant/ })).toBeVisible();
   });
 
   test("nothing, with a message and ways on", async ({ page }) => {
     await page.goto("/");
     const { field, list, options, status } = parts(page);
     await field.fill("zzz");
-    await expect(status).toHaveText('No results for "zzz".');
-    await expect(list.getByRole("group", { name: 'No results for "zzz"' })).toBeVisible();
+    await expect(status).toHaveText('No results in this season for "zzz".');
+    await expect(
+      list.getByRole("group", { name: 'No results in this season for "zzz"' }),
+    ).toBeVisible();
     await field.press("ArrowDown");
     await expect(options.first()).toHaveAttribute("aria-selected", "true");
     await field.press("Enter");
-    await expect(page).toHaveURL("/nba/ask?q=zzz");
+    await expect(page).toHaveURL("/search?q=zzz");
   });
 
   test("nothing below two characters, and clears earlier hits", async ({ page }) => {

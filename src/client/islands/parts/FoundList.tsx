@@ -51,7 +51,7 @@ export function FoundList({ id, groups, active, onFollow }: FoundListProps) {
       className="found"
       id={id}
       role="listbox"
-      aria-label="Teams, players and articles"
+      aria-label="Teams, players, pages and articles"
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >

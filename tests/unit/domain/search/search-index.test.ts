@@ -29,6 +29,8 @@ const headlines = fc.array(
   { maxLength: 2 },
 );
 
+const pages = fc.array(fc.record({ name: text, href: text, words: text }), { maxLength: 2 });
+
 const anyIndex: fc.Arbitrary<SearchIndex> = fc
   .uniqueArray(
     fc.record({
@@ -53,7 +55,9 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
         }),
         { maxLength: 8 },
       )
-      .chain((players) => headlines.map((own) => ({ teams, players, headlines: own }))),
+      .chain((players) =>
+        fc.record({ headlines, pages }).map((own) => ({ teams, players, ...own })),
+      ),
   );
 
 describe("the encoded search index", () => {
@@ -72,6 +76,7 @@ describe("the encoded search index", () => {
       teams: first ? [first] : [],
       players: [],
       headlines: [{ section: "news", title, slug: "finals-mvp-again-45" }],
+      pages: [],
     };
     const encoded = encodeSearchIndex(index);
     expect(encoded).not.toMatch(/badges|finals-mvp/);
@@ -93,7 +98,7 @@ describe("the encoded search index", () => {
     };
     const players = [{ name: "F\n\tG", position: "\n\n", nicknames: ["I\nJ"], team }];
     expect(
-      decodeSearchIndex(encodeSearchIndex({ teams: [team], players, headlines: [] })),
+      decodeSearchIndex(encodeSearchIndex({ teams: [team], players, headlines: [], pages: [] })),
     ).toMatchObject({
       teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E", nicknames: ["H"] }],
       players: [{ name: "F G", position: "", nicknames: ["I J"] }],
@@ -106,6 +111,7 @@ describe("the encoded search index", () => {
       teams: team ? [team] : [],
       players: [{ name: "A", position: "G", nicknames: [], team }],
       headlines: [],
+      pages: [],
     });
     expect(decodeSearchIndex(whole)).toBeDefined();
     for (const wrong of ["", "<!doctype html>", "search index 0\n", whole.slice(0, -1)]) {
@@ -116,7 +122,7 @@ describe("the encoded search index", () => {
   test("never throws for any body", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (body) => {
-        decodeSearchIndex(`search index 3\f${body}`);
+        decodeSearchIndex(`search index 4\f${body}`);
       }),
     );
   });

@@ -45,15 +45,34 @@ const list = (category: string) => ({
   category,
   top5: [1, 2, 3, 4, 5].map((rank) => ({ rank, player: `Player ${rank}`, stat: "30.1" })),
 });
+const fixture = (tipOff: string, date: string) => ({
+  tipOff,
+  date,
+  homeTeamId: home,
+  awayTeamId: away,
+  neutral: false,
+  television: ["NBC"],
+  label: "",
+  arena: "",
+});
+/** Before the season's first tip-off. */
+const CLOCK = { now: Date.parse("2026-10-01T00:00Z"), bringsResults: false };
 const VALUES = {
   teams: TEAMS,
   players: [player("Player 1")],
   games: [],
-  fixtures: [],
   lines: linesOfGames([], new Map()),
   postseason: {
     games: [{ ...game, label: "NBA Finals", overtimes: 0, series: boxScore.series }],
-    awards: [],
+    awards: [
+      { award: "NBA Champion Coach", playerId: undefined, name: "Coach" },
+      { award: "Most Valuable Player", playerId: player("Player 1").id, name: "Player 1" },
+      ...Array.from({ length: 6 }, (_, at) => ({
+        award: "All-Star",
+        playerId: String(at),
+        name: `Star ${at}`,
+      })),
+    ],
     series: [
       {
         id: "40",
@@ -79,6 +98,15 @@ const VALUES = {
       list,
     ),
   },
+  fixtures: [
+    fixture("2026-10-20T23:00Z", "2026-10-20"),
+    fixture("2026-10-21T02:00Z", "2026-10-20"),
+    fixture("2026-10-22T00:30Z", "2026-10-21"),
+  ],
+  archive: [
+    { season: "2024-25", championId: home },
+    { season: "2023-24", championId: undefined },
+  ],
   headlines: [
     { section: "analysis" as const, title: "How", slug: "how", date: DATE },
     { section: "news" as const, title: "Knicks win", slug: "knicks-win", date: DATE },
@@ -106,8 +134,6 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
     } as unknown as Documents,
   ];
 }
-
-const CLOCK = { now: 0, bringsResults: false };
 
 async function pageWithout(...lost: string[]) {
   const view = await loadLeague(...sources(lost), CLOCK);
@@ -156,12 +182,51 @@ describe("the league's front page", () => {
   });
 });
 
+describe("what is next", () => {
+  it.each([
+    ["2026-10-01T00:00Z", "2026-10-20", ["7:00 PM ET, NBC", "10:00 PM ET, NBC"]],
+    ["2026-10-21T01:59Z", "2026-10-20", ["7:00 PM ET, NBC", "10:00 PM ET, NBC"]],
+    ["2026-10-21T02:00Z", "2026-10-21", ["8:30 PM ET, NBC"]],
+    ["2026-10-22T00:30Z", undefined, undefined],
+  ])("at %s is %s", async (now, date, words) => {
+    const view = await loadLeague(...sources(), { ...CLOCK, now: Date.parse(now) });
+    const next = view.kind === "ready" ? view.page.next : undefined;
+    expect([next?.date, next?.games.map((game) => game.words)]).toEqual([date, words]);
+  });
+
+  it("holds until the last tip-off of the day", async () => {
+    const { next } = (await pageWithout()) ?? {};
+    expect(next).toMatchObject({
+      href: "/nba/games/2026-10-20",
+      until: Date.parse("2026-10-21T02:00Z"),
+    });
+  });
+});
+
+describe("the season's awards and the champions before", () => {
+  it("names winners, links players under contract, and leaves out awards of many", async () => {
+    const awards = (await pageWithout())?.awards;
+    expect(awards?.map(({ award, winners }) => [award, winners])).toEqual([
+      ["NBA Champion Coach", [{ name: "Coach", href: undefined }]],
+      ["Most Valuable Player", [{ name: "Player 1", href: "/nba/players/player/Player%201" }]],
+    ]);
+  });
+
+  it("names the champions of past seasons with their playoffs", async () => {
+    expect((await pageWithout())?.champions).toMatchObject([
+      { season: "2024-25", href: "/nba/playoffs?season=2024-25" },
+    ]);
+  });
+});
+
 describe("the league's front page with failed reads", () => {
   it.each([
     ["day", ["days"]],
     ["headlines", ["headlines"]],
     ["leaders", ["leaders"]],
     ["race", ["standings"]],
+    ["next", ["fixtures"]],
+    ["champions", ["archive"]],
   ])("leaves out only the part that cannot be read: %s", async (part, lost) => {
     const page = await pageWithout(...lost);
     const missing = Object.entries(page ?? {}).flatMap(([name, value]) =>
@@ -170,9 +235,9 @@ describe("the league's front page with failed reads", () => {
     expect(missing).toEqual([part]);
   });
 
-  it("leaves out the champion and the latest day without the postseason", async () => {
+  it("leaves out the champion, the awards and the latest day without the postseason", async () => {
     const page = await pageWithout("postseason");
-    expect(page).toMatchObject({ playoffs: undefined, day: undefined });
+    expect(page).toMatchObject({ playoffs: undefined, awards: undefined, day: undefined });
     expect(page?.race).toBeDefined();
   });
 

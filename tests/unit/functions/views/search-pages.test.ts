@@ -23,6 +23,20 @@ test.each([
   expect(searchPages(text, []).map((hit) => hit.href)).toContain(href);
 });
 
+test.each([
+  ["finals", "/nba/playoffs"],
+  ["bracket", "/nba/playoffs"],
+  ["play in", "/nba/playoffs"],
+  ["schedule", "/nba/games"],
+  ["awards", "/nba#awards"],
+  ["records", "/nba/records"],
+  ["seasons", "/nba/seasons"],
+  ["wild card", "/nba/standings"],
+  ["mvp", "/nba/ask?q=who+won+Most+Valuable+Player"],
+])("%s finds %s first", (text, href) => {
+  expect(searchPages(text, [])[0]?.href).toBe(href);
+});
+
 test.each(AWARDS)("the question about the %s has an answer", async (award) => {
   const { hit } = pageOf(await loadAnswerHit(reads, `who won ${award}`));
   expect(hit?.sentence).toContain(award.replace(/ (First|Second|Third) Team$/, ""));

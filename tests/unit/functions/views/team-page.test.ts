@@ -126,10 +126,12 @@ describe("a team's page", () => {
     expect(games.filter(({ round }) => round === "Play-in").length).toBeGreaterThan(0);
   });
 
-  test("shows only headlines about the team or its players", async () => {
+  test("shows the newest headlines about the team or its players", async () => {
     const titles = (await load(SPURS)).headlines.map(({ title }) => title);
     expect(titles).toEqual([
       "Joe Mazzulla is Coach of the Year, Victor Wembanyama the best defender",
+      "Spurs win in Oklahoma City and go to the Finals",
+      "Thunder hold off Spurs to win the West",
     ]);
     expect((await load(WIZARDS)).headlines).toEqual([]);
   });

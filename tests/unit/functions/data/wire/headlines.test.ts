@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { HEADLINES, newestHeadlines } from "../../../../../domain/articles/headlines.ts";
 import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { headlinesWire } from "../../../../../functions/data/wire/headlines.ts";
 
@@ -32,14 +31,6 @@ describe("headlines", () => {
   it("omit an article without a slug or a valid date", () => {
     const { slug: _, ...nameless } = article("a-slug", "June 13, 2026");
     expect(headlinesWire({ news: [nameless, article("b", "soon")], analysis: [] })).toEqual([]);
-  });
-
-  it("are limited to the number on a front page", () => {
-    const many = Array.from({ length: HEADLINES + 5 }, () => ({
-      ...row,
-      section: "news" as const,
-    }));
-    expect(newestHeadlines(many)).toHaveLength(HEADLINES);
   });
 });
 

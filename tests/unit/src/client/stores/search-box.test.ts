@@ -17,7 +17,10 @@ const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) =>
   team: undefined,
   nicknames: [],
 }));
-const found = { ok: true, value: { teams, players, headlines: [] } satisfies SearchIndex };
+const found = {
+  ok: true,
+  value: { teams, players, headlines: [], pages: [] } satisfies SearchIndex,
+};
 const failed = { ok: false, error: { kind: "unavailable" } };
 
 /** Fresh stores, as on a new page, with their own index. */
@@ -162,7 +165,10 @@ describe("the popup", () => {
       title,
       slug: "knox",
     }));
-    fetchSearchIndex.mockResolvedValue({ ok: true, value: { teams, players: many, headlines } });
+    fetchSearchIndex.mockResolvedValue({
+      ok: true,
+      value: { teams, players: many, headlines, pages: [] },
+    });
     const { box } = await freshBox();
     box.enter();
     await vi.advanceTimersByTimeAsync(0);
@@ -182,16 +188,30 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({
       kind: "nothing",
       query: "zzz",
-      links: [{ href: "/nba/ask?q=zzz" }, {}, {}, {}, {}],
+      links: [{ href: "/search?q=zzz" }, { href: "/nba/ask?q=zzz" }, {}, {}, {}, {}],
       active: undefined,
     });
     box.move("previous");
-    expect(box.$popup.get()).toMatchObject({ kind: "nothing", active: 4 });
+    expect(box.$popup.get()).toMatchObject({ kind: "nothing", active: 5 });
     fetchSearchIndex.mockResolvedValue(failed);
     const other = await freshBox();
     other.box.enter();
     await vi.advanceTimersByTimeAsync(0);
     expect(other.box.$popup.get().kind).toBe("closed");
+  });
+
+  it("finds pages by what people call them, below the names", async () => {
+    const pages = [{ name: "Playoffs", href: "/nba/playoffs", words: "finals bracket" }];
+    fetchSearchIndex.mockResolvedValue({ ok: true, value: { ...found.value, pages } });
+    const { box } = await freshBox();
+    box.enter();
+    await vi.advanceTimersByTimeAsync(0);
+    box.search("bracket");
+    expect(box.$popup.get()).toMatchObject({
+      pages: [{ name: "Playoffs", href: "/nba/playoffs" }],
+      links: [{ name: "All results", detail: "Former players, too", href: "/search?q=bracket" }],
+      total: 1,
+    });
   });
 
   it("limits the number of hits", async () => {
@@ -218,15 +238,15 @@ describe("the popup", () => {
     expect(box.$popup.get()).toMatchObject({ kind: "hits", active: undefined });
   });
 
-  // The text "da" has two hits, a team and a player.
+  // The text "da" has two hits, a team and a player, and the link to all results.
   it.each<[Move[], number]>([
     [["next"], 0],
     [["next", "next"], 1],
-    [["next", "next", "next"], 0],
-    [["previous"], 1],
-    [["previous", "previous"], 0],
-    [["next", "previous"], 1],
-    [["last"], 1],
+    [["next", "next", "next", "next"], 0],
+    [["previous"], 2],
+    [["previous", "previous"], 1],
+    [["next", "previous"], 2],
+    [["last"], 2],
     [["last", "next"], 0],
     [["last", "first"], 0],
   ])("moves %j to hit %d", async (moves, active) => {

@@ -17,6 +17,7 @@ vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (orig
         team: undefined,
       })),
       headlines: [],
+      pages: [],
     },
   }),
 }));
@@ -65,6 +66,7 @@ describe("a typed question", () => {
       answer: ANSWER,
       teams: [],
       players: [],
+      pages: [],
       articles: [],
       links: [],
       total: 0,
@@ -131,6 +133,7 @@ describe("a typed question", () => {
     expect(box.$popup.get()).toMatchObject({ answer: undefined, active: 0 });
     await pause();
     expect(box.$popup.get()).toMatchObject({ answer: ANSWER, active: 1 });
+    box.move("last");
     box.move("next");
     expect(box.$popup.get()).toMatchObject({ active: 0 });
   });
