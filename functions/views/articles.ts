@@ -41,6 +41,8 @@ export interface ArticleList {
   entries: ArticleEntry[];
   /** The team of the address's filter; its name is undefined when no article is about it. */
   team: { id: string; name: string | undefined } | undefined;
+  /** The teams that articles of the section are about, by name, with their numbers. */
+  teams: { name: string; href: string; count: number; isCurrent: boolean }[];
   total: number;
   number: number;
   pages: number;
@@ -95,6 +97,7 @@ export async function loadArticles(
     updatedAt: read.value.updatedAt,
     page: {
       team: teamId === null ? undefined : { id: teamId, name: first && subjectOf(first)?.text },
+      teams: teamsOf(all, SECTIONS[section].path, teamId),
       total: articles.length,
       number,
       pages,
@@ -116,6 +119,27 @@ export async function loadArticles(
       }),
     },
   };
+}
+
+function teamsOf(
+  articles: readonly Article[],
+  path: string,
+  teamId: string | null,
+): ArticleList["teams"] {
+  const named = articles
+    .flatMap(({ subjects }) => subjects)
+    .flatMap(({ text, href }) => {
+      const [, id] = /^\/nba\/teams\/(\d+)$/.exec(href) ?? [];
+      return id === undefined ? [] : [{ id, text }];
+    });
+  return [...Map.groupBy(named, ({ id }) => id)]
+    .map(([id, own]) => ({
+      name: own[0]?.text ?? "",
+      href: `${path}?team=${id}`,
+      count: own.length,
+      isCurrent: id === teamId,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 /** One article by its slug or its index in the list (design.md section 2). */

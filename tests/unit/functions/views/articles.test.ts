@@ -37,7 +37,18 @@ test("a list can be filtered by team", async () => {
     page: { team: { id: "99", name: undefined }, total: 0, entries: [] },
   });
   expect(await loadArticles("news", collections, null)).toMatchObject({
-    page: { team: undefined, total: 2 },
+    page: {
+      team: undefined,
+      total: 2,
+      teams: [
+        {
+          name: "Oklahoma City Thunder",
+          href: "/nba/news?team=21",
+          count: 1,
+          isCurrent: false,
+        },
+      ],
+    },
   });
 });
 
