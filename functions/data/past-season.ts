@@ -12,7 +12,6 @@ import {
 import { pastTotals } from "../../domain/query/past-totals.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Career } from "../../domain/season/career.ts";
-import { FIRST_WITH_LINES } from "../../domain/season/known-since.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
@@ -95,9 +94,7 @@ async function wholeCareer(documents: Documents, id: string): Promise<Career> {
   if (now.ok) return now.value.value;
   const former = await documents.formerCareers(id);
   // What came before the first season that is held is not known of former players.
-  const { seasons, ...career } = former.ok ? former.value.value : UNKNOWN;
-  const isWhole = seasons.every(({ season }) => season > FIRST_WITH_LINES) && seasons.length > 0;
-  return { ...career, seasons, ...(isWhole ? {} : { isPartial: true }) };
+  return { ...(former.ok ? former.value.value : UNKNOWN), isPartial: true };
 }
 
 const UNKNOWN: Career = { log: [], seasons: [], playoffs: [], honours: [] };

@@ -44,18 +44,17 @@ export function teamTabs(
   ];
 }
 
-/**
- * The tabs of a player's pages, in their order on every page. A past season's lead to his own page too,
- * which a former player has without one for his career.
- */
+/** The tabs of a player's pages, in their order on every page. */
 export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
   const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
   const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
   const compare = { below: undefined, href: compared, text: "Compare" };
-  const own = { ...tab(href, "", "Season", season), after: `: Back to ${name}` };
-  if (season !== SEASON)
-    return [own, ...ofSeason, { below: undefined, href, text: "Player" }, compare];
-  return [own, ...ofSeason, tab(href, "/career", "Career"), compare];
+  return [
+    { ...tab(href, "", "Season", season), after: `: Back to ${name}` },
+    ...ofSeason,
+    tab(href, "/career", "Career"),
+    compare,
+  ];
 }
 
 function tab(href: string, below: string, text: string, season = SEASON): Tab {

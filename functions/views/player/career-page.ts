@@ -1,21 +1,26 @@
 import { latestUpdate } from "../../../domain/dates.ts";
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
-import type { Player } from "../../../domain/season/player.ts";
+import { formerPlayersNamed } from "../../../domain/season/former-player.ts";
 import { playerAt, playerPath } from "../../../domain/season/players.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { type CareerMarks, loadCareerMarks } from "./career-marks.ts";
 import { readPlayer } from "./read-player.ts";
 
 export interface PlayerCareerPage {
-  player: Player;
+  name: string;
   href: string;
+  /** A player of past seasons, who has no page of the current one. */
+  isFormer: boolean;
   career: CareerPage;
+  /** Undefined when not all seasons can be read. */
+  marks: CareerMarks | undefined;
 }
 
-/** All seasons and honours of a player, by the name in the address. */
+/** All seasons, highs, milestones and honours of a player, by the name in the address. */
 export async function loadPlayerCareer(
   collections: Collections,
   documents: Documents,
@@ -30,18 +35,24 @@ export async function loadPlayerCareer(
   const { teams, players, totals } = read.value.values;
   const known = await readPlayer(collections, players, (all) => playerAt(all, name));
   if (!known.ok) return UNAVAILABLE;
-  const player = known.value;
+  const former = known.value ? undefined : await collections.formerPlayers();
+  if (former?.ok === false) return UNAVAILABLE;
+  const player = known.value ?? (former && formerPlayersNamed(former.value.value, name)[0]);
   if (player === undefined) return MISSING;
-  const career = await documents.careers(player.id);
+  const isFormer = former !== undefined;
+  const career = await documents[isFormer ? "formerCareers" : "careers"](player.id);
   if (!career.ok) return UNAVAILABLE;
   const official = totals.find(({ id }) => id === player.id);
+  const own = { id: player.id, career: career.value.value, isFormer };
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, career.value.updatedAt]),
     page: {
-      player,
+      name: player.name,
       href: playerPath(player.name),
+      isFormer,
       career: careerPage(career.value.value, official, teams),
+      marks: await loadCareerMarks({ collections, documents }, own),
     },
   };
 }

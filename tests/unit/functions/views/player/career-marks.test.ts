@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { loadPlayerCareer } from "../../../../../functions/views/player/career-page.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const [collections, documents] = [builtCollections(), builtDocuments()];
+const marksOf = async (name: string) => {
+  const { marks } = pageOf(await loadPlayerCareer(collections, documents, name));
+  if (marks === undefined) throw new Error(name);
+  return marks;
+};
+
+test("a career that is held from its beginning: debut, teams, highs and milestones", async () => {
+  const { debut, teams, highs, milestones, since } = await marksOf("Luka Dončić");
+  expect(debut).toMatchObject({ words: "Debut: Oct 17, 2018" });
+  expect(teams.map(({ name, seasons }) => [name, seasons])).toEqual([
+    ["Dallas Mavericks", "2018-19 to 2024-25"],
+    ["Los Angeles Lakers", "2024-25 to 2025-26"],
+  ]);
+  expect(highs[0]).toMatchObject({
+    label: "Points",
+    rows: [{ figure: "73", words: "Mavericks at Atlanta, Jan 26, 2024" }],
+  });
+  expect(milestones.map(({ what }) => what)).toContain("10,000th point");
+  expect(since).toBeUndefined();
+});
+
+test("a career that began earlier: milestones by its official seasons, and since when", async () => {
+  const { debut, milestones, since } = await marksOf("LeBron James");
+  expect(debut).toEqual({ words: "Debut in 2003-04", href: undefined });
+  // The league dates his 40,000th point March 2, 2024, and his 30,000th January 23, 2018.
+  const dates = Object.fromEntries(milestones.map(({ what, date }) => [what, date]));
+  expect(dates).toMatchObject({
+    "30,000th point": "Jan 23, 2018",
+    "40,000th point": "Mar 2, 2024",
+  });
+  expect(since).toBe("Of games since 2013-14; earlier ones are not held.");
+});
+
+test("of a former player, what came before the held seasons is not claimed", async () => {
+  const page = pageOf(await loadPlayerCareer(collections, documents, "Kobe Bryant"));
+  expect(page).toMatchObject({ isFormer: true, name: "Kobe Bryant" });
+  expect(page.marks?.debut.words).toMatch(/^First game since 2013-14: /);
+  expect(page.marks?.milestones).toEqual([]);
+  expect(page.marks?.highs[0]).toMatchObject({ rows: [{ figure: "60" }] });
+});
