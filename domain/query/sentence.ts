@@ -2,6 +2,7 @@ import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/
 import { type RangeStyle, rangeWords } from "../printing/ranges.ts";
 import { printedFigure } from "../season/printed.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
+import { rangeName } from "./address.ts";
 import type { ClauseContext } from "./conditions/condition.ts";
 import { setConditions } from "./conditions/conditions.ts";
 import { type Names, playerName } from "./names.ts";
@@ -25,28 +26,40 @@ export function questionOf(query: Query, names: Names): string {
 
 /** The clauses of a query after its subject and its figures: "lost", "in January". */
 export function clausesOf(query: Query, names: Names): string[] {
+  return clausesByParameter(query, names).map(({ words }) => words);
+}
+
+/** The words of one parameter of an address. */
+export interface ParameterWords {
+  parameter: string;
+  words: string;
+}
+
+/** The clauses of a query, each with the parameter that says it. */
+export function clausesByParameter(query: Query, names: Names): ParameterWords[] {
   const { groups, conditions, stage, by, per } = query;
   const context: ClauseContext = {
     names,
     isOfPlayers: query.rows === "players",
     isOfOne: conditions.player !== undefined || conditions.team !== undefined,
   };
-  const clauses = setConditions(conditions)
-    .map(({ condition, value }) => condition.clause(value, context))
-    .filter((clause) => clause !== "");
+  const clauses = setConditions(conditions).map(({ name, condition, value }) => ({
+    parameter: name,
+    words: condition.clause(value, context),
+  }));
   return [
     ...clauses,
-    ...(stage === "playoffs" ? ["in the playoffs"] : []),
-    ...groups.map(groupWords),
-    ...(by === undefined ? [] : [`by ${BY_WORDS[by]}`]),
-    ...(isGrouped(query) && !isStreaks(query.rows) ? BASIS_WORDS[per] : []),
-  ];
+    { parameter: "stage", words: stage === "playoffs" ? "in the playoffs" : "" },
+    ...groups.map((range) => ({ parameter: rangeName(range), words: groupWords(range) })),
+    { parameter: "by", words: by === undefined ? "" : `by ${BY_WORDS[by]}` },
+    { parameter: "per", words: isGrouped(query) && !isStreaks(query.rows) ? BASIS_WORDS[per] : "" },
+  ].filter(({ words }) => words !== "");
 }
 
 const BASIS_WORDS = {
-  average: [],
-  total: ["in totals"],
-  per36: ["per 36 minutes"],
+  average: "",
+  total: "in totals",
+  per36: "per 36 minutes",
 } as const;
 
 const BY_WORDS = {
@@ -78,7 +91,7 @@ function subjectOf({ rows, conditions }: Query, names: Names): string {
 }
 
 /** "of 40 points or more", "with a plus-minus of −20 or less", "with a triple-double". */
-function figureWords({ figure: key, range }: FigureRange): string {
+export function figureWords({ figure: key, range }: FigureRange): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `with a ${singular(name)}`;
   if (!isCounted(key)) return `with a ${name} of ${rangeWords(range)}`;

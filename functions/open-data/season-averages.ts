@@ -1,3 +1,4 @@
+import { playingTime } from "../../domain/printing/playing-time.ts";
 import { fail, ok } from "../../domain/result.ts";
 import type { BoxTotals, SeasonTotals } from "../../domain/season/facts.ts";
 import { quotient } from "../../domain/season/figures.ts";
@@ -37,7 +38,7 @@ function averageOf(player: SeasonTotals): SeasonAverage {
     player_id: Number(player.id),
     season: SEASON_YEAR,
     games_played: games,
-    min: minutesAndSeconds(player.minutes / games),
+    min: playingTime(player.minutes / games),
     pts: each("pts"),
     ast: each("ast"),
     reb: each("reb"),
@@ -66,9 +67,4 @@ export function rounded(part: number, of: number, places: number): number {
 
 function accuracy(made: number, attempted: number): number | null {
   return attempted === 0 ? null : rounded(made, attempted, 3);
-}
-
-function minutesAndSeconds(minutes: number): string {
-  const seconds = Math.round(minutes * 60);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

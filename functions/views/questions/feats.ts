@@ -1,9 +1,18 @@
-import { SEASON } from "../../../domain/season/season.ts";
-import { FINDER_PATH } from "./questions.ts";
+import { nounFor } from "../../../domain/printing/counted.ts";
+import { isStreaks, type Query } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { countRows, runQuery } from "../../../domain/query/run.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import { addressAt, queryAt } from "./place.ts";
+import { FINDER } from "./questions.ts";
 
-/** A popular question, with its name and address. */
+/** A popular question with its answer in short. */
 export interface Feat {
   name: string;
+  /** "17". */
+  count: string;
+  /** "games". */
+  noun: string;
   href: string;
 }
 
@@ -18,23 +27,40 @@ const NAMED: readonly (readonly [name: string, query: string])[] = [
   ["Ten assists, no turnover", "ast=10..&tov=0"],
   ["Eight blocks", "blk=8.."],
   ["Triple-doubles", "td=1"],
-  ["Triple-doubles by player", "rows=players&td=1"],
+  ["With a triple-double", "rows=players&td=1"],
   ["Five by five", "5x5=1"],
-  ["Streaks of 20 points", "rows=streaks&pts=20.."],
-  ["Longest winning streaks", "rows=team-streaks&result=w"],
-  ["Longest losing streaks", "rows=team-streaks&result=l"],
-  ["Widest wins", "rows=team-games&result=w&sort=-margin"],
+  ["Longest streak of 20 points", "rows=streaks&pts=20.."],
+  ["Longest winning streak", "rows=team-streaks&result=w"],
+  ["Longest losing streak", "rows=team-streaks&result=l"],
+  ["Won by 40 points", "rows=team-games&result=w&margin=40.."],
   ["150 points by a team", "rows=team-games&pts=150.."],
+  ["All players' games", "sort=-pts"],
 ];
 
-/** The popular feats, each a question of the finder. */
-export const FEATS: readonly Feat[] = NAMED.map(([name, query]) => ({
-  name,
-  href: `${FINDER_PATH}?${withSeason(query)}`,
-}));
+/**
+ * The popular questions that the data can answer, each counted. Of past seasons, the traits of
+ * players are unknown.
+ */
+export function featsOf(data: QuestionData): Feat[] {
+  return NAMED.flatMap(([name, asked]) => {
+    const read = queryAt(FINDER, new URLSearchParams(asked), data);
+    if (!read.ok) return [];
+    return [{ name, ...countedIn(read.value, data), href: addressAt(FINDER, read.value) }];
+  });
+}
 
-function withSeason(query: string): string {
-  const params = new URLSearchParams(query);
-  params.set("season", SEASON);
-  return params.toString();
+/** The number of rows, or the length of the longest streak. */
+function countedIn(query: Query, data: QuestionData): Pick<Feat, "count" | "noun"> {
+  const count = isStreaks(query.rows) ? longest(query, data) : countRows(query, data);
+  const one = query.rows === "players" ? "player" : "game";
+  const noun = nounFor(count, one);
+  return {
+    count: printedFigure(String(count)),
+    noun: isStreaks(query.rows) ? `${noun} in a row` : noun,
+  };
+}
+
+function longest(query: Query, data: QuestionData): number {
+  const { rows, columns } = runQuery(query, data, 1);
+  return Number(rows[0]?.cells[columns.findIndex(({ key }) => key === "gp")] ?? 0);
 }

@@ -22,22 +22,20 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
     const rows = query.by !== undefined ? "row" : isOfTeams(query.rows) ? "team" : "player";
     return { count: printed(total), words: `${plural(total, rows)}.` };
   }
+  const of = amongAll(asked);
   const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
-  return {
-    count: printed(total),
-    words: `${plural(total, "game")} by ${by}${amongAll(asked)}.${record}${mostOften(asked)}`,
-  };
+  const whose = of === undefined ? `${plural(total, "game")} by ${by}` : `${of}, by ${by}`;
+  return { count: printed(total), words: `${whose}.${record}${mostOften(asked)}` };
 }
 
-/** All games with the same figures: ", of 133 games of 40 points or more". */
+/** All games with the same figures, "of all 133 games of 40 points or more", if they are more. */
 function amongAll({ answer: { query, total }, data }: Pick<AnsweredQuestion, "answer" | "data">) {
-  if (query.figures.length === 0 || Object.keys(query.conditions).length === 0) return "";
+  if (query.figures.length === 0 || Object.keys(query.conditions).length === 0) return undefined;
   const all = completeQuery({ ...query, conditions: {}, sort: undefined, page: 1 });
   const count = countRows(all, data);
+  if (count === total) return undefined;
   const question = questionOf(all, namesOf(data));
-  return count === total
-    ? ""
-    : `, of ${printed(count)} ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+  return `of all ${printed(count)} ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 }
 
 function recordOf({ answer: { summary, query } }: Pick<AnsweredQuestion, "answer">): string {

@@ -118,3 +118,9 @@ export const MORE_FIELDS: readonly Field[] = [
   { name: "dd", label: "Double-double", choices: any("Any", YES_OR_NO) },
   { name: "td", label: "Triple-double", choices: any("Any", YES_OR_NO) },
 ];
+
+/** The text of a list's value; undefined for a field that is no list. */
+export function choiceText(name: string, value: string): string | undefined {
+  const field = [...FIELDS, ...MORE_FIELDS].find((known) => known.name === name);
+  return field?.choices?.find((choice) => choice.value === value)?.text;
+}

@@ -49,8 +49,6 @@ export interface FinderForm {
   figures: FigureRow[];
   /** The parameters without a field, which the form keeps as hidden fields. */
   kept: { name: string; value: string }[];
-  /** The labels of the conditions that are set. */
-  set: string[];
   /** True when a folded field is set or wrong. */
   isMoreOpen: boolean;
   trouble: FormTrouble | undefined;
@@ -101,10 +99,6 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
     kept: unseen
       .filter((other) => !conditions.includes(other))
       .map(([name, value]) => ({ name, value })),
-    set: [
-      ...all.filter(({ isSet }) => isSet).map(({ label }) => label.toLowerCase()),
-      ...others.map(([name]) => (figureOf(plainName(name))?.name ?? name).toLowerCase()),
-    ],
     isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
     trouble: bad && {
       sentence: bad.sentence.replace(/^"([\w.]+)"/, (key, name) => labelledAs(name) ?? key),

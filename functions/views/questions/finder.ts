@@ -1,19 +1,24 @@
+import { queryParameters } from "../../../domain/query/address.ts";
 import { namesOf } from "../../../domain/query/names.ts";
+import type { Query } from "../../../domain/query/query.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { View } from "../view.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
+import { type Feat, featsOf } from "./feats.ts";
 import { hasPairs, withoutPairs } from "./figure-pairs.ts";
+import { type Chip, chipsOf } from "./finder-chips.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
 import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
 import { type AnsweredQuestion, loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
-/** The finder: its form and its results. */
+/** The finder: its form, and its results once something is asked for. */
 export interface FinderPage {
-  /** "Games of 40 points or more, lost"; undefined without conditions. */
+  /** "Games of 40 points or more, lost"; undefined when nothing is asked for. */
   question: string | undefined;
   form: FinderForm;
+  /** Undefined for an invalid question. */
   found: Found | undefined;
 }
 
@@ -23,10 +28,10 @@ export interface Found {
   isOwnAddress: boolean;
   sentence: string;
   stage: AnsweredQuestion["answer"]["query"]["stage"];
-  deck: Deck | undefined;
-  /** Undefined without results. */
-  table: AnswerTable | undefined;
-  wider: WiderLink | undefined;
+  results:
+    | { kind: "not-asked"; feats: Feat[] }
+    | { kind: "found"; deck: Deck | undefined; chips: Chip[]; table: AnswerTable }
+    | { kind: "nothing"; chips: Chip[]; wider: WiderLink | undefined };
 }
 
 /** The finder for an address's query, which its own links or its form have written. */
@@ -37,7 +42,7 @@ export async function loadFinder(
   const search = withoutPairs(given);
   const view = await loadQuestion(collections, "finder", { placeholders: {}, search });
   if (view.kind !== "ready") return view;
-  const hidden = ORDERING.filter((name) => search.has(name));
+  const hidden = ORDERING.filter((name) => given.has(name));
   if (view.page.kind === "bad" && hasPairs(given) && hidden.length > 0) {
     // Nobody can correct a hidden field that does not fit the changed conditions.
     const seen = new URLSearchParams(given);
@@ -54,20 +59,32 @@ function finderPage(
 ): FinderPage {
   const form = finderForm(asked, search);
   if (asked.kind === "bad") return { question: undefined, form, found: undefined };
-  const { answer, href, isOwnAddress } = asked;
-  const { query, sentence, total } = answer;
+  const { answer, href, isOwnAddress, data } = asked;
+  const { query, sentence } = answer;
   return {
-    question: form.set.length === 0 ? undefined : questionOf(query, namesOf(asked.data)),
+    question: isAsked(query) ? questionOf(query, namesOf(data)) : undefined,
     form,
     found: {
       href,
       isOwnAddress: isOwnAddress && !isFromForm,
       sentence,
       stage: query.stage,
-      deck: deckOf(asked),
-      table: total === 0 ? undefined : answerTable(asked),
-      // An address that is not its own only redirects.
-      wider: isOwnAddress ? widerOf(asked) : undefined,
+      results: resultsOf(asked),
     },
   };
+}
+
+/** Returns whether a query asks for more than every game of its season. */
+function isAsked(query: Query): boolean {
+  return [...queryParameters(query).keys()].some((name) => name !== "season");
+}
+
+function resultsOf(asked: AnsweredQuestion): Found["results"] {
+  const { answer, data, isOwnAddress } = asked;
+  if (!isAsked(answer.query)) return { kind: "not-asked", feats: featsOf(data) };
+  const chips = chipsOf(asked);
+  // An address that is not its own only redirects.
+  if (answer.total === 0)
+    return { kind: "nothing", chips, wider: isOwnAddress ? widerOf(asked) : undefined };
+  return { kind: "found", deck: deckOf(asked), chips, table: answerTable(asked) };
 }

@@ -1,4 +1,5 @@
 import { formatShortDate, formatShortDay } from "../../../domain/dates.ts";
+import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
 import {
@@ -100,7 +101,8 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
       const { column, at, attempts } = printed;
       const cell = cells[at] ?? null;
       if (column.figure === undefined) return textCell(printed, String(cell ?? ""), subject);
-      const text = figureText(column, cell);
+      const isTime = column.key === "min" && subject.kind === "game" && typeof cell === "number";
+      const text = isTime ? playingTime(cell) : figureText(column, cell);
       if (attempts === undefined)
         return column.key === "gp" ? linked(text, gamesHref(subject)) : plain(text);
       const tried = figureText(attempts.column, cells[attempts.at] ?? null);

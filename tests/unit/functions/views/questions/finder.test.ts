@@ -19,6 +19,20 @@ import { answered, collections } from "./asked.ts";
 const find = async (query: string): Promise<FinderPage> =>
   pageOf(await loadFinder(collections, new URLSearchParams(query)));
 
+/** What was found for a question that has results. */
+async function foundBy(query: string) {
+  const results = (await find(query)).found?.results;
+  if (results?.kind !== "found") throw new Error(`The results are ${results?.kind}.`);
+  return results;
+}
+
+/** The question that is offered where nothing is found. */
+async function widerThan(query: string) {
+  const results = (await find(query)).found?.results;
+  if (results?.kind !== "nothing") throw new Error(`The results are ${results?.kind}.`);
+  return { href: results.wider?.href ?? "", total: results.wider?.total };
+}
+
 /** The parameters of a submitted form. A list sends its selected option, or else its first. */
 function sentBy({ fields, more, figures, kept }: FinderForm): URLSearchParams {
   const sent = new URLSearchParams(kept.map(({ name, value }) => [name, value]));
@@ -44,42 +58,52 @@ const valuesOf = (page: FinderPage) =>
 
 describe("the finder", () => {
   test("shows the question and a summary of the result", async () => {
-    const { question, found } = await find("pts=40..&result=l");
+    const { question } = await find("pts=40..&result=l");
     expect(question).toBe("Games of 40 points or more, lost");
-    expect(found?.deck).toEqual({
+    expect((await foundBy("pts=40..&result=l")).deck).toEqual({
       count: "37",
       words:
-        "games by 25 players, of 133 games of 40 points or more. Anthony Edwards did it 5 times, Cooper Flagg, Luka Dončić and " +
-        "Trey Murphy III 3 times each.",
+        "of all 133 games of 40 points or more, by 25 players. Anthony Edwards did it 5 times, " +
+        "Cooper Flagg, Luka Dončić and Trey Murphy III 3 times each.",
     });
   });
 
   test.each([
-    ["", undefined, "26,651"],
+    ["sort=-pts", "Games", "26,651"],
     ["rows=players", "Players by their games", "234"],
     ["rows=team-streaks&result=w", "Team streaks of games, won", "285"],
     ["player=luka+doncic", "Games of Luka Dončić", "64"],
   ])("for %j shows the question %j and %s rows", async (query, question, count) => {
-    const page = await find(query);
-    expect(page.question).toBe(question);
-    expect(page.found?.deck?.count).toBe(count);
+    expect((await find(query)).question).toBe(question);
+    expect((await foundBy(query)).deck?.count).toBe(count);
   });
 
+  test.each(["", "figure=&of=&range=&team="])(
+    "for %j, which asks for nothing, shows the feats",
+    async (query) => {
+      const { question, found } = await find(query);
+      expect(question).toBeUndefined();
+      expect(found?.results).toMatchObject({ kind: "not-asked" });
+      expect(found?.href).toBe("/nba/finder?season=2025-26");
+    },
+  );
+
   test("offers the question without its narrowest condition when nothing is found", async () => {
-    const { found } = await find("pts=200..&team=DEN");
-    expect(found?.table).toBeUndefined();
-    expect(found?.wider?.href).toBe("/nba/finder?team=DEN&sort=-pts&season=2025-26");
-    const wider = await find(searchOf(found?.wider?.href ?? "").toString());
-    expect(wider.found?.deck?.count).toBe(found?.wider?.total);
+    const { href, total } = await widerThan("pts=200..&team=DEN");
+    expect(href).toBe("/nba/finder?team=DEN&sort=-pts&season=2025-26");
+    expect((await foundBy(searchOf(href).toString())).deck?.count).toBe(total);
   });
 });
 
 test("offers a question with fewer conditions when no single one is to blame", async () => {
-  const { found } = await find("pts=50..&reb=20..&ast=20..");
-  expect(found?.table).toBeUndefined();
-  const { href = "", total } = found?.wider ?? {};
+  const { href, total } = await widerThan("pts=50..&reb=20..&ast=20..");
   expect(href).toMatch(/\?(pts|reb|ast)=\d0\.\.&season=2025-26$/);
-  expect((await find(searchOf(href).toString())).found?.deck?.count).toBe(total);
+  expect((await foundBy(searchOf(href).toString())).deck?.count).toBe(total);
+});
+
+test("says why a figure cannot order the rows", async () => {
+  const { form } = await find("rows=games&figure=pace&of=&range=");
+  expect(form.trouble?.sentence).toMatch(/^Pace|^"pace"/);
 });
 
 describe("the form", () => {
@@ -92,7 +116,6 @@ describe("the form", () => {
       pts: "30..",
       month: "dec",
     });
-    expect(page.form.set).toEqual(["player", "opponent", "month", "points", "starter"]);
     expect(page.form.isMoreOpen).toBe(true);
   });
 
