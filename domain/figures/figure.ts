@@ -12,7 +12,7 @@ export type Terms = readonly (readonly [column: CountColumn, factor: number])[];
 /**
  * The computation of a figure over any number of lines. A count is a sum, printed per game or as a
  * total; a share is a sum over a sum, never a mean of shares; a record counts wins and losses; a
- * rating is the league's, published for a team's whole regular season only.
+ * rating is the league's, published for a whole regular season only.
  */
 export type Computation =
   | { kind: "count"; of: Terms }

@@ -32,6 +32,7 @@ const base = { columns: { base: EVERY } };
 const advanced = { columns: { advanced: EVERY } };
 const misc = { columns: { misc: EVERY } };
 const feat = { ...misc, isFeat: true };
+const ratedAll = { subjects: "both", columns: { advanced: OF_GROUPS } } as const;
 
 /** All figures, in the order of table columns. */
 export const FIGURES: readonly Figure[] = [
@@ -106,12 +107,27 @@ export const FIGURES: readonly Figure[] = [
   ]),
   count("pf", "PF", "Personal fouls", { ...fewer, ...misc }),
 
-  rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions"),
-  rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", fewer),
+  rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions", ratedAll),
+  rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", {
+    ...fewer,
+    ...ratedAll,
+  }),
   rating("netrtg", "NetRtg", "Net rating", "points per 100 possessions", {
+    ...ratedAll,
     explained: "offensive less defensive rating, before either is rounded",
   }),
   rating("pace", "Pace", "Pace", "possessions per 48 minutes", neither),
+  rating("usg", "USG%", "Usage", "percent", {
+    ...neither,
+    subjects: "players",
+    columns: { advanced: ["players"] },
+    explained: "share of the team's plays finished while on the floor",
+  }),
+  rating("astpct", "AST%", "Assist percentage", "percent", {
+    ...ratedAll,
+    explained:
+      "share of the team's field goals assisted; of a player, of his team-mates' while on the floor",
+  }),
 
   share(
     "efg",

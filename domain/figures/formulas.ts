@@ -23,10 +23,16 @@ export function formulaOf(figure: Figure): string {
 
 /** The source of a figure, as the glossary prints it. */
 export function sourceOf({ computation, subjects }: Figure): string {
-  if (computation.kind === "rating") return "The league's team statistics";
+  if (computation.kind === "rating") return RATED[subjects];
   if (computation.kind === "record" || subjects === "teams") return "Final scores";
   return "Box scores; of whole regular seasons the official totals";
 }
+
+const RATED = {
+  players: "The league's player statistics",
+  teams: "The league's team statistics",
+  both: "The league's player and team statistics",
+} as const;
 
 const RECORDS = {
   games: "Games counted",

@@ -1,25 +1,31 @@
 import type { Figure, TableOf } from "../figures/figure.ts";
 import { FIGURES, figureOf, isCount, titleOf } from "../figures/figures.ts";
+import { SEASON } from "../season/season.ts";
 import type { AnswerColumn } from "./answer.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
 
 /**
- * The figures of an answer's columns: those of its column set, then others in conditions or the
- * sort.
+ * The figures of an answer's columns: those of its column set, without ratings where none are
+ * published, then others in conditions or the sort.
  */
 export function figuresOf(query: Query): Figure[] {
-  const { rows, columns, sort, figures, groups } = query;
+  const { rows, by, columns, sort, figures, groups, stage, season } = query;
   const table = tableOf(query);
-  const own = FIGURES.filter((figure) => figure.columns[columns]?.includes(table));
+  const isRated = stage === "season" && season === SEASON;
+  const own = FIGURES.filter(
+    (figure) => figure.columns[columns]?.includes(table) && (isRated || !isRating(figure)),
+  );
   const asked = [...figures, ...groups].map(({ figure }) => figure);
   const keys = new Set([...own.map(({ key }) => key), ...asked, sort.key]);
   return [...keys].flatMap((key) => {
     const figure = figureOf(key);
-    const isRating = figure?.computation.kind === "rating";
-    return figure === undefined || (isRating && (rows !== "teams" || query.by !== undefined))
-      ? []
-      : [figure];
+    const isWhole = by === undefined && (rows === "players" || rows === "teams");
+    return figure === undefined || (isRating(figure) && !isWhole) ? [] : [figure];
   });
+}
+
+function isRating({ computation }: Figure): boolean {
+  return computation.kind === "rating";
 }
 
 function tableOf(query: Query): TableOf {

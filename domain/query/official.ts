@@ -1,13 +1,13 @@
 import type { CountColumn } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
-import type { SeasonTotals } from "../season/facts.ts";
+import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { LinePlayer } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
-/** The official regular season of a player or a team: games, sums and, for a team, ratings. */
+/** The official regular season of a player or a team: games, sums and ratings. */
 export interface Official {
   games: number;
   sums: ReadonlyMap<CountColumn, number>;
@@ -16,10 +16,10 @@ export interface Official {
 
 /** The official season of each player or team, by the table's subject index. */
 export function officialSeasons(
-  { lines, totals, teams, teamStats }: QuestionData,
+  { lines, totals, ratings, teams, teamStats }: QuestionData,
   table: Table,
 ): readonly (Official | undefined)[] {
-  if (table.of === "players") return playerSeasons(lines.players)(totals);
+  if (table.of === "players") return playerSeasons(lines.players)(totals)(ratings);
   return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
 }
 
@@ -45,23 +45,37 @@ export const COUNTS = [
 const SECONDS = 60;
 
 const playerSeasons = memoize((players: readonly LinePlayer[]) =>
-  memoize((totals: readonly SeasonTotals[]): readonly (Official | undefined)[] => {
-    const byId = new Map(totals.map((player) => [player.id, player]));
-    return players.map(({ id }) => {
-      const season = byId.get(id);
-      return season && playerSeason(season);
-    });
-  }),
+  memoize((totals: readonly SeasonTotals[]) =>
+    memoize((ratings: readonly SeasonRatings[]): readonly (Official | undefined)[] => {
+      const byId = new Map(totals.map((player) => [player.id, player]));
+      const rated = new Map(ratings.map((player) => [player.id, player]));
+      return players.map(({ id }) => {
+        const season = byId.get(id);
+        return season && playerSeason(season, rated.get(id));
+      });
+    }),
+  ),
 );
 
-/** The official season of a player. */
-export function playerSeason(player: SeasonTotals): Official {
+/** The official season of a player, with his ratings if they cover the same games. */
+export function playerSeason(player: SeasonTotals, rated?: SeasonRatings): Official {
   const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
   sums.set("sec", player.minutes * SECONDS);
   sums.set("dd", player.doubleDoubles);
   sums.set("td", player.tripleDoubles);
   if (player.plusMinus !== null) sums.set("pm", player.plusMinus);
-  return { games: player.games, sums, ratings: new Map() };
+  const ratings = rated?.games === player.games ? ratingsOf(rated) : [];
+  return { games: player.games, sums, ratings: new Map(ratings) };
+}
+
+function ratingsOf({ ratings }: SeasonRatings): [label: string, value: number][] {
+  return [
+    ["ORtg", ratings.offensive],
+    ["DRtg", ratings.defensive],
+    ["NetRtg", ratings.net],
+    ["USG%", 100 * ratings.usage],
+    ["AST%", 100 * ratings.assistPercentage],
+  ];
 }
 
 const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {

@@ -246,8 +246,8 @@ function refuseForeign({ subjects, computation }: Figure, rows: Rows, name: stri
     throw new Refusal(REFUSALS.teamFigure(quoted(name)));
   if (subjects === "players" && isOfTeams(rows))
     throw new Refusal(REFUSALS.playerFigure(quoted(name)));
-  if (computation.kind === "rating" && rows !== "teams")
-    throw new Refusal(REFUSALS.ratingOfTeams(quoted(name)));
+  if (computation.kind === "rating" && rows !== "players" && rows !== "teams")
+    throw new Refusal(REFUSALS.ratingOfSeasons(quoted(name)));
 }
 
 function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {

@@ -9,6 +9,7 @@ import {
   MINIMUMS,
   QUALIFYING_TOTALS,
   qualifiesForAverage,
+  RATING_MINUTES,
   REGULAR_GAMES,
   reaches,
   SEASON_GAMES,
@@ -92,6 +93,7 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
       least: minimumOf,
     };
   }
+  if (figureOf(key)?.computation.kind === "rating") return ratingRule(games);
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const minimumOf = (soFar: number) => {
@@ -105,6 +107,19 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
       average === undefined
         ? isRegular({ games }, soFar)
         : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
+    rule: ruleOn(minimumOf(games)),
+    least: minimumOf,
+  };
+}
+
+/** Regular players with enough minutes a game: see `RATING_MINUTES`. */
+function ratingRule(games: number): Omit<Rule, "note"> {
+  const minimumOf = (soFar: number) =>
+    `${inProportion(REGULAR_GAMES, soFar)} games and ${RATING_MINUTES} minutes a game`;
+  return {
+    count: figureOf("min"),
+    qualifies: ({ games: own, total }, soFar) =>
+      isRegular({ games: own }, soFar) && total >= RATING_MINUTES * own,
     rule: ruleOn(minimumOf(games)),
     least: minimumOf,
   };

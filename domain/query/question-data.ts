@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import type { SeasonTotals } from "../season/facts.ts";
+import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import type { TeamStats } from "../season/team-stats.ts";
@@ -19,6 +19,8 @@ export interface QuestionData {
   players: readonly Player[];
   /** The players' official totals of the regular season. */
   totals: readonly SeasonTotals[];
+  /** The players' official ratings of the regular season. */
+  ratings: readonly SeasonRatings[];
   /** The teams' published statistics; undefined means no ratings. */
   teamStats: TeamStats | undefined;
 }

@@ -25,7 +25,8 @@ export const REFUSALS = {
     `"${name}" applies to players, and these rows are teams. Try rows=players.`,
   playerFigure: (name: string) => `${name} is a figure of players. Try rows=players.`,
   teamFigure: (name: string) => `${name} is a figure of teams. Try rows=teams.`,
-  ratingOfTeams: (name: string) => `${name} is known for whole teams only. Try rows=teams.`,
+  ratingOfSeasons: (name: string) =>
+    `${name} is known for whole seasons only. Try rows=players or rows=teams.`,
 
   teamsBy: (by: string) => `Teams' games cannot be grouped by ${by}. Try by=opponent or by=month.`,
   groupedStreaks: `Streaks cannot be grouped. Try leaving out "by".`,

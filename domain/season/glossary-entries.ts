@@ -53,15 +53,6 @@ export const AVERAGES: readonly Term[] = [
     ["bpg", "BPG", "Blocks per game", "BLK ÷ GP", PER_GAME],
     ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
   ]),
-  ...terms("The league's player statistics", [
-    [
-      "usg",
-      "USG%",
-      "Usage: share of the team's plays finished while on the floor",
-      undefined,
-      PERCENT,
-    ],
-  ]),
 ];
 
 /**
@@ -132,7 +123,6 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["20ast", "20 Ast", "Times that a player had 20 assists or more in a game", undefined, COUNT],
   ]),
   ...terms(LEAGUE, [
-    ["astpct", "AST%", "Assist percentage: field goals that were assisted", undefined, PERCENT],
     ["orbpct", "ORB%", "Offensive rebound percentage", undefined, PERCENT],
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],

@@ -43,11 +43,11 @@ export const questionRoutes = [
       "avg.pts and sum.pts ask for a mean and a sum. At most four conditions on figures.",
     parameters,
     example: "/query?pts=40..&result=l",
-    needs: ["lines", "teams", "players", "seasonTotals", "teamStats"],
+    needs: ["lines", "teams", "players", "seasonTotals", "seasonRatings", "teamStats"],
     item: questionAnswer,
     holds: "bare",
-    answer: ({ per_page }, { lines, teams, players, seasonTotals, teamStats }, { given }) => {
-      const data = { lines, teams, players, totals: seasonTotals, teamStats };
+    answer: ({ per_page }, { seasonTotals, seasonRatings, ...others }, { given }) => {
+      const data = { ...others, totals: seasonTotals, ratings: seasonRatings };
       const asked = new URLSearchParams(given);
       asked.delete("per_page");
       const query = parseQuery(asked, namesOf(data));

@@ -131,6 +131,7 @@ export function questionData(): QuestionData {
     teams: read("teams"),
     players: read("players"),
     totals: read("seasonTotals"),
+    ratings: read("seasonRatings"),
     teamStats: read("teamStats"),
   };
 }

@@ -39,7 +39,7 @@ const SOURCES = [
 ];
 
 /** The parts of a question's data that past seasons do not have. */
-const NOTHING_MORE = { players: [], totals: [], teamStats: undefined };
+const NOTHING_MORE = { players: [], totals: [], ratings: [], teamStats: undefined };
 
 /** A past season's document, with the digest that tells whether a database already has it. */
 export interface PastSeasonDocument extends PastSeasonWire, Updated {

@@ -62,6 +62,9 @@ function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
   return { words };
 }
 
+/** Figures that the league's own lists answer for. */
+const LISTED: readonly string[] = ["usg", "astpct"];
+
 type Meaning = [phrase: string, kind: WordKind, value: string];
 
 /** The names of awards, figures, divisions and months: "all nba first team", "all nba team". */
@@ -75,7 +78,7 @@ function named(): Meaning[] {
         [`${group} team`, "award", group],
       ];
     }),
-    ...FIGURES.flatMap(({ key, name }): Meaning[] => [
+    ...FIGURES.filter(({ key }) => !LISTED.includes(key)).flatMap(({ key, name }): Meaning[] => [
       [name, "figure", key],
       [key.length > 2 ? key : "", "figure", key],
     ]),

@@ -15,6 +15,8 @@ export interface Place {
   fixed: Readonly<Record<string, string>>;
   /** The page's defaults where they differ from the finder's. */
   usual?: Readonly<Partial<Record<UsualName, string>>>;
+  /** Players' teams are printed by name, by code on phones, instead of by code everywhere. */
+  namesTeams?: true;
   /** The default of `qualified` where it differs from the finder's. */
   qualified?: (query: Query) => boolean;
 }

@@ -24,6 +24,8 @@ export interface PrintedCell {
   /** The small words before the text, such as "at"; `after` are those after it, such as "OT". */
   before: string | undefined;
   text: string;
+  /** A shorter text for phones. */
+  short?: string;
   after: string | undefined;
   href: string | undefined;
 }
@@ -47,7 +49,10 @@ function withSign({ key }: AnswerColumn, text: string): string {
 }
 
 /** Prints the cells of an answer, with links to players, teams and games. */
-export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrinter {
+export function cellPrinter({
+  data,
+  place: { namesTeams },
+}: Pick<AnsweredQuestion, "data" | "place">): CellPrinter {
   const links = linksOfSeason(data.lines.season);
   const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
   const teams = new Map(data.teams.map((team) => [team.id, team]));
@@ -56,9 +61,6 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
     return team && links.team(team);
   };
 
-  const nameOf = (id: number | undefined, code: string) =>
-    (id === undefined ? undefined : teams.get(id)?.fullName) ?? code;
-
   function textCell({ column }: PrintedColumn, text: string, subject: AnswerRow["subject"]) {
     switch (column.key) {
       case "player": {
@@ -66,10 +68,7 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
         return linked(text, player && links.player(player.name));
       }
       case "team":
-        return linked(
-          subject.player === undefined ? nameOf(subject.teamId, text) : text,
-          teamHref(subject.teamId),
-        );
+        return teamCell(text, subject);
       case "date":
         return plain(dayText(text));
       case "from":
@@ -94,6 +93,15 @@ export function cellPrinter({ data }: Pick<AnsweredQuestion, "data">): CellPrint
       default:
         return plain(text);
     }
+  }
+
+  function teamCell(code: string, { player, teamId }: AnswerRow["subject"]): PrintedCell {
+    const team = teamId === undefined ? undefined : teams.get(teamId);
+    const href = teamHref(teamId);
+    if (team === undefined || (player !== undefined && namesTeams !== true))
+      return linked(code, href);
+    if (player === undefined) return linked(team.fullName, href);
+    return { ...linked(team.name, href), short: code };
   }
 
   return {

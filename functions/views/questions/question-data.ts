@@ -1,6 +1,6 @@
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { Result } from "../../../domain/result.ts";
-import type { SeasonTotals } from "../../../domain/season/facts.ts";
+import type { SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
 import type { TeamStats } from "../../../domain/season/team-stats.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { ReadFailure } from "../../data/realtime-database.ts";
@@ -22,8 +22,10 @@ export function readQuestionData(collections: Collections): Promise<QuestionData
     teams: collections.teams(),
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
+    ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), NO_RATINGS),
     teamStats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),
   });
 }
 
 const NO_TOTALS: SeasonTotals[] = [];
+const NO_RATINGS: SeasonRatings[] = [];

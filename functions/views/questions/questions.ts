@@ -36,6 +36,7 @@ const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
 export const PLAYER_STATS: Place = {
   path: "/nba/stats/players",
   fixed: { rows: "players" },
+  namesTeams: true,
   qualified: qualifiedInTable,
 };
 export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };

@@ -1,5 +1,6 @@
 import type { ColumnSet, Figure } from "../../../domain/figures/figure.ts";
 import { isCount, titleOf } from "../../../domain/figures/figures.ts";
+import { counted } from "../../../domain/printing/counted.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
 import { ruleOf } from "../../../domain/query/qualified.ts";
@@ -7,6 +8,7 @@ import {
   type Basis,
   completeQuery,
   type GroupRange,
+  isConditioned,
   isOfTeams,
   type Query,
   qualifiedAs,
@@ -51,6 +53,8 @@ export interface StatsPage {
   views: StatsLink[];
   /** The rule of qualification, with the link that changes it; undefined for teams. */
   qualified: { words: string; link: { text: string; href: string } } | undefined;
+  /** The field for a minimum of games; undefined for teams, which all have played as many. */
+  least: { value: string; kept: { name: string; value: string }[] } | undefined;
   wider: WiderLink | undefined;
   form: {
     action: string;
@@ -60,6 +64,8 @@ export interface StatsPage {
     fields: StatsField[];
     /** The number of conditions that are set. */
     set: number;
+    /** True when a condition other than the minimum of games is set. */
+    isOpen: boolean;
     /** The address of the same table without conditions. */
     clear: string;
   };
@@ -104,6 +110,7 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
     })),
     views,
     qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
+    least: isOfTeams(query.rows) ? undefined : leastOf(query, place),
     wider: widerOf(asked),
     form: formOf(query, place, data),
   };
@@ -117,12 +124,34 @@ function changed(query: Query, change: Partial<Query>): Query {
 
 function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
   const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
-  return query.qualified
-    ? { words: ruleOf(query).rule, link: { text: "Show all players", href } }
-    : {
-        words: "All players, however few their games.",
-        link: { text: "Only those who qualify", href },
-      };
+  if (query.qualified)
+    return { words: ruleOf(query).rule, link: { text: "Show all players", href } };
+  const least = leastGamesOf(query);
+  return {
+    words:
+      least === undefined
+        ? "All players, however few their games."
+        : `Players with at least ${counted(least, "game")}.`,
+    link: { text: "Only those who qualify", href },
+  };
+}
+
+function leastOf(query: Query, place: Place): StatsPage["least"] {
+  const others = query.groups.filter(({ figure }) => figure !== "gp");
+  const { qualified: _, ...open } = { ...query, groups: others, page: 1 };
+  const params = searchOf(addressAt(place, completeQuery(open)));
+  params.delete("qualified");
+  const least = query.qualified ? undefined : leastGamesOf(query);
+  return {
+    value: String(least ?? ""),
+    kept: [...params].map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** The minimum of games that a query asks for; undefined without one. */
+function leastGamesOf({ groups }: Query): number | undefined {
+  const games = groups.find(({ figure }) => figure === "gp")?.range;
+  return games !== undefined && Number.isFinite(games.min) ? games.min : undefined;
 }
 
 function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form"] {
@@ -137,6 +166,7 @@ function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form
     choices,
     fields,
     set: query.figures.length + query.groups.length + Object.keys(query.conditions).length,
+    isOpen: query.groups.some(({ figure }) => figure !== "gp") || isConditioned(query),
     clear: addressAt(place, changed(none, {})),
   };
 }

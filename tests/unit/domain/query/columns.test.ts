@@ -31,10 +31,20 @@ describe("figures", () => {
     }
   });
 
-  test("that are ratings are of whole teams only", () => {
-    expect(keys("rows=teams&columns=advanced")).toContain("ortg");
-    expect(keys("rows=teams&by=month&columns=advanced")).not.toContain("ortg");
-    expect(keys("rows=players&columns=advanced")).not.toContain("ortg");
+  test("that are ratings are of players and teams as a whole", () => {
+    expect(keys("rows=teams&columns=advanced")).toContain("pace");
+    expect(keys("rows=players&columns=advanced")).not.toContain("pace");
+    for (const rows of ["players", "teams"]) {
+      expect(keys(`rows=${rows}&columns=advanced`)).toContain("netrtg");
+      expect(keys(`rows=${rows}&by=month&columns=advanced`)).not.toContain("netrtg");
+    }
+    expect(keys("rows=players&columns=advanced")).toContain("usg");
+    expect(keys("rows=teams&columns=advanced")).not.toContain("usg");
+  });
+
+  test("that are ratings are left out where the league publishes none, unless they are asked for", () => {
+    expect(keys("rows=teams&columns=advanced&stage=playoffs")).not.toContain("ortg");
+    expect(keys("rows=teams&sort=-ortg&stage=playoffs")).toContain("ortg");
   });
 });
 

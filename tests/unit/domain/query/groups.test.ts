@@ -58,7 +58,8 @@ test("qualification applies to rates by default, is noted, and can be switched o
 });
 
 test.each([
-  ["rows=teams&columns=advanced&stage=playoffs", true],
+  ["rows=teams&columns=advanced&stage=playoffs", false],
+  ["rows=teams&sort=-ortg&stage=playoffs", true],
   ["rows=teams&columns=advanced&where=home", true],
   ["rows=teams&sort=-pace&month=jan", true],
   ["rows=teams&columns=advanced", false],

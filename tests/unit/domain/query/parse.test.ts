@@ -67,7 +67,7 @@ describe("an address is refused", () => {
     ["rows=players&avg.gp=2..", '-: "avg.gp" does not take "avg."'],
     ["rows=players&sum.ts=50..", '-: "sum.ts" has no sum.'],
     ["oppts=100..", '-: "oppts" is a figure of teams.'],
-    ["rows=team-games&ortg=1..", '-: "ortg" is known for whole teams only.'],
+    ["rows=team-games&ortg=1..", '-: "ortg" is known for whole seasons only.'],
     ["sort=luck", "sort: "],
     ["sort=-gp", 'sort: Single games cannot be sorted by "gp".'],
     ["rows=players&sort=group", "sort: There are no groups to sort by."],

@@ -77,6 +77,7 @@ describe("question files", () => {
       expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
         "lines",
         "players",
+        "seasonRatings",
         "seasonTotals",
         "teamStats",
         "teams",

@@ -38,7 +38,7 @@ describe("the table of players' games", () => {
       "55",
       "4",
       "3",
-      "40",
+      "40:06",
       "0",
       "0",
       "2",

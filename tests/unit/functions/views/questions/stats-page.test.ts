@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
+import type { Result } from "../../../../../domain/result.ts";
+import { LEADER_RULES, type LeaderRule } from "../../../../../domain/season/leader-categories.ts";
+import { leaderList } from "../../../../../domain/season/leader-lists.ts";
 import type { QuestionName } from "../../../../../domain/site/questions.ts";
 import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
+import { loadStats } from "../../../../../functions/views/questions/load-stats.ts";
 import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
-import { ask } from "./asked.ts";
+import { pageOf } from "../built.ts";
+import { ask, collections } from "./asked.ts";
+
+function rowsOf<Value>(read: Result<{ value: Value }, unknown>): Value {
+  if (!read.ok) throw new Error("The collection cannot be read.");
+  return read.value.value;
+}
 
 async function answered(query: string, name: QuestionName = "player-stats") {
   const asked = await ask(query, name);
@@ -86,6 +96,88 @@ describe("a table of players", () => {
       const other = await page(searchOf(href ?? "").toString());
       expect(other.total > 300).toBe(total > 300);
     }
+  });
+});
+
+describe("the minimum of games", () => {
+  const load = async (query: string) =>
+    pageOf(await loadStats(collections, "player-stats", new URLSearchParams(query)));
+
+  test.each([
+    ["least=20", "/nba/stats/players?gp=20..&qualified=0&sort=-pts&season=2025-26"],
+    [
+      "least=20&gp=60..&pos=C",
+      "/nba/stats/players?pos=C&gp=20..&qualified=0&sort=-pts&season=2025-26",
+    ],
+    ["least=&pos=C", "/nba/stats/players?pos=C&season=2025-26"],
+  ])("%s leads to %s", async (query, href) => {
+    expect(await load(query)).toMatchObject({ kind: "answered", href, isOwnAddress: false });
+  });
+
+  test("that is no number is refused", async () => {
+    expect(await load("least=many")).toMatchObject({ kind: "bad", bad: { parameter: "gp" } });
+  });
+
+  test("is printed in the place of the qualification rule", async () => {
+    const { qualified, least, form, total } = await page("gp=20..&qualified=0&pos=C&sort=-pts");
+    expect(qualified?.words).toBe("Players with at least 20 games.");
+    expect(qualified?.link.text).toBe("Only those who qualify");
+    expect(least).toEqual({
+      value: "20",
+      kept: [
+        { name: "pos", value: "C" },
+        { name: "season", value: "2025-26" },
+      ],
+    });
+    expect(form.isOpen).toBe(true);
+    expect(total).toBeGreaterThan((await page("pos=C")).total);
+  });
+
+  test("alone does not open the other conditions", async () => {
+    const { form, least } = await page("gp=20..&qualified=0&sort=-pts");
+    expect(form.isOpen).toBe(false);
+    expect(least?.value).toBe("20");
+    expect((await page("")).least?.value).toBe("");
+    expect((await page("", "team-stats")).least).toBeUndefined();
+  });
+});
+
+describe("a table of players' ratings", () => {
+  test("qualifies by games and minutes, and has the league's figures", async () => {
+    const asked = await answered("columns=advanced&sort=-netrtg");
+    const { qualified } = statsPage(asked);
+    expect(qualified?.words).toBe(
+      "Players with at least 58 games and 15 minutes a game; fewer during the season.",
+    );
+    const ratings = rowsOf(await collections.seasonRatings());
+    const { columns, rows } = asked.answer;
+    const at = (key: string) => columns.findIndex((column) => column.key === key);
+    for (const { cells } of rows) {
+      const own = ratings.find(({ id }) => id === cells[at("player_id")])?.ratings;
+      expect(cells[at("netrtg")]).toBe(own?.net);
+      expect(cells[at("usg")]).toBe(100 * (own?.usage ?? 0));
+      expect(cells[at("astpct")]).toBe(100 * (own?.assistPercentage ?? 0));
+      expect(Number(cells[at("min")])).toBeGreaterThanOrEqual(15);
+    }
+  });
+
+  test("starts with the players of the league's list", async () => {
+    const { answer } = await answered("columns=advanced&sort=-usg");
+    const [totals, ratings] = [
+      rowsOf(await collections.seasonTotals()),
+      rowsOf(await collections.seasonRatings()),
+    ];
+    const rule = LEADER_RULES.find(({ category }) => category === "Usage %") as LeaderRule;
+    const listed = leaderList(rule, totals, ratings).rows.slice(0, 5);
+    expect(answer.rows.slice(0, 5).map(({ cells }) => cells[0])).toEqual(
+      listed.map(({ player }) => player.name),
+    );
+  });
+
+  test("names teams, by code on phones", async () => {
+    const { heads, rows } = answerTable(await answered(""));
+    const team = heads.findIndex(({ key }) => key === "team");
+    expect(rows[0]?.cells[team]).toMatchObject({ text: "Lakers", short: "LAL" });
   });
 });
 

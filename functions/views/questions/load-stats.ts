@@ -1,0 +1,32 @@
+import type { QuestionName } from "../../../domain/site/questions.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { View } from "../view.ts";
+import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
+
+/** The name of the field for a minimum of games. */
+export const LEAST = "least";
+
+/** A table of statistics for an address's query, which its own links or its forms have written. */
+export async function loadStats(
+  collections: Collections,
+  name: Extract<QuestionName, "player-stats" | "team-stats">,
+  given: URLSearchParams,
+): Promise<View<QuestionOutcome>> {
+  const search = withoutLeast(given);
+  const view = await loadQuestion(collections, name, { placeholders: {}, search });
+  if (view.kind !== "ready" || view.page.kind === "bad" || !given.has(LEAST)) return view;
+  return { ...view, page: { ...view.page, isOwnAddress: false } };
+}
+
+/** Rewrites a minimum of games, which takes the place of the qualification rule. */
+export function withoutLeast(given: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(given);
+  params.delete(LEAST);
+  const least = given.get(LEAST)?.trim() ?? "";
+  if (least === "") return params;
+  params.set("gp", `${least}..`);
+  params.set("qualified", "0");
+  // A condition on games would sort by them.
+  if (!params.has("sort")) params.set("sort", "-pts");
+  return params;
+}
