@@ -18,9 +18,8 @@ export interface MonthLine {
 export interface MonthChart {
   months: { name: string; short: string }[];
   lines: MonthLine[];
-  /** The points at the top and at the bottom of the drawing. */
-  most: number;
-  least: number;
+  /** The points that label the axis, from the top of the drawing to its bottom, evenly apart. */
+  ticks: number[];
 }
 
 export const CHART_WIDTH = 600;
@@ -39,8 +38,10 @@ export function monthChart(
   );
   if (months.length < 2) return undefined;
   const all = means.flatMap((own) => [...own.values()]);
-  const [least, most] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
-  const height = Math.max(1, most - least);
+  const least = Math.floor(Math.min(...all));
+  // An even height gives the middle of the axis a whole number, too.
+  const height = Math.max(2, 2 * Math.ceil((Math.max(...all) - least) / 2));
+  const most = least + height;
   const xOf = (at: number) => Math.round((CHART_WIDTH * (at + 0.5)) / months.length);
   const yOf = (value: number) => Math.round((CHART_HEIGHT * (most - value)) / height);
   return {
@@ -60,8 +61,7 @@ export function monthChart(
         }),
       };
     }),
-    most,
-    least,
+    ticks: [most, least + height / 2, least],
   };
 }
 

@@ -37,6 +37,8 @@ export interface Comparison {
   query: Query;
   /** The answer for each subject; without rows for a subject without such a game. */
   answers: Answer[];
+  /** The advanced figures of each subject. */
+  advanced: Answer[];
   /** All subjects in one table. */
   answer: Answer;
   /** The canonical address of the page. */
@@ -90,11 +92,14 @@ export function compare(
   const read = queryOf(kind, search, data);
   if (!read.ok) return read;
   const query = read.value;
-  const answers = subjects.map((subject) => runQuery(queryFor(subject, kind, query), data, 1));
+  const answersTo = (asked: Query) =>
+    subjects.map((subject) => runQuery(queryFor(subject, kind, asked), data, 1));
+  const answers = answersTo(query);
+  const advanced = answersTo({ ...query, columns: "advanced" });
   const href = compareAddress(kind, subjects, query);
   const isOwnAddress = isAddressOf(href, search);
   const answer = togetherOf(subjects, query, answers, href, data);
-  return ok({ kind, subjects, query, answers, answer, href, isOwnAddress });
+  return ok({ kind, subjects, query, answers, advanced, answer, href, isOwnAddress });
 }
 
 function queryOf(

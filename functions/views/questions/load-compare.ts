@@ -25,8 +25,10 @@ import {
 import { type CompareForm, compareForm } from "./compare-form.ts";
 import { type Meetings, meetingsOf } from "./compare-meetings.ts";
 import { type MonthChart, monthChart } from "./compare-months.ts";
+import { leadingPairs, type Pair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { fileOf } from "./place.ts";
+import { figureText } from "./printed-cells.ts";
 import { readQuestionData } from "./question-data.ts";
 
 /** One figure of all compared subjects. */
@@ -40,7 +42,7 @@ export interface ComparePage {
   kind: ComparedKind;
   form: CompareForm;
   content:
-    | { kind: "unfinished" }
+    | { kind: "unfinished"; pairs: Record<ComparedKind, Pair[]> }
     | { kind: "bad"; bad: BadQuery; choices: { text: string; href: string }[] }
     | { kind: "elsewhere"; href: string }
     | ComparedContent;
@@ -86,7 +88,10 @@ function contentOf(
 ): ComparePage["content"] {
   if (!read.ok)
     return { kind: "bad", bad: read.error, choices: choicesOf(read.error, kind, search) };
-  if (read.value === undefined) return { kind: "unfinished" };
+  if (read.value === undefined) {
+    const pairs = { players: leadingPairs("players", data), teams: leadingPairs("teams", data) };
+    return { kind: "unfinished", pairs };
+  }
   const { href, isOwnAddress } = read.value;
   return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };
 }
@@ -111,7 +116,7 @@ function meansOneOf(text: string, choices: BadQuery["choices"]): boolean {
 }
 
 function comparedContent(comparison: Comparison, data: QuestionData): ComparedContent {
-  const { kind, subjects, query, answers, href, answer } = comparison;
+  const { kind, subjects, query, answers, advanced, href, answer } = comparison;
   const words = clausesOf(query, namesOf(data));
   return {
     kind: "compared",
@@ -126,7 +131,7 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
       ? undefined
       : compareAddress(kind, subjects, { ...query, stage: "season", conditions: {}, figures: [] }),
     subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
-    figures: figuresOf(answers),
+    figures: [...figuresOf(answers), ...advancedFigures(advanced, answers)],
     meetings: meetingsOf(comparison, data),
     months: monthChart(subjects, kind, query, data),
     notes: answer.notes,
@@ -171,6 +176,25 @@ function figuresOf(answers: readonly Answer[]): ComparedFigure[] {
       return { text, title, cells: marked(cells, values, betterOf(column)) };
     }),
   ];
+}
+
+/** The figures that are compared beside those of the box score, where anyone has them. */
+const ADVANCED: readonly string[] = ["ts", "usg", "ortg", "drtg", "netrtg"];
+
+function advancedFigures(advanced: readonly Answer[], shown: readonly Answer[]): ComparedFigure[] {
+  const [first] = advanced;
+  const known = new Set(shown.flatMap(({ columns }) => columns.map(({ key }) => key)));
+  return ADVANCED.filter((key) => !known.has(key)).flatMap((key): ComparedFigure[] => {
+    const at = first?.columns.findIndex((column) => column.key === key) ?? -1;
+    const column = first?.columns[at];
+    if (column === undefined) return [];
+    const texts = advanced.map(({ rows }) => figureText(column, rows[0]?.cells[at] ?? null));
+    if (texts.every((text) => text === "")) return [];
+    const values = advanced.map((answer) => printedValue(answer, key));
+    return [
+      { text: column.name, title: column.title, cells: marked(texts, values, betterOf(column)) },
+    ];
+  });
 }
 
 function betterOf(column: AnswerColumn | undefined) {

@@ -50,6 +50,19 @@ describe("a comparison of players", () => {
     expect(rowOf(content, "GP").some(({ isBest }) => isBest)).toBe(false);
   });
 
+  test("has true shooting, usage and ratings of whole seasons", async () => {
+    const content = await compared(`players=${DONCIC},${JOKIC}`);
+    for (const name of ["TS%", "USG%", "ORtg", "DRtg", "NetRtg"])
+      expect(rowOf(content, name).map(({ text }) => text)).toEqual([
+        expect.stringMatching(/^[−-]?\d+\.\d$/),
+        expect.stringMatching(/^[−-]?\d+\.\d$/),
+      ]);
+    expect(rowOf(content, "USG%").some(({ isBest }) => isBest)).toBe(false);
+    const playoffs = await compared(`players=${JOKIC},${EDWARDS}&stage=playoffs`);
+    expect(rowOf(playoffs, "TS%")).toHaveLength(2);
+    expect(rowOf(playoffs, "USG%")).toEqual([]);
+  });
+
   test("lists the games in which the two met, with each player's line", async () => {
     const { meetings } = await compared(`players=${DONCIC},${JOKIC}`);
     const lines = Map.groupBy(sourceRows("player_game_logs.csv"), ({ player_id }) => player_id);
@@ -79,6 +92,12 @@ describe("a comparison of players", () => {
     expect(months?.lines.map(({ points }) => points.length)).toEqual(
       months?.lines.map(() => months.months.length),
     );
+    const [most = 0, middle = 0, least = 0] = months?.ticks ?? [];
+    const points = months?.lines.flatMap((line) => line.points.filter(Boolean).map(Number)) ?? [];
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...points)).toBeLessThanOrEqual(most);
+    expect(middle).toBe((most + least) / 2);
+    expect([most, middle, least].every(Number.isInteger)).toBe(true);
     for (const { path } of months?.lines ?? []) expect(path).toMatch(/^M\d+ \d+(L\d+ \d+)*$/);
     expect((await compared(`players=${DONCIC},${JOKIC}&month=jan`)).months).toBeUndefined();
   });
@@ -156,7 +175,7 @@ describe("the URL of a comparison", () => {
     "is unfinished for %j, with a form to complete it",
     async (query) => {
       const { content, form } = await load(query);
-      expect(content).toEqual({ kind: "unfinished" });
+      expect(content).toMatchObject({ kind: "unfinished" });
       expect(form.fields).toHaveLength(4);
       expect(form.fields.filter(({ value }) => value !== "")).toHaveLength(query === "" ? 0 : 1);
     },
