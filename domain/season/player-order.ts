@@ -1,5 +1,7 @@
 import { memoize } from "../memoize.ts";
+import { familyName } from "../printing/family-name.ts";
 import { foldForSearch } from "../text/fold.ts";
+import type { SeasonTotals } from "./facts.ts";
 import type { Player } from "./player.ts";
 import {
   isFiltered,
@@ -21,9 +23,10 @@ export function selectPlayers(
   players: readonly Player[],
   teams: readonly Team[],
   query: TableQuery,
+  totals: readonly SeasonTotals[] = NO_TOTALS,
 ): readonly Player[] {
   const { sort, order } = query;
-  const sorted = orders(players)(teams)(sort, order);
+  const sorted = orders(players)(teams)(totals)(sort, order);
   if (!isFiltered(query)) return sorted;
   const fits = filterOf(players, teams, query);
   return sorted.filter(fits);
@@ -70,29 +73,53 @@ const teamsOf = memoize((_players: readonly Player[]) =>
   }),
 );
 
+const NO_TOTALS: readonly SeasonTotals[] = [];
+
 const orders = memoize((players: readonly Player[]) =>
-  memoize((teams: readonly Team[]) => {
-    const made = new Map<string, readonly Player[]>();
-    return (sort: SortColumn, order: SortOrder): readonly Player[] => {
-      const key = `${sort} ${order}`;
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const sorted = sortPlayers(players, sortKey(players, teams, sort), order);
-      made.set(key, sorted);
-      return sorted;
-    };
-  }),
+  memoize((teams: readonly Team[]) =>
+    memoize((totals: readonly SeasonTotals[]) => {
+      const made = new Map<string, readonly Player[]>();
+      return (sort: SortColumn, order: SortOrder): readonly Player[] => {
+        const key = `${sort} ${order}`;
+        const known = made.get(key);
+        if (known !== undefined) return known;
+        const sorted = sortPlayers(players, sortKey(players, teams, totals, sort), order);
+        made.set(key, sorted);
+        return sorted;
+      };
+    }),
+  ),
+);
+
+/** The totals of the players with a game, by their ids. */
+export const totalsById = memoize(
+  (totals: readonly SeasonTotals[]): ReadonlyMap<string, SeasonTotals> =>
+    new Map(totals.filter(({ games }) => games > 0).map((own) => [own.id, own])),
 );
 
 /** A player's sort key; undefined when it is unknown. */
 type SortKey = (player: Player, index: number) => string | number | undefined;
 
-function sortKey(players: readonly Player[], teams: readonly Team[], sort: SortColumn): SortKey {
+function sortKey(
+  players: readonly Player[],
+  teams: readonly Team[],
+  totals: readonly SeasonTotals[],
+  sort: SortColumn,
+): SortKey {
   switch (sort) {
     case "number":
       return (_, index) => index;
     case "name":
       return (player) => foldedNames(players).get(player);
+    case "last-name":
+      return ({ name }) => foldForSearch(`${familyName(name)} ${name}`);
+    case "pts":
+    case "reb":
+    case "ast":
+      return ({ id }) => {
+        const own = totalsById(totals).get(id);
+        return own && own[sort] / own.games;
+      };
     case "age":
       return ({ age }) => (/^\d+(?:\.\d+)?$/.test(age) ? Number(age) : undefined);
     case "position":

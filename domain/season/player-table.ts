@@ -1,6 +1,21 @@
 import { wellFormed } from "../text/well-formed.ts";
+
+/** The figures of the players table, per game. */
+export const FIGURE_COLUMNS = ["pts", "reb", "ast"] as const;
+export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
+
 /** The columns of the players table (product.md section 2), as in addresses. */
-export const SORT_COLUMNS = ["number", "name", "age", "position", "team"] as const;
+export const TABLE_COLUMNS = [
+  "number",
+  "name",
+  "age",
+  "position",
+  "team",
+  ...FIGURE_COLUMNS,
+] as const;
+
+/** The orders of the table: by each column, and by last name. */
+export const SORT_COLUMNS = [...TABLE_COLUMNS, "last-name"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** Guards, forwards and centers: the parts of a player's position, which is "G" or "G-F". */
@@ -80,10 +95,15 @@ export function withoutFilters(query: TableQuery): TableQuery {
   return { ...WHOLE_TABLE, sort: query.sort, order: query.order };
 }
 
-/** The query of a column header's link: sorts by the column, or reverses the order. */
+/**
+ * The query of a column header's link: sorts by the column, the most of a figure first, or reverses
+ * the order.
+ */
 export function sortedBy(query: TableQuery, column: SortColumn): TableQuery {
-  const turns = query.sort === column && query.order === "asc";
-  return { ...query, sort: column, order: turns ? "desc" : "asc" };
+  const isFigure = FIGURE_COLUMNS.some((figure) => figure === column);
+  const [first, other] = isFigure ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
+  const turns = query.sort === column && query.order === first;
+  return { ...query, sort: column, order: turns ? other : first };
 }
 
 /** The `aria-sort` value of a column's header; undefined for a column that is not sorted by. */

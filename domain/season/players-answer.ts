@@ -4,9 +4,9 @@ import {
   isFiltered,
   type Position,
   parseTableQuery,
-  SORT_COLUMNS,
   type SortColumn,
   sortedBy,
+  TABLE_COLUMNS,
   type TableQuery,
   tableSearch,
   WHOLE_TABLE,
@@ -36,6 +36,9 @@ export type PlayerCells = [
   age: string | null,
   position: string | null,
   team: string | null,
+  pts: string | null,
+  reb: string | null,
+  ast: string | null,
   abbreviation: string | null,
   teamId: number | null,
   logo: string | null,
@@ -47,6 +50,23 @@ export const SORT_COLUMN_TEXTS: Record<SortColumn, string> = {
   age: "Age",
   position: "Position",
   team: "Current Team",
+  pts: "PTS",
+  reb: "REB",
+  ast: "AST",
+  "last-name": "last name",
+};
+
+/** The orders in sentences: "Players by points". */
+const SORT_WORDS: Record<SortColumn, string> = {
+  number: "number",
+  name: "name",
+  age: "age",
+  position: "position",
+  team: "team",
+  pts: "points",
+  reb: "rebounds",
+  ast: "assists",
+  "last-name": "last name",
 };
 
 /** The type of each column's cells, by the column's key; "null" when a cell may be unknown. */
@@ -56,6 +76,9 @@ const CELL_TYPES = {
   age: "string null",
   position: "string null",
   team: "string null",
+  pts: "string null",
+  reb: "string null",
+  ast: "string null",
   abbreviation: "string null",
   teamId: "number null",
   logo: "string null",
@@ -112,7 +135,7 @@ export function playersSentence(
   page: number,
 ): string {
   return [
-    sort === WHOLE_TABLE.sort ? "Players" : `Players by ${sort}`,
+    sort === WHOLE_TABLE.sort ? "Players" : `Players by ${SORT_WORDS[sort]}`,
     name && `"${name}"`,
     position && POSITION_TEXTS[position].toLowerCase(),
     team,
@@ -122,13 +145,22 @@ export function playersSentence(
     .join(", ");
 }
 
+/** A link that sorts the table. */
+export interface PlayersHeader {
+  column: SortColumn;
+  href: string;
+  sort: ReturnType<typeof ariaSort>;
+}
+
 /** The page around an answer's rows: the targets of its controls, and a summary. */
 export interface PlayersPage {
   query: TableQuery;
   pages: number;
   back: string | undefined;
   forward: string | undefined;
-  headers: { column: SortColumn; href: string; sort: ReturnType<typeof ariaSort> }[];
+  headers: PlayersHeader[];
+  /** The order that has no column of its own. */
+  byLastName: PlayersHeader;
   /** The address without filters; undefined when no filter is set. */
   clear: string | undefined;
   /** The change of the table in words, for screen readers. */
@@ -142,16 +174,18 @@ export function playersPage(answer: PlayersAnswer): PlayersPage {
   const { page, total } = answer;
   const query = parseTableQuery(new URLSearchParams(answer.query.split("?")[1]));
   const pages = pageCount(total);
+  const headerOf = (column: SortColumn): PlayersHeader => ({
+    column,
+    href: playersPath(1, sortedBy(query, column)),
+    sort: ariaSort(query, column),
+  });
   return {
     query,
     pages,
     back: page > 1 ? playersPath(page - 1, query) : undefined,
     forward: page < pages ? playersPath(page + 1, query) : undefined,
-    headers: SORT_COLUMNS.map((column) => ({
-      column,
-      href: playersPath(1, sortedBy(query, column)),
-      sort: ariaSort(query, column),
-    })),
+    headers: TABLE_COLUMNS.map(headerOf),
+    byLastName: headerOf("last-name"),
     clear: isFiltered(query) ? playersPath(1, withoutFilters(query)) : undefined,
     summary: summaryOf(query, { page, pages, total }),
   };
@@ -164,7 +198,7 @@ function summaryOf(
   if (total === 0) return NO_MATCHES;
   const players = total === 1 ? "player" : "players";
   const order = query.order === "asc" ? "" : ", descending";
-  return `${total} ${players} by ${query.sort}${order}. Page ${page} of ${pages}.`;
+  return `${total} ${players} by ${SORT_WORDS[query.sort]}${order}. Page ${page} of ${pages}.`;
 }
 
 /** The metadata of a page of the table. */

@@ -1,9 +1,12 @@
 import { clampPage, pageCount, pageOf, rowNumber } from "../../domain/paging.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
+import { quotient } from "../../domain/season/figures.ts";
 import type { Player } from "../../domain/season/player.ts";
-import { selectPlayers } from "../../domain/season/player-order.ts";
+import { selectPlayers, totalsById } from "../../domain/season/player-order.ts";
 import {
+  FIGURE_COLUMNS,
   parseTableQuery,
-  SORT_COLUMNS,
+  TABLE_COLUMNS,
   type TableQuery,
 } from "../../domain/season/player-table.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
@@ -18,7 +21,7 @@ import type { Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { compareNames } from "../../domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import { gather } from "./gather.ts";
+import { gather, orElse } from "./gather.ts";
 import { UNAVAILABLE, type View } from "./view.ts";
 
 /** One page of the table, with the season's data that all pages share. */
@@ -48,13 +51,14 @@ export async function loadPlayers(
     teams: collections.teams(),
     links: collections.teamLinks(),
     players: collections.players(),
+    totals: orElse<readonly SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players } = read.value.values;
+  const { teams, links, players, totals } = read.value.values;
   const parsed = parseTableQuery(request.query);
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
-  const found = selectPlayers(players, teams, query);
+  const found = selectPlayers(players, teams, query, totals);
   const page = clampPage(request.page ?? "", pageCount(found.length));
   return {
     kind: "ready",
@@ -67,7 +71,11 @@ export async function loadPlayers(
         page,
         columns: COLUMNS,
         rows: pageOf(found, page).map((player, index) =>
-          cellsOf(player, numberOf(rowNumber(page, index), found.length, query), teams, links),
+          cellsOf(player, numberOf(rowNumber(page, index), found.length, query), {
+            teams,
+            links,
+            season: totalsById(totals).get(player.id),
+          }),
         ),
       },
       players: players.length,
@@ -78,9 +86,11 @@ export async function loadPlayers(
   };
 }
 
+const NO_TOTALS: readonly SeasonTotals[] = [];
+
 /** The columns of the page, then the data of links and badges. */
 const COLUMNS: PlayersAnswer["columns"] = [
-  ...SORT_COLUMNS.map((key) => ({ key, name: SORT_COLUMN_TEXTS[key] })),
+  ...TABLE_COLUMNS.map((key) => ({ key, name: SORT_COLUMN_TEXTS[key] })),
   { key: "abbreviation", name: "Team abbreviation" },
   { key: "teamId", name: "Team id" },
   { key: "logo", name: "Team logo" },
@@ -91,7 +101,14 @@ function numberOf(place: number, found: number, { sort, order }: TableQuery): nu
   return sort === "number" && order === "desc" ? found + 1 - place : place;
 }
 
-function cellsOf(player: Player, number: number, teams: Team[], links: TeamLink[]): PlayerCells {
+function cellsOf(
+  player: Player,
+  number: number,
+  { teams, links, season }: { teams: Team[]; links: TeamLink[]; season: SeasonTotals | undefined },
+): PlayerCells {
+  const [points, rebounds, assists] = FIGURE_COLUMNS.map((figure) =>
+    season === undefined ? null : quotient(season[figure], season.games, 1),
+  ) as [string | null, string | null, string | null];
   const { name, age, position, currentTeam } = player;
   const team = teamOfPlayer(player, teams);
   const logo = team && linkOfTeam(team, links)?.logo;
@@ -101,6 +118,9 @@ function cellsOf(player: Player, number: number, teams: Team[], links: TeamLink[
     age || null,
     position || null,
     team?.fullName ?? (currentTeam || null),
+    points,
+    rebounds,
+    assists,
     team?.abbreviation ?? null,
     team?.id ?? null,
     logo ?? null,

@@ -33,11 +33,15 @@ function shownIn(html: string): Shown {
     title: plain(first(/<title>([^<]+) \| Hardwood<\/title>/) ?? ""),
     count: first(/<p class="eyebrow"[^>]*>([^<]+)</) ?? "",
     rows: [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
-      cells(row).map(([, cell = ""]) => plain(cell.replace(/<span class="short">.*?<\/span>/, ""))),
+      cells(row).map(([, cell = ""]) =>
+        plain(cell.replace(/<span class="short">.*?<\/span>|<small.*?<\/small>/, "")),
+      ),
     ),
-    sorted: [...html.matchAll(/<th [^>]*aria-sort="(\w+)"[^>]*><a[^>]*>([^<]+)</g)].map(
-      ([, sort, text]) => `${text} ${sort}`,
-    ),
+    sorted: [
+      ...html.matchAll(
+        /<th [^>]*aria-sort="(\w+)"[^>]*>.*?<a[^>]* aria-current="true"[^>]*>([^<]+)</g,
+      ),
+    ].map(([, sort, text]) => `${text} ${sort}`),
     canonical: first(/<link rel="canonical" href="([^"]+)"/),
     isUnlisted: html.includes('<meta name="robots" content="noindex"'),
   };
@@ -60,6 +64,8 @@ describe("the table of players", () => {
     ["?sort=age", "Players by age", "530 under contract", "Age ascending"],
     ["?sort=name&order=desc", "Players by name", "530 under contract", "Player descending"],
     ["?order=desc", "Players", "530 under contract", "# descending"],
+    ["?sort=pts&order=desc", "Players by points", "530 under contract", "PTS descending"],
+    ["?sort=last-name", "Players by last name", "530 under contract", "last name ascending"],
     [
       "?name=j&pos=G&sort=team&page=3",
       'Players by team, "j", guards',
@@ -101,6 +107,21 @@ describe("the table of players", () => {
     expect(numbers).toEqual(Array.from({ length: 530 }, (_, index) => index + 1));
   });
 
+  it("prints the season's averages, the most first by their headers", async () => {
+    const { rows } = await shown(`${TABLE}?sort=pts&order=desc`);
+    expect(rows[0]?.slice(1)).toEqual([
+      "Luka Dončić",
+      "27",
+      "F-G",
+      "Los Angeles Lakers",
+      "33.5",
+      "7.7",
+      "8.3",
+    ]);
+    const points = rows.map((row) => Number(row[5]));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  });
+
   it("numbers the rows downward in descending order", async () => {
     const { rows } = await shown("/nba/players/page/22?order=desc");
     expect(rows.map(([number]) => number)).toEqual(["5", "4", "3", "2", "1"]);
@@ -116,9 +137,14 @@ describe("the table of players", () => {
       "/nba/players/page/2?name=j&pos=G&sort=age",
       `${TABLE}?name=j&pos=G`,
       `${TABLE}?name=j&pos=G&sort=name`,
-      `${TABLE}?name=j&pos=G&sort=age&order=desc`,
-      `${TABLE}?name=j&pos=G&sort=position`,
-      `${TABLE}?name=j&pos=G&sort=team`,
+      `${TABLE}?name=j&pos=G&sort=last-name`,
+      // In the second line of the first cell on phones, and in columns of their own.
+      ...Array.from({ length: 2 }, () => [
+        `${TABLE}?name=j&pos=G&sort=age&order=desc`,
+        `${TABLE}?name=j&pos=G&sort=position`,
+        `${TABLE}?name=j&pos=G&sort=team`,
+      ]).flat(),
+      ...["pts", "reb", "ast"].map((sort) => `${TABLE}?name=j&pos=G&sort=${sort}&order=desc`),
       "/nba/players/page/2?name=j&pos=G&sort=age",
     ]);
     expect(html).toMatch(/<input form="filters" type="hidden" name="sort" value="age"\/>/);
@@ -143,13 +169,15 @@ describe("the JSON of a page", () => {
     expect(data.headers.get("content-type")).toMatch(/^application\/json/);
     expect(data.headers.get("cache-control")).toMatch(PAGE);
     expect(data.headers.get("etag")).toMatch(/^W\/"/);
-    const rows = answer.rows.map(([number, name, age, position, team]) =>
-      [number, name, age ?? "", position ?? "", team ?? "No data"].map(String),
+    const rows = answer.rows.map(([number, name, age, position, team, ...figures]) =>
+      [number, name, age ?? "", position ?? "", team ?? "No data"]
+        .concat(figures.slice(0, 3).map((figure) => figure ?? ""))
+        .map(String),
     );
     const { title, rows: drawn } = shownIn(html);
     expect({ title: answer.sentence, rows }).toEqual({ title, rows: drawn });
     expect(answer).toMatchObject({ query: path, page: Number(/\d+/.exec(path)?.[0]) });
-    const links = answer.rows.map(([, name, , , , , teamId]) => [playerPath(name), teamId]);
+    const links = answer.rows.map((row) => [playerPath(row[1]), row.at(-2)]);
     for (const [href, teamId] of links) {
       expect(html).toContain(`<a href="${String(href).replaceAll("'", "&#x27;")}"`);
       expect(html).toContain(`<a href="/nba/teams/${teamId}"`);

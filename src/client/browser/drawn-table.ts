@@ -22,16 +22,19 @@ export function drawnTable(root: HTMLElement): PlayersTableProps {
 }
 
 function drawnRow({ cells }: HTMLTableRowElement): PlayerCells {
-  const [number = "", name = "", age = "", position = "", team = ""] = [...cells].map(
-    (cell) => cell.textContent,
-  );
+  const [number = "", , age = "", position = "", team = "", pts = "", reb = "", ast = ""] = [
+    ...cells,
+  ].map((cell) => cell.textContent);
   const link = cells[4]?.querySelector("a");
   return [
     Number(number),
-    name,
+    cells[1]?.querySelector("a")?.textContent ?? "",
     age,
     position,
     link?.title ?? team,
+    pts,
+    reb,
+    ast,
     link?.querySelector(".short")?.textContent ?? null,
     link ? Number(link.pathname.split("/").at(-1)) : null,
     link?.querySelector("img")?.getAttribute("src") ?? null,

@@ -31,7 +31,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
   const said = useStore(table.$said);
   const isLate = useStore(table.$late);
   const results = useRef<HTMLDivElement>(null);
-  const { query, pages, back, forward, headers, clear } = playersPage(answer);
+  const { query, pages, back, forward, headers, byLastName, clear } = playersPage(answer);
   const { page, total, rows } = answer;
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export default function PlayersTable({ answer: first, players, teams }: PlayersT
         </div>
         {total > 0 ? (
           <>
-            <PlayerRows headers={headers} rows={rows} follow={follow} />
+            <PlayerRows headers={headers} byLastName={byLastName} rows={rows} follow={follow} />
             <Pager {...ways} label="Pages, below the table" />
           </>
         ) : (

@@ -37,7 +37,7 @@ test("offline the table stays with a message, and updates once it is online", as
   await expect(busy(page)).toHaveCount(0);
 
   await context.setOffline(false);
-  await expect(page.getByRole("rowheader")).toHaveText(["Luka Dončić"]);
+  await expect(page.getByRole("rowheader")).toHaveText([/^Luka Dončić/]);
   await expect(page).toHaveURL("/nba/players/page/1?name=doncic");
   await expect(name).toHaveValue("doncic");
   await expect(said(page)).toHaveClass("hidden-text");
@@ -79,7 +79,7 @@ test("a table whose island cannot be loaded works as links and a form", async ({
   await name.fill("doncic");
   await name.press("Enter");
   await expect(page).toHaveURL(/name=doncic/);
-  await expect(page.getByRole("rowheader")).toHaveText("Luka Dončić");
+  await expect(page.getByRole("rowheader")).toContainText("Luka Dončić");
 });
 
 test("a slow request sets aria-busy, and Back clears it", async ({ page }) => {

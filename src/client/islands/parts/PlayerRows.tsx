@@ -2,36 +2,67 @@ import type { MouseEventHandler } from "react";
 import { playerPath } from "../../../../domain/season/players.ts";
 import {
   type PlayerCells,
-  type PlayersPage,
+  type PlayersHeader,
   SORT_COLUMN_TEXTS,
 } from "../../../../domain/season/players-answer.ts";
 import { teamPath } from "../../../../domain/season/team.ts";
 
 const CAPTION = "Players under contract";
-const HEADER_CLASSES = [undefined, "text pinned", undefined, undefined, "text"];
 
 // A scrollable region takes the focus, so that the keyboard can scroll it.
 const focusable = { tabIndex: 0 };
 
 interface PlayerRowsProps {
-  headers: PlayersPage["headers"];
+  headers: PlayersHeader[];
+  byLastName: PlayersHeader;
   rows: PlayerCells[];
   follow: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The rows of a page, with sortable headers. */
-export function PlayerRows({ headers, rows, follow }: PlayerRowsProps) {
+/**
+ * The rows of a page, with sortable headers. On phones, age, position and team are the second line
+ * of a player's cell.
+ */
+export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProps) {
+  const [number, name, ...others] = headers;
+  const details = others.slice(0, 3);
+  const figures = others.slice(3);
+  const link = ({ column, href, sort }: PlayersHeader) => (
+    <a key={column} href={href} aria-current={sort && "true"} onClick={follow}>
+      {SORT_COLUMN_TEXTS[column]}
+    </a>
+  );
   return (
     <section className="scroll" aria-label={CAPTION} {...focusable}>
       <table className="data players">
         <caption className="hidden-text">{CAPTION}</caption>
         <thead>
           <tr>
-            {headers.map(({ column, href, sort }, index) => (
-              <th key={column} scope="col" className={HEADER_CLASSES[index]} aria-sort={sort}>
-                <a href={href} onClick={follow}>
-                  {SORT_COLUMN_TEXTS[column]}
-                </a>
+            <th scope="col" aria-sort={number?.sort}>
+              {number && link(number)}
+            </th>
+            <th scope="col" className="text pinned" aria-sort={name?.sort ?? byLastName.sort}>
+              <div className="lines">
+                <span>{name && link(name)}</span>
+                <small>
+                  {link(byLastName)}
+                  <span className="narrow">{details.map(link)}</span>
+                </small>
+              </div>
+            </th>
+            {details.map((header) => (
+              <th
+                key={header.column}
+                scope="col"
+                className={header.column === "team" ? "wide text" : "wide"}
+                aria-sort={header.sort}
+              >
+                {link(header)}
+              </th>
+            ))}
+            {figures.map((header) => (
+              <th key={header.column} scope="col" aria-sort={header.sort}>
+                {link(header)}
               </th>
             ))}
           </tr>
@@ -47,16 +78,22 @@ export function PlayerRows({ headers, rows, follow }: PlayerRowsProps) {
 }
 
 function PlayerRow({ cells }: { cells: PlayerCells }) {
-  const [number, name, age, position, team, abbreviation, teamId, logo] = cells;
+  const [number, name, age, position, team, pts, reb, ast, abbreviation, teamId, logo] = cells;
+  const details = [age, position, abbreviation ?? team].filter(Boolean).join(", ");
   return (
     <tr>
       <td>{number}</td>
       <th scope="row" className="text pinned">
-        <a href={playerPath(name)}>{name}</a>
+        <div className="lines">
+          <span>
+            <a href={playerPath(name)}>{name}</a>
+          </span>
+          <small className="narrow">{details}</small>
+        </div>
       </th>
-      <td>{age}</td>
-      <td>{position}</td>
-      <td className="text">
+      <td className="wide">{age}</td>
+      <td className="wide">{position}</td>
+      <td className="wide text">
         {teamId === null ? (
           (team ?? "No data")
         ) : (
@@ -77,6 +114,9 @@ function PlayerRow({ cells }: { cells: PlayerCells }) {
           </a>
         )}
       </td>
+      <td>{pts}</td>
+      <td>{reb}</td>
+      <td>{ast}</td>
     </tr>
   );
 }

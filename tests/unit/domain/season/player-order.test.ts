@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { SeasonTotals } from "../../../../domain/season/facts.ts";
 import { selectPlayers } from "../../../../domain/season/player-order.ts";
 import {
   SORT_COLUMNS,
@@ -19,6 +20,11 @@ const PLAYERS = [
 
 function select(query: Partial<TableQuery>): string[] {
   return selectPlayers(PLAYERS, TEAMS, { ...WHOLE_TABLE, ...query }).map(({ name }) => name);
+}
+
+/** The totals that orders by figures read. */
+function season(totals: Pick<SeasonTotals, "id" | "games" | "pts">): SeasonTotals {
+  return totals as SeasonTotals;
 }
 
 /** The players as the initials of their names; Aaron Gordon is "G". */
@@ -44,6 +50,28 @@ describe("the order of selectPlayers", () => {
     [{ sort: "team", order: "desc" }, "GLADZÖ"],
   ])("%j: %s", (query, expected) => {
     expect(initials(query)).toBe(expected);
+  });
+
+  test.each<[Partial<TableQuery>, string]>([
+    [{ sort: "last-name" }, "Luka Dončić, De'Aaron Fox, Aaron Gordon, Jaime Jaquez Jr."],
+    [
+      { sort: "last-name", order: "desc" },
+      "Jaime Jaquez Jr., Aaron Gordon, De'Aaron Fox, Luka Dončić",
+    ],
+    // 20 and 5 a game; Fox has no game, and Jaquez is not in the totals.
+    [{ sort: "pts", order: "desc" }, "Luka Dončić, Aaron Gordon, Jaime Jaquez Jr., De'Aaron Fox"],
+    [{ sort: "pts" }, "Aaron Gordon, Luka Dončić, Jaime Jaquez Jr., De'Aaron Fox"],
+  ])("by last name or by a figure, %j: %s", (query, names) => {
+    const players = ["Jaime Jaquez Jr.", "Luka Dončić", "De'Aaron Fox", "Aaron Gordon"].map(
+      (name) => ({ ...player(name), id: name }),
+    );
+    const totals = [
+      season({ id: "Luka Dončić", games: 10, pts: 200 }),
+      season({ id: "Aaron Gordon", games: 50, pts: 250 }),
+      season({ id: "De'Aaron Fox", games: 0, pts: 0 }),
+    ];
+    const found = selectPlayers(players, TEAMS, { ...WHOLE_TABLE, ...query }, totals);
+    expect(found.map(({ name }) => name).join(", ")).toBe(names);
   });
 
   test("keeps the list unchanged and is memoized", () => {

@@ -77,6 +77,8 @@ describe("links from a query", () => {
     expect(tableSearch(sortedBy(query, "team"))).toBe("?name=a&pos=G&sort=team");
     expect(tableSearch(sortedBy(query, "age"))).toBe("?name=a&pos=G&sort=age&order=desc");
     expect(sortedBy(sortedBy(query, "age"), "age")).toEqual(query);
+    expect(tableSearch(sortedBy(query, "pts"))).toBe("?name=a&pos=G&sort=pts&order=desc");
+    expect(tableSearch(sortedBy(sortedBy(query, "pts"), "pts"))).toBe("?name=a&pos=G&sort=pts");
     expect(tableSearch(sortedBy(query, "number"))).toBe("?name=a&pos=G");
     expect(tableSearch(sortedBy(WHOLE_TABLE, "number"))).toBe("?order=desc");
   });

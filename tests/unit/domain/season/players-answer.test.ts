@@ -67,6 +67,8 @@ describe("playersSentence", () => {
     ["", undefined, 1, "Players"],
     ["?order=desc", undefined, 3, "Players, page 3"],
     ["?sort=age&pos=F&name=j", undefined, 1, 'Players by age, "j", forwards'],
+    ["?sort=pts&order=desc", undefined, 1, "Players by points"],
+    ["?sort=last-name", undefined, 2, "Players by last name, page 2"],
     ["?team=14&pos=C", "Lakers", 2, "Players, centers, Lakers, page 2"],
   ])("%s, %s, page %i: %s", (search, team, page, sentence) => {
     expect(playersSentence(parseTableQuery(new URLSearchParams(search)), team, page)).toBe(
@@ -95,7 +97,7 @@ describe("playersPage", () => {
 
   it("keeps the query in its links, and clear drops the filters only", () => {
     const path = "/nba/players/page/";
-    const { headers, back, forward, clear } = playersPage(
+    const { headers, byLastName, back, forward, clear } = playersPage(
       answer(`${path}2?name=j&pos=G&sort=age`, 2, 60),
     );
     expect({ back, forward, clear }).toEqual({
@@ -109,7 +111,15 @@ describe("playersPage", () => {
       { column: "age", href: `${path}1?name=j&pos=G&sort=age&order=desc`, sort: "ascending" },
       { column: "position", href: `${path}1?name=j&pos=G&sort=position`, sort: undefined },
       { column: "team", href: `${path}1?name=j&pos=G&sort=team`, sort: undefined },
+      { column: "pts", href: `${path}1?name=j&pos=G&sort=pts&order=desc`, sort: undefined },
+      { column: "reb", href: `${path}1?name=j&pos=G&sort=reb&order=desc`, sort: undefined },
+      { column: "ast", href: `${path}1?name=j&pos=G&sort=ast&order=desc`, sort: undefined },
     ]);
+    expect(byLastName).toEqual({
+      column: "last-name",
+      href: `${path}1?name=j&pos=G&sort=last-name`,
+      sort: undefined,
+    });
   });
 
   it.each([

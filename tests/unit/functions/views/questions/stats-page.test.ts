@@ -3,6 +3,7 @@ import type { Result } from "../../../../../domain/result.ts";
 import { LEADER_RULES, type LeaderRule } from "../../../../../domain/season/leader-categories.ts";
 import { leaderList } from "../../../../../domain/season/leader-lists.ts";
 import type { QuestionName } from "../../../../../domain/site/questions.ts";
+import type { ReadFailure } from "../../../../../functions/data/realtime-database.ts";
 import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
 import { loadStats } from "../../../../../functions/views/questions/load-stats.ts";
 import { searchOf } from "../../../../../functions/views/questions/place.ts";
@@ -10,7 +11,7 @@ import { statsPage } from "../../../../../functions/views/questions/stats-page.t
 import { pageOf } from "../built.ts";
 import { ask, collections } from "./asked.ts";
 
-function rowsOf<Value>(read: Result<{ value: Value }, unknown>): Value {
+function rowsOf<Value>(read: Result<{ value: Value }, ReadFailure>): Value {
   if (!read.ok) throw new Error("The collection cannot be read.");
   return read.value.value;
 }
