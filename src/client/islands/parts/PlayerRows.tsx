@@ -79,7 +79,7 @@ export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProp
 
 function PlayerRow({ cells }: { cells: PlayerCells }) {
   const [number, name, age, position, team, pts, reb, ast, abbreviation, teamId, logo] = cells;
-  const details = [age, position, abbreviation ?? team].filter(Boolean).join(", ");
+  const details = [age, position].map((detail) => (detail ? `${detail}, ` : "")).join("");
   return (
     <tr>
       <td>{number}</td>
@@ -88,7 +88,14 @@ function PlayerRow({ cells }: { cells: PlayerCells }) {
           <span>
             <a href={playerPath(name)}>{name}</a>
           </span>
-          <small className="narrow">{details}</small>
+          <small className="narrow">
+            {details || null}
+            {teamId === null ? (
+              (team ?? "No data")
+            ) : (
+              <a href={teamPath({ id: teamId })}>{abbreviation}</a>
+            )}
+          </small>
         </div>
       </th>
       <td className="wide">{age}</td>
