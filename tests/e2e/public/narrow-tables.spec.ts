@@ -54,8 +54,8 @@ test("what a row is stays in its cell", async ({ page }) => {
 test("the finder's form shows what its rows are", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/nba/finder");
-    await page.getByText("Conditions none set").click();
+    await page.goto("/nba/finder?pts=50..");
+    await page.getByText("Change the conditions").click();
     const cut = await page.getByLabel("Show", { exact: true }).evaluate((element) => {
       const select = element as HTMLElement;
       const before = select.clientWidth;
