@@ -35,6 +35,22 @@ const SEARCHES = ["james", "vs", "lakers vs celtics", "zz", "the", "a b c d e f 
 
 const SPLITS = ["", "stage=playoffs", "where=home", "columns=advanced"];
 
+/** Pages of a past season, and files of its questions. */
+const OF_A_PAST_SEASON = [
+  "/nba/standings",
+  "/nba/standings/west",
+  "/nba/playoffs",
+  "/nba/finder",
+  "/nba/finder.csv",
+  "/nba/stats/players",
+  "/nba/stats/teams",
+  "/nba/teams/10/games",
+  "/nba/teams/10/splits",
+  "/nba/teams/10/against/6",
+  "/nba/players/player/LeBron%20James/games",
+  "/nba/players/player/LeBron%20James/splits",
+].map((path) => `${path}?season=2015-16`);
+
 /** Addresses of every route of the site, of the open data and of the embedded database. */
 export function dearestAddresses(): string[] {
   const { players } = questionData();
@@ -105,6 +121,9 @@ export function dearestAddresses(): string[] {
     ...Object.values(values).flat(),
     ...splits,
     ...lists,
+    ...OF_A_PAST_SEASON,
+    "/nba/games/2016-04-13",
+    "/nba/finder.csv?rows=players&by=opponent&season=2015-16",
     ...leaders,
     ...files,
     ...stored,
