@@ -20,7 +20,7 @@ import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 /** The limit of rows in one CSV file; the rest are on further pages. */
 export const CSV_ROWS = 2_500;
 /** The same of a question over several seasons, whose rows sum more games. */
-const CSV_ROWS_OF_SEVERAL = 1_000;
+const CSV_ROWS_OF_SEVERAL = 500;
 
 /** Returns whether a path is a question's address with a file ending, such as `.csv`. */
 export function isQuestionFile(path: string): boolean {
