@@ -23,8 +23,9 @@ type Row = readonly [
 ];
 
 const BOX_SCORES = "Box scores";
-const TOTALS = "Computed from official totals";
 const RESULTS = "Final scores";
+const TOTALS = "Computed from official totals";
+
 const LEAGUE = "The league's team statistics";
 
 function terms(source: string, rows: readonly Row[]): Term[] {
@@ -42,6 +43,53 @@ const PER_GAME = "per game";
 const PERCENT = "percent";
 const RECORD = "wins and losses";
 const COUNT = "count";
+
+/** The figures of the page of ratings. */
+export const RATINGS: readonly Term[] = terms(RESULTS, [
+  [
+    "rating",
+    "Rating",
+    "Team rating: points better than the average team on a neutral floor",
+    undefined,
+    "points",
+  ],
+  [
+    "expected-wins",
+    "xW",
+    "Expected wins: those that points scored and allowed suggest (Pythagorean)",
+    undefined,
+    "wins",
+  ],
+  ["luck", "Luck", "Luck: wins above expected wins", "W − xW", "wins"],
+  [
+    "srs",
+    "SRS",
+    "Simple Rating System: the mean margin plus the mean SRS of the opponents",
+    undefined,
+    "points",
+  ],
+  [
+    "schedule",
+    "Sched.",
+    "Strength of schedule: the mean rating of the opponents met",
+    undefined,
+    "points",
+  ],
+  [
+    "schedule-left",
+    "Left",
+    "Schedule left: the mean rating of the opponents to come",
+    undefined,
+    "points",
+  ],
+  [
+    "brier",
+    "Brier",
+    "Brier score: the mean square of a forecast's error; a coin has 0.250",
+    undefined,
+    "score",
+  ],
+]);
 
 /** Averages with names of their own. */
 export const AVERAGES: readonly Term[] = [

@@ -1,7 +1,15 @@
 import type { Figure } from "../figures/figure.ts";
 import { FIGURES, titleOf } from "../figures/figures.ts";
 import { formulaOf, sourceOf } from "../figures/formulas.ts";
-import { AVERAGES, SHOTS, STANDINGS, TEAM_FIGURES, type Term, WORDS } from "./glossary-entries.ts";
+import {
+  AVERAGES,
+  RATINGS,
+  SHOTS,
+  STANDINGS,
+  TEAM_FIGURES,
+  type Term,
+  WORDS,
+} from "./glossary-entries.ts";
 import { betterOf } from "./stat-order.ts";
 
 function termOf(figure: Figure): Term {
@@ -29,6 +37,7 @@ export const GLOSSARY: readonly Part[] = [
   { key: "averages", title: "Averages and shots", terms: [...AVERAGES, ...SHOTS] },
   { key: "team-figures", title: "Further figures of teams", terms: TEAM_FIGURES },
   { key: "standings", title: "Standings", terms: STANDINGS },
+  { key: "ratings", title: "Ratings", terms: RATINGS },
   { key: "words", title: "Words in headers", terms: WORDS },
 ];
 

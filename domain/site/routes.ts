@@ -1,6 +1,10 @@
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
-import { parseStandingsQuery, standingsSearch } from "../season/standings-query.ts";
+import {
+  LATEST_STANDINGS,
+  parseStandingsQuery,
+  standingsSearch,
+} from "../season/standings-query.ts";
 import { ACCOUNT_DELETED } from "./login-path.ts";
 import { wordsSearch } from "./questions.ts";
 import {
@@ -44,6 +48,11 @@ const STANDINGS: Options = {
   query: (given) => standingsSearch(parseStandingsQuery(given)),
 };
 
+const DAY: Options = {
+  parameters: ["on"],
+  query: (given) => standingsSearch({ ...LATEST_STANDINGS, on: parseStandingsQuery(given).on }),
+};
+
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
 
 const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
@@ -78,6 +87,15 @@ export const ROUTES: readonly Route[] = [
   }),
   everySeason(WILD_CARD_PATH, { isInSitemap: true }),
   everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
+  everySeason("/nba/ratings", {
+    menu: {
+      group: "season",
+      text: "Ratings",
+      words: "elo srs power rankings strength of schedule upsets forecasts",
+    },
+    isInSitemap: true,
+    ...DAY,
+  }),
   everySeason("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs", words: "bracket champions play-in series" },
     isInSitemap: true,

@@ -15,6 +15,7 @@ import { parseLeaders } from "./wire/leaders.ts";
 import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
+import { parseRatings } from "./wire/ratings.ts";
 import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
 import { parseSeasonRatings } from "./wire/season-ratings.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
@@ -114,6 +115,12 @@ const EVERYONES = {
   fixtures: shape({
     path: "nba/fixtures",
     parse: (root) => list(root, parseFixtures(root.data)),
+    isOnDemand: true,
+  }),
+  /** The parameters of the team ratings, and the ratings with which each season opened. */
+  ratings: shape({
+    path: "nba/ratings",
+    parse: (root) => dated(root, parseRatings(root)),
     isOnDemand: true,
   }),
   /** The past seasons in short, the newest first. */

@@ -65,24 +65,28 @@ export interface ChosenDay {
   note: string;
 }
 
-/** The requested day, or the nearest day of the season. */
-export function chosenDay(requested: RequestedDay, days: SeasonDays | undefined): ChosenDay {
+/** The requested day, or the nearest day of the season; the note says `what` a page shows of it. */
+export function chosenDay(
+  requested: RequestedDay,
+  days: SeasonDays | undefined,
+  what: "standings" | "ratings" = "standings",
+): ChosenDay {
   if (requested.kind === "latest") return { date: undefined, note: "" };
   if (days === undefined) return { date: undefined, note: "No game has been played yet." };
   if (requested.kind === "unknown") {
-    const note = "The address names no day of the calendar. These are the latest standings.";
+    const note = `The address names no day of the calendar. These are the latest ${what}.`;
     return { date: undefined, note };
   }
   const { first, last } = days;
   const { date } = requested;
   if (date < first) {
-    const note = `The season began on ${formatUpdated(first)}. These are the standings after its first day.`;
+    const note = `The season began on ${formatUpdated(first)}. These are the ${what} after its first day.`;
     return { date: first, note };
   }
   if (date > last) {
     const note =
       `The last games of the regular season were on ${formatUpdated(last)}. ` +
-      "These are the standings after them.";
+      `These are the ${what} after them.`;
     return { date: last, note };
   }
   return { date, note: "" };

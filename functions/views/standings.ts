@@ -203,8 +203,8 @@ function tiesOf(
   });
 }
 
-/** The address of standings on a page of a season. */
-function pathOf({ path, season }: Place, query: StandingsQuery): string {
+/** The address of a page that takes a day, in its season. */
+export function pathOf({ path, season }: Place, query: StandingsQuery): string {
   return inSeason(path + standingsSearch(query), season);
 }
 
@@ -220,7 +220,8 @@ function headsOf(query: StandingsQuery, place: Place): Record<StandingsSort, Sor
   return Object.fromEntries(heads) as Record<StandingsSort, SortLink>;
 }
 
-function choiceOf(days: SeasonDays, query: StandingsQuery, place: Place): DayChoice {
+/** The form and the links to other days of a page that takes a day. */
+export function choiceOf(days: SeasonDays, query: StandingsQuery, place: Place): DayChoice {
   const date = query.on.kind === "day" ? query.on.date : days.last;
   const { before, after } = weeksAround(date, days);
   const to = (day: string | undefined) =>

@@ -12,6 +12,10 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/playoffs?season=2019-20", heading: "The 2020 playoffs" },
   { path: "/nba/seasons", heading: "Thirteen seasons, ten champions" },
   { path: "/nba/records", heading: "Records since 2013-14" },
+  {
+    path: "/nba/ratings?on=2026-02-11",
+    heading: "Oklahoma City is 9.8 points better than the average team",
+  },
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

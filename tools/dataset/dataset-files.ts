@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { digestOf } from "../digest.ts";
-import { root } from "../paths.ts";
+import { root, SOURCE_FOLDER } from "../paths.ts";
+import { ratingFacts } from "../ratings/rating-facts.ts";
 import { badgeSprite } from "../season/badges.ts";
 import { contradictions } from "../season/checks.ts";
 import { buildDataset } from "../season/dataset.ts";
@@ -12,9 +14,6 @@ import { readTables } from "../season/tables.ts";
 import { teamColorsSource } from "../season/team-colors-source.ts";
 import { memberDataset } from "./members.ts";
 import { ensurePastSeasons } from "./past-season-files.ts";
-
-/** The source tables that are in the repository. */
-export const SOURCE_FOLDER = join(root, "season", "sources");
 
 /** The folder of the database's documents; git ignores it. */
 const BUILT = "season/built";
@@ -27,8 +26,10 @@ const SOURCES = [
   "domain",
   "functions/data/wire",
   "package-lock.json",
+  "season/fitted",
   "season/sources",
   "tools/content",
+  "tools/ratings",
   "tools/season",
 ];
 
@@ -47,7 +48,9 @@ export function builtFiles(source: string): Map<string, string> {
   const documents = documentDataset(source, tables);
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  for (const [name, value] of Object.entries({ ...built.dataset, ...documents, ...members })) {
+  const ratings = { ratings: ratingsWire(ratingFacts(source)) };
+  const all = { ...built.dataset, ...documents, ...members, ...ratings };
+  for (const [name, value] of Object.entries(all)) {
     files.set(`${BUILT}/${name}.json`, serialise(value));
   }
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { runCommand } from "../command-line.ts";
-import { root } from "../paths.ts";
+import { root, SOURCE_FOLDER } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
-import { builtFiles, isCommitted, SOURCE_FOLDER, writeBuilt } from "./dataset-files.ts";
+import { builtFiles, isCommitted, writeBuilt } from "./dataset-files.ts";
 
 const usage = `usage: npm run data:build -- [FOLDER] [--check]
 

@@ -6,7 +6,7 @@ import { careerWire } from "../../functions/data/wire/careers.ts";
 import { formerPlayersWire } from "../../functions/data/wire/former-players.ts";
 import { type PastSeasonWire, pastSeasonWire } from "../../functions/data/wire/past-seasons.ts";
 import { digestOf, digestOfText } from "../digest.ts";
-import { root } from "../paths.ts";
+import { root, SOURCE_FOLDER } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
 import { FormerCareers } from "../season/past/former-players.ts";
@@ -15,7 +15,6 @@ import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
 import type { Updated } from "../season/wire.ts";
 
-const SOURCE_FOLDER = join(root, "season/sources");
 const BUILT = join(root, "season/built");
 /** The folder of past seasons' documents, one file each. */
 const SEASONS = join(BUILT, "seasons");

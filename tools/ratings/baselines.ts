@@ -1,13 +1,14 @@
 import type { Judged } from "../../domain/ratings/forecast-record.ts";
+import type { ForecastName } from "../../domain/ratings/rating-facts.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { type WinLoss, winningPercentage } from "../../domain/season/records.ts";
-import type { RatedSeason } from "./rated-seasons.ts";
+import type { SeasonGames } from "./season-games.ts";
 
 /** A way to forecast that needs no rating. */
 export interface Baseline {
-  name: string;
+  name: Exclude<ForecastName, "ratings">;
   /** The forecasts of the regular season of the last of some seasons, from all that is before. */
-  judge(seasons: readonly RatedSeason[]): Judged[];
+  judge(seasons: readonly SeasonGames[]): Judged[];
 }
 
 /** The number of seasons before, whose share of wins a baseline takes as the chance. */
@@ -20,7 +21,7 @@ function share(outcomes: readonly boolean[]): number {
 }
 
 const alwaysHome: Baseline = {
-  name: "always the home team",
+  name: "home",
   judge(seasons) {
     const { before, games } = split(seasons);
     const homeChance = share(before.flat().map(homeWins));
@@ -46,7 +47,7 @@ function homeIsBetter(games: readonly Game[]): boolean[] {
 }
 
 const betterRecord: Baseline = {
-  name: "the better record",
+  name: "record",
   judge(seasons) {
     const { before, games } = split(seasons);
     const hits = before.flatMap((past) => {
@@ -62,17 +63,11 @@ const betterRecord: Baseline = {
   },
 };
 
-const coin: Baseline = {
-  name: "a coin",
-  judge: (seasons) =>
-    split(seasons).games.map((game) => ({ homeChance: 0.5, homeWon: homeWins(game) })),
-};
-
 /** Elo as it is usually published; advantage and carry are fitted on past seasons. */
 const ELO = { mean: 1505, speed: 20, advantage: 57, carry: 0.6 };
 
 const plainElo: Baseline = {
-  name: "plain Elo",
+  name: "elo",
   judge(seasons) {
     const ratings = new Map<number, number>();
     const of = (teamId: number) => ratings.get(teamId) ?? ELO.mean;
@@ -98,10 +93,10 @@ const plainElo: Baseline = {
 };
 
 /** The baselines, the best first. */
-export const BASELINES: readonly Baseline[] = [plainElo, betterRecord, alwaysHome, coin];
+export const BASELINES: readonly Baseline[] = [plainElo, betterRecord, alwaysHome];
 
 /** The games of the last season, and of the regular seasons that a baseline learns from. */
-function split(seasons: readonly RatedSeason[]): { before: Game[][]; games: Game[] } {
+function split(seasons: readonly SeasonGames[]): { before: Game[][]; games: Game[] } {
   const regular = seasons.map((season) => season.games.filter(({ id }) => season.regular.has(id)));
   return { before: regular.slice(-1 - SEASONS_BEFORE, -1), games: regular.at(-1) ?? [] };
 }

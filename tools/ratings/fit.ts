@@ -6,7 +6,7 @@ import {
   type Ratings,
   rateSeason,
 } from "../../domain/ratings/team-ratings.ts";
-import type { RatedSeason } from "./rated-seasons.ts";
+import type { SeasonGames } from "./season-games.ts";
 
 /** The forecasts of every game of the regular seasons, and each season's opening ratings. */
 export interface RatedHistory {
@@ -17,7 +17,7 @@ export interface RatedHistory {
 
 /** Rates all seasons, each one from what is left of the season before; the first one from zero. */
 export function rateHistory(
-  seasons: readonly RatedSeason[],
+  seasons: readonly SeasonGames[],
   parameters: RatingParameters,
 ): RatedHistory {
   const judged: RatedHistory["judged"] = [];
@@ -54,7 +54,7 @@ const FINEST = 64;
  * left out because it has no season before it. The search moves one parameter at a time and halves
  * all steps when none helps.
  */
-export function fitRatings(seasons: readonly RatedSeason[], until: string): RatingParameters {
+export function fitRatings(seasons: readonly SeasonGames[], until: string): RatingParameters {
   const known = fittedSeasons(seasons, until);
   const names = Object.keys(START) as (keyof typeof START)[];
   let best = startingParameters();
@@ -81,18 +81,18 @@ function startingParameters(): RatingParameters {
 }
 
 /** The seasons that the parameters may know. Those after them judge the parameters. */
-export function fittedSeasons(seasons: readonly RatedSeason[], until: string): RatedSeason[] {
+export function fittedSeasons(seasons: readonly SeasonGames[], until: string): SeasonGames[] {
   return seasons.filter(({ season }) => season <= until);
 }
 
 /** The log loss on the regular seasons, without the first one. */
-export function fittedLoss(known: readonly RatedSeason[], parameters: RatingParameters): number {
+export function fittedLoss(known: readonly SeasonGames[], parameters: RatingParameters): number {
   const score = scoreOf(fittedGames(known, parameters));
   if (score === undefined) throw new Error("There is no season to fit ratings on.");
   return score.logLoss;
 }
 
-function fittedGames(known: readonly RatedSeason[], parameters: RatingParameters): JudgedGame[] {
+function fittedGames(known: readonly SeasonGames[], parameters: RatingParameters): JudgedGame[] {
   const { judged } = rateHistory(known, parameters);
   return judged.slice(1).flatMap(({ games }) => games);
 }
@@ -101,7 +101,7 @@ function fittedGames(known: readonly RatedSeason[], parameters: RatingParameters
  * The same forecasts from ratings in points: a team expected to win by six wins by six on average.
  * The win bonus spreads ratings too far; the slope of real on expected margins takes this back.
  */
-function inPoints(seasons: readonly RatedSeason[], parameters: RatingParameters): RatingParameters {
+function inPoints(seasons: readonly SeasonGames[], parameters: RatingParameters): RatingParameters {
   let [product, square] = [0, 0];
   for (const { game, margin } of fittedGames(seasons, parameters)) {
     product += (game.homePoints - game.awayPoints) * margin;

@@ -3,12 +3,11 @@ import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type ForecastScore, scoreOf } from "../../domain/ratings/forecast-record.ts";
 import { runCommand } from "../command-line.ts";
-import { SOURCE_FOLDER } from "../dataset/dataset-files.ts";
-import { root } from "../paths.ts";
+import { root, SOURCE_FOLDER } from "../paths.ts";
 import { BASELINES } from "./baselines.ts";
 import { fitRatings, rateHistory } from "./fit.ts";
 import { fittedTable, PARAMETER_FILE, readFittedRatings } from "./parameter-table.ts";
-import { readRatedSeasons } from "./rated-seasons.ts";
+import { readSeasonGames } from "./season-games.ts";
 
 const file = relative(root, PARAMETER_FILE);
 const usage = `usage: npm run ratings:fit -- [--check]
@@ -35,7 +34,7 @@ function print(rows: readonly string[][]): void {
 }
 
 await runCommand(usage, config, async ({ values }) => {
-  const seasons = readRatedSeasons(SOURCE_FOLDER);
+  const seasons = readSeasonGames(SOURCE_FOLDER);
   const { until, parameters: known } = readFittedRatings();
   const parameters = fitRatings(seasons, until);
   const table = fittedTable({ until, parameters });
@@ -47,7 +46,7 @@ await runCommand(usage, config, async ({ values }) => {
   const rows = [COLUMNS];
   for (const [at, { season, games }] of judged.entries()) {
     if (season <= until) continue;
-    rows.push(row(season, "team ratings", scoreOf(games)));
+    rows.push(row(season, "ratings", scoreOf(games)));
     for (const { name, judge } of BASELINES)
       rows.push(row(season, name, scoreOf(judge(seasons.slice(0, at + 1)))));
   }

@@ -23,7 +23,7 @@ import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
 import { parseStandings } from "../../../../functions/data/wire/standings.ts";
 import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
 import { BOX_HEADS } from "../../../../functions/views/box-score.ts";
-import { SOURCE_FOLDER } from "../../../../tools/dataset/dataset-files.ts";
+import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 

@@ -47,7 +47,7 @@ describe("the table of routes", () => {
     const groups = Object.entries(Object.groupBy(MENU, ({ menu }) => menu.group));
     expect(groups.map(([name, all = []]) => [name, all.map(({ menu }) => menu.text)])).toEqual([
       ["front", ["Dashboard", "NBA"]],
-      ["season", ["Games", "Standings", "Playoffs", "Seasons", "Records"]],
+      ["season", ["Games", "Standings", "Ratings", "Playoffs", "Seasons", "Records"]],
       ["people", ["Teams", "Players"]],
       ["questions", ["Ask", "Finder", "Statistics", "Compare", "Glossary"]],
       ["members", ["Transactions", "News", "Analysis"]],

@@ -51,6 +51,12 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
   ["gameResults", "nba/gameResults", { data: [{ id: 1, results: "WL" }, 7] }, undefined],
   ["games", "nba/games", { data: [gameRow(22500001), 7], updatedAt: EARLY }, EARLY],
   ["gameLines", "nba/gameLines", { data: { "22500001": `${LINE}\n7` } }, undefined],
+  [
+    "ratings",
+    "nba/ratings",
+    { data: [{ season: "2025-26", opening: [[1, 2.5]] }, 7], updatedAt: EARLY },
+    EARLY,
+  ],
   ["seasonRatings", "nba/seasonRatings", { data: [RATINGS, 7] }, undefined],
   ["seasonTotals", "nba/seasonTotals", { data: [TOTALS, 7], updatedAt: LATE }, LATE],
 ];

@@ -28,6 +28,7 @@ const collections = {
   lines: unused,
   headlines: unused,
   archive: unused,
+  ratings: unused,
   formerPlayers: unused,
   seasonRatings: unused,
 };

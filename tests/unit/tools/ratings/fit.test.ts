@@ -4,10 +4,10 @@ import { RATING_PARAMETERS } from "../../../../domain/ratings/parameters.ts";
 import { BASELINES } from "../../../../tools/ratings/baselines.ts";
 import { fittedLoss, fittedSeasons, rateHistory } from "../../../../tools/ratings/fit.ts";
 import { readFittedRatings } from "../../../../tools/ratings/parameter-table.ts";
-import { readRatedSeasons } from "../../../../tools/ratings/rated-seasons.ts";
+import { readSeasonGames } from "../../../../tools/ratings/season-games.ts";
 import { SOURCES } from "../../../fixtures/season-tables.ts";
 
-const seasons = readRatedSeasons(SOURCES);
+const seasons = readSeasonGames(SOURCES);
 const { until, parameters } = readFittedRatings();
 
 test.each(RATING_PARAMETERS)("no other %s fits the fitted seasons better", (name) => {

@@ -6,7 +6,7 @@ import { readPastGames } from "../season/past/game-tables.ts";
 import { readGames } from "../season/tables.ts";
 
 /** The games of a season that move ratings, in order: all but the final of the NBA Cup. */
-export interface RatedSeason {
+export interface SeasonGames {
   season: string;
   games: Game[];
   /** The ids of its games of the regular season, on which forecasts are judged. */
@@ -14,7 +14,7 @@ export interface RatedSeason {
 }
 
 /** Every season of the tables, the oldest first. */
-export function readRatedSeasons(folder: string): RatedSeason[] {
+export function readSeasonGames(folder: string): SeasonGames[] {
   const current = [
     ...readGames(folder).map((game) => ({ ...game, stage: "season" })),
     ...readPostseason(folder),

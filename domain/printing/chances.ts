@@ -1,0 +1,10 @@
+/**
+ * A chance as pages print it, in whole percent: "64%". One that is not certain is never printed as
+ * 0 or 100: "under 1%", "over 99%".
+ */
+export function printedChance(chance: number): string {
+  if (chance <= 0 || chance >= 1) return `${chance <= 0 ? 0 : 100}%`;
+  const percent = chance * 100;
+  if (percent < 1) return "under 1%";
+  return percent > 99 ? "over 99%" : `${Math.round(percent)}%`;
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { printedChance } from "../../../../domain/printing/chances.ts";
+
+test.each([
+  [0, "0%"],
+  [0.000_1, "under 1%"],
+  [0.009_9, "under 1%"],
+  [0.01, "1%"],
+  [0.015, "2%"],
+  [0.5, "50%"],
+  [0.99, "99%"],
+  [0.990_1, "over 99%"],
+  [1, "100%"],
+])("%d is%j", (chance, printed) => {
+  expect(printedChance(chance)).toBe(printed);
+});
+
+test("a chance that is not certain is printed as neither 0 nor 100", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
+      const isCertain = chance === 0 || chance === 1;
+      expect(["0%", "100%"].includes(printedChance(chance))).toBe(isCertain);
+    }),
+  );
+});
