@@ -1,5 +1,6 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
+import type { Favorites } from "../../domain/member/favorites.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
@@ -12,6 +13,8 @@ const Tokens = v.strictObject({
   idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),
   refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
 });
+
+const NO_FAVORITES: Favorites = { players: [], teams: [] };
 
 /** Reads the session, signs in, and signs out here or everywhere (design.md section 6). */
 export const session = new Hono<ApiEnv>()
@@ -41,16 +44,19 @@ export const session = new Hono<ApiEnv>()
       return refuse(c, started.error);
     }
     const { user } = started.value;
-    const created = await records.create(
-      { uid: user.uid, idToken: tokens.value.idToken },
-      { name: user.displayName ?? "Username", email: user.email },
-    );
+    const member = { uid: user.uid, idToken: tokens.value.idToken };
+    const [created, favorites] = await Promise.all([
+      records.create(member, { name: user.displayName ?? "Username", email: user.email }),
+      records.favorites(member),
+    ]);
     // Signing in works without the record: the first favorite creates a missing one.
     if (!created.ok) {
       logEvent("warn", { event: "record-not-created", kind: created.error.kind });
     }
     await c.var.session.begin(started.value);
-    return c.json({ state: "member", user }, 201);
+    // The favorites spare the browser a round trip; without them, a later page reads them.
+    const known = favorites.ok ? { favorites: favorites.value ?? NO_FAVORITES } : {};
+    return c.json({ state: "member", user, ...known }, 201);
   })
   // No rate limit: a refused sign-out would leave the member signed in.
   .delete("/", async (c) => {

@@ -9,6 +9,7 @@ import { islandsTable } from "./islands.ts";
 import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
 import { linesTable } from "./lines.ts";
+import { loginTable } from "./login.ts";
 import { questionsTable } from "./questions.ts";
 import { measureServer } from "./server.ts";
 import { startUpTable } from "./start-up.ts";
@@ -92,6 +93,7 @@ Lighthouse mobile, the median of three audits, 100 each (performance, accessibil
       ),
     );
     console.log(`\n${await visitTable(browser, { passing: proxy, stripping })}`);
+    console.log(`\n${await loginTable(browser, proxy, stack.emulator.host)}`);
     // Runs before the tables that compute for minutes, because the site closes idle connections.
     await measureServer(stack);
     console.log(`\n${islandsTable()}`);

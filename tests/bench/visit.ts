@@ -20,7 +20,7 @@ const VISIT = [
  * Slow 4G as in Chromium's developer tools; latency in milliseconds, throughput in bytes per
  * second.
  */
-const LINE = {
+export const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,
@@ -83,7 +83,7 @@ async function visit(browser: Browser, site: string): Promise<Visit> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", LINE);
+  await client.send("Network.emulateNetworkConditions", SLOW_4G);
   const seen: Visit = { pages: [], dictionary: 0 };
   onResponse(client, (url, _coding, bytes) => {
     if (new URL(url).pathname.startsWith("/dictionary/")) seen.dictionary = bytes;

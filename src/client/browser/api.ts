@@ -28,10 +28,16 @@ export async function getSession(): Answer<SessionAnswer> {
   return parsed(await send("/api/session"), parseSession);
 }
 
+/** A new session: the member, with the favorites where the edge could read them. */
+export interface NewSession {
+  user: User;
+  favorites: Favorites | undefined;
+}
+
 /** Exchanges the provider's tokens for the sealed session cookie. */
-export async function createSession(tokens: Tokens): Answer<User> {
+export async function createSession(tokens: Tokens): Answer<NewSession> {
   const { idToken, refreshToken } = tokens;
-  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseOwner);
+  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseNewSession);
 }
 
 /** Ends the session; the edge clears its cookie. */
@@ -144,6 +150,12 @@ function parseSession(body: unknown): SessionAnswer | undefined {
   if (user !== undefined) return { state: "member", user };
   const state = (body as { state?: unknown } | undefined)?.state;
   return state === "visitor" ? { state } : undefined;
+}
+
+function parseNewSession(body: unknown): NewSession | undefined {
+  const user = parseOwner(body);
+  const { favorites } = (body ?? {}) as { favorites?: unknown };
+  return user && { user, favorites: parseFavorites(favorites) };
 }
 
 function parseOwner(body: unknown): User | undefined {

@@ -10,8 +10,8 @@ const ISLANDS = {
   AccountEnding: component(() => import("./AccountEnding.tsx")),
   AvatarBox: component(() => import("./AvatarBox.tsx")),
   FavoriteStar: component(() => import("./FavoriteStar.tsx")),
-  LoginForm: component(() => import("./LoginForm.tsx")),
-  RegisterForm: component(() => import("./RegisterForm.tsx")),
+  LoginForm: component(withProvider(() => import("./LoginForm.tsx"))),
+  RegisterForm: component(withProvider(() => import("./RegisterForm.tsx"))),
   SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   PlayersTable: component(() => import("./PlayersTable.tsx")),
@@ -79,6 +79,14 @@ function replay(event: Event): void {
 interface IslandModule<Props> {
   default: ComponentType<Props>;
   propsOf?: (root: HTMLElement) => Props;
+}
+
+/** Fetches the provider's client, the site's largest script, beside the form that will need it. */
+function withProvider<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return () => {
+    void import("../browser/identity-provider.ts").catch(() => undefined);
+    return load();
+  };
 }
 
 /** An island of React, with the address of its additional style sheet. */

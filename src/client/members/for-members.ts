@@ -90,11 +90,11 @@ let isChecking = false;
  * token has expired, which is once an hour, and the favorites when the page shows them and they are
  * stale.
  */
-async function catchUp(): Promise<void> {
+async function catchUp(event?: Event): Promise<void> {
   if (isChecking || document.hidden) return;
   isChecking = true;
   if (cachedUser() && !hasForgeryToken()) await checkSession();
-  if (cachedUser() && front) await fillFront(front);
+  if (cachedUser() && front) await fillFront(front, event?.type === "click");
   else if (cachedUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
     await readFavorites();
     showCached();

@@ -22,8 +22,10 @@ function state(): string {
 /**
  * Fills in the member's part, and fills it in again when the favorites have changed or are stale.
  */
-export async function fillFront(place: HTMLElement): Promise<void> {
+export async function fillFront(place: HTMLElement, isClick?: boolean): Promise<void> {
   if (shown === state() && !favoritesAreDue()) return;
+  // The member is starring teams, and goes on.
+  if (isClick && place.dataset.state === "none") return;
   const requestedAt = Date.now();
   const [answer] = await Promise.all([getFront(), styled(place)]);
   if (!answer.ok) {

@@ -8,10 +8,10 @@ import {
 import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import { identitySentence } from "../../../domain/member/identity-failures.ts";
 import { recoverPassword } from "../browser/api.ts";
-import { openIdentity, signIn } from "../browser/identity.ts";
-import { goTo } from "../browser/navigation.ts";
+import { signIn } from "../browser/identity.ts";
+import { fetchAhead, goTo } from "../browser/navigation.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
-import { enter } from "./session.ts";
+import { enter, prepareEntry } from "./session.ts";
 
 /** The tooltip of Recover Password, also the message when the email address is missing. */
 export const RECOVERY_TOOLTIP = "Enter your Email. We will send you recovery instructions.";
@@ -21,7 +21,7 @@ const RECOVERED = "Success! You can recover your password in your email account.
 export interface LoginForm extends AccountForm<Credentials> {
   /** Sends the recovery email to the address in the form. */
   recover(): Promise<void>;
-  /** Starts loading the provider's client. */
+  /** Starts loading what signing in needs. */
   prepare(): void;
 }
 
@@ -32,6 +32,7 @@ export function createLoginForm(config: IdentityConfig, next: string): LoginForm
     check: checkLogin,
     hints: loginHints,
     async submit({ email, password }) {
+      fetchAhead(next);
       const tokens = await signIn(config, email, password);
       if (!tokens.ok) return identitySentence(tokens.error);
       const session = await enter(tokens.value);
@@ -42,7 +43,7 @@ export function createLoginForm(config: IdentityConfig, next: string): LoginForm
   });
   return {
     ...form,
-    prepare: () => void openIdentity(config).catch(() => undefined),
+    prepare: () => prepareEntry(config),
     async recover() {
       const { values, phase } = form.$form.get();
       if (phase !== "idle") return;

@@ -5,14 +5,14 @@ import {
 } from "../../../domain/member/credentials.ts";
 import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import { identitySentence } from "../../../domain/member/identity-failures.ts";
-import { openIdentity, register } from "../browser/identity.ts";
+import { register } from "../browser/identity.ts";
 import { addressOf, goTo } from "../browser/navigation.ts";
 import { sayNext } from "../browser/notice.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
-import { enter } from "./session.ts";
+import { enter, prepareEntry } from "./session.ts";
 
 export interface RegisterForm extends AccountForm<Registration> {
-  /** Starts loading the provider's client. */
+  /** Starts loading what signing in needs. */
   prepare(): void;
 }
 
@@ -41,5 +41,5 @@ export function createRegisterForm(config: IdentityConfig, next: string): Regist
       return undefined;
     },
   });
-  return { ...form, prepare: () => void openIdentity(config).catch(() => undefined) };
+  return { ...form, prepare: () => prepareEntry(config) };
 }

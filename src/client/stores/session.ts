@@ -1,4 +1,5 @@
 import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
+import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import type { User } from "../../../domain/member/user.ts";
 import type { Result } from "../../../domain/result.ts";
 import { GOODBYE_PATH, HOME_PATH } from "../../../domain/site/login-path.ts";
@@ -8,10 +9,11 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  getFavorites,
   getSession,
+  hasForgeryToken,
   type Tokens,
 } from "../browser/api.ts";
+import { openIdentity } from "../browser/identity.ts";
 import { cacheFavorites, cacheUser, showCached } from "../browser/member-cache.ts";
 import { goTo } from "../browser/navigation.ts";
 import { pause } from "./pause.ts";
@@ -34,21 +36,30 @@ export async function checkSession(): Promise<void> {
 }
 
 /**
- * Opens a session with the provider's tokens. The favorites are read at once, so that the stars of
- * the next pages are right from the start; if that fails, a later page reads them.
+ * Fetches what signing in needs besides the credentials: the provider's client and the anti-forgery
+ * token.
+ */
+export function prepareEntry(config: IdentityConfig): void {
+  void openIdentity(config).catch(() => undefined);
+  if (!hasForgeryToken()) void getSession();
+}
+
+/**
+ * Opens a session with the provider's tokens. It comes with the favorites, so that the stars of the
+ * next pages are right from the start; without them, a later page reads them.
  */
 export async function enter(tokens: Tokens, username?: string): Promise<Result<User, ApiFailure>> {
+  const requestedAt = Date.now();
   const session = await createSession(tokens);
   if (!session.ok) return session;
-  let user = session.value;
+  const { favorites } = session.value;
+  let { user } = session.value;
   if (username !== undefined && user.displayName !== username) {
     const named = await changeProfile({ displayName: username });
     if (named.ok) user = named.value;
   }
   cacheUser(user);
-  const requestedAt = Date.now();
-  const favorites = await getFavorites();
-  if (favorites.ok) cacheFavorites(favorites.value, requestedAt);
+  if (favorites) cacheFavorites(favorites, requestedAt);
   return { ok: true, value: user };
 }
 

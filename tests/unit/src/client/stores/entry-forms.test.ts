@@ -7,6 +7,11 @@ const provider = vi.hoisted(() => ({ signIn: vi.fn(), register: vi.fn() }));
 vi.mock(import("../../../../../src/client/browser/identity-provider.ts"), () => ({
   openProvider: () => provider,
 }));
+const ahead = vi.hoisted(() => vi.fn());
+vi.mock(import("../../../../../src/client/browser/navigation.ts"), async (original) => ({
+  ...(await original()),
+  fetchAhead: ahead,
+}));
 vi.stubEnv("SSR", false);
 
 const CONFIG = { apiKey: "k", projectId: "p", authDomain: "a", emulatorHost: undefined };
@@ -19,7 +24,7 @@ const left = vi.fn();
 const session: Record<string, string> = {};
 
 function edge(request: string): Response {
-  if (request === "GET /api/favorites") return Response.json({ players: [], teams: [] });
+  if (request === "GET /api/session") return Response.json({ state: "visitor" });
   return Response.json({ state: "member", user: MEMBER }, { status: 201 });
 }
 
@@ -52,6 +57,7 @@ describe("the login form", () => {
     const form = login();
     form.fill(LOGIN);
     await form.send();
+    expect(ahead).toHaveBeenCalledExactlyOnceWith("/nba/news");
     expect(left).toHaveBeenCalledExactlyOnceWith("/nba/news");
   });
 

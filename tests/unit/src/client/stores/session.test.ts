@@ -14,7 +14,6 @@ const api = vi.hoisted(() => ({
   endAllSessions: vi.fn(),
   deleteAccount: vi.fn(),
   changeProfile: vi.fn(),
-  getFavorites: vi.fn(),
 }));
 const kept = vi.hoisted(() => ({
   cacheFavorites: vi.fn(),
@@ -55,8 +54,7 @@ afterEach(() => {
 describe("enter", () => {
   it("caches the profile and the favorites", async () => {
     const favorites = { players: [], teams: [1] };
-    api.createSession.mockResolvedValue({ ok: true, value: user });
-    api.getFavorites.mockResolvedValue({ ok: true, value: favorites });
+    api.createSession.mockResolvedValue({ ok: true, value: { user, favorites } });
     await enter(tokens, "hooper");
     expect(kept.cacheUser).toHaveBeenCalledExactlyOnceWith(user);
     expect(kept.cacheFavorites).toHaveBeenCalledExactlyOnceWith(favorites, Date.now());
@@ -64,10 +62,14 @@ describe("enter", () => {
   });
 
   it("saves the name when the profile lacks it", async () => {
-    api.createSession.mockResolvedValue({ ok: true, value: { ...user, displayName: null } });
+    const unnamed = { ...user, displayName: null };
+    api.createSession.mockResolvedValue({
+      ok: true,
+      value: { user: unnamed, favorites: undefined },
+    });
     api.changeProfile.mockResolvedValue({ ok: true, value: user });
-    api.getFavorites.mockResolvedValue({ ok: false, error: { kind: "offline" } });
     expect(await enter(tokens, "hooper")).toEqual({ ok: true, value: user });
+    expect(kept.cacheFavorites).not.toHaveBeenCalled();
     expect(api.changeProfile).toHaveBeenCalledWith({ displayName: "hooper" });
   });
 
