@@ -37,9 +37,12 @@ export async function fillFront(place: HTMLElement, isClick?: boolean): Promise<
   cacheFavorites(favorites, requestedAt);
   showCached();
   shown = state();
-  place.querySelector(".shelf")?.replaceChildren(...cards.map(cardOf));
+  const isNone = favorites.teams.length + favorites.players.length === 0;
+  place
+    .querySelector(isNone ? ".picks" : ".shelf")
+    ?.replaceChildren(...cards.map(isNone ? pickOf : cardOf));
   place.querySelector(".desk")?.replaceChildren(...notes.map(noteOf));
-  place.dataset.state = cachedFavorites()?.[0] ? "filled" : "none";
+  place.dataset.state = isNone ? "none" : "filled";
 }
 
 let sheet: Promise<unknown> | undefined;
@@ -51,6 +54,18 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
     document.head.appendChild(make("link", { rel: "stylesheet", href: dataset.front, ...ends }));
   });
   return sheet;
+}
+
+/** A team to star: a copy of the page's sleeping star with the team's name and key. */
+function pickOf({ name, href, logo }: FavoriteCard): HTMLElement {
+  const favorite = href.slice("/nba/".length);
+  const copy = document.querySelector("template")?.content.firstElementChild?.cloneNode(true);
+  const island = copy as HTMLElement;
+  island.dataset.props = JSON.stringify({ favorite, name });
+  const star = island.firstElementChild as HTMLButtonElement;
+  star.value = favorite;
+  star.setAttribute("aria-label", `Favorite: ${name}`);
+  return make("div", {}, make("img", { src: logo, alt: "" }), name, island);
 }
 
 function cardOf(card: FavoriteCard): HTMLElement {

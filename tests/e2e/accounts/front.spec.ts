@@ -38,32 +38,26 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const width of [360, 390, 1280]) {
-  test(`a member without favorites is invited to star some at ${width} px`, async ({ page }) => {
+for (const width of [360, 390, 768, 1280]) {
+  test(`a new member can star any team on the dashboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await becomeMember(page);
     await page.goto("/");
     const mine = page.getByRole("region", { name: "Your front page" });
-    await expect(mine.getByText(/^Star teams and players/)).toBeVisible();
+    await expect(mine.getByText(/^Star your teams/)).toBeVisible();
     await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
-    const teams = mine.getByRole("region", { name: "Your teams and players" });
-    await expect(teams.getByRole("link")).toHaveCount(30);
-    await expect(teams.getByRole("link", { name: "Spurs" })).toHaveAttribute(
-      "href",
-      "/nba/teams/27",
+    const stars = mine.getByRole("button", { name: /^Favorite:/ });
+    await expect(stars).toHaveCount(30);
+    const small = await stars.evaluateAll((all) =>
+      all.filter((star) => {
+        const { width, height } = star.getBoundingClientRect();
+        return width < 44 || height < 44;
+      }),
     );
+    expect(small).toHaveLength(0);
     expect(await shiftsOf(page)).toBe(0);
-    const wide = await teams.getByRole("link").evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const end = link.closest(".mine")?.getBoundingClientRect().right ?? 0;
-          const text = document.createRange();
-          text.selectNodeContents(link);
-          return text.getBoundingClientRect().right > end + 1;
-        })
-        .map((link) => link.textContent),
-    );
-    expect(wide).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // What is reserved for favorites is used by the teams, not left empty.
     const hole = await mine.evaluate((part) => {
       const end = part.querySelector(".desk")?.getBoundingClientRect().bottom ?? 0;
@@ -73,11 +67,34 @@ for (const width of [360, 390, 1280]) {
   });
 }
 
+test("a new member stars two teams by keyboard and sees them first", async ({ page }) => {
+  await becomeMember(page);
+  await page.goto("/");
+  const mine = page.getByRole("region", { name: "Your front page" });
+  for (const team of ["Denver Nuggets", "San Antonio Spurs"]) {
+    const star = mine.getByRole("button", { name: `Favorite: ${team}` });
+    await star.focus();
+    await page.keyboard.press("Enter");
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await expect(star).toHaveAttribute("aria-busy", "false");
+  }
+  await mine.getByRole("link", { name: "see your front page" }).click();
+  const cards = mine.getByRole("region", { name: "Your teams and players" }).getByRole("article");
+  await expect(cards).toHaveCount(2);
+});
+
+test("a new member passes the teams by a link", async ({ page }) => {
+  await becomeMember(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Not now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("the welcome covers no line of a new member's page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeMember(page);
   await page.goto("/");
-  const line = page.getByText(/^Star teams and players/);
+  const line = page.getByText(/^Star your teams/);
   await expect(line).toBeVisible();
   await page.locator("#notice").evaluate((notice) => {
     notice.textContent =
