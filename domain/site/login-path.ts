@@ -2,7 +2,7 @@
 // table with those.
 
 /** The page after signing in, unless the visitor requested a members' page before. */
-export const HOME_PATH = "/dashboard";
+export const HOME_PATH = "/";
 
 /** The notice on the dashboard after an account was deleted. */
 export const ACCOUNT_DELETED = "account-deleted";

@@ -40,6 +40,8 @@ export async function startEdgeProxy(
     );
     const accepted = codingsOf(requested.headers["accept-encoding"], dictionaries);
     if (!dictionaries) delete headers["available-dictionary"];
+    // The site knows itself by its own address.
+    if (headers.origin !== undefined) headers.origin = upstream.origin;
     const forwarded = request(
       {
         hostname: upstream.hostname,

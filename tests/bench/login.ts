@@ -10,9 +10,11 @@ const BUDGET = 3;
 const RUNS = 3;
 /** Slower than this machine, as Lighthouse's phone. */
 const CPU_SLOWDOWN = 4;
+/** The time between two keys of a fast typist on a phone, in milliseconds. */
+const KEY_MS = 150;
 
 interface Login {
-  /** From the tap on the button to the dashboard, the form filled in for as long as a person needs. */
+  /** From the tap on the button to the dashboard, the form typed by hand before it. */
   tapped: number;
   /** From the first touch of the form, filled in at once, as a password manager does. */
   filled: number;
@@ -55,18 +57,21 @@ async function logIn(
   await client.send("Network.emulateNetworkConditions", SLOW_4G);
   await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.goto(`${url}/user/login`, { waitUntil: "networkidle" });
-  let began = Date.now();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  if (isTyped) {
-    await page.waitForLoadState("networkidle");
-    began = Date.now();
+  const began = Date.now();
+  const fields = [
+    [page.getByLabel("Email"), email],
+    [page.getByLabel("Password", { exact: true }), password],
+  ] as const;
+  for (const [field, text] of fields) {
+    if (isTyped) await field.pressSequentially(text, { delay: KEY_MS });
+    else await field.fill(text);
   }
+  const tapped = Date.now();
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(`${url}/`, { waitUntil: "commit" });
   const painted = await firstPaintOf(page);
   await context.close();
-  return (painted - began) / 1_000;
+  return (painted - (isTyped ? tapped : began)) / 1_000;
 }
 
 /** The time of a page's first paint, in milliseconds since 1970. */

@@ -91,7 +91,7 @@ describe("signOut", () => {
       expect(goTo).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       expect(await out).toBeUndefined();
-      expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
+      expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
     },
   );
 
@@ -104,7 +104,7 @@ describe("signOut", () => {
 });
 
 describe.each([
-  ["signing out everywhere", signOutEverywhere, api.endAllSessions, "/dashboard"],
+  ["signing out everywhere", signOutEverywhere, api.endAllSessions, "/"],
   ["deleting the account", closeAccount, api.deleteAccount, "/?notice=account-deleted"],
 ])("%s", (_, leave, ending, next) => {
   it("clears the cache and leaves after 1,000 ms", async () => {
