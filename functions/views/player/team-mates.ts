@@ -9,7 +9,7 @@ export interface TeamMates {
   names: { name: string; href: string }[];
 }
 
-const MOST = 5;
+const MOST = 4;
 
 /** A player's team-mates with the most minutes this season; undefined for a player without any. */
 export function teamMatesOf(
