@@ -21,7 +21,8 @@ export interface Plot {
   /** The line below the last ten games. */
   late: string;
   ticks: { y: string; text: string }[];
-  months: { x: string; name: string }[];
+  /** Months that are too close to the one before for large letters are marked. */
+  months: { x: string; name: string; isClose: boolean }[];
   peak: { x: string; y: string; anchor: "start" | "end"; text: string; where: string };
 }
 
@@ -42,6 +43,8 @@ const LEAST = 0.012;
 const APART = 0.09;
 /** The least distance of two months' names, in percent of the width. */
 const MONTHS_APART = 9;
+/** The same where letters are very large. */
+const LARGE_MONTHS_APART = 28;
 
 /** Draws the bars, one slot for every game of the team. */
 export function plotOf({ bars, slots, mean, meanText, peak }: Drawn): Plot {
@@ -104,12 +107,14 @@ function monthsOf(slots: readonly LogSlot[]): Plot["months"] {
       ? []
       : [{ share: (100 * slot) / slots.length, date: game.date }],
   );
+  let last = Number.NEGATIVE_INFINITY;
   return starts
     .filter(({ share }, at) => (starts[at + 1]?.share ?? 100) - share >= MONTHS_APART)
-    .map(({ share, date }) => ({
-      x: `${rounded(share)}%`,
-      name: formatShortDay(date).slice(0, 3),
-    }));
+    .map(({ share, date }) => {
+      const isClose = share - last < LARGE_MONTHS_APART;
+      if (!isClose) last = share;
+      return { x: `${rounded(share)}%`, name: formatShortDay(date).slice(0, 3), isClose };
+    });
 }
 
 function percent(share: number): string {

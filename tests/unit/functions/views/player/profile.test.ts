@@ -115,6 +115,15 @@ describe.each(PLAYERS)("the chart of %s", (name) => {
   });
 });
 
+test.each(PLAYERS)("the months of %s that large letters keep are far apart", async (name) => {
+  const { record } = await load(name);
+  const kept = (record?.chart?.plot.months ?? []).filter(({ isClose }) => !isClose);
+  expect(kept.length).toBeGreaterThan(1);
+  const places = kept.map(({ x }) => Number.parseFloat(x));
+  for (const [at, place] of places.entries())
+    expect(place - (places[at - 1] ?? -100)).toBeGreaterThanOrEqual(27.9);
+});
+
 describe("the texts of a chart", () => {
   test.each([
     ["Luka Dončić", "", "40 points or more in 16 of 64 games"],
