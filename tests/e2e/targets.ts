@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** The least height of a target for a thumb, and of one in a table, in pixels. */
+const LEAST = { thumb: 44, dense: 24 };
+
+/**
+ * The links and controls of a page that are lower than a thumb needs, measured by what a touch hits.
+ * Two kinds are excepted, as in WCAG 2.5.8: links within a sentence, which are as high as its line, and
+ * those of dense tables, for which 24 px are enough.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const selector = "a[href],button,summary,select,input:not([type=hidden])";
+    const isInSentence = (target: Element) => {
+      if (getComputedStyle(target).display !== "inline") return false;
+      const words = (part: Element | null) => part?.textContent?.trim() ?? "";
+      return words(target.closest("p,li,dd,dt,figcaption")).length > words(target).length;
+    };
+    /** The height of the place that hits the target, upwards and downwards from its middle. */
+    const touchedHeight = (target: Element) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const x = left + Math.min(width, 60) / 2;
+      const y = top + height / 2;
+      const isHit = (at: number) => document.elementFromPoint(x, at)?.closest(selector) === target;
+      if (!isHit(y)) return undefined;
+      let [up, down] = [0, 0];
+      while (up < 44 && isHit(y - up - 1)) up += 1;
+      while (down < 44 && isHit(y + down + 1)) down += 1;
+      return up + down + 1;
+    };
+    return [...document.querySelectorAll(selector)].flatMap((target) => {
+      if (isInSentence(target)) return [];
+      target.scrollIntoView({ block: "center", inline: "center" });
+      const height = touchedHeight(target);
+      const enough = target.closest("table") ? least.dense : least.thumb;
+      // What nothing hits at its middle is hidden.
+      if (height === undefined || height >= enough - 0.5) return [];
+      return [`${height} px: ${target.textContent?.trim() || target.ariaLabel}`];
+    });
+  }, LEAST);
+}
