@@ -43,6 +43,7 @@ export interface DayGame {
   periodHeads: string[];
   /** "OT", "2OT" where the points by period are not known; "" for none. */
   overtimes: string;
+  television: string[];
   away: DaySide;
   home: DaySide;
 }
@@ -224,6 +225,7 @@ function dayGame(game: BoxScore, context: DayContext): DayGame {
     tipOff: game.tipOff,
     periodHeads: periodHeads(game.periods.home.length),
     overtimes: game.periods.home.length === 0 ? overtimeMark(game.overtimes) : "",
+    television: game.television,
     away,
     home,
   };

@@ -68,8 +68,8 @@ test("the pager and the calendar link to other days", async ({ page }) => {
 
 test("a series opens game by game, and a game links to the next", async ({ page }) => {
   await page.goto("/nba/playoffs");
-  await page.getByText("Spurs beat Thunder 4–3").click();
-  const series = page.getByRole("table", { name: /West Conf\. Finals/ });
+  await page.locator(".round-3.west summary").click();
+  const series = page.getByRole("list", { name: /West Conf\. Finals/ });
   await series.getByRole("link", { name: /^6\b/ }).click();
   await expect(page.getByText("Game 6: the series is tied 3–3")).toBeVisible();
   const games = page.getByRole("navigation", { name: "Games of the Spurs" });
@@ -107,8 +107,8 @@ test.describe("without JavaScript", () => {
 
   test("a series opens and links to its games", async ({ page }) => {
     await page.goto("/nba/playoffs");
-    await page.getByText("Spurs beat Thunder 4–3").click();
-    const series = page.getByRole("table", { name: /West Conf\. Finals/ });
+    await page.locator(".round-3.west summary").click();
+    const series = page.getByRole("list", { name: /West Conf\. Finals/ });
     await series.getByRole("link", { name: /^7\b/ }).click();
     await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
   });

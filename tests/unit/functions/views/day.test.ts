@@ -22,6 +22,7 @@ describe("a day of games", () => {
       title: "Timberwolves at Nuggets",
       periodHeads: ["1", "2", "3", "4", "OT"],
       arena: "Ball Arena",
+      television: ["ABC", "ESPN"],
       away: { city: "Minnesota", record: "20–11", periods: [29, 26, 23, 37, 23], points: 138 },
       home: { city: "Denver", record: "22–8", points: 142, won: true },
     });
