@@ -13,7 +13,7 @@ export interface SearchIndex {
   /** Those with the most minutes in the season first. */
   players: IndexedPlayer[];
   headlines: IndexedHeadline[];
-  pages: IndexedPage[];
+  pages: readonly IndexedPage[];
 }
 
 /** A page of the site, with what else people call it. */
@@ -103,7 +103,9 @@ export function encodeSearchIndex({ teams, players, headlines, pages }: SearchIn
     FORM,
     linesOf(teams.map(teamFields)),
     linesOf(headlines.map(headlineFields)),
-    linesOf(pages.map(({ name, href, words }) => [name, href, words])),
+    linesOf(
+      pages.map(({ name, href, words }) => [name, href === pathFrom(name) ? "" : href, words]),
+    ),
     linesOf(players.map(({ name, nicknames }) => [name, ...nicknames])),
     linesOf([positions]),
     lettersOf(players.map(({ team }) => (team === undefined ? -1 : teams.indexOf(team)))),
@@ -133,6 +135,11 @@ function slugFrom(title: string): string {
   return foldForSearch(title).replaceAll(" ", "-");
 }
 
+/** The path of most pages, by their names. */
+function pathFrom(name: string): string {
+  return `/nba/${slugFrom(name)}`;
+}
+
 function linesOf(lines: readonly (readonly string[])[]): string {
   return lines.map((fields) => `${fields.map(cleanText).join("\t")}\n`).join("");
 }
@@ -159,7 +166,9 @@ export function decodeSearchIndex(text: string): SearchIndex | undefined {
   return {
     teams,
     headlines: (headlineLines ?? []).map(headlineOfFields),
-    pages: (pageLines ?? []).map(([name = "", href = "", words = ""]) => ({ name, href, words })),
+    pages: (pageLines ?? []).map(([name = "", href, words = ""]) => {
+      return { name, href: href || pathFrom(name), words };
+    }),
     players: playerLines.map(([name = "", ...nicknames], at) => ({
       name,
       position: positionLines?.[0]?.[positionOf[at] ?? -1] ?? "",

@@ -10,7 +10,7 @@ import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { foldForSearch } from "../../domain/text/fold.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
-import { SITE_PAGES } from "./search-pages.ts";
+import { WELL_KNOWN_PAGES } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
 /** The search index, from one read of the collections. */
@@ -25,14 +25,19 @@ export async function loadSearchIndex(collections: Collections): Promise<View<Se
   return viewOf(read, ({ teams, links, players, totals, headlines }) => ({
     ...searchIndexOf(teams)(links)(byMinutes(totals)(players)),
     headlines,
-    pages: SITE_PAGES,
+    pages: WELL_KNOWN_PAGES,
   }));
 }
+
+/** The number of articles in the browser's index; the page of all results finds the others. */
+const NEWEST_HEADLINES = 8;
 
 /** The index as the text that the browser fetches. */
 export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {
   const view = await loadSearchIndex(collections);
-  return view.kind === "ready" ? { ...view, page: encodeSearchIndex(view.page) } : view;
+  if (view.kind !== "ready") return view;
+  const headlines = view.page.headlines.slice(0, NEWEST_HEADLINES);
+  return { ...view, page: encodeSearchIndex({ ...view.page, headlines }) };
 }
 
 const NO_TOTALS: SeasonTotals[] = [];

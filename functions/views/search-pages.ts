@@ -11,10 +11,21 @@ import { AWARDS, type Award } from "../../domain/season/postseason.ts";
 import { MENU } from "../../domain/site/routes.ts";
 import { askPath } from "./ask/ask-path.ts";
 
-/** Pages without an entry in a menu. */
-const FURTHER: readonly [name: string, href: string, words?: string][] = [
-  ["Finals", "/nba/playoffs", "champions title"],
-  ["Awards", "/nba#awards", "honours honors winners"],
+/** The pages of the menu's sections for everyone, and what people look for on others. */
+export const WELL_KNOWN_PAGES: readonly IndexedPage[] = [
+  ...MENU.filter(({ access, menu }) => access === "everyone" && menu.group !== "front").map(
+    ({ menu, path, to = path }) => ({
+      name: menu.text,
+      href: to,
+      words: menu.words ?? "",
+    }),
+  ),
+  { name: "Finals", href: "/nba/playoffs", words: "title" },
+  { name: "Awards", href: "/nba#awards", words: "honours" },
+];
+
+/** Further pages without an entry in a menu. */
+const FURTHER: readonly [name: string, href: string][] = [
   ["Western Conference standings", "/nba/standings/west"],
   ["Eastern Conference standings", "/nba/standings/east"],
   ["Player statistics", "/nba/stats/players"],
@@ -22,16 +33,8 @@ const FURTHER: readonly [name: string, href: string, words?: string][] = [
   ["Playoff records", "/nba/records?stage=playoffs"],
   ["Lists of players", LISTS_PATH],
   ["Open data", "/api"],
-];
-
-/** The pages of the site that everyone may see. */
-export const SITE_PAGES: IndexedPage[] = [
-  ...MENU.filter(({ access }) => access === "everyone").map(({ menu, path, to = path }) => ({
-    name: menu.text,
-    href: to,
-    words: menu.words ?? "",
-  })),
-  ...FURTHER.map(([name, href, words = ""]) => ({ name, href, words })),
+  ["Dashboard", "/"],
+  ["NBA", "/nba"],
 ];
 
 /** Who asks for "mvp" means the season's. */
@@ -49,7 +52,8 @@ function page(name: string, href: string, detail: string, further = ""): Searche
 
 /** Everything but teams, players and articles: pages first, terms of the glossary last. */
 const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
-  ...SITE_PAGES.map(({ name, href, words }) => page(name, href, "Page", words)),
+  ...WELL_KNOWN_PAGES.map(({ name, href, words }) => page(name, href, "Page", words)),
+  ...FURTHER.map(([name, href]) => page(name, href, "Page")),
   ...AWARDS.toSorted((a, b) => Number(b === MVP) - Number(a === MVP)).map((award) =>
     page(
       award,

@@ -29,7 +29,10 @@ const headlines = fc.array(
   { maxLength: 2 },
 );
 
-const pages = fc.array(fc.record({ name: text, href: text, words: text }), { maxLength: 2 });
+const pages = fc.array(
+  fc.record({ name: text, href: fc.constantFrom("/nba", "/nba/games"), words: text }),
+  { maxLength: 2 },
+);
 
 const anyIndex: fc.Arbitrary<SearchIndex> = fc
   .uniqueArray(
@@ -69,20 +72,21 @@ describe("the encoded search index", () => {
     );
   });
 
-  test("omits the badge of a team and the slug of a title", () => {
+  test("omits the badge of a team, the slug of a title and the path of a page", () => {
     const [first] = TEAMS.map((each) => ({ ...each, logo: badgeUrl(each), nicknames: [] }));
     const title = "Finals MVP, again: 45";
     const index: SearchIndex = {
       teams: first ? [first] : [],
       players: [],
       headlines: [{ section: "news", title, slug: "finals-mvp-again-45" }],
-      pages: [],
+      pages: [{ name: "Games", href: "/nba/games", words: "schedule" }],
     };
     const encoded = encodeSearchIndex(index);
-    expect(encoded).not.toMatch(/badges|finals-mvp/);
+    expect(encoded).not.toMatch(/badges|finals-mvp|\/nba/);
     expect(decodeSearchIndex(encoded)).toMatchObject({
       teams: [{ logo: "/badges.svg#atl" }],
       headlines: index.headlines,
+      pages: index.pages,
     });
   });
 
