@@ -18,33 +18,45 @@ for (const { section, items, name } of SECTIONS) {
   test.describe(name, () => {
     test("opens the first story, and only one at a time", async ({ page }) => {
       await page.goto(`/nba/${section}`);
-      const stories = page.locator("details");
+      const stories = page.locator(".stories details");
       await expect(stories).toHaveCount(Math.min(items.length, A_PAGE));
       await expect(stories.nth(0)).toHaveAttribute("open");
       await stories.nth(3).locator("summary").click();
       await expect(stories.nth(3)).toHaveAttribute("open");
-      await expect(page.locator("details[open]")).toHaveCount(1);
+      await expect(page.locator(".stories details[open]")).toHaveCount(1);
       await stories
         .nth(3)
         .locator(".answer")
         .click({ position: { x: 2, y: 2 } });
       await expect(stories.nth(3)).toHaveAttribute("open");
       await stories.nth(3).locator("summary").click();
-      await expect(page.locator("details[open]")).toHaveCount(0);
+      await expect(page.locator(".stories details[open]")).toHaveCount(0);
     });
 
     test("opens and closes stories by keyboard", async ({ page }) => {
       await page.goto(`/nba/${section}`);
-      const summaries = page.locator("summary");
+      const summaries = page.locator(".stories summary");
       await summaries.nth(0).focus();
       await page.keyboard.press("Enter");
-      await expect(page.locator("details[open]")).toHaveCount(0);
+      await expect(page.locator(".stories details[open]")).toHaveCount(0);
       await page.keyboard.press("Tab");
       await expect(summaries.nth(1)).toBeFocused();
       await page.keyboard.press("Space");
-      await expect(page.locator("details").nth(1)).toHaveAttribute("open");
+      await expect(page.locator(".stories details").nth(1)).toHaveAttribute("open");
       await page.keyboard.press("Tab");
-      await expect(page.locator("details").nth(1).getByRole("link")).toBeFocused();
+      await expect(page.locator(".stories details").nth(1).getByRole("link")).toBeFocused();
+    });
+
+    test("prints the dates of closed stories, and filters them by team", async ({ page }) => {
+      await page.goto(`/nba/${section}`);
+      const second = page.locator(".stories summary").nth(1);
+      await expect(second).toContainText(items[1]?.postedOn ?? "no date");
+      await page.locator(".narrow summary").click();
+      const team = page.getByRole("navigation", { name: "Teams" }).getByRole("link").first();
+      const [, count = ""] = /(\d+)$/.exec(await team.innerText()) ?? [];
+      await team.click();
+      await expect(page).toHaveURL(/\?team=\d+$/);
+      await expect(page.locator(".stories details")).toHaveCount(Number(count));
     });
 
     test("redirects every index to the article's address", async ({ page }) => {
@@ -102,14 +114,14 @@ for (const { section, items, name } of SECTIONS) {
 test("a story without a body links to its source, another to its page", async ({ page }) => {
   await page.goto("/nba/news");
   const without = NEWS.findIndex(({ body }) => body === undefined);
-  const story = page.locator("details").nth(without);
+  const story = page.locator(".stories details").nth(without);
   await story.locator("summary").click();
   const link = story.getByRole("link", { name: /^Open Source/ });
   await expect(link).toHaveAttribute("href", NEWS[without]?.sourceURL ?? "");
   await expect(link).toHaveAttribute("rel", "noopener");
-  await page.locator("summary").nth(0).click();
+  await page.locator(".stories summary").nth(0).click();
   await page
-    .locator("details")
+    .locator(".stories details")
     .nth(0)
     .getByRole("link", { name: /^Read more/ })
     .click();

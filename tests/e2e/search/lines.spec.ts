@@ -114,7 +114,9 @@ test.describe("on a bad connection", () => {
     await expect(list).toHaveCount(0);
     await field.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=jokic$/);
-    await expect(page.getByRole("main").getByRole("link", { name: /^Nikola Jokić C/ })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /^Nikola Jokić C/ }),
+    ).toBeVisible();
   });
 
   for (const [what, answer] of [
