@@ -52,7 +52,7 @@ for (const { path, spaced } of [
 test("keyboard focus scrolls the last column of a table into view", async ({ page }) => {
   await page.goto("/nba/players/page/1");
   const row = page.getByRole("table").locator("tbody tr").first();
-  await row.getByRole("rowheader").getByRole("link").focus();
+  await row.getByRole("rowheader").getByRole("link").first().focus();
   await page.keyboard.press("Tab");
   const team = row.getByRole("link").last();
   await expect(team).toBeFocused();
