@@ -53,7 +53,7 @@ for (const { section, items, name } of SECTIONS) {
       await expect(second).toContainText(items[1]?.postedOn ?? "no date");
       await page.locator(".narrow summary").click();
       const team = page.getByRole("navigation", { name: "Teams" }).getByRole("link").first();
-      const [, count = ""] = /(\d+)$/.exec(await team.innerText()) ?? [];
+      const [, count = ""] = /(\d+)\s*$/.exec((await team.textContent()) ?? "") ?? [];
       await team.click();
       await expect(page).toHaveURL(/\?team=\d+$/);
       await expect(page.locator(".stories details")).toHaveCount(Number(count));
