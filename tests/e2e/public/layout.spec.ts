@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { THEMES } from "../pages.ts";
-import { expect, test } from "../site.ts";
+import { expect, readingTest, test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 import { showTheme, useTheme } from "../theme.ts";
 import { widerThan } from "../widths.ts";
@@ -58,33 +59,40 @@ const TABLES = [
   "/nba/teams/14/history",
 ];
 
+/** The cells of the open page that are cut off, in each of the fonts. */
+function cutCells(page: Page, fonts: readonly string[]): Promise<string[]> {
+  return page.locator("main").evaluate((main, all) => {
+    const isCut = (cell: HTMLElement, widest: number) => {
+      const region = cell.closest<HTMLElement>(".scroll, .shelf");
+      if (region !== null) return region.tabIndex !== 0;
+      const place = cell.parentElement ?? main;
+      return cell.getBoundingClientRect().right > widest || place.scrollWidth > place.clientWidth;
+    };
+    const cells = [...main.querySelectorAll<HTMLElement>("td, th, dd, dt")];
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [sheet];
+    return all.flatMap((font) => {
+      sheet.replaceSync(`:root { --sans: "${font}" }`);
+      const widest = main.getBoundingClientRect().right;
+      return cells
+        .filter((cell) => isCut(cell, widest))
+        .map(({ textContent }) => `${textContent} in ${font}`);
+    });
+  }, fonts);
+}
+
 for (const path of TABLES) {
-  test(`${path} cuts off no figure at any width in any font`, async ({ page }) => {
+  readingTest(`${path} cuts off no figure at any width in any font`, async ({ page }) => {
     await page.goto(path);
-    for (const font of ["DejaVu Sans", "Liberation Sans", "DejaVu Sans Mono"]) {
-      await addStyles(page, `:root { --sans: "${font}" }`);
-      for (let width = 320; width <= 1920; width += width < 1500 ? 40 : 140) {
-        await page.setViewportSize({ width: width + (width % 3), height: 700 });
-        const cut = await page.locator("main").evaluate((main) => {
-          const widest = main.getBoundingClientRect().right;
-          return [...main.querySelectorAll<HTMLElement>("td, th, dd, dt")]
-            .filter((cell) => {
-              const region = cell.closest<HTMLElement>(".scroll, .shelf");
-              if (region !== null) return region.tabIndex !== 0;
-              const place = cell.parentElement ?? main;
-              return (
-                cell.getBoundingClientRect().right > widest || place.scrollWidth > place.clientWidth
-              );
-            })
-            .map((cell) => cell.textContent);
-        });
-        expect(cut, `${font} at ${width} px`).toEqual([]);
-      }
+    for (let width = 320; width <= 1920; width += width < 1500 ? 40 : 140) {
+      await page.setViewportSize({ width: width + (width % 3), height: 700 });
+      const cut = await cutCells(page, ["DejaVu Sans", "Liberation Sans", "DejaVu Sans Mono"]);
+      expect(cut, `at ${width} px`).toEqual([]);
     }
   });
 }
 
-test("the standings fit in the usual fonts, also beside the menu", async ({ page }) => {
+readingTest("the standings fit in the usual fonts, also beside the menu", async ({ page }) => {
   for (const path of ["/nba/standings/west", "/nba/standings/east"]) {
     await page.goto(path);
     for (const font of ["DejaVu Sans", "Liberation Sans"]) {
@@ -160,23 +168,24 @@ test("the longest greeting and the search's placeholder are not cut off", async 
   }
 });
 
-test("at 1920 px a page is centered, and the login form is aligned with its message", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto("/user/login?next=%2Fnba%2Fnews");
-  const sides = await page.locator("main").evaluate((main) => {
-    const { left, right } = main.getBoundingClientRect();
-    const menu = document.querySelector("#menu")?.getBoundingClientRect().right ?? 0;
-    const [message, card] = [".message", ".entry"].map((part) => {
-      const box = main.querySelector(part)?.getBoundingClientRect();
-      return [box?.left, box?.right];
+readingTest(
+  "at 1920 px a page is centered, and the login form is aligned with its message",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto("/user/login?next=%2Fnba%2Fnews");
+    const sides = await page.locator("main").evaluate((main) => {
+      const { left, right } = main.getBoundingClientRect();
+      const menu = document.querySelector("#menu")?.getBoundingClientRect().right ?? 0;
+      const [message, card] = [".message", ".entry"].map((part) => {
+        const box = main.querySelector(part)?.getBoundingClientRect();
+        return [box?.left, box?.right];
+      });
+      return { beside: Math.round(left - menu - (innerWidth - right)), message, card };
     });
-    return { beside: Math.round(left - menu - (innerWidth - right)), message, card };
-  });
-  expect(sides.beside).toBe(0);
-  expect(sides.message).toEqual(sides.card);
-});
+    expect(sides.beside).toBe(0);
+    expect(sides.message).toEqual(sides.card);
+  },
+);
 
 test("text and breakpoints follow the reader's font size", async ({ page }) => {
   const client = await page.context().newCDPSession(page);

@@ -1,41 +1,58 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { PAGES } from "../pages.ts";
-import { expect, test } from "../site.ts";
+import { expect, readingTest as test } from "../site.ts";
 import { widerThan } from "../widths.ts";
+import { setLetters, troubledLetters } from "./letters.ts";
 import { brokenInPrint } from "./printing.ts";
 import { clippedTexts } from "./texts.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 const CLIPPING_WIDTHS = [360, 768, 1280];
-/** The widths of a phone, a tablet and a desktop, for text of twice the size. */
-const LARGE_WIDTHS = [320, 640, 1280];
-
-async function readLargely(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Page.enable");
-  await client.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
-}
+const LETTER_WIDTHS = [320, 360, 768, 1280];
+/** In percent of the usual size. */
+const LETTERS = [100, 150, 200];
+/** A wide, a usual and a narrow system font, each with its serif. */
+const FONTS = [
+  { sans: "DejaVu Sans", serif: "DejaVu Serif" },
+  { sans: "Liberation Sans", serif: "Liberation Serif" },
+  { sans: "Liberation Sans Narrow", serif: "P052" },
+];
 
 const setClass = (page: Page, name: string) =>
   page.evaluate((value) => {
     document.documentElement.className = value;
   }, name);
 
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+
+/** The faults of the page's text at every size of letters, width and font. */
+async function letterFaults(page: Page, client: CDPSession): Promise<string[]> {
+  const faults: string[] = [];
+  for (const letters of LETTERS) {
+    await setLetters(page, client, letters);
+    for (const width of LETTER_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await troubledLetters(page, FONTS);
+      faults.push(...found.map((fault) => `${letters} % at ${width} px ${fault}`));
+    }
+  }
+  return faults;
+}
+
+// Each page is opened once for all that is read from it.
 for (const { path, heading } of PAGES) {
-  test(`${path} is accessible, quiet, whole and as wide as its window`, async ({
+  test(`${path} is accessible, quiet, whole, and holds its letters at any size`, async ({
     page,
-    baseURL,
   }) => {
     const strangers: string[] = [];
     const scripts: string[] = [];
     const errors: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+      if (!request.url().startsWith(`${process.env.SITE_URL}/`)) strangers.push(request.url());
       if (request.resourceType() === "script") scripts.push(request.url());
     });
     page.on("pageerror", (error) => errors.push(error.message));
@@ -60,8 +77,15 @@ for (const { path, heading } of PAGES) {
       expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
     }
     expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
-    await readLargely(page);
-    expect.soft(await widerThan(page, LARGE_WIDTHS), "wider when large").toEqual([]);
+
+    const client = await page.context().newCDPSession(page);
+    await client.send("Page.enable");
+    await unfold(page);
+    expect.soft(await letterFaults(page, client), "letters").toEqual([]);
+    // Between a phone and a tablet; the letters are still at their largest.
+    expect.soft(await widerThan(page, [640]), "wider when large").toEqual([]);
+    await setLetters(page, client, 100);
+    await client.detach();
     expect({ strangers, scripts, errors }).toEqual({ strangers: [], scripts: [], errors: [] });
   });
 }
