@@ -10,7 +10,7 @@ import { ensureBrowser } from "../machine/browser.ts";
 import { startProcess } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
-import { compilerArguments, PLACES } from "./types.ts";
+import { ALL_FILES, compilerArguments, PLACES, TEMPLATES } from "./types.ts";
 
 const usage = `usage: npm test
 
@@ -99,7 +99,7 @@ function integration(): Promise<Tally> {
   return integrated;
 }
 
-/** The unit tests compute, so the integration tests wait beside them. */
+/** The integration tests mostly wait, so they run beside what computes: unit tests and browsers. */
 function unit(): Promise<Tally> {
   integration();
   return vitest("unit", "unit-client");
@@ -150,36 +150,27 @@ async function deployDryRun(): Promise<Tally> {
 /** Checks that the tables agree, and that the committed badges and colours are up to date. */
 const datasetCheck = () => check("node", ["tools/dataset/main.ts", "--check"]);
 
-let checkedTypes: Promise<Tally> | undefined;
-
-/** Checks the types of all files, which takes one core as long as several other steps together. */
-function types(): Promise<Tally> {
-  checkedTypes ??= check("astro", ["check"]);
-  return checkedTypes;
-}
-
 async function build(): Promise<Tally> {
   await buildSite();
-  // The types that Astro derives are written now, so this check can start beside the next steps.
-  types();
   return { passed: 1, failed: 0 };
 }
 
 const steps: Step[] = [
+  // The build comes before the types, since Astro writes some of them.
   { name: "build", run: build },
   { name: "format and lint", run: () => check("biome", ["ci", "."]) },
   { name: "format of templates", run: () => check("prettier", ["--check", "src/**/*.astro"]) },
   { name: "unused code", run: () => check("knip", ["--no-progress"]) },
   { name: "dataset", run: datasetCheck },
-  ...PLACES.map(({ place, config }) => ({
-    name: `types of the ${place}`,
-    run: () => check("tsc", compilerArguments(config)),
+  ...[{ place: "all files", config: ALL_FILES }, ...PLACES].map(({ place, config }) => ({
+    name: `types, ${place}`,
+    run: () => check("node", compilerArguments(config)),
   })),
+  { name: "types, templates", run: () => check("astro", TEMPLATES) },
   { name: "deploy to production, dry run", run: deployDryRun },
-  { name: "types", run: types },
   { name: "unit", run: unit },
-  { name: "integration", run: integration },
   { name: "end-to-end", run: playwright },
+  { name: "integration", run: integration },
 ];
 
 await runCommand(usage, {}, async () => {
