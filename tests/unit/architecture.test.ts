@@ -6,10 +6,10 @@ import {
   files,
   importsOf,
   neighboursOf,
-  roomOf,
   targetOf,
   textOf,
-} from "../fixtures/source-graph.ts";
+} from "../../tools/import-graph.ts";
+import { roomOf } from "../fixtures/source-graph.ts";
 
 const design = textOf("docs/design.md");
 

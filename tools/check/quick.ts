@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { runCommand } from "../command-line.ts";
+import { importersOf } from "../import-graph.ts";
 import { startProcess } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
-import { ALL_FILES, compilerArguments, PLACES } from "./types.ts";
+import { ALL_FILES, compilerArguments, PLACES, TEMPLATES } from "./types.ts";
 
 const usage = `usage: npm run quick
 
@@ -13,8 +14,14 @@ commit. \`npm test\` checks everything.`;
 /** The files changed since the last commit, with new ones. */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
-  const changed = git("diff", "--name-only", "HEAD");
-  return [...changed.split("\n"), ...git("ls-files", "-o", "--exclude-standard").split("\n")];
+  const changed = git("diff", "--name-only", "--diff-filter=d", "HEAD");
+  const names = `${changed}${git("ls-files", "-o", "--exclude-standard")}`;
+  return names.split("\n").filter((name) => name !== "");
+}
+
+/** The tests that import a changed file. Vitest would load every test to know them. */
+function testsOf(changed: readonly string[]): string[] {
+  return importersOf(changed).filter((file) => /^tests\/unit\/.*\.test\.ts$/.test(file));
 }
 
 async function check(command: string, args: string[]): Promise<Tally> {
@@ -32,28 +39,33 @@ function started(name: string, command: string, args: string[]): Step {
   return { name, run: () => tally };
 }
 
-const typesOf = (config: string) => started(`types, ${config}`, "tsc", compilerArguments(config));
+const typesOf = (config: string) => started(`types, ${config}`, "node", compilerArguments(config));
 
 await runCommand(usage, {}, async () => {
   const changed = changedFiles();
   const touches = (paths: RegExp) => changed.some((file) => paths.test(file));
+  const templates = changed.filter((file) => file.endsWith(".astro"));
+  const tests = testsOf(changed);
   const isGood = await runSteps([
     started("format and lint", "biome", ["check", "."]),
     ...(touches(/\.tsx?$/) ? [typesOf(ALL_FILES)] : []),
     ...PLACES.filter(({ paths }) => touches(paths)).map(({ config }) => typesOf(config)),
-    ...(touches(/\.astro$/)
+    ...(templates.length > 0
       ? [
-          started("format of templates", "prettier", ["--check", "src/**/*.astro"]),
-          started("types, .astro files", "astro", ["check"]),
+          started("format of templates", "prettier", ["--check", ...templates]),
+          started("types, templates", "astro", TEMPLATES),
         ]
       : []),
-    started("unit tests of what changed", "vitest", [
-      "run",
-      "--project=unit",
-      "--project=unit-client",
-      "--changed",
-      "--passWithNoTests",
-    ]),
+    ...(tests.length > 0
+      ? [
+          started(`unit tests, ${tests.length} files`, "vitest", [
+            "run",
+            "--project=unit",
+            "--project=unit-client",
+            ...tests,
+          ]),
+        ]
+      : []),
   ]);
   if (!isGood) process.exitCode = 1;
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { digestOf } from "../digest.ts";
+import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { badgeSprite } from "../season/badges.ts";
@@ -20,17 +21,13 @@ const BUILT = "season/built";
 /** The digest of the sources of the built files. */
 const STAMP = join(root, BUILT, ".digest");
 
-/** All sources of the dataset: tables, articles and code. */
+/** All sources of the dataset: tables, articles and the code that this file imports. */
 const SOURCES = [
   "content",
-  "domain",
-  "functions/data/wire",
   "package-lock.json",
   "season/fitted",
   "season/sources",
-  "tools/content",
-  "tools/ratings",
-  "tools/season",
+  ...importedBy(["tools/dataset/dataset-files.ts"]),
 ];
 
 /**

@@ -6,6 +6,7 @@ import { careerWire } from "../../functions/data/wire/careers.ts";
 import { formerPlayersWire } from "../../functions/data/wire/former-players.ts";
 import { type PastSeasonWire, pastSeasonWire } from "../../functions/data/wire/past-seasons.ts";
 import { digestOf, digestOfText } from "../digest.ts";
+import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
@@ -21,12 +22,8 @@ const SEASONS = join(BUILT, "seasons");
 /** The digest of the sources of the built files. */
 const STAMP = join(SEASONS, ".digest");
 
-/** The sources of past seasons: tables and code. */
+/** The sources of past seasons: tables, and the code that this file imports. */
 const SOURCES = [
-  "domain/figures",
-  "domain/query",
-  "domain/season",
-  "functions/data/wire",
   "package-lock.json",
   "season/sources/history",
   "season/sources/player_honours.csv",
@@ -34,7 +31,7 @@ const SOURCES = [
   "season/sources/players.csv",
   "season/sources/team_seasons.csv",
   "season/sources/teams.csv",
-  "tools/season",
+  ...importedBy(["tools/dataset/past-season-files.ts"]),
 ];
 
 /** The parts of a question's data that past seasons do not have. */
