@@ -1,4 +1,3 @@
-import { WEEKDAYS } from "../../dates.ts";
 import { FIGURES } from "../../figures/figures.ts";
 import { CONDITION_NAMES, declared } from "../../query/conditions/conditions.ts";
 import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
@@ -94,13 +93,12 @@ function named(): Meaning[] {
     ),
     ...CONDITION_NAMES.flatMap((name) => {
       const { words, print } = declared(name);
-      return (words?.phrases ?? []).map(
-        ([phrase, value]): Meaning => [phrase, "condition", `${name}=${print(value)}`],
-      );
+      return [
+        ...(words?.phrases ?? []).map(
+          ([phrase, value]): Meaning => [phrase, "condition", `${name}=${print(value)}`],
+        ),
+        ...(words?.refused ?? []).map(([phrase, refusal]): Meaning => [phrase, "refuse", refusal]),
+      ];
     }),
-    // One Monday, and not all of them.
-    ...WEEKDAYS.flatMap((day) =>
-      ["on", "last", "this", "next"].map((when): Meaning => [`${when} ${day}`, "refuse", "now"]),
-    ),
   ];
 }

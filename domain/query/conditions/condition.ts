@@ -68,6 +68,8 @@ export interface SaidContext {
 export interface ConditionWords<Value> {
   /** The phrases of questions, each with the value that it means. */
   phrases?: readonly (readonly [phrase: string, value: Value])[];
+  /** Phrases that resemble those and ask for something else, each with the refusal that it gets. */
+  refused?: readonly (readonly [phrase: string, refusal: string])[];
   /** A value in an answer where its clause does not fit; undefined where another condition says it. */
   said?(value: Value, context: SaidContext): string | undefined;
   /** The name that ends a value's words: "Boston Celtics" after "against the". */

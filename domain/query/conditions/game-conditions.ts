@@ -117,6 +117,10 @@ export const GAME_CONDITIONS = {
         const name = weekdayName(day);
         return [`on a ${name}`, `on ${name}s`, `${name} games`].map((said) => [said, day] as const);
       }),
+      // One Monday, and not all of them.
+      refused: WEEKDAYS.flatMap((name) =>
+        ["on", "last", "this", "next"].map((when) => [`${when} ${name}`, "now"] as const),
+      ),
     },
   }),
   from: condition<string>({
