@@ -77,14 +77,17 @@ function spellings(route: Route): [address: string, others: string[]][] {
 function bodyAt(path: string, host: string): Promise<string> {
   const { hostname, port } = new URL(inject("siteUrl"));
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, headers: { host }, timeout: 10_000 }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        const text = `${answer.statusCode} ${answer.headers.location}\n${Buffer.concat(chunks)}`;
-        resolve(text.replaceAll(host, "host"));
-      });
-    });
+    const sent = request(
+      { hostname, port, path, headers: { host }, timeout: 120_000 },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const text = `${answer.statusCode} ${answer.headers.location}\n${Buffer.concat(chunks)}`;
+          resolve(text.replaceAll(host, "host"));
+        });
+      },
+    );
     sent.on("error", reject);
     sent.on("timeout", () => sent.destroy(new Error(`no answer to ${path}`)));
     sent.end();

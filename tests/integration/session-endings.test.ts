@@ -154,7 +154,7 @@ it("answers 503 to a sign-out that cannot be stored, and keeps the member signed
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 180_000);
+});
 
 it.each<[string, (account: Account) => Promise<void>]>([
   ["a change of the password", (account) => changePassword(emulator, account, "battery staple")],

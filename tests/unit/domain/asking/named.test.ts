@@ -8,7 +8,7 @@ import { unnamedParts } from "../../../fixtures/named-parts.ts";
 const SEED = 22;
 
 describe("an answered question", () => {
-  test("has no part that it neither names nor marks as inferred", { timeout: 60_000 }, () => {
+  test("has no part that it neither names nor marks as inferred", () => {
     const read = composedQuestions(5000, SEED).map((question) => {
       const asked = understand(question, vocabulary);
       return {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nextQuestions } from "../../../../domain/asking/answer/next-questions.ts";
 import { answerSentence } from "../../../../domain/asking/answer/sentence.ts";
 import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
@@ -227,7 +227,7 @@ describe("the reading of a question", () => {
       : "";
   };
 
-  it.each([
+  test.each([
     [
       "lakers record when lebron scores 30",
       "record of the [Los Angeles] Lakers in games in which LeBron[ James] scored 30[ or more] " +

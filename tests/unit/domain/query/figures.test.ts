@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { columnsOf, FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
 import { formulaOf } from "../../../../domain/figures/formulas.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
@@ -10,7 +10,7 @@ import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 const data = seasonQuestionData();
 
 describe("each figure", () => {
-  it.each(FIGURES.map((figure) => [figure.key, figure] as const))(
+  test.each(FIGURES.map((figure) => [figure.key, figure] as const))(
     "has a name, a unit and a formula: %s",
     (_key, figure) => {
       expect(figure.name).toMatch(/^[A-Z5]/);
@@ -19,7 +19,7 @@ describe("each figure", () => {
     },
   );
 
-  it("has a unique key and a unique short name", () => {
+  test("has a unique key and a unique short name", () => {
     for (const part of ["key", "short"] as const)
       expect(new Set(FIGURES.map((figure) => figure[part])).size).toBe(FIGURES.length);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { queryAddress, sortedBy } from "../../../../domain/query/address.ts";
 import { type Answer, cellText } from "../../../../domain/query/answer.ts";
 import {
@@ -127,7 +127,7 @@ test("an unknown figure is an empty cell, never zero", () => {
 });
 
 describe("streaks", () => {
-  it.each([
+  test.each([
     [
       "rows=streaks&pts=20..",
       (row: { count: (key: string) => number | undefined }) => (row.count("pts") ?? 0) >= 20,
@@ -148,7 +148,7 @@ describe("streaks", () => {
     expect(texts(answer, "gp").map(Number)).toEqual(expected);
   });
 
-  it("are open only when they reach the last days of the season", () => {
+  test("are open only when they reach the last days of the season", () => {
     const answer = answerOf("rows=team-streaks&result=w", 1000);
     const open = answer.rows.flatMap(({ subject }) =>
       subject.kind === "group" && subject.isOpen ? [subject.last.date] : [],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, cellText, summaryText } from "../../../../domain/query/answer.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
@@ -170,7 +170,7 @@ const LISTS: [question: string, address: string, keys: string, rows: string[]][]
 ];
 
 describe("rows", () => {
-  it.each(LISTS)("answer: %s", (_question, address, keys, rows) => {
+  test.each(LISTS)("answer: %s", (_question, address, keys, rows) => {
     expect(rowsOf(answerOf(address), keys, rows.length)).toEqual(rows);
   });
 });
@@ -227,7 +227,7 @@ const SUMS: [string, string, number, (string | undefined)?, string?, string?][] 
 ];
 
 describe("totals", () => {
-  it.each(SUMS)("answer: %s", (_question, address, total, record, keys, means) => {
+  test.each(SUMS)("answer: %s", (_question, address, total, record, keys, means) => {
     const answer = answerOf(address);
     expect(answer.total).toBe(total);
     if (record !== undefined) expect(recordOf(answer)).toBe(record);

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { NICKNAMED, nicknamesOf, teamNicknames } from "../../../../domain/search/nicknames.ts";
 import { searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
 import { foldForSearch } from "../../../../domain/text/fold.ts";
@@ -19,13 +19,13 @@ const teams = sourceTeams().map((team) => ({
 }));
 
 describe("nicknames of players", () => {
-  it.each(NICKNAMED.players)("belong to one player of the season: %s", (name) => {
+  test.each(NICKNAMED.players)("belong to one player of the season: %s", (name) => {
     expect(players.filter((player) => foldForSearch(player.name) === name)).toHaveLength(1);
   });
 });
 
 describe("nicknames of teams", () => {
-  it.each(NICKNAMED.teams)("belong to one team: %s", (abbreviation) => {
+  test.each(NICKNAMED.teams)("belong to one team: %s", (abbreviation) => {
     expect(teams.filter((team) => team.abbreviation === abbreviation)).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   isSeasonName,
   SEASON,
@@ -8,11 +8,11 @@ import {
 } from "../../../../domain/season/season.ts";
 
 describe("the name of a season", () => {
-  it.each(["2015-16", "1999-00", "1946-47", SEASON])("can be %s", (name) => {
+  test.each(["2015-16", "1999-00", "1946-47", SEASON])("can be %s", (name) => {
     expect(isSeasonName(name)).toBe(true);
   });
 
-  it.each(["2015-17", "2015", "15-16", "2015-2016", "2015-16..2024-25", "all", "", " 2015-16"])(
+  test.each(["2015-17", "2015", "15-16", "2015-2016", "2015-16..2024-25", "all", "", " 2015-16"])(
     "cannot be %j",
     (name) => {
       expect(isSeasonName(name)).toBe(false);

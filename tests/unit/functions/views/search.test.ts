@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   groupsOf,
   loadSearch,
@@ -110,7 +110,7 @@ function found(teams: number, players: number, pages = 0): SearchPage {
 }
 
 describe("the summary of a search", () => {
-  it.each([
+  test.each([
     [0, 0, 0, 'No results for "an".'],
     [1, 2, 0, '1 team and 2 players for "an".'],
     [1, 0, 0, '1 team for "an".'],
@@ -120,7 +120,7 @@ describe("the summary of a search", () => {
     expect(summaryOf(found(teams, players, pages), false)).toBe(sentence);
   });
 
-  it("counts an answer without further results", () => {
+  test("counts an answer without further results", () => {
     expect(summaryOf(found(0, 0), true)).toBe('1 answer for "an".');
     expect(summaryOf(found(1, 0), true)).toBe('1 team for "an".');
   });
@@ -167,7 +167,7 @@ test.each([
 });
 
 describe("former players", () => {
-  it.each([
+  test.each([
     ["kobe bryant", "Kobe Bryant", "2013-14 to 2015-16"],
     ["mitchell tony", "Tony Mitchell", "2013-14"],
     ["nowitzki", "Dirk Nowitzki", "2013-14 to 2018-19"],
@@ -178,7 +178,7 @@ describe("former players", () => {
     ]);
   });
 
-  it("come after those of today, and are counted apart", async () => {
+  test("come after those of today, and are counted apart", async () => {
     const page = await resultsOf("curry");
     expect(page.players.map(({ name }) => name)).toContain("Stephen Curry");
     expect(page.former.map(({ name }) => name)).not.toContain("Stephen Curry");
