@@ -3,10 +3,12 @@ import { type Again, refusedStop, refusedWords, tooLong } from "./answer/refuse.
 import { compile } from "./compile/compile.ts";
 import { LONGEST_QUESTION } from "./question.ts";
 import { type Asking, toolsFor, versusAs } from "./read/asking.ts";
+import { comingAsked } from "./read/of-schedule.ts";
 import { readTerms } from "./read/reader.ts";
 import { readTokens } from "./read/slips.ts";
 import { type Token, tokensOf } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
+import { restatedComing } from "./restate/coming.ts";
 import { restated } from "./restate/restated.ts";
 import { inferred, namesOfQuestion } from "./restate/segments.ts";
 import { Stopped } from "./slots.ts";
@@ -28,7 +30,11 @@ function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Un
   const typed = tokensOf(text);
   const { slips, ...words } = readTokens(typed, vocabulary);
   const asked = { text, ...words, vocabulary };
-  const understood = refusedWords(asked, again) ?? walked(asked, typed, again);
+  const coming = comingAsked(asked);
+  const understood =
+    coming === undefined
+      ? (refusedWords(asked, again) ?? walked(asked, typed, again))
+      : restatedComing(coming, namesOfQuestion(typed, vocabulary));
   if (slips.length === 0 || !("readAs" in understood)) return understood;
   const said = slips.map(({ typed, meant }) => `“${typed}” taken for “${meant}”`).join(", ");
   return { ...understood, readAs: [...understood.readAs, inferred(`; ${said}`)] };

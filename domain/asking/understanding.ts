@@ -68,6 +68,7 @@ export type FactDocument =
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
   | { kind: "fixtures" }
+  | { kind: "schedule" }
   | { kind: "ratings" };
 
 /** A personal fact about a player under contract. */
@@ -136,6 +137,7 @@ export type Fact =
     }
   /** The games of a day of the coming season. */
   | { kind: "fixtures"; day: string; teamId: number | undefined }
+  | ComingFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -143,6 +145,13 @@ export type Fact =
    * three teams.
    */
   | { kind: "award"; award: string; playerId: string | undefined };
+
+/** Games to come by the time of the question: of all teams, of one, or of two that meet. */
+export interface ComingFact {
+  kind: "coming";
+  when: "today" | "tomorrow" | "next" | "all";
+  teamIds: readonly number[];
+}
 
 /** A question that an existing page of the site answers. */
 export interface AskedPage extends OfName {

@@ -17,6 +17,8 @@ export interface Schedule {
   comingOn(date: string): readonly Fixture[];
   /** A team's games that are to come. */
   comingOf(teamId: number): readonly Fixture[];
+  /** The first tip-off after a time, both in ms since 1970; infinite after the last. */
+  nextTipOff(now: number): number;
   /** The last game of the teams with a result. */
   lastMeeting(teamId: number, otherId: number): StagedGame | undefined;
 }
@@ -40,6 +42,10 @@ export const scheduleOf = memoize((games: readonly StagedGame[]) => {
       coming,
       comingOn: (date) => byDay.get(date) ?? [],
       comingOf: (teamId) => fixturesOf(coming, teamId),
+      nextTipOff(now) {
+        const next = coming.find(({ tipOff }) => Date.parse(tipOff) > now);
+        return next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next.tipOff);
+      },
       lastMeeting: (teamId, otherId) => meetings.get(pairOf(teamId, otherId)),
     };
   });

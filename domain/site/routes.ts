@@ -80,6 +80,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
+  season("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
   season("/nba/games/[id]", { isOfSeason: true }),
   everySeason("/nba/standings", {
     menu: { group: "season", text: "Standings", words: "table seeds wild card race" },

@@ -87,7 +87,13 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   const documents = documentsOfRequest(c.var.edge.documents, reading);
   const facts = await factsOf(collections, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
-  const answered = await route.answer(query.value, facts, { given, collections, documents });
+  const answered = await route.answer(query.value, facts, {
+    given,
+    collections,
+    documents,
+    now: Date.now() + c.var.edge.clockAheadMs,
+    holdUntil: (moment) => trace.holdUntil(moment - c.var.edge.clockAheadMs),
+  });
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);
   const tags = [...new Set([...trace.versions.keys()].map(tagOf))];

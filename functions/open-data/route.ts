@@ -49,6 +49,10 @@ export interface Call {
   /** The sources of data that depends on the parameters. */
   collections: Collections;
   documents: Documents;
+  /** The time of the answer, in ms since 1970. */
+  now: number;
+  /** Records a moment, in ms since 1970, from which the answer would be another. */
+  holdUntil(moment: number): void;
 }
 
 export interface AnswerBody<Item> {

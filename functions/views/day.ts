@@ -198,14 +198,12 @@ function sentenceOfFreeDay({ previous, next }: Pick<FreeDay, "previous" | "next"
   const games = ({ date, games }: DayLink) => `${counted(games, "game")} on ${formatLongDay(date)}`;
   if (previous && next)
     return seasonOfDate(previous.date) === seasonOfDate(next.date)
-      ? `The season went on with ${games(next)}; before that there ${were(previous)} ${games(previous)}.`
+      ? `Between ${games(previous)} and ${games(next)}.`
       : `The season ended with ${games(previous)}; the next one begins with ${games(next)}.`;
   if (previous) return `The season ended with ${games(previous)}.`;
   if (next) return `The season began with ${games(next)}.`;
   return "The season has no games yet.";
 }
-
-const were = ({ games }: DayLink) => (games === 1 ? "was" : "were");
 
 interface DayContext {
   day: Day;

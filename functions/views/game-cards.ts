@@ -63,7 +63,7 @@ export function comingCards(date: string, facts: CardFacts): ComingCard[] {
 }
 
 /** The card of a game to come; undefined for an unknown team. */
-function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | undefined {
+export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | undefined {
   const { teams, season, schedule, now } = facts;
   const [away, home] = [teams.get(fixture.awayTeamId), teams.get(fixture.homeTeamId)];
   if (away === undefined || home === undefined) return undefined;

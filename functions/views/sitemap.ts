@@ -1,11 +1,12 @@
 import { pageCount } from "../../domain/paging.ts";
 import type { ArchivedSeason } from "../../domain/season/archived-season.ts";
-import { gamesByDay } from "../../domain/season/game-days.ts";
+import { type Fixture, fixturePath } from "../../domain/season/fixtures.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
 import { LISTS, listPath, playerLists } from "../../domain/season/player-lists.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 import { ROUTES, WILD_CARD_PATH } from "../../domain/site/routes.ts";
 import type { Collections } from "../data/cached-collections.ts";
@@ -30,28 +31,38 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     games: collections.games(),
     postseason: collections.postseason(),
     archive: orElse<ArchivedSeason[]>(collections.archive(), []),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
-  return viewOf(read, ({ teams, players, games, postseason, archive }) => [
-    ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
-    ...CONFERENCES,
-    recordsPath("playoffs"),
-    ...archive.flatMap(({ season }) =>
-      [...OF_EVERY_SEASON, ...CONFERENCES].map((path) => inSeason(path, season)),
-    ),
-    ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
-    ...teams.flatMap((team) => {
-      const path = teamPath(team);
-      return [
-        path,
-        ...["stats", "roster", "games", "splits", "history"].map((part) => `${path}/${part}`),
-      ];
-    }),
-    ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
-    ...players.flatMap(({ name }) =>
-      ["", "/games", "/splits"].map((part) => playerPath(name) + part),
-    ),
-    ...LISTS.flatMap((kind) => playerLists(kind, players).map(listPath)),
-    ...gamesByDay(seasonGames(games)(postseason).all).keys().map(dayPath),
-    ...seasonGames(games)(postseason).all.map(gamePath),
-  ]);
+  return viewOf(read, ({ teams, players, games, postseason, archive, fixtures }) => {
+    const season = seasonGames(games)(postseason);
+    const schedule = scheduleOf(season.all)(fixtures);
+    const codes = new Map(teams.map((team) => [team.id, team]));
+    return [
+      ...ROUTES.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
+      ...CONFERENCES,
+      recordsPath("playoffs"),
+      ...archive.flatMap(({ season }) =>
+        [...OF_EVERY_SEASON, ...CONFERENCES].map((path) => inSeason(path, season)),
+      ),
+      ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
+      ...teams.flatMap((team) => {
+        const path = teamPath(team);
+        return [
+          path,
+          ...["stats", "roster", "games", "splits", "history"].map((part) => `${path}/${part}`),
+        ];
+      }),
+      ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
+      ...players.flatMap(({ name }) =>
+        ["", "/games", "/splits"].map((part) => playerPath(name) + part),
+      ),
+      ...LISTS.flatMap((kind) => playerLists(kind, players).map(listPath)),
+      ...schedule.days.keys().map(dayPath),
+      ...season.all.map(gamePath),
+      ...schedule.coming.flatMap((fixture) => {
+        const [away, home] = [codes.get(fixture.awayTeamId), codes.get(fixture.homeTeamId)];
+        return away === undefined || home === undefined ? [] : [fixturePath(fixture, away, home)];
+      }),
+    ];
+  });
 }

@@ -2,8 +2,6 @@ import type { Player } from "../../domain/season/player.ts";
 import { imperialHeight } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
 
-import type { GamePage, GameSide } from "./game.ts";
-
 type Description = Record<string, unknown>;
 
 const CONTEXT = "https://schema.org";
@@ -67,9 +65,25 @@ export function person(
   };
 }
 
-/** A Schema.org SportsEvent for a game that has been played. */
-export function sportsEvent(siteUrl: string, game: GamePage, path: string): Description {
-  const team = ({ team, href }: GameSide) => ({
+/** What a description of a game, played or to come, is made of. */
+interface DescribedGame {
+  away: DescribedSide;
+  home: DescribedSide;
+  isNeutral: boolean;
+  sentence: string;
+  tipOff: string | undefined;
+  date: string;
+  arena: string;
+}
+
+interface DescribedSide {
+  team: Team;
+  href: string;
+}
+
+/** A Schema.org SportsEvent. */
+export function sportsEvent(siteUrl: string, game: DescribedGame, path: string): Description {
+  const team = ({ team, href }: DescribedSide) => ({
     "@type": "SportsTeam",
     name: team.fullName,
     url: new URL(href, siteUrl).href,

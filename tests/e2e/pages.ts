@@ -4,6 +4,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba", heading: "Knicks win the NBA title" },
   { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
   { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },
+  { path: "/nba/games/2026-12-25", heading: "Friday, December 25, 2026" },
+  { path: "/nba/games/2026-12-25/sas-at-nyk", heading: "San Antonio Spurs at New York Knicks" },
   { path: "/nba/games/0022500437", heading: "Milwaukee Bucks 112, Chicago Bulls 103" },
   { path: "/nba/games/0042500405", heading: "New York Knicks 94, San Antonio Spurs 90" },
   { path: "/nba/games/2016-01-15", heading: "Friday, January 15, 2016" },

@@ -10,7 +10,7 @@ async function bytesOf(path: string): Promise<number> {
 
 /** The heaviest game pages: the most games in a day, the most rows, the most overtimes. */
 const HEAVY = [
-  "/nba/games/2026-12-23",
+  "/nba/games/2026-11-02",
   "/nba/games/2026-04-10",
   "/nba/games/2026-04-12",
   "/nba/games/0022500086",

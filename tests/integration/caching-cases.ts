@@ -52,6 +52,7 @@ export const CASES: Case[] = [
   page("nba/index.astro", "/nba"),
   page("nba/games/index.astro", "/nba/games"),
   page("nba/games/[year]-[month]-[day].astro", "/nba/games/2025-12-25"),
+  page("nba/games/[year]-[month]-[day]/[game].astro", "/nba/games/2026-12-25/sas-at-nyk"),
   page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/playoffs.astro", "/nba/playoffs"),
   page("nba/seasons.astro", "/nba/seasons"),

@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   year: "2025",
   month: "12",
   day: "25",
+  game: "sas-at-okc",
 };
 
 /** Queries to vary, by the parameters' route or question. */

@@ -186,9 +186,9 @@ describe("missing pages", () => {
 describe("today, by the clock of the tests' site", () => {
   it("is shown at /nba/games with the day's canonical URL", async () => {
     const html = await (await get("/nba/games")).text();
-    expect(first(html, /<h1>([^<]+)</)).toBe("Wednesday, December 23, 2026");
+    expect(first(html, /<h1>([^<]+)</)).toBe("Monday, November 2, 2026");
     expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
-      `${inject("siteUrl")}/nba/games/2026-12-23`,
+      `${inject("siteUrl")}/nba/games/2026-11-02`,
     );
     expect(html).toContain("Season 2025-26. Results updated");
   });

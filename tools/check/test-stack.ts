@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gamesByDay } from "../../domain/season/game-days.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState } from "../machine/local-state.ts";
 import { freePort } from "../machine/processes.ts";
+import { root } from "../paths.ts";
 import { type Stack, startStack } from "../run/stack.ts";
+import { readFixtures } from "../season/fixture-table.ts";
 
 export interface TestStack extends Stack {
   databaseSecret: string;
@@ -13,15 +16,19 @@ export interface TestStack extends Stack {
   folder: string;
 }
 
-/** Noon in New York on a day of fifteen games, the most that a day of the schedule has. */
-const GAME_DAY = Date.parse("2026-12-23T17:00:00Z");
+/** Noon in New York, or an hour later, on the day with the most games of the schedule, in ms since 1970. */
+function fullestDay(): number {
+  const days = gamesByDay(readFixtures(join(root, "season/sources")));
+  const [date = ""] = [...days].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return Date.parse(`${date}T17:00:00Z`);
+}
 
 /**
  * Starts the built site with its own database, accounts and secrets, which are deleted when it
  * stops.
  */
 export async function startTestStack(variables: SiteVariables = {}): Promise<TestStack> {
-  const CLOCK_AHEAD_SECONDS = String(Math.round((GAME_DAY - Date.now()) / 1000));
+  const CLOCK_AHEAD_SECONDS = String(Math.round((fullestDay() - Date.now()) / 1000));
   await buildSite();
   const folder = mkdtempSync(join(tmpdir(), "hardwood-"));
   const state = openLocalState(folder);

@@ -5,6 +5,8 @@ import type { Fixture } from "../../season/fixtures.ts";
 import type { Franchise } from "../../season/franchise.ts";
 import type { Postseason } from "../../season/postseason.ts";
 
+import type { ComingData } from "./coming.ts";
+
 /** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {
   data: QuestionData;
@@ -13,4 +15,5 @@ export interface FactData {
   ratings?: readonly SeasonRatings[] | undefined;
   postseason?: Postseason | undefined;
   fixtures?: readonly Fixture[] | undefined;
+  coming?: ComingData | undefined;
 }

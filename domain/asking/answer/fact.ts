@@ -5,6 +5,7 @@ import { printedService } from "../../season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { awardAnswer } from "./awards.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
+import { comingAnswer } from "./coming.ts";
 import { extremeAnswer } from "./extremes.ts";
 import type { FactData } from "./fact-data.ts";
 import { averagedAnswer } from "./feats.ts";
@@ -49,6 +50,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return teamExtremeAnswer(fact, data);
     case "fixtures":
       return given.fixtures && fixturesAnswer(fact, given.fixtures, data);
+    case "coming":
+      return given.coming && comingAnswer(fact, given.coming, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

@@ -10,6 +10,7 @@ import { leaderRuleOf } from "../../season/leader-lists.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact, People, Segment, Trait } from "../understanding.ts";
+import { comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
 import {
   inferred,
@@ -175,6 +176,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         said(`fixtures of ${formatUpdated(fact.day)}`),
         ...clubOf(fact.teamId, context),
       ]);
+    case "coming":
+      return comingSegments(fact, context);
     case "finals":
       return [said("winner of the Finals of 2026")];
     case "award":

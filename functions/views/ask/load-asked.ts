@@ -16,15 +16,20 @@ import type {
   Refused,
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
+import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import { figureOf } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
+import { scheduleOf } from "../../../domain/season/schedule.ts";
 import { ALL_SEASONS, isSeveral, seasonRange } from "../../../domain/season/season-range.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
+import { gather, orElse } from "../gather.ts";
 import { readQuestionData } from "../questions/question-data.ts";
+import { seasonGames } from "../season-games.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import { wishedBy } from "./wished.ts";
 
@@ -32,6 +37,10 @@ import { wishedBy } from "./wished.ts";
 export interface AskReads {
   collections: Collections;
   documents: Documents;
+  /** The time of the answer, in ms since 1970. */
+  now: number;
+  /** Records a moment, in ms since 1970, from which an answer would read differently. */
+  holdUntil(moment: number): void;
 }
 
 /** The result of a question in words: an answer, a choice of meanings, or a refusal. */
@@ -92,7 +101,12 @@ async function askedOfPast(
     : ({ kind: "past", season, isInPath: false } as const);
   const held = await seasonOfRequest(asked, reads, { takesSeveralSeasons: true });
   if (held.kind !== "held") return undefined;
-  const view = await askedOf(held, question, rowsPerPage, isOfSeveral ? season : undefined);
+  const view = await askedOf(
+    { ...reads, ...held },
+    question,
+    rowsPerPage,
+    isOfSeveral ? season : undefined,
+  );
   if (view.kind === "unavailable") return view;
   if (view.kind !== "ready") return undefined;
   const inSeasons = isOfSeveral ? seasonsAsked(season) : season;
@@ -200,7 +214,7 @@ interface FoundDocument {
 
 /** The document that a fact needs; undefined while it cannot be read. */
 async function readDocument(
-  { collections, documents }: AskReads,
+  { collections, documents, now, holdUntil }: AskReads,
   needs: FactDocument | undefined,
 ): Promise<FoundDocument | undefined> {
   if (needs === undefined) return { values: {}, updatedAt: undefined };
@@ -213,6 +227,18 @@ async function readDocument(
     const read = await collections.fixtures();
     if (!read.ok) return undefined;
     return { values: { fixtures: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "schedule") {
+    const read = await gather({
+      games: collections.games(),
+      postseason: orElse(collections.postseason(), NO_POSTSEASON),
+      fixtures: collections.fixtures(),
+    });
+    if (!read.ok) return undefined;
+    const { games, postseason, fixtures } = read.value.values;
+    const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
+    holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
+    return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
   }
   if (needs.kind === "ratings") {
     const read = await collections.seasonRatings();

@@ -1,5 +1,5 @@
 import { formatLongDay } from "../../../domain/dates.ts";
-import type { Fixture } from "../../../domain/season/fixtures.ts";
+import { type Fixture, fixturePath } from "../../../domain/season/fixtures.ts";
 import { scheduleOf } from "../../../domain/season/schedule.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { TeamGame } from "../../../domain/season/team-log.ts";
@@ -122,11 +122,14 @@ function comingGames(
   teams: readonly Team[],
   fixtures: readonly Fixture[],
 ): ComingGame[] {
-  const path = teamPath(team);
   return fixtures.flatMap((fixture) => {
     const { date, tipOff: start } = fixture;
     const game = comingGame(fixture, team.id, teams);
     if (game === undefined) return [];
+    const isHome = fixture.homeTeamId === team.id;
+    const path = isHome
+      ? fixturePath(fixture, game.opponent, team)
+      : fixturePath(fixture, team, game.opponent);
     const summary = `${team.name} ${game.floor} ${game.opponent.name}`;
     return [{ key: `fixture-${date}`, start, summary, path }];
   });

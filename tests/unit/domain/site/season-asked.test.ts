@@ -15,6 +15,8 @@ test.each([
   ["/nba/standings?season=2024-26", { kind: "malformed" }],
   ["/nba/standings?season=2024-25..2015-16", { kind: "malformed" }],
   ["/nba/games/2016-01-15", past("2015-16", true)],
+  ["/nba/games/2016-01-15/gsw-at-cle", past("2015-16", true)],
+  ["/nba/games/2026-12-25/sas-at-nyk", CURRENT],
   ["/nba/games/2026-01-15", CURRENT],
   // A day of a season to come.
   ["/nba/games/2027-01-15", CURRENT],

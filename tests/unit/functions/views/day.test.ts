@@ -160,7 +160,7 @@ describe("a day without games", () => {
   test.each([
     [
       "2025-12-24",
-      "The season went on with 5 games on Thursday, December 25, 2025; before that there were 14 games on Tuesday, December 23, 2025.",
+      "Between 14 games on Tuesday, December 23, 2025 and 5 games on Thursday, December 25, 2025.",
       ["2025-12-23", "2025-12-25"],
       "2025-12",
     ],
@@ -178,7 +178,7 @@ describe("a day without games", () => {
     ],
     [
       "2026-12-24",
-      "The season went on with 5 games on Friday, December 25, 2026; before that there were 15 games on Wednesday, December 23, 2026.",
+      "Between 15 games on Wednesday, December 23, 2026 and 5 games on Friday, December 25, 2026.",
       ["2026-12-23", "2026-12-25"],
       "2026-12",
     ],

@@ -4,7 +4,12 @@ import { loadAnswerHit } from "../../../../functions/views/ask/answer-hit.ts";
 import { searchPages } from "../../../../functions/views/search-pages.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 test.each([
   ["standings", "/nba/standings"],

@@ -3,7 +3,12 @@ import { loadAnswerHit, loadSearchAnswer } from "../../../../../functions/views/
 import { loadSearch } from "../../../../../functions/views/search.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 test.each([
   ["celtics vs knicks", /3–1/, "/nba/ask?q=celtics+vs+knicks"],

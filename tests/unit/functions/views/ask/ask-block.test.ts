@@ -3,7 +3,12 @@ import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { loadAskBlock } from "../../../../../functions/views/ask/ask-block.ts";
 import { builtCollections, builtDocuments, unread } from "../built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 test("the dashboard's questions are answered in short", async () => {
   const links = await loadAskBlock(reads);

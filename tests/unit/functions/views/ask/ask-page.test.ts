@@ -6,7 +6,12 @@ import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
 import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 async function ask(q: string): Promise<AskPage> {
   return pageOf((await loadAskPage(reads, new URLSearchParams({ q }))).view);

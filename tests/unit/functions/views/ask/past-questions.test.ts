@@ -4,7 +4,12 @@ import { loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
 import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 /** The season and the sentence of a question's answer; its reason where it is refused. */
 async function answerOf(question: string): Promise<string> {

@@ -129,6 +129,7 @@ describe("a team's calendar", () => {
       expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Nuggets (at|v\.) (\S.*\D|76ers)$/);
     }
     const next = coming.find((event) => propertyOf(event, "UID").includes("2026-11-22"));
+    expect(next && propertyOf(next, "URL")).toBe(`${SITE}/nba/games/2026-11-22/den-at-chi`);
     expect(next && propertyOf(next, "DTSTART")).toBe("20261123T000000Z");
     expect(next && propertyOf(next, "DURATION")).toBe("PT2H30M");
     expect(next && propertyOf(next, "SUMMARY")).toBe("Nuggets at Bulls");

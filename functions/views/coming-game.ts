@@ -1,0 +1,273 @@
+import { formatShortDay } from "../../domain/dates.ts";
+import { capital } from "../../domain/printing/capital.ts";
+import { counted } from "../../domain/printing/counted.ts";
+import { printedScore } from "../../domain/printing/records.ts";
+import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import type { Player } from "../../domain/season/player.ts";
+import { rosterOf } from "../../domain/season/players.ts";
+import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { type Schedule, scheduleOf } from "../../domain/season/schedule.ts";
+import { seasonOfDate, seasonOfGames } from "../../domain/season/season.ts";
+import { placeName, type Team } from "../../domain/season/team.ts";
+import { daysBetween, type TeamGame } from "../../domain/season/team-log.ts";
+import { inWords } from "../../domain/season/tie-sentences.ts";
+import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+import type { Clock } from "./coming-games.ts";
+import {
+  type CardSide,
+  type ComingCard,
+  comingCard,
+  recordsNote,
+  resultsNote,
+} from "./game-cards.ts";
+import { gather, orElse } from "./gather.ts";
+import { againstPath } from "./questions/subject-places.ts";
+import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
+import { teamLeaders } from "./team-roster.ts";
+import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+
+/** A team before its game. */
+export interface ComingSide extends CardSide {
+  /** The rows of its form: "Last ten" and "7–3". */
+  form: Record<FormRow, string>;
+  leaders: { label: string; value: string; name: string; href: string }[];
+  calendar: string;
+}
+
+export const FORM_ROWS = [
+  "Record",
+  "Home",
+  "Road",
+  "Last ten",
+  "Streak",
+  "Rest",
+  "After it",
+] as const;
+export type FormRow = (typeof FORM_ROWS)[number];
+
+/** The page of a game to come. */
+export interface ComingGamePage {
+  kind: "coming";
+  card: ComingCard;
+  date: string;
+  /** "Detroit Pistons at Atlanta Hawks". */
+  title: string;
+  sentence: string;
+  tipOff: string;
+  arena: string;
+  isNeutral: boolean;
+  away: ComingSide;
+  home: ComingSide;
+  /** The season of the form, leaders and records. */
+  season: string;
+  note: string;
+  /** The teams' meetings, the latest first. */
+  meetings: { date: string; words: string; href: string }[];
+  meetingsHref: string;
+  validUntil: number;
+}
+
+/** A game that has a result, which its own page shows. */
+export interface PlayedGame {
+  kind: "played";
+  href: string;
+}
+
+/** Two abbreviations of teams in an address: "lal-at-bos". */
+const GAME = /^([a-z]{2,4})-at-([a-z]{2,4})$/i;
+
+/** The game of a day between two teams, whose abbreviations the address names. */
+export async function loadComingGame(
+  collections: Collections,
+  documents: Documents,
+  { date, game }: { date: string; game: string | undefined },
+  clock: Clock,
+): Promise<View<ComingGamePage | PlayedGame>> {
+  const [, awayCode = "", homeCode = ""] = GAME.exec(game ?? "") ?? [];
+  const [read, fixtures] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      games: collections.games(),
+      postseason: orElse(collections.postseason(), NO_POSTSEASON),
+      players: orElse<Player[]>(collections.players(), []),
+      totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+    }),
+    collections.fixtures(),
+  ]);
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, games, postseason, players, totals } = read.value.values;
+  const byCode = (code: string) =>
+    teams.find(({ abbreviation }) => abbreviation === code.toUpperCase());
+  const [away, home] = [byCode(awayCode), byCode(homeCode)];
+  if (away === undefined || home === undefined) return MISSING;
+  const season = seasonGames(games)(postseason);
+  const isThis = (one: Pick<Game, "date" | "homeTeamId" | "awayTeamId">) =>
+    one.date === date && one.homeTeamId === home.id && one.awayTeamId === away.id;
+  const { updatedAt } = read.value;
+  const played = season.all.find(isThis);
+  if (played !== undefined)
+    return { kind: "ready", updatedAt, page: { kind: "played", href: gamePath(played) } };
+  if (!fixtures.ok) return fixtures.error.kind === "empty" ? MISSING : UNAVAILABLE;
+  const schedule = scheduleOf(season.all)(fixtures.value.value);
+  const fixture = schedule.coming.find(isThis);
+  if (fixture === undefined) return MISSING;
+  const facts = {
+    teams: new Map(teams.map((team) => [team.id, team])),
+    season,
+    schedule,
+    now: clock.now,
+  };
+  const card = comingCard(fixture, facts);
+  if (card === undefined) return MISSING;
+  const franchise = await documents.franchises(String(home.id));
+  const side = (own: CardSide): ComingSide => ({
+    ...own,
+    form: formOf(own, fixture, facts),
+    leaders: teamLeaders(rosterOf(own.team, players), totals)?.rows ?? [],
+    calendar: `${own.href}/games.ics`,
+  });
+  const sides = { away: side(card.away), home: side(card.home) };
+  return {
+    kind: "ready",
+    updatedAt,
+    page: {
+      kind: "coming",
+      card,
+      date,
+      title: `${away.fullName} ${fixture.neutral ? "v." : "at"} ${home.fullName}`,
+      sentence: sentenceOf(sides, season, fixture, schedule),
+      tipOff: fixture.tipOff,
+      arena: fixture.arena || (franchise.ok ? franchise.value.value.arena : ""),
+      isNeutral: fixture.neutral,
+      ...sides,
+      season: seasonOfGames(season.all),
+      note: [recordsNote(date, season), resultsNote([card], clock.bringsResults)]
+        .filter(Boolean)
+        .join(" "),
+      meetings: meetingsOf(away, home, season),
+      meetingsHref: againstPath(away, home),
+      validUntil: card.state === "coming" ? Date.parse(fixture.tipOff) : Number.POSITIVE_INFINITY,
+    },
+  };
+}
+
+interface FormFacts {
+  teams: ReadonlyMap<number, Team>;
+  season: SeasonGames;
+  schedule: Schedule;
+}
+
+function formOf(
+  { team, record }: CardSide,
+  fixture: Fixture,
+  facts: FormFacts,
+): ComingSide["form"] {
+  const log = facts.season.logOf(team.id).filter(({ stage }) => stage === "season");
+  const on = (floor: TeamGame["floor"]) => wonAndLost(log.filter((game) => game.floor === floor));
+  const rest = restDays(team.id, fixture, facts);
+  return {
+    Record: record === undefined ? "" : printedScore(record.wins, record.losses),
+    Home: on("home"),
+    Road: on("road"),
+    "Last ten": wonAndLost(log.slice(-10)),
+    Streak: streakOf(log),
+    Rest:
+      rest === undefined
+        ? ""
+        : rest === 0
+          ? "None: second game in two nights"
+          : counted(rest, "day"),
+    "After it": nextWords(team.id, fixture, facts),
+  };
+}
+
+function wonAndLost(log: readonly TeamGame[]): string {
+  const wins = log.filter(({ won }) => won).length;
+  return log.length === 0 ? "" : printedScore(wins, log.length - wins);
+}
+
+/** "Won 3", "Lost 1": the streak after the last game. */
+function streakOf(log: readonly TeamGame[]): string {
+  const streak = log.at(-1)?.streak ?? "";
+  return streak === "" ? "" : `${streak.startsWith("W") ? "Won" : "Lost"} ${streak.slice(1)}`;
+}
+
+/** The days without a game before a fixture; undefined before a team's first game of a season. */
+function restDays(
+  teamId: number,
+  { date }: Fixture,
+  { season, schedule }: Pick<FormFacts, "season" | "schedule">,
+): number | undefined {
+  const days = [...season.logOf(teamId), ...schedule.comingOf(teamId)].map((game) => game.date);
+  const before = days.filter((day) => day < date).at(-1);
+  if (before === undefined || seasonOfDate(before) !== seasonOfDate(date)) return undefined;
+  return daysBetween(before, date) - 1;
+}
+
+/** "Dec 26 v. Bulls": a team's game after a fixture. */
+function nextWords(teamId: number, { date }: Fixture, { schedule, teams }: FormFacts): string {
+  const next = schedule.comingOf(teamId).find((game) => game.date > date);
+  if (next === undefined) return "";
+  const isHome = next.homeTeamId === teamId;
+  const opponent = teams.get(isHome ? next.awayTeamId : next.homeTeamId)?.name ?? "";
+  return `${formatShortDay(next.date)} ${isHome || next.neutral ? "v." : "at"} ${opponent}`;
+}
+
+/** The teams' games in the season that is held, the latest first. */
+function meetingsOf(away: Team, home: Team, season: SeasonGames): ComingGamePage["meetings"] {
+  const met = season.logOf(away.id).filter(({ opponentId }) => opponentId === home.id);
+  return met.toReversed().map(({ gameId, date, won, points, opponentPoints }) => {
+    const [least = 0, most = 0] = [points, opponentPoints].toSorted((a, b) => a - b);
+    return {
+      date,
+      words: `${won ? away.name : home.name} ${printedScore(most, least)}`,
+      href: gamePath({ id: gameId }),
+    };
+  });
+}
+
+/** Who won the teams' meetings, and which of them has not rested; a sentence that does not hold is left out. */
+function sentenceOf(
+  { away, home }: { away: ComingSide; home: ComingSide },
+  season: SeasonGames,
+  fixture: Fixture,
+  schedule: Schedule,
+): string {
+  return [
+    meetingSentence(away.team, home.team, season),
+    restSentence([away, home], fixture, { season, schedule }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function meetingSentence(away: Team, home: Team, season: SeasonGames): string {
+  const met = season
+    .logOf(away.id)
+    .filter(({ opponentId, stage }) => opponentId === home.id && stage === "season");
+  const won = met.filter((game) => game.won).length;
+  const of = seasonOfGames(season.all);
+  if (met.length === 0) return "";
+  if (won * 2 === met.length) return `They split their ${inWords(met.length)} games of ${of}.`;
+  const winner = capital(placeName(won * 2 > met.length ? away : home));
+  const count = Math.max(won, met.length - won);
+  if (met.length === 1) return `${winner} won their game of ${of}.`;
+  if (count === met.length)
+    return `${winner} won ${count === 2 ? "both" : `all ${inWords(count)}`} games of ${of}.`;
+  return `${winner} won ${inWords(count)} of their ${inWords(met.length)} games of ${of}.`;
+}
+
+function restSentence(
+  sides: readonly ComingSide[],
+  fixture: Fixture,
+  facts: Pick<FormFacts, "season" | "schedule">,
+): string {
+  const tired = sides.filter(({ team }) => restDays(team.id, fixture, facts) === 0);
+  const [only] = tired;
+  if (only === undefined) return "";
+  if (tired.length === 2) return "Both play their second game in two nights.";
+  const place = placeName(only.team);
+  return `${capital(place)} ${place.startsWith("the ") ? "play their" : "plays its"} second game in two nights.`;
+}
