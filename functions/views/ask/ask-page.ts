@@ -83,7 +83,9 @@ function pageOf(asked: Asked, question: string): AskPage {
     case "query":
       return queryPage(asked);
     case "fact":
-      return factPage(asked, question);
+      return asked.asked.fact.kind === "coming"
+        ? { ...factPage(asked, question), eyebrow: "By the schedule" }
+        : factPage(asked, question);
     case "page":
       return foundPage(asked);
     case "choice":

@@ -111,6 +111,7 @@ describe("an answer", () => {
   });
 
   test("of the coming season says so", async () => {
+    expect((await answered("lakers next game")).eyebrow).toBe("By the schedule");
     const { eyebrow, rows } = await answered("christmas games 2026");
     expect(eyebrow).toBe("2026-27 season");
     expect(rows?.kind === "facts" && rows.rows).toHaveLength(5);
