@@ -30,7 +30,7 @@ export async function loadSearchIndex(collections: Collections): Promise<View<Se
 }
 
 /** The number of articles in the browser's index; the page of all results finds the others. */
-const NEWEST_HEADLINES = 5;
+const NEWEST_HEADLINES = 4;
 
 /** The index as the text that the browser fetches. */
 export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {

@@ -55,9 +55,7 @@ test.describe("finds", () => {
     await field.fill("knicks");
     const articles = list.getByRole("group", { name: "Articles" }).getByRole("option");
     await expect(articles.first()).toContainText("News for members");
-    await expect(status).toHaveText(
-      /^First of \d+ results: 1 team and \d+ articles$|^1 team and \d+ articles$/,
-    );
+    await expect(status).toHaveText(/^1 team and \d+ articles?$/);
     await articles.first().click();
     await expect(page).toHaveURL(/\/user\/login/);
   });
