@@ -224,6 +224,12 @@ export function isCount({ computation }: Figure): boolean {
   return computation.kind === "count";
 }
 
+/** Returns whether words that name no one ask a figure of teams: those of teams alone, and ratings. */
+export function isAskedOfTeams(key: string): boolean {
+  const figure = figureOf(key);
+  return figure?.subjects === "teams" || figure?.computation.kind === "rating";
+}
+
 /** Returns whether a figure is a feat, which a player's game has once or not at all. */
 export function isFeat(key: string): boolean {
   return figureOf(key)?.isFeat === true;

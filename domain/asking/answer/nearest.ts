@@ -1,4 +1,4 @@
-import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { figureOf, isAskedOfTeams, nameInSentence } from "../../figures/figures.ts";
 import { queryAddress } from "../../query/address.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { playerPath } from "../../season/players.ts";
@@ -188,7 +188,7 @@ function aboutWords(terms: readonly Term[], isTurned: boolean): string[] {
     const figure = figureOf(key);
     if (figure === undefined) return [];
     const name = nameInSentence(key);
-    if (figure.subjects === "teams") return [`best ${name} team`, `worst ${name} team`];
+    if (isAskedOfTeams(key)) return [`best ${name} team`, `worst ${name} team`];
     const isCount = figure.computation.kind === "count";
     return isCount ? [`${name} leaders`, `most ${name} in a game`] : [`best ${name}`];
   });

@@ -1,4 +1,4 @@
-import { figureOf } from "../../figures/figures.ts";
+import { figureOf, isAskedOfTeams } from "../../figures/figures.ts";
 import type { Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { conditionsOf, leaders, queryFor } from "./compiled.ts";
@@ -18,7 +18,7 @@ export function placeQuery(slots: Slots) {
   const key = measures[0] ?? wins ?? (team && "winpct");
   if (!flags.has("place")) return undefined;
   const isOne = players.length + teams.length === 1 && opp === undefined && nth === undefined;
-  const isForeign = player !== undefined && figureOf(key ?? "")?.subjects === "teams";
+  const isForeign = player !== undefined && isAskedOfTeams(key ?? "");
   if (!isOne || key === undefined || unit === "game" || isForeign) return incomplete(PLACE);
   const rows = player === undefined ? "teams" : "players";
   const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));

@@ -1,4 +1,4 @@
-import { figureOf, isFeat } from "../../figures/figures.ts";
+import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import type { Sort } from "../../query/query.ts";
 import { type Slots, Stopped } from "../slots.ts";
 import { type Choice, readingOf, type Wish } from "../understanding.ts";
@@ -28,8 +28,7 @@ export function ofPlayer(slots: Slots) {
   const all = [...figures, ...feats];
   if (groups.length > 0) incomplete("A player's own games have no such limit.");
   const conditions = conditionsOf(slots, subjectOf(slots));
-  if (plain.some((key) => figureOf(key)?.subjects === "teams"))
-    incomplete("That is a figure of teams.");
+  if (plain.some((key) => isAskedOfTeams(key))) incomplete("That is a figure of teams.");
   if (nouns.has("teams") && !flags.has("record")) incomplete("That is a player and his team.");
   // "lakers when luka and lebron play"
   const isOfTeam =

@@ -1,4 +1,4 @@
-import { figureOf, isFeat } from "../../figures/figures.ts";
+import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
 import type { AskedRange, Slots } from "../slots.ts";
@@ -26,8 +26,7 @@ export function asksForTeams(slots: Slots): boolean {
   if (nouns.has("teams") || flags.has("record") || wins !== undefined || flags.has("they"))
     return true;
   const keys = [...measures, ...ranges.map(({ figure }) => figure)];
-  if (keys.some((key) => figureOf(key)?.subjects === "teams" || ["w", "l", "winpct"].includes(key)))
-    return true;
+  if (keys.some((key) => isAskedOfTeams(key) || ["w", "l", "winpct"].includes(key))) return true;
   const isBig = ({ figure, range }: Slots["ranges"][number]) =>
     (Number.isFinite(range.min) ? range.min : range.max) >=
     (LEAST_OF_TEAMS[figure] ?? Number.POSITIVE_INFINITY);

@@ -38,6 +38,7 @@ export const collections = {
     players: [],
   }),
   seasonTotals: missing("seasonTotals"),
+  seasonRatings: missing("seasonRatings"),
   teamStats: missing("teamStats"),
 };
 
