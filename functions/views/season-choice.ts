@@ -1,7 +1,15 @@
+import type { Career } from "../../domain/season/career.ts";
+import { FIRST_WITH_LINES } from "../../domain/season/known-since.ts";
 import { SEASON } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
-import { ALL_SEASONS } from "../../domain/season/season-range.ts";
+import { ALL_SEASONS, isSeveral } from "../../domain/season/season-range.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
+
+interface ChoiceReads {
+  collections: Pick<Collections, "archive">;
+  documents: Pick<Documents, "careers" | "formerCareers">;
+}
 
 /** A season to choose on a page. */
 export interface SeasonChoice {
@@ -13,25 +21,61 @@ export interface SeasonChoice {
 
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
- * cannot be read.
+ * cannot be read. A question about players leads to the seasons in which all of them played.
  */
 export async function loadSeasonChoice(
-  collections: Pick<Collections, "archive">,
+  { collections, documents }: ChoiceReads,
   address: string,
   season: string,
   takesSeveral = false,
 ): Promise<SeasonChoice[]> {
-  const archive = await collections.archive();
+  const own = withoutSeason(address);
+  const [archive, ...played] = await Promise.all([
+    collections.archive(),
+    ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season)),
+  ]);
   if (!archive.ok) return [];
   const several = takesSeveral ? [ALL_SEASONS] : [];
-  const seasons = [...several, SEASON, ...archive.value.value.map((past) => past.season)];
-  const own = withoutSeason(address);
-  return seasons.map((name) => ({
+  const seasons = [SEASON, ...archive.value.value.map((past) => past.season)];
+  const common = seasons.filter((name) => played.every((names) => names.includes(name)));
+  return [...several, ...common].map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
     href: inSeason(own, name),
     isCurrent: name === season,
   }));
+}
+
+/** The parameters that name players by their ids. */
+const OF_PLAYERS = ["player", "players", "with", "without"];
+
+function playersIn(address: string): string[] {
+  const params = new URLSearchParams(address.split("?")[1]);
+  return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
+}
+
+async function seasonsOfPlayer(
+  documents: ChoiceReads["documents"],
+  id: string,
+  season: string,
+): Promise<string[]> {
+  const now = await documents.careers(id);
+  if (now.ok) return seasonsOfCareer(now.value.value, season);
+  const former = await documents.formerCareers(id);
+  return former.ok ? seasonsOfCareer({ ...former.value.value, isPartial: true }, season) : [season];
+}
+
+/** The held seasons in which a player played, one of which is `season`, the oldest first. */
+export function seasonsOfCareer(
+  { seasons, playoffs, isPartial }: Career,
+  season: string,
+): string[] {
+  const named = [...seasons, ...playoffs].map((row) => row.season);
+  // Former players have no part in the current season.
+  const now = isPartial ? [] : [SEASON];
+  const own = isSeveral(season) ? [] : [season];
+  const held = [...named, ...own, ...now].filter((name) => name >= FIRST_WITH_LINES);
+  return [...new Set(held)].sort();
 }
 
 /** An address of the current season, from the first page of its rows. */

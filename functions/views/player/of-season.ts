@@ -1,12 +1,9 @@
 import { latestUpdate } from "../../../domain/dates.ts";
 import { completeQuery, type Stage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { Career } from "../../../domain/season/career.ts";
 import { type HonourGroup, honourGroups } from "../../../domain/season/honours.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/known-since.ts";
 import { LOG_FIGURES, logFigureOf } from "../../../domain/season/log-figures.ts";
 import { findPlayer, playerPath } from "../../../domain/season/players.ts";
-import { SEASON } from "../../../domain/season/season.ts";
 import { inSeason, linksOfSeason } from "../../../domain/season/season-links.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { linkOfTeam } from "../../../domain/season/team-links.ts";
@@ -18,6 +15,7 @@ import { meansOf } from "../questions/log-question.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";
+import { seasonsOfCareer } from "../season-choice.ts";
 import { seasonGames } from "../season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
 import { type FigureChart, figureChart } from "./figure-chart.ts";
@@ -54,12 +52,11 @@ export async function loadPlayerOfSeason(
       links: collections.teamLinks(),
       games: collections.games(),
       postseason: collections.postseason(),
-      former: collections.formerPlayers(),
     }),
     readQuestionData(collections),
   ]);
   if (!read.ok || !data.ok) return UNAVAILABLE;
-  const { links, games, postseason, former } = read.value.values;
+  const { links, games, postseason } = read.value.values;
   const { teams, players, totals } = data.value.values;
   const player = findPlayer(players, name);
   if (player === undefined) return MISSING;
@@ -79,9 +76,7 @@ export async function loadPlayerOfSeason(
       name: player.name,
       href,
       season,
-      seasons:
-        former.find(({ id }) => id === player.id)?.seasons.slice() ??
-        seasonsOf(career.value.value, season),
+      seasons: seasonsOfCareer(career.value.value, season),
       teams: own.map((team) => ({ team, href: linksOfSeason(season).team(team) })),
       logo: last && linkOfTeam(last, links)?.logo,
       line: seasonLine(
@@ -102,13 +97,6 @@ export async function loadPlayerOfSeason(
       honours: honourGroups(honours.filter(({ year }) => year === lastYearOf(season))),
     },
   };
-}
-
-/** The held seasons of a player of today, from his career. */
-function seasonsOf({ seasons, playoffs }: Career, season: string): string[] {
-  const named = [...seasons, ...playoffs].map((row) => row.season);
-  const held = [...named, season, SEASON].filter((own) => own >= FIRST_WITH_LINES);
-  return [...new Set(held)].sort();
 }
 
 /** The year in which a season ends, by which honours are named. */

@@ -3,6 +3,7 @@ import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import { playerPath } from "../../../domain/season/players.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
@@ -116,6 +117,6 @@ function contentOf(
     stages: stagesOf(asked),
     splits: splitsOf(asked, log),
     withWithout: withWithoutOf(asked, log),
-    all: place.path,
+    all: inSeason(place.path, answer.query.season),
   };
 }

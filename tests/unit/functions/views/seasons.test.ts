@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { fail } from "../../../../domain/result.ts";
 import { loadSeasonChoice } from "../../../../functions/views/season-choice.ts";
 import { loadSeasons } from "../../../../functions/views/seasons.ts";
-import { builtCollections, pageOf } from "./built.ts";
+import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const collections = builtCollections();
+const reads = { collections, documents: builtDocuments() };
 const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba/archive" });
 
 test("the archive counts seasons, champions, titles and best records", async () => {
@@ -77,7 +78,7 @@ test("without the archive the current season stands alone", async () => {
 });
 
 test("a page leads to itself in every season, the newest first", async () => {
-  const choice = await loadSeasonChoice(collections, "/nba/teams/10/games", "2015-16");
+  const choice = await loadSeasonChoice(reads, "/nba/teams/10/games", "2015-16");
   expect(choice).toHaveLength(13);
   expect(choice[0]).toEqual({
     season: "2025-26",
@@ -89,12 +90,22 @@ test("a page leads to itself in every season, the newest first", async () => {
     href: "/nba/teams/10/games?season=2015-16",
   });
   const question = "/nba/finder?pts=50..&page=2&season=2015-16";
-  const [all, now, last] = await loadSeasonChoice(collections, question, "all", true);
+  const [all, now, last] = await loadSeasonChoice(reads, question, "all", true);
   expect([all, now, last].map((one) => one?.href)).toEqual([
     "/nba/finder?pts=50..&season=all",
     "/nba/finder?pts=50..",
     "/nba/finder?pts=50..&season=2024-25",
   ]);
   expect(all).toMatchObject({ text: "All seasons", isCurrent: true });
-  expect(await loadSeasonChoice({ archive: unreachable }, "/nba/standings", "2025-26")).toEqual([]);
+  const without = { ...reads, collections: { archive: unreachable } };
+  expect(await loadSeasonChoice(without, "/nba/standings", "2025-26")).toEqual([]);
+});
+
+test.each([
+  ["/nba/finder?player=202714&season=2013-14", "2013-14", ["2013-14", "2018-19"]],
+  ["/nba/compare?players=1629029,203999", "2025-26", ["2018-19", "2025-26"]],
+])("%s leads to the seasons in which its players played", async (address, season, ends) => {
+  const names = (await loadSeasonChoice(reads, address, season, true)).map((one) => one.season);
+  expect(names[0]).toBe("all");
+  expect([names.at(-1), names[1]]).toEqual(ends);
 });
