@@ -87,3 +87,29 @@ const OF_TODAY = /\b(?:active|current(?:ly)?)\b/i;
 
 /** A figure of one season, as in "most threes in a season ever", which no grouping tells yet. */
 const IN_A_SEASON = /\bin (?:a|one|any|a single) (?:season|year)\b|\bsingle[- ]season\b/i;
+
+/** A question about the best season of all players or teams, or of one team. */
+export interface RecordAsked extends OfSeason {
+  /** The order of the seasons; undefined for that of the question. */
+  order: "asc" | "desc" | undefined;
+}
+
+const OWN_BEST = /\b(best|worst) (?:season )?record\b/i;
+
+/** The question behind "most threes in a season ever" and "warriors best record". */
+export function recordAskedIn(question: string): RecordAsked | undefined {
+  const found = IN_A_SEASON.exec(question);
+  if (found !== null) {
+    const rest = without(question, found.index, found[0]);
+    return {
+      ...(seasonsNamedIn(rest) ?? { season: ALL_SEASONS, question: rest }),
+      order: undefined,
+    };
+  }
+  const [written, which] = OWN_BEST.exec(question) ?? [];
+  if (written === undefined) return undefined;
+  const asked = question.replace(written, "record");
+  const named = seasonsNamedIn(asked) ?? { season: ALL_SEASONS, question: asked };
+  const order = which?.toLowerCase() === "worst" ? "asc" : "desc";
+  return { ...named, question: `${named.question} by season`, order };
+}

@@ -91,13 +91,15 @@ function assignOrigin(reading: Reading, term: Term, { nation, college }: Named):
 
 /** The share of the points of all namesakes from which a name means the player who has them. */
 const MEANT_FROM = 0.9;
+/** The same over several seasons, whose namesakes are more. */
+const MEANT_OF_SEVERAL = 0.75;
 
 /**
  * The player with nearly all points of his namesakes, whom the name means; undefined without one. The
  * answer offers the others.
  */
 function bestKnown(
-  { rephrase, ownNameOf, standingOf, slots }: Reading,
+  { rephrase, ownNameOf, standingOf, slots, lines }: Reading,
   term: Term,
   players: readonly LinePlayer[],
 ): LinePlayer | undefined {
@@ -107,7 +109,8 @@ function bestKnown(
   const [first, ...others] = ranked;
   const all = ranked.reduce((sum, { points = 0 }) => sum + points, 0);
   if (first === undefined || others.length === 0 || all === 0) return undefined;
-  if ((first.points ?? 0) < MEANT_FROM * all) return undefined;
+  const from = lines.parts === undefined ? MEANT_FROM : MEANT_OF_SEVERAL;
+  if ((first.points ?? 0) < from * all) return undefined;
   slots.namesakes.push(
     ...others.map(({ player, detail, points }) => {
       const question = rephrase(term, ownNameOf(player).toLowerCase());

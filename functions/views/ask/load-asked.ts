@@ -1,8 +1,14 @@
 import { answerFact } from "../../../domain/asking/answer/fact.ts";
 import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
+import { inASeason, rankedSeasons } from "../../../domain/asking/answer/in-a-season.ts";
 import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
-import { type OfSeason, seasonsNamedIn } from "../../../domain/asking/read/named-season.ts";
+import {
+  type OfSeason,
+  type RecordAsked,
+  recordAskedIn,
+  seasonsNamedIn,
+} from "../../../domain/asking/read/named-season.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type {
@@ -82,19 +88,27 @@ export async function loadAsked(
 ): Promise<View<Asked>> {
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
-  const isBySeason = now.page.kind === "query" && now.page.asked.query.by === "season";
+  const isBySeason =
+    now.page.kind === "query"
+      ? now.page.asked.query.by === "season"
+      : now.page.kind === "choice" && BY_SEASON.test(question);
   if (now.page.kind !== "refused" && !isBySeason) return now;
+  const record = isBySeason ? undefined : recordAskedIn(question);
+  const best = record && (await askedOfPast(reads, record, rowsPerPage));
   const named = isBySeason ? { season: ALL_SEASONS, question } : seasonsNamedIn(question);
-  const past = named && (await askedOfPast(reads, named, rowsPerPage));
-  return past ?? now;
+  return best ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
 }
+
+/** A name may be clear over all seasons where it is not in the current one. */
+const BY_SEASON = /\bby season\b/i;
 
 /** The answer from other seasons' games; undefined for a season or a question without one. */
 async function askedOfPast(
   reads: AskReads,
-  { season, question }: OfSeason,
+  named: OfSeason | RecordAsked,
   rowsPerPage: number,
 ): Promise<View<Asked> | undefined> {
+  const { season, question } = named;
   const isOfSeveral = isSeveral(season);
   const asked = isOfSeveral
     ? ({ kind: "several", seasons: season } as const)
@@ -129,16 +143,30 @@ async function askedOfPast(
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
-  const { sentence } = view.page;
+  const found = "order" in named ? bestSeasons(view.page, named, rowsPerPage) : view.page;
+  if (found === undefined) return undefined;
+  const { answer, sentence } = found;
   return {
     ...view,
     page: {
       ...view.page,
-      asked: ofPast,
+      answer,
+      asked: { ...ofPast, query: answer.query },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
       next: () => [],
     },
   };
+}
+
+/** The same question about single seasons; undefined where it ranks none. */
+function bestSeasons(
+  { asked: { query }, data }: Pick<AnsweredQuery, "asked" | "data">,
+  { order }: RecordAsked,
+  rowsPerPage: number,
+): Pick<AnsweredQuery, "answer" | "sentence"> | undefined {
+  const answer = rankedSeasons(query, order, data, rowsPerPage);
+  const sentence = answer && inASeason(answer, data);
+  return answer && sentence && { answer, sentence };
 }
 
 /** Several seasons as `seasonsNamedIn` reads them. */

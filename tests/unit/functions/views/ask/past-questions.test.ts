@@ -81,7 +81,6 @@ describe("a question of several seasons", () => {
     "most points on christmas ever",
     "warriors offensive rating by season",
     "tallest player ever",
-    "most threes in a season ever",
     "most career points among active players",
   ])("%s is not answered from them", async (question) => {
     expect(await answerOf(question)).not.toMatch(/^(?:all|20\d\d-\d\d\.\.)/);

@@ -1,0 +1,69 @@
+import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import { printedRecord } from "../../printing/records.ts";
+import type { Answer, AnswerRow } from "../../query/answer.ts";
+import { completeQuery, isOfTeams, type Query } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { orderWord } from "../restate/figure-words.ts";
+import type { AnswerSentence } from "../understanding.ts";
+import { cellIn, figure, nameOfRow, plain } from "./words.ts";
+
+const RANKED: readonly Query["rows"][] = ["players", "teams"];
+
+/** The ranked seasons of players or teams; undefined for a question that ranks neither. */
+export function rankedSeasons(
+  query: Query,
+  order: Query["sort"]["order"] | undefined,
+  data: QuestionData,
+  rowsPerPage: number,
+): Answer | undefined {
+  const isRanking = query.by === undefined && order === undefined && RANKED.includes(query.rows);
+  const isOwn = query.by === "season" && order !== undefined && isOfTeams(query.rows);
+  if (!isRanking && !isOwn) return undefined;
+  const rows = isOwn ? ("teams" as const) : query.rows;
+  const sort = order === undefined ? query.sort : { key: "winpct", order };
+  const asked = { ...query, rows, by: "season" as const, sort, qualified: undefined, page: 1 };
+  return runQuery(completeQuery(asked), data, rowsPerPage);
+}
+
+/** "Stephen Curry had the most three-pointers made in a season: 402, in 2015-16." */
+export function inASeason(answer: Answer, data: QuestionData): AnswerSentence | undefined {
+  const { query, rows } = answer;
+  const { key, order } = query.sort;
+  const [best, ...others] = rows;
+  const known = figureOf(key);
+  if (best === undefined || known === undefined) return undefined;
+  const isRecord = key === "winpct";
+  const what = isRecord
+    ? `${order === "desc" ? "best" : "worst"} record`
+    : `${orderWord(key, order)} ${nameInSentence(key)}`;
+  const each = isCount(known) && query.per === "average" ? " a game" : "";
+  const next = others.slice(0, 2).map((row) => `${nameOfRow(row, data)} ${rowWords(answer, row)}`);
+  return {
+    headline: [
+      plain(`${capital(nameOfRow(best, data))} had the ${what}${each} in a season: `),
+      figure(figureIn(answer, best)),
+      plain(`, in ${seasonOf(best)}.`),
+    ],
+    deck: next.length === 0 ? undefined : `Then ${listed(next)}.`,
+  };
+}
+
+function figureIn(answer: Answer, row: AnswerRow): string {
+  const { key } = answer.query.sort;
+  if (key !== "winpct") return cellIn(answer, row, key);
+  return printedRecord({
+    wins: Number(cellIn(answer, row, "w")),
+    losses: Number(cellIn(answer, row, "l")),
+  });
+}
+
+function rowWords(answer: Answer, row: AnswerRow): string {
+  return `${figureIn(answer, row)} in ${seasonOf(row)}`;
+}
+
+function seasonOf({ subject }: AnswerRow): string {
+  return (subject.kind === "group" ? subject.label : undefined) ?? "";
+}

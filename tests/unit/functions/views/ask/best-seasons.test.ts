@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
+
+async function answered(question: string) {
+  const page = pageOf(await loadAsked(reads, question, 3));
+  if (page.kind !== "query") throw new Error(`${question} is ${page.kind}`);
+  const words = page.sentence.headline.map(({ text }) => text).join("");
+  return { words, deck: page.sentence.deck ?? "", address: page.answer.address };
+}
+
+describe("the best seasons of all", () => {
+  it.each([
+    [
+      "most threes in a season ever",
+      "Stephen Curry had the most three-pointers made in a season: 402, in 2015-16.",
+    ],
+    [
+      "most assists in a season of all time",
+      "James Harden had the most assists in a season: 907, in 2016-17.",
+    ],
+    ["warriors best record", "The Warriors had the best record in a season: 73–9, in 2015-16."],
+    [
+      "pistons worst record ever",
+      "The Pistons had the worst record in a season: 14–68, in 2023-24.",
+    ],
+  ])("%s", async (question, words) => {
+    const answer = await answered(question);
+    expect(answer.words).toContain(words.slice(words.indexOf(" ")));
+    expect(answer.address).toContain("by=season");
+    expect(answer.address).toContain("season=all");
+  });
+
+  it("say who is next, and since when games are held", async () => {
+    const { deck, words } = await answered("most threes in a season ever");
+    expect(deck).toContain("James Harden 378 in 2018-19");
+    expect(`${words} ${deck}`).toContain("2013-14");
+  });
+
+  it("a name that one player has most points of is his: curry threes by season", async () => {
+    const { words } = await answered("curry threes by season");
+    expect(words).toContain("Stephen Curry");
+    expect(words).toContain("2015-16");
+  });
+});
