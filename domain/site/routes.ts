@@ -117,7 +117,10 @@ export const ROUTES: readonly Route[] = [
   everySeason("/nba/teams/[id]"),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
-  ...questions("/nba/teams/[id]/games", "team-games", { isReadableOffline: "whole" }),
+  ...questions("/nba/teams/[id]/games", "team-games", {
+    takesSeveralSeasons: true,
+    isReadableOffline: "whole",
+  }),
   ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
   ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
   file("/nba/teams/[id]/results.atom"),
@@ -136,6 +139,7 @@ export const ROUTES: readonly Route[] = [
   }),
   season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
+    takesSeveralSeasons: true,
     isAnyCase: true,
     isReadableOffline: "whole",
   }),

@@ -151,6 +151,22 @@ describe("several seasons", () => {
     expect(linksIn(html)).toContain("/nba/finder?pts=60..&season=all");
   });
 
+  it.each([
+    [
+      "/nba/teams/10/games?result=w&season=all",
+      "/nba/finder?rows=team-games&team=GSW&result=w&season=all",
+    ],
+    [
+      "/nba/players/player/Stephen%20Curry/games?fg3m=10..&season=2015-16..2019-20",
+      "/nba/finder?player=201939&fg3m=10..&season=2015-16..2019-20",
+    ],
+  ])("%s is a list of the finder", async (path, list) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, list]);
+    expect((await get(list)).status).toBe(200);
+    expect((await get(path.replace("/games?", "/games.csv?"))).status).toBe(200);
+  });
+
   it("have files of five hundred rows", async () => {
     const file = await get("/nba/finder.csv?rows=players&by=season&season=all");
     expect((await file.text()).trim().split("\n")).toHaveLength(501);
@@ -169,7 +185,7 @@ describe("a season that is not held", () => {
     ["/nba/finder?season=2024-25..2015-16", 400, "is a season like 2025-26."],
     ["/nba/finder?season=1999-00..2015-16", 404, "Hardwood does not have 1999-00"],
     ["/nba/stats/players?season=2015-16..2030-31", 404, "Hardwood does not have 2030-31"],
-    ["/nba/teams/10/games?season=all", 400, "is a season like 2025-26."],
+    ["/nba/teams/10/splits?season=all", 400, "is a season like 2025-26."],
     ["/nba/standings?season=all", 400, "This address names no season"],
     ["/nba/standings/wild-card?season=2015-16", 404, "Page not found!"],
     ["/nba/teams/10?season=1990-91", 404, "Hardwood does not have 1990-91"],
