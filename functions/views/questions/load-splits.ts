@@ -117,6 +117,6 @@ function contentOf(
     stages: stagesOf(asked),
     splits: splitsOf(asked, log),
     withWithout: withWithoutOf(asked, log),
-    all: inSeason(place.path, answer.query.season),
+    all: inSeason(place.path, query.season),
   };
 }
