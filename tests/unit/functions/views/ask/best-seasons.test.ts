@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
-const reads = { collections: builtCollections(), documents: builtDocuments() };
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
 
 async function answered(question: string) {
   const page = pageOf(await loadAsked(reads, question, 3));
