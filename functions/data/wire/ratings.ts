@@ -11,8 +11,8 @@ import { parseRows, type Rows, rowParser } from "./rows.ts";
 /** A season in `nba/ratings/data`. */
 export interface RatedSeasonWire {
   season: string;
-  /** `[team id, rating]`. */
-  opening: [teamId: number, rating: number][];
+  /** `[team id, rating]`; missing where no team has a rating, because the database keeps no empty list. */
+  opening?: [teamId: number, rating: number][];
   fitted?: true;
   briers?: NonNullable<RatedSeason["briers"]>;
 }
@@ -70,7 +70,7 @@ export function ratingsWire({ parameters, seasons }: RatingFacts): RatingsWire {
     parameters,
     data: seasons.map(({ season, opening, isFitted, briers }) => ({
       season,
-      opening: [...opening].map(([id, rating]) => [id, Number(rating.toFixed(RATING_DIGITS))]),
+      ...(opening.size > 0 && { opening: openingWire(opening) }),
       ...(isFitted && { fitted: true as const }),
       ...(briers && { briers: rounded(briers) }),
     })),
@@ -80,4 +80,8 @@ export function ratingsWire({ parameters, seasons }: RatingFacts): RatingsWire {
 function rounded(briers: NonNullable<RatedSeason["briers"]>): NonNullable<RatedSeason["briers"]> {
   const scores = FORECASTS.map((name) => [name, Number(briers[name].toFixed(SCORE_DIGITS))]);
   return Object.fromEntries(scores) as NonNullable<RatedSeason["briers"]>;
+}
+
+function openingWire(opening: RatedSeason["opening"]): NonNullable<RatedSeasonWire["opening"]> {
+  return [...opening].map(([id, rating]) => [id, Number(rating.toFixed(RATING_DIGITS))]);
 }
