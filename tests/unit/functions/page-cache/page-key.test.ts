@@ -134,7 +134,8 @@ describe("the key of a page", () => {
 describe("No-Vary-Search", () => {
   test.each([
     ["/", 'key-order, params, except=("notice")'],
-    ["/nba/teams/27", "params"],
+    ["/nba/teams/27/history", "params"],
+    ["/nba/teams/27", 'key-order, params, except=("season")'],
     ["/search?q=los", 'key-order, params, except=("q" "in")'],
     [
       "/nba/standings/west?on=2026-01-15",
