@@ -1,11 +1,12 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { fail, ok } from "../domain/result.ts";
-import { SEASON } from "../domain/season/season.ts";
+import { currentSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
 import { seasonAsked } from "../domain/site/season-asked.ts";
+import { enterCurrentSeason } from "./data/current-season.ts";
 import {
   collectionsOfRequest,
   documentsOfRequest,
@@ -46,7 +47,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   };
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);
-  locals.season = SEASON;
+  // A page that is made before the season is known is outdated at once.
+  const { waitUntil } = reading;
+  if (!(await enterCurrentSeason(edge.collections, { waitUntil })))
+    notes.reads.holdUntil(Date.now());
+  locals.season = currentSeason();
   locals.seasonRefusal = undefined;
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   locals.identity = edge.identity;

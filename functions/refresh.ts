@@ -1,4 +1,3 @@
-import { SEASON_YEAR } from "../domain/season/season.ts";
 import type { WritableDatabase } from "./data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "./data/refresh/refresh.ts";
 import { noteRefresh } from "./data/refresh/refresh-record.ts";
@@ -51,7 +50,6 @@ export async function scheduledRefresh(
     }),
     database,
     credential,
-    season: SEASON_YEAR,
     isFull: false,
     mayShrink: false,
     isDry: false,

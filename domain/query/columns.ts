@@ -1,6 +1,6 @@
 import type { Figure, TableOf } from "../figures/figure.ts";
 import { FIGURES, figureOf, isCount, titleOf } from "../figures/figures.ts";
-import { SEASON } from "../season/season.ts";
+import { currentSeason } from "../season/season.ts";
 import type { AnswerColumn } from "./answer.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
 
@@ -11,7 +11,7 @@ import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
 export function figuresOf(query: Query): Figure[] {
   const { rows, by, columns, sort, figures, groups, stage, season } = query;
   const table = tableOf(query);
-  const isRated = stage === "season" && season === SEASON;
+  const isRated = stage === "season" && season === currentSeason();
   const own = FIGURES.filter(
     (figure) => figure.columns[columns]?.includes(table) && (isRated || !isRating(figure)),
   );

@@ -1,4 +1,4 @@
-import { SEASON } from "../season/season.ts";
+import { currentSeason } from "../season/season.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
 import type { Answer } from "./answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "./conditions/conditions.ts";
@@ -28,7 +28,7 @@ export function notesOf(query: Query, { columns, rows: found }: Rows): string[] 
   );
   if (lacksRating)
     notes.push(
-      season === SEASON
+      season === currentSeason()
         ? "Ratings and pace are known for whole regular seasons only."
         : "Ratings and pace of past seasons are not known.",
     );

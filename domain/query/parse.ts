@@ -1,7 +1,7 @@
 import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
 import { fail, ok, type Result } from "../result.ts";
-import { SEASON } from "../season/season.ts";
+import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
 import {
@@ -78,7 +78,7 @@ function read(params: URLSearchParams, names: Names): Query {
   };
   const season = take("season") ?? names.season;
   if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
-    throw new Refusal(REFUSALS.noSeason, "season");
+    throw new Refusal(REFUSALS.noSeason(currentSeason()), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const asked = {
     rows,
@@ -96,7 +96,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const per = isGrouped(asked) ? asked.per : "average";
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
-  if (season !== SEASON) refuseTraits(asked.conditions);
+  if (season !== currentSeason()) refuseTraits(asked.conditions);
   if (qualifiedText === "1" && !canQualify(whole))
     throw new Refusal(REFUSALS.onlyPlayersQualify, "qualified");
   return completeQuery({
@@ -111,7 +111,7 @@ function read(params: URLSearchParams, names: Names): Query {
 /** Refuses the conditions on persons in a past season, of whose players only the names are known. */
 function refuseTraits(conditions: Conditions): void {
   const trait = CONDITION_NAMES.find((name) => isTrait(name) && conditions[name] !== undefined);
-  if (trait !== undefined) throw new Refusal(REFUSALS.ofPerson(trait, SEASON), trait);
+  if (trait !== undefined) throw new Refusal(REFUSALS.ofPerson(trait, currentSeason()), trait);
 }
 
 /** The parameters with a value. Equal repetitions count once, different ones are refused. */

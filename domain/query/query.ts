@@ -1,6 +1,6 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
-import { SEASON } from "../season/season.ts";
+import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
@@ -176,7 +176,9 @@ function isRate(key: string, per: Basis): boolean {
 
 /** All games of the season's players, newest first: the query of an empty address. */
 export const EVERY_GAME: Query = {
-  season: SEASON,
+  get season() {
+    return currentSeason();
+  },
   stage: "season",
   rows: "games",
   by: undefined,

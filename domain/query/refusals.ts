@@ -1,5 +1,3 @@
-import { SEASON } from "../season/season.ts";
-
 /**
  * Why an address is not a valid query, in sentences for the reader: what is wrong, then what to try.
  * The finder replaces a parameter's name at the beginning of a sentence by the label of its field.
@@ -11,7 +9,7 @@ export const REFUSALS = {
     const sentence = "This address has a setting that we do not know";
     return name === undefined ? `${sentence}.` : `${sentence}: ${name}.`;
   },
-  noSeason: `"season" is a season like ${SEASON}.`,
+  noSeason: (season: string) => `"season" is a season like ${season}.`,
   ofPerson: (name: string, season: string) =>
     `"${name}" is known of the players of ${season} alone.`,
   repeated: (name: string) => `${name} is given twice. Try it once.`,

@@ -17,11 +17,6 @@ export interface Fixture {
   arena: string;
 }
 
-/**
- * The schedule of the fixtures. It does not have games that the league moved after its publication.
- */
-export const SCHEDULE = { season: "2026-27", published: "August 2026" } as const;
-
 /** The page of a game to come; it leads to the game's own page once that is played. */
 export function fixturePath(
   { date }: Pick<Fixture, "date">,

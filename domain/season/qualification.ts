@@ -1,20 +1,12 @@
 import type { StatGroup } from "./leaders.ts";
 import { printedFigure } from "./printed.ts";
+import { SHORTER } from "./season-rules.ts";
 
 /** The counts with an average per game. */
 export type Averaged = "pts" | "reb" | "oreb" | "dreb" | "ast" | "stl" | "blk" | "tov" | "minutes";
 
 /** The games of one team in a season. */
 export const SEASON_GAMES = 82;
-
-/**
- * The shorter seasons: the most games of any player, and the games of all teams together. The teams
- * of 2019-20 had 64 to 75.
- */
-const SHORTER: Readonly<Record<string, { most: number; league: number }>> = {
-  "2019-20": { most: 74, league: 1059 },
-  "2020-21": { most: 72, league: 1080 },
-};
 
 /** The games of a whole season, by which its minimums are proportional. */
 export function gamesOfSeason(season: string): number {

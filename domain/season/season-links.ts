@@ -1,5 +1,5 @@
 import { playerPath } from "./players.ts";
-import { SEASON } from "./season.ts";
+import { currentSeason } from "./season.ts";
 import { isSeveral } from "./season-range.ts";
 import { type Team, teamPath } from "./team.ts";
 
@@ -14,7 +14,8 @@ export interface SeasonLinks {
 /** The pages of teams and players in a season; those of the current one for several seasons. */
 export function linksOfSeason(season: string): SeasonLinks {
   const games = (team: Pick<Team, "id">) => inSeason(`${teamPath(team)}/games`, season);
-  if (season === SEASON || isSeveral(season)) return { team: teamPath, games, player: playerPath };
+  if (season === currentSeason() || isSeveral(season))
+    return { team: teamPath, games, player: playerPath };
   return {
     team: (team) => inSeason(teamPath(team), season),
     games,
@@ -24,7 +25,7 @@ export function linksOfSeason(season: string): SeasonLinks {
 
 /** An address with the season that it is about, which the current season's does not name. */
 export function inSeason(address: string, season: string): string {
-  if (season === SEASON) return address;
+  if (season === currentSeason()) return address;
   const [path = "", query = ""] = address.split("?");
   const params = new URLSearchParams(query);
   params.set("season", season);

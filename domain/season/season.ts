@@ -1,11 +1,53 @@
-/**
- * The year in which the season of all figures began: its name in addresses, in the open data and at
- * the stats API. For another season, change it together with the tables in season/sources.
- */
-export const SEASON_YEAR = 2025;
+/** The schedule of games to come. It does not have games that the league moved after its publication. */
+interface Schedule {
+  season: string;
+  /** The month of its publication: "August 2026"; "" where it is not known. */
+  published: string;
+}
 
-/** The printed name of the season: "2025-26". */
-export const SEASON = seasonName(SEASON_YEAR);
+/** What a database says of its season. */
+export interface SeasonNow {
+  /** The newest season with a finished game. */
+  current: string;
+  schedule: Schedule | undefined;
+}
+
+/** The process's database shows one season at a time, which turns once a year. */
+let now: SeasonNow | undefined;
+
+/** Makes a season that was read from the database the current one of this process. */
+export function enterSeason(read: SeasonNow): void {
+  now = read;
+}
+
+/**
+ * The name of the current season in addresses, in the open data and on pages; by today's date until
+ * the database has been read.
+ */
+export function currentSeason(): string {
+  return now?.current ?? seasonOfDate(new Date().toISOString());
+}
+
+/** The year in which the current season began. */
+export function currentYear(): number {
+  return yearOfSeason(currentSeason());
+}
+
+/** The schedule of the games to come. */
+export function schedule(): Schedule {
+  return now?.schedule ?? { season: seasonName(currentYear() + 1), published: "" };
+}
+
+/** The schedule by its name, after "by the": "2026-27 schedule, published in August 2026". */
+export function scheduleInWords(): string {
+  const { season, published } = schedule();
+  return `${season} schedule${published === "" ? "" : `, published in ${published}`}`;
+}
+
+/** The year in which a season began: 2019 of "2019-20". */
+export function yearOfSeason(season: string): number {
+  return Number(season.slice(0, 4));
+}
 
 /** The name of the season that began in a year: "1999-00" for 1999. */
 export function seasonName(year: number): string {
@@ -27,7 +69,7 @@ export function seasonOfGame(id: string): string | undefined {
 
 /** The season of games by the first one's id; the current season before the first game. */
 export function seasonOfGames([first]: readonly { id: string }[]): string {
-  return (first && seasonOfGame(first.id)) ?? SEASON;
+  return (first && seasonOfGame(first.id)) ?? currentSeason();
 }
 
 /**

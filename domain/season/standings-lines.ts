@@ -1,3 +1,5 @@
+import { FIRST_PLAY_IN, TRIAL_OF_THE_PLAY_IN } from "./season-rules.ts";
+
 /** The places of a conference that lead on to the postseason. */
 export interface PostseasonPlaces {
   /** The last rank that goes straight to the playoffs. */
@@ -8,9 +10,6 @@ export interface PostseasonPlaces {
 
 /** The last rank of a conference that goes straight to the playoffs, since there is a play-in. */
 export const LAST_SEED = 6;
-
-/** The first season with a play-in of the seventh to the tenth in both conferences. */
-export const FIRST_PLAY_IN = "2020-21";
 
 /** The places that led on in a season: until 2019-20 the first eight. */
 export function placesOf(season: string): PostseasonPlaces {
@@ -31,7 +30,7 @@ export function placesSentence(season: string): string {
   if (season >= FIRST_PLAY_IN)
     return "Six teams of each conference go straight to the playoffs; the next four meet in the play-in.";
   const rule = "Eight teams of each conference went to the playoffs";
-  return season === "2019-20"
+  return season === TRIAL_OF_THE_PLAY_IN
     ? `${rule}; the eighth and the ninth of the West met in a play-in first.`
     : `${rule}.`;
 }

@@ -1,6 +1,7 @@
 import type { Game } from "./facts.ts";
 import { type TeamRecord, type WinLoss, winningPercentage } from "./records.ts";
 import { seasonOfGames } from "./season.ts";
+import { NO_LEADERS_FIRST } from "./season-rules.ts";
 
 export type Criterion =
   | "head-to-head"
@@ -79,9 +80,6 @@ export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRec
     ties: season.ties,
   };
 }
-
-/** The first season in which a division leader had no claim to the fourth place. */
-const NO_LEADERS_FIRST = "2015-16";
 
 /** Moves the division leaders up into the first four places, which they share with the best other. */
 function leadersInFront(order: readonly TeamRecord[], leaders: ReadonlySet<number>): TeamRecord[] {

@@ -1,4 +1,4 @@
-import { SEASON } from "../season/season.ts";
+import { currentSeason } from "../season/season.ts";
 
 /**
  * The pages whose query is a question about the season's figures; functions/views/questions/ has
@@ -40,7 +40,7 @@ export function askedParameters(given: URLSearchParams): URLSearchParams {
 export function questionSearch(given: URLSearchParams): string {
   const asked = askedParameters(given);
   if (asked.size < given.size) return `?${given}`;
-  if (asked.get("season") === SEASON) asked.delete("season");
+  if (asked.get("season") === currentSeason()) asked.delete("season");
   asked.sort();
   return asked.size === 0 ? "" : `?${asked}`;
 }

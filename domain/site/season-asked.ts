@@ -1,4 +1,4 @@
-import { isSeasonName, SEASON, seasonOfDate, seasonOfGame } from "../season/season.ts";
+import { currentSeason, isSeasonName, seasonOfDate, seasonOfGame } from "../season/season.ts";
 import { isSeveral } from "../season/season-range.ts";
 
 /** The parameter that names a season. */
@@ -22,9 +22,9 @@ const CURRENT: SeasonAsked = { kind: "current" };
 export function seasonAsked(pathname: string, search: URLSearchParams): SeasonAsked {
   const inPath = seasonInPath(pathname);
   if (inPath !== undefined)
-    return inPath < SEASON ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
+    return inPath < currentSeason() ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
   const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
-  if (text === "" || text === SEASON) return CURRENT;
+  if (text === "" || text === currentSeason()) return CURRENT;
   if (isSeveral(text)) return { kind: "several", seasons: text };
   if (!isSeasonName(text)) return { kind: "malformed" };
   return { kind: "past", season: text, isInPath: false };
@@ -39,7 +39,7 @@ function seasonInPath(pathname: string): string | undefined {
 /** A canonical query with the address's season; the current season's is left out. */
 export function seasonSearch(query: string, given: URLSearchParams): string {
   const season = given.get(SEASON_PARAMETER)?.trim() ?? "";
-  if (season === "" || season === SEASON) return query;
+  if (season === "" || season === currentSeason()) return query;
   const params = new URLSearchParams(query);
   params.set(SEASON_PARAMETER, season);
   return `?${params}`;

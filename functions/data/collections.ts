@@ -17,6 +17,7 @@ import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
 import { parseRatings } from "./wire/ratings.ts";
 import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
+import { parseSeasons } from "./wire/season.ts";
 import { parseSeasonRatings } from "./wire/season-ratings.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
 import { parseStandings } from "./wire/standings.ts";
@@ -133,6 +134,12 @@ const EVERYONES = {
   formerPlayers: shape({
     path: "nba/formerPlayers",
     parse: (root) => list(root, parseFormerPlayers(root.data)),
+    isOnDemand: true,
+  }),
+  /** The current season's name, the schedule's, and the days of seasons. */
+  season: shape({
+    path: "nba/season",
+    parse: (root) => dated(root, parseSeasons(root)),
     isOnDemand: true,
   }),
   headlines: shape({

@@ -6,7 +6,7 @@ import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { FormerPlayer } from "../../domain/season/former-player.ts";
 import type { Player } from "../../domain/season/player.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Collection } from "./collections.ts";
 import { missing, NOTHING, type SeasonReads } from "./past-season.ts";
 import type { ReadFailure } from "./realtime-database.ts";
@@ -61,7 +61,9 @@ async function allLines(
   ]);
   if (!archive.ok) return archive;
   if (!now.ok) return now;
-  const names = archive.value.value.map(({ season }) => season).filter((season) => season < SEASON);
+  const names = archive.value.value
+    .map(({ season }) => season)
+    .filter((season) => season < currentSeason());
   const past = await Promise.all(names.sort().map((season) => current.documents.seasons(season)));
   const lines: SeasonLines[] = [];
   const times = [now.value.updatedAt];

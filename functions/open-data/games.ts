@@ -1,7 +1,7 @@
 import { memoize } from "../../domain/memoize.ts";
 import type { LineGame } from "../../domain/query/season-lines.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
+import { currentYear } from "../../domain/season/season.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
@@ -31,7 +31,7 @@ export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visi
   return {
     id: numberOfGame(of),
     date: of.date,
-    season: SEASON_YEAR,
+    season: currentYear(),
     status: "Final",
     period: QUARTERS + of.overtimes,
     time: null,
@@ -46,7 +46,7 @@ export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boole
   const { "dates[]": dates, "seasons[]": seasons, start_date, end_date } = query;
   return (
     (query.postseason === undefined || query.postseason === isPostseason(of)) &&
-    (seasons === undefined || seasons.includes(SEASON_YEAR)) &&
+    (seasons === undefined || seasons.includes(currentYear())) &&
     (dates === undefined || dates.includes(of.date)) &&
     (start_date === undefined || of.date >= start_date) &&
     (end_date === undefined || of.date <= end_date)
@@ -67,7 +67,7 @@ export const gameRoutes = [
     description:
       "Every game with its final score: the regular season, the NBA Cup's final, play-in, playoffs.",
     parameters: { ...gameFilters, ...teamIds, ...paging },
-    example: "/games?team_ids[]=27&start_date=2026-04-01",
+    example: "/games?team_ids[]=27&per_page=100",
     needs: ["teams", "lines"],
     item: game,
     holds: "pages",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ok } from "../../domain/result.ts";
 import { gamesSoFar, qualifiesForAverage } from "../../domain/season/qualification.ts";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
+import { currentYear } from "../../domain/season/season.ts";
 import { compareNames } from "../../domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { season } from "./parameters.ts";
@@ -22,12 +22,14 @@ export const leaderRoutes = [
       "Everybody who qualifies for an average by the league's rules (while a season runs, " +
       "by the same part of the games so far), best first.",
     parameters: { stat_type: statType, season },
-    example: "/leaders?stat_type=pts&season=2025",
+    get example() {
+      return `/leaders?stat_type=pts&season=${currentYear()}` as const;
+    },
     needs: ["teams", "players", "seasonTotals"],
     item: leader,
     holds: "list",
     answer: ({ stat_type, season }, facts) =>
-      ok({ data: season === SEASON_YEAR ? leadersOf(stat_type, facts) : [] }),
+      ok({ data: season === currentYear() ? leadersOf(stat_type, facts) : [] }),
   }),
 ];
 
@@ -48,7 +50,7 @@ function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
       rank,
       stat_type: type,
       value: rounded(player[of], player.games, 2),
-      season: SEASON_YEAR,
+      season: currentYear(),
       games_played: player.games,
       player: people.get(id)?.ofLine ?? unknownPlayer(id),
     };

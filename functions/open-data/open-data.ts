@@ -4,6 +4,7 @@ import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
+import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
@@ -85,6 +86,7 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
   const reading = { ...waitUntilOf(c), trace };
   const collections = collectionsOfRequest(c.var.edge.collections, reading);
   const documents = documentsOfRequest(c.var.edge.documents, reading);
+  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
   const facts = await factsOf(collections, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
   const answered = await route.answer(query.value, facts, {

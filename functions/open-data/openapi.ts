@@ -11,7 +11,7 @@ import {
   type OpenApiOperation,
   type OpenApiParameter,
 } from "../../domain/open-api.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
 import type { Route } from "./route.ts";
 import { ROUTES } from "./routes.ts";
@@ -48,7 +48,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: "Hardwood open data",
       version: VERSION,
       description:
-        `The NBA's ${SEASON} season: teams, players, games, player lines, season averages, ` +
+        `The NBA's ${currentSeason()} season: teams, players, games, player lines, season averages, ` +
         "standings, leaders and questions of figures. Read-only, free, without a key; a key that " +
         "is sent is not looked at.",
     },

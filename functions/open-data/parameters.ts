@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
 
 /** The parameters of calls; each message is the sentence that a caller gets for a bad value. */
 
@@ -80,7 +79,7 @@ export const playerFilters = {
 
 export const gameFilters = {
   "dates[]": listOf(day, "Games of these days."),
-  "seasons[]": listOf(year, `Games of these seasons; there is one, ${SEASON_YEAR}.`),
+  "seasons[]": listOf(year, "Games of these seasons; only the current one has any."),
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
@@ -106,7 +105,7 @@ export const lineFilters = {
 
 export const season = v.pipe(
   year,
-  v.description(`The year in which the season began; there is one, ${SEASON_YEAR}.`),
+  v.description("The year in which the season began; only the current one has rows."),
 );
 
 export const averagesOf = {

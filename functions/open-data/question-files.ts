@@ -3,10 +3,12 @@ import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
 import { REFUSALS } from "../../domain/query/refusals.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { QUESTION_FORMATS, type QuestionFormat } from "../../domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
 import { type SeasonAsked, seasonAsked } from "../../domain/site/season-asked.ts";
+import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
@@ -36,17 +38,15 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { format, path, question } = route;
   const trace = new ReadTrace();
   const call = { ...waitUntilOf(c), trace };
+  const current = {
+    collections: collectionsOfRequest(c.var.edge.collections, call),
+    documents: documentsOfRequest(c.var.edge.documents, call),
+  };
+  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
   const asked = seasonAsked(pathname, searchParams);
-  const season = await seasonOfRequest(
-    asked,
-    {
-      collections: collectionsOfRequest(c.var.edge.collections, call),
-      documents: documentsOfRequest(c.var.edge.documents, call),
-    },
-    route,
-  );
+  const season = await seasonOfRequest(asked, current, route);
   if (season.kind === "malformed")
-    return refusal({ kind: "bad-question", sentence: REFUSALS.noSeason });
+    return refusal({ kind: "bad-question", sentence: REFUSALS.noSeason(currentSeason()) });
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);

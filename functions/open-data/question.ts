@@ -8,7 +8,6 @@ import { parseQuery } from "../../domain/query/parse.ts";
 import { BASES, GROUPINGS, ROWS } from "../../domain/query/query.ts";
 import { runQuery } from "../../domain/query/run.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { SEASON } from "../../domain/season/season.ts";
 import { questionAnswer } from "./answer-schemas.ts";
 import { paging } from "./parameters.ts";
 import { route } from "./route.ts";
@@ -29,7 +28,7 @@ const parameters = {
   sort: text("A column's key, with a minus in front for the most first."),
   page: text("The page, from 1 on."),
   per_page: paging.per_page,
-  season: text(`There is one, ${SEASON}.`),
+  season: text("The current one unless given."),
   ...Object.fromEntries(FIGURES.map(({ key, name }) => [key, text(`Range of: ${name}.`)])),
 };
 

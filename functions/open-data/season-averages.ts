@@ -2,7 +2,7 @@ import { playingTime } from "../../domain/printing/playing-time.ts";
 import { fail, ok } from "../../domain/result.ts";
 import type { BoxTotals, SeasonTotals } from "../../domain/season/facts.ts";
 import { quotient } from "../../domain/season/figures.ts";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
+import { currentYear } from "../../domain/season/season.ts";
 import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
 import { averagesOf, season } from "./parameters.ts";
 import { route } from "./route.ts";
@@ -13,7 +13,9 @@ export const seasonAverageRoutes = [
     summary: "Season averages of players",
     description: "What players did per game; who has not played is left out.",
     parameters: { season, ...averagesOf },
-    example: "/season_averages?season=2025&player_id=1629029",
+    get example() {
+      return `/season_averages?season=${currentYear()}&player_id=1629029` as const;
+    },
     needs: ["seasonTotals"],
     item: seasonAverage,
     holds: "list",
@@ -22,7 +24,7 @@ export const seasonAverageRoutes = [
       if (ids.size === 0) {
         return fail({ kind: "bad-parameter", name: "player_id", message: "is required" });
       }
-      if (season !== SEASON_YEAR) return ok({ data: [] });
+      if (season !== currentYear()) return ok({ data: [] });
       const data = seasonTotals
         .filter(({ id, games }) => ids.has(Number(id)) && games > 0)
         .map(averageOf);
@@ -36,7 +38,7 @@ function averageOf(player: SeasonTotals): SeasonAverage {
   const each = (count: keyof BoxTotals) => rounded(player[count], games, 2);
   return {
     player_id: Number(player.id),
-    season: SEASON_YEAR,
+    season: currentYear(),
     games_played: games,
     min: playingTime(player.minutes / games),
     pts: each("pts"),

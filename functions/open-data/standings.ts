@@ -1,5 +1,5 @@
 import { ok } from "../../domain/result.ts";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
+import { currentYear } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import { type ColumnField, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
@@ -17,12 +17,14 @@ export const standingRoutes = [
     summary: "Standings",
     description: "Every team's record and ranks, conference by conference.",
     parameters: { season },
-    example: "/standings?season=2025",
+    get example() {
+      return `/standings?season=${currentYear()}` as const;
+    },
     needs: ["teams", "standings"],
     item: standing,
     holds: "list",
     async answer({ season }, { teams, standings }, { collections }) {
-      if (season !== SEASON_YEAR) return ok({ data: [] });
+      if (season !== currentYear()) return ok({ data: [] });
       const games = await collections.games();
       const { west, east } = completed(standings, teams, games.ok ? games.value.value : []);
       return ok({ data: [east, west].flatMap((rows) => answersOf(rows, teams)) });
@@ -44,7 +46,7 @@ function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingA
     return [
       {
         team: teamAnswer(team),
-        season: SEASON_YEAR,
+        season: currentYear(),
         wins: row.wins,
         losses: row.losses,
         conference_rank: row.rank,

@@ -27,7 +27,7 @@ export const statRoutes = [
     description:
       "What every player did in every game he played in, the play-in and the playoffs included.",
     parameters,
-    example: "/stats?player_ids[]=1629029&start_date=2026-04-01",
+    example: "/stats?player_ids[]=1629029&per_page=100",
     needs: ["teams", "players", "seasonTotals", "lines"],
     item: stat,
     holds: "pages",

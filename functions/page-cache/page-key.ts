@@ -1,3 +1,4 @@
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Route } from "../../domain/site/route.ts";
 import { routeOf } from "../../domain/site/routes.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
@@ -9,8 +10,13 @@ const MAX_KEY_LENGTH = 512;
 /** The limit of memoized addresses: most requests are for the same few. */
 const MAX_REMEMBERED = 4_096;
 
-/** The memoized keys by address; a page that is not cached has an entry without a key. */
-const remembered = new BoundedMap<string, { key: PageKey | undefined }>(MAX_REMEMBERED);
+/**
+ * The memoized keys by address, each of one season, which its key does not name; a page that is not
+ * cached has an entry without a key.
+ */
+const remembered = new BoundedMap<string, { key: PageKey | undefined; season: string }>(
+  MAX_REMEMBERED,
+);
 
 /** The key of a page in the cache. */
 export interface PageKey {
@@ -38,10 +44,11 @@ export function pageKey(request: { method: string; url: string }): PageKey | und
   const { url } = request;
   const known = remembered.get(url);
   // The guard's many readings of an address cost more than all the rest of a cached page.
-  if (known !== undefined) return known.key;
+  const season = currentSeason();
+  if (known?.season === season) return known.key;
   const key = keyOf(new URL(url));
   if (url.length > MAX_KEY_LENGTH) return key;
-  remembered.set(url, { key });
+  remembered.set(url, { key, season });
   return key;
 }
 

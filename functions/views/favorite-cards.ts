@@ -8,11 +8,12 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { LogLine } from "../../domain/season/career.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import { quotient } from "../../domain/season/figures.ts";
-import { type Fixture, SCHEDULE } from "../../domain/season/fixtures.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { scheduleInWords } from "../../domain/season/season.ts";
 import type { Standing, Standings } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -133,8 +134,7 @@ function teamCard(
 function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
   if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
   const { when, floor, opponent } = next;
-  const { season, published } = SCHEDULE;
-  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${season} schedule of ${published}`;
+  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${scheduleInWords()}`;
 }
 
 function playerCard(

@@ -1,6 +1,6 @@
 import type { Filed } from "../../domain/query/answer.ts";
 import { leaderList, leaderRuleAt } from "../../domain/season/leader-lists.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { leaderRow } from "./leader-tables.ts";
@@ -17,7 +17,7 @@ export async function loadLeaderFile(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
-  season = SEASON,
+  season = currentSeason(),
 ): Promise<View<LeaderFile>> {
   const rule = leaderRuleAt(group ?? "", slug ?? "");
   const read = await gather({
@@ -31,7 +31,7 @@ export async function loadLeaderFile(
     const { rows } = leaderList(rule, totals, ratings);
     const rowOf = leaderRow(players, teams);
     const teamIds = new Map(
-      totals.map(({ id, teamId }) => [id, season === SEASON ? undefined : teamId]),
+      totals.map(({ id, teamId }) => [id, season === currentSeason() ? undefined : teamId]),
     );
     const decimals = rows[0]?.stat.replace("%", "").split(".")[1]?.length ?? 0;
     return {

@@ -10,7 +10,7 @@ import {
 import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { qualificationOf } from "../../domain/season/qualification.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
@@ -66,7 +66,7 @@ export async function loadLeaderList(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
-  season = SEASON,
+  season = currentSeason(),
 ): Promise<View<LeaderListPage>> {
   const rule = leaderRuleAt(group ?? "", slug ?? "");
   const read = await gather({
@@ -79,7 +79,7 @@ export async function loadLeaderList(
     if (rule === undefined) return undefined;
     const { rows, qualified } = leaderList(rule, totals, ratings);
     // Past seasons have no contracts: there a player's team is his last one.
-    const isPast = season !== SEASON;
+    const isPast = season !== currentSeason();
     const rowOf = leaderRow(players, teams, linksOfSeason(season));
     const teamIds = new Map(isPast ? totals.map(({ id, teamId }) => [id, teamId]) : []);
     const hasList = ({ isRated }: LeaderRule) => !(isPast && isRated);

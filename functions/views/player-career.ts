@@ -4,7 +4,7 @@ import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { percentage, quotient } from "../../domain/season/figures.ts";
 import { type HonourGroup, honourGroups } from "../../domain/season/honours.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { teamPath } from "./links.ts";
 
@@ -58,7 +58,7 @@ export function careerPage(
 ): CareerPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const current = {
-    season: SEASON,
+    season: currentSeason(),
     abbreviationOf: (id: number) => byId.get(id)?.abbreviation ?? "",
     official,
   };

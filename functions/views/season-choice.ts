@@ -1,8 +1,8 @@
 import type { Career } from "../../domain/season/career.ts";
-import { FIRST_WITH_LINES } from "../../domain/season/known-since.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 import { ALL_SEASONS, isSeveral } from "../../domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "../../domain/season/season-rules.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 
@@ -36,7 +36,7 @@ export async function loadSeasonChoice(
   ]);
   if (!archive.ok) return [];
   const several = takesSeveral ? [ALL_SEASONS] : [];
-  const seasons = [SEASON, ...archive.value.value.map((past) => past.season)];
+  const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
   return [...several, ...common].map((name) => ({
     season: name,
@@ -72,7 +72,7 @@ export function seasonsOfCareer(
 ): string[] {
   const named = [...seasons, ...playoffs].map((row) => row.season);
   // Former players have no part in the current season.
-  const now = isPartial ? [] : [SEASON];
+  const now = isPartial ? [] : [currentSeason()];
   const own = isSeveral(season) ? [] : [season];
   const held = [...named, ...own, ...now].filter((name) => name >= FIRST_WITH_LINES);
   return [...new Set(held)].sort();

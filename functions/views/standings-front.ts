@@ -1,6 +1,6 @@
 import { printedRecord } from "../../domain/printing/records.ts";
 import { gamesBehind } from "../../domain/season/records.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
 import { lineBelow, placesOf } from "../../domain/season/standings-lines.ts";
@@ -38,7 +38,7 @@ const [SHARE, BEHIND] = [columnOf("pct"), columnOf("gb")];
 /** Both conferences' standings and races; without races before the first game. */
 export async function loadStandingsFront(
   collections: Collections,
-  season = SEASON,
+  season = currentSeason(),
 ): Promise<View<StandingsFront>> {
   const [tables, races] = await Promise.all([
     shortTables(collections, season, (rows) => ({
@@ -63,7 +63,7 @@ export async function loadStandingsFront(
 /** The teams behind the sixth place, with their distances from the places that lead on. */
 export async function loadWildCard(
   collections: Collections,
-  season = SEASON,
+  season = currentSeason(),
 ): Promise<View<ShortStandings[]>> {
   const { direct, playIn } = placesOf(season);
   if (playIn === undefined) return MISSING;

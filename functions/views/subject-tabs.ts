@@ -1,4 +1,4 @@
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 /** A page of a team or a player in its line of tabs. */
 export interface Tab {
@@ -20,11 +20,11 @@ interface Subject {
 /** The tabs of a team's pages, in their order on every page. */
 export function teamTabs(
   { href, name, abbreviation }: Subject & { abbreviation: string },
-  season = SEASON,
+  season = currentSeason(),
 ): Tab[] {
   // A past season's page has its roster; its ratings are not known.
   const ofCurrent =
-    season === SEASON
+    season === currentSeason()
       ? [
           { ...tab(href, "/roster", "Roster"), before: "Team" },
           { ...tab(href, "/stats", "Stats"), before: "Advanced" },
@@ -45,7 +45,7 @@ export function teamTabs(
 }
 
 /** The tabs of a player's pages, in their order on every page. */
-export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
+export function playerTabs({ href, name }: Subject, season = currentSeason()): Tab[] {
   const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
   const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
   const compare = { below: undefined, href: compared, text: "Compare" };
@@ -57,6 +57,6 @@ export function playerTabs({ href, name }: Subject, season = SEASON): Tab[] {
   ];
 }
 
-function tab(href: string, below: string, text: string, season = SEASON): Tab {
+function tab(href: string, below: string, text: string, season = currentSeason()): Tab {
   return { below, href: inSeason(`${href}${below}`, season), text };
 }

@@ -2,7 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import { type FranchiseSeason, type Stretch, stretchesOf } from "../../domain/season/franchise.ts";
 import { FINALS_ROUND, type Postseason } from "../../domain/season/postseason.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -64,11 +64,11 @@ export async function loadTeamHistory(
   const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
   const { founded, titles, arena, coach, seasons: past } = recorded;
   const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
-  const isRecorded = past.some(({ season }) => season === SEASON);
+  const isRecorded = past.some(({ season }) => season === currentSeason());
   const seasons =
     standing === undefined || isRecorded
       ? past
-      : [...past, currentSeason(team, standing, postseason, arena)];
+      : [...past, seasonSoFar(team, standing, postseason, arena)];
   const sum = (figure: (season: FranchiseSeason) => number) =>
     seasons.reduce((total, season) => total + figure(season), 0);
   const [wins, losses] = [sum((season) => season.wins), sum((season) => season.losses)];
@@ -99,7 +99,7 @@ export async function loadTeamHistory(
 }
 
 /** The current season, whose playoffs may not have begun. */
-function currentSeason(
+function seasonSoFar(
   team: Team,
   { wins, losses }: Standing,
   { series }: Postseason,
@@ -109,7 +109,7 @@ function currentSeason(
     [highTeamId, lowTeamId].includes(team.id),
   );
   return {
-    season: SEASON,
+    season: currentSeason(),
     name: team.fullName,
     wins,
     losses,

@@ -7,7 +7,7 @@ import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
@@ -147,7 +147,12 @@ export async function loadTeam(
   const season = log.filter(({ stage }) => stage === "season");
   const conference = standings[team.conference === "West" ? "west" : "east"];
   const own = standingOfTeam(team, conference);
-  const facts = { teams, standings: conference, past: franchise?.seasons ?? [], season: SEASON };
+  const facts = {
+    teams,
+    standings: conference,
+    past: franchise?.seasons ?? [],
+    season: currentSeason(),
+  };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

@@ -1,7 +1,7 @@
 import { formatMonth, formatUpdated, monthName } from "../../domain/dates.ts";
 import { clampPage, pageCount } from "../../domain/paging.ts";
 import { playerPath } from "../../domain/season/players.ts";
-import { SEASON } from "../../domain/season/season.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import {
   countLines,
@@ -107,7 +107,7 @@ export async function loadTransactions(
     updatedAt: read.value.updatedAt,
     page: {
       title: shown === "" ? "Transactions" : `Transactions: ${shown}`,
-      shown: shown || SEASON,
+      shown: shown || currentSeason(),
       summary: summaryOf(count, filtered),
       days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
       months: [

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { enterSeason } from "../../domain/season/season.ts";
 import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
@@ -10,6 +11,8 @@ import { contradictions } from "../season/checks.ts";
 import { buildDataset } from "../season/dataset.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { documentDataset } from "../season/document-dataset.ts";
+import { readFixtures } from "../season/fixture-table.ts";
+import { readSeasons, seasonsOf } from "../season/season-table.ts";
 import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
 import { teamColorsSource } from "../season/team-colors-source.ts";
@@ -36,6 +39,8 @@ const SOURCES = [
  */
 export function builtFiles(source: string): Map<string, string> {
   const tables = readTables(source);
+  const season = seasonsOf(readSeasons(source), tables, readFixtures(source));
+  enterSeason(season);
   const built = buildDataset(tables);
   const found = contradictions(tables, built);
   if (found.length > 0) {
@@ -46,7 +51,7 @@ export function builtFiles(source: string): Map<string, string> {
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
   const ratings = { ratings: ratingsWire(ratingFacts(source)) };
-  const all = { ...built.dataset, ...documents, ...members, ...ratings };
+  const all = { season, ...built.dataset, ...documents, ...members, ...ratings };
   for (const [name, value] of Object.entries(all)) {
     files.set(`${BUILT}/${name}.json`, serialise(value));
   }

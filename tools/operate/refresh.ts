@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { SEASON_YEAR } from "../../domain/season/season.ts";
 import type { PurgeName } from "../../functions/data/documents.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
 import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
@@ -22,7 +21,7 @@ results, standings, season totals and the lists of leaders that box scores decid
 ${DATABASE_USAGE}
 
 STATS_API_URL and STATS_API_KEY name the API; STATS_API_REQUESTS_PER_MINUTE (30) is what its plan
-allows. The season is the one that the site is about (domain/season/season.ts). It ends with 0 when all
+allows. The season is the one that the database is about. It ends with 0 when all
 is well, with 1 when nothing was written for a reason that it names, with 2 for wrong options. How it
 ended is noted at nba/refresh of the database, for /api/health.`;
 
@@ -72,7 +71,6 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
       now: Date.now,
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-    season: SEASON_YEAR,
     isFull: values.full,
     mayShrink: values["allow-shrink"],
     isDry: values["dry-run"],

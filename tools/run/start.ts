@@ -1,4 +1,3 @@
-import { SEASON } from "../../domain/season/season.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { runCommand } from "../command-line.ts";
 import { openLocalState, stateFolder } from "../machine/local-state.ts";
@@ -44,7 +43,7 @@ function printSeeding({ seeded: { wasEmpty, replaced }, damage }: Stack): void {
   for (const file of damage.members) {
     console.log(`A member's file cannot be read; put a copy of it back or remove it: ${file}`);
   }
-  if (wasEmpty) console.log(`Filled the embedded database with the ${SEASON} season.`);
+  if (wasEmpty) console.log("Filled the embedded database with the season and those before it.");
   if (replaced.length > 0) {
     console.log(`Replaced what could not be read: ${replaced.join(", ")}.`);
   }

@@ -9,7 +9,7 @@ const moment = v.pipe(
 
 /** The coming season's fixtures in tip-off order. */
 export function readFixtures(folder: string): Fixture[] {
-  return readTable(folder, "schedule_2026_27.csv", {
+  return readTable(folder, "coming_schedule.csv", {
     date: day,
     tip_utc: moment,
     home_team_id: teamId,

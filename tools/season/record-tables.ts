@@ -85,7 +85,7 @@ export function readAwards(folder: string): AwardRow[] {
     ),
     teamId,
   ]);
-  return readTable(folder, "awards_2026.csv", {
+  return readTable(folder, "awards.csv", {
     award: text,
     player_id: maybeText,
     name: text,
@@ -136,13 +136,13 @@ export function readFranchises(folder: string): FranchiseRow[] {
       v.array(count),
     ),
     arena: text,
-    head_coach_2025_26: text,
+    head_coach: text,
   }).map((row) => ({
     teamId: row.team_id,
     founded: row.founded,
     titles: row.titles,
     arena: row.arena,
-    coach: row.head_coach_2025_26,
+    coach: row.head_coach,
   }));
 }
 

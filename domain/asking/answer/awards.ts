@@ -2,7 +2,7 @@ import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedYears } from "../../season/honours.ts";
 import { playerPath } from "../../season/players.ts";
-import { SEASON } from "../../season/season.ts";
+import { currentSeason } from "../../season/season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
 import { figure, nameOfPlayer, plain } from "./words.ts";
@@ -52,7 +52,7 @@ export function awardAnswer(
     headline:
       count === 0
         ? [plain("The award has not been given.")]
-        : [figure(names), plain(` ${count > 1 ? "were" : "was"} ${award} in ${SEASON}.`)],
+        : [figure(names), plain(` ${count > 1 ? "were" : "was"} ${award} in ${currentSeason()}.`)],
     deck: undefined,
     heads: ["Name", "Award"],
     rows,

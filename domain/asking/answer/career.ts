@@ -7,7 +7,7 @@ import type { Career, CareerSeason } from "../../season/career.ts";
 import { careerTable } from "../../season/career-table.ts";
 import { quotient } from "../../season/figures.ts";
 import { printedFigure } from "../../season/printed.ts";
-import { SEASON } from "../../season/season.ts";
+import { currentSeason } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { basisWords } from "../restate/figure-words.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
@@ -36,7 +36,7 @@ function textOf(key: string, season: CareerSeason | undefined, per: "total" | "a
  */
 function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionData, id = "") {
   return careerTable(career, stage, {
-    season: SEASON,
+    season: currentSeason(),
     abbreviationOf: (team) => data.teams.find((one) => one.id === team)?.abbreviation ?? "",
     official: data.totals.find((one) => one.id === id),
   });
@@ -56,7 +56,8 @@ export function careerAnswer(
   const text = (season: CareerSeason | undefined) => textOf(key, season, per);
   const marks = deedMarks("had", [[key, text(before ?? now) || "no"]]);
   const basis = per === "average" ? basisWords(key, per) : "";
-  const when = last === undefined ? `${SEASON}, his first season` : `regular seasons to ${last}`;
+  const when =
+    last === undefined ? `${currentSeason()}, his first season` : `regular seasons to ${last}`;
   return {
     heads: ["Season", "GP", figureOf(key)?.short ?? key],
     rows: whole.rows.map((row) => ({
@@ -69,8 +70,8 @@ export function careerAnswer(
       last === undefined
         ? undefined
         : now === undefined
-          ? `He played no game in ${SEASON}.`
-          : `In ${SEASON} he had ${text(now)}; with them it is ${text(whole.total)}.`,
+          ? `He played no game in ${currentSeason()}.`
+          : `In ${currentSeason()} he had ${text(now)}; with them it is ${text(whole.total)}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { printedScore } from "../../printing/records.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { FINALS_ROUND, type Postseason } from "../../season/postseason.ts";
-import { SEASON } from "../../season/season.ts";
+import { currentSeason } from "../../season/season.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figure, plain } from "./words.ts";
 
@@ -22,7 +22,7 @@ export function finalsAnswer({ series }: Postseason, data: QuestionData): FactAn
   const [won, lost] = [Math.max(highWins, lowWins), Math.min(highWins, lowWins)];
   return {
     headline: [
-      plain(`The ${name(winnerTeamId)} won the Finals of ${SEASON} `),
+      plain(`The ${name(winnerTeamId)} won the Finals of ${currentSeason()} `),
       figure(printedScore(won, lost)),
       plain(` over the ${name(loser)}.`),
     ],

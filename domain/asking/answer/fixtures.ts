@@ -1,7 +1,8 @@
 import { easternDay, formatEasternTime, formatUpdated } from "../../dates.ts";
 import { counted } from "../../printing/counted.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import { type Fixture, SCHEDULE } from "../../season/fixtures.ts";
+import type { Fixture } from "../../season/fixtures.ts";
+import { scheduleInWords } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { figure, plain } from "./words.ts";
@@ -30,7 +31,7 @@ export function fixturesAnswer(
       figure(games),
       plain(`${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}.`),
     ],
-    deck: `By the schedule of ${SCHEDULE.season}, published in ${SCHEDULE.published}.`,
+    deck: `By the ${scheduleInWords()}.`,
     heads: ["Game", "Tip-off"],
     rows,
   };

@@ -1,9 +1,7 @@
-import { SEASON_YEAR } from "../../season/season.ts";
+import { currentYear } from "../../season/season.ts";
 
-/** The days of the coming season: its fixtures are known, its results are not. */
-const [FIRST, LAST] = [`${SEASON_YEAR + 1}-07-01`, `${SEASON_YEAR + 2}-06-30`];
-
-/** Returns whether an ISO date is of the coming season. */
+/** Returns whether an ISO date is of the coming season, whose fixtures are known and results are not. */
 export function isComing(day: string): boolean {
-  return day >= FIRST && day <= LAST;
+  const year = currentYear() + 1;
+  return day >= `${year}-07-01` && day <= `${year + 1}-06-30`;
 }

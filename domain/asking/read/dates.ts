@@ -1,10 +1,11 @@
 import { momentOf } from "../../dates.ts";
 import { memoize } from "../../memoize.ts";
 import type { SeasonLines } from "../../query/season-lines.ts";
-import { SEASON_YEAR } from "../../season/season.ts";
+import { currentYear } from "../../season/season.ts";
 import { Stopped } from "../slots.ts";
 import { type Cursor, setCondition } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
+import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -31,7 +32,7 @@ export interface Period {
 }
 
 /** Reads a day, a month or a holiday; undefined when none follows, or for an impossible date. */
-function takePeriod(cursor: Cursor): Period | undefined {
+function takePeriod(cursor: Cursor, lines: SeasonLines): Period | undefined {
   cursor.skip();
   const term = cursor.peek();
   if (term?.is === "day") {
@@ -39,7 +40,7 @@ function takePeriod(cursor: Cursor): Period | undefined {
     return dayOf(term.value);
   }
   const holiday = cursor.take("holiday");
-  if (holiday !== undefined) return dayOf(holidayIn(cursor, holiday));
+  if (holiday !== undefined) return dayOf(holidayIn(cursor, holiday, lines));
   if (term?.is === "numbers" && term.sign === "/") {
     const [month = 0, day = 0] = term.values;
     cursor.at += 1;
@@ -85,26 +86,49 @@ function dayInMonth(cursor: Cursor, month: string, day: number): Period | undefi
   return dayOf(isoOf(NUMBERS[month] ?? 0, day));
 }
 
-/** The season's opening night, its last day and Martin Luther King Day are other days elsewhere. */
-const MOVABLE = ["10-21", "04-12", "01-19"];
+/** The holidays that have another date in other years, by their values in the lexicon. */
+const MOVABLE = ["first", "last", "mlk"];
 
 /** Returns whether a day of the season is a holiday that has another date in other years. */
-export function isMovable(iso: string): boolean {
-  return MOVABLE.includes(iso.slice(5));
+export function isMovable(iso: string, lines: SeasonLines): boolean {
+  return MOVABLE.some((holiday) => dayOfHoliday(holiday, lines) === iso);
 }
+
+/** The day of a holiday in the season; "" for its first and last day before any game. */
+function dayOfHoliday(holiday: string, lines: SeasonLines): string {
+  const { first, last } = endsOf(lines);
+  if (holiday === "first") return first;
+  if (holiday === "last") return last;
+  if (holiday === "mlk") return thirdMonday(1);
+  const [month, day] = holiday.split("-").map(Number);
+  return isoOf(month ?? 0, day ?? 0);
+}
+
+/** The third Monday of a month of the season. */
+function thirdMonday(month: number): string {
+  const firstWeekday = new Date(`${isoOf(month, 1)}T00:00:00Z`).getUTCDay();
+  return isoOf(month, 15 + ((8 - firstWeekday) % 7));
+}
+
+/** The first and the last day of the regular season with a game. */
+const endsOf = memoize(({ games }: SeasonLines) => {
+  const days = games.flatMap(({ stage, date }) => (stage === "season" ? date : [])).sort();
+  return { first: days[0] ?? "", last: days.at(-1) ?? "" };
+});
 
 /**
  * The day of a holiday in the season, or in the year beside it: "christmas 2026", "2026 christmas".
  * Throws `Stopped` for a year without the holiday in the season or the coming one.
  */
-function holidayIn(cursor: Cursor, iso: string): string {
+function holidayIn(cursor: Cursor, holiday: string, lines: SeasonLines): string {
+  const iso = dayOfHoliday(holiday, lines);
   const [before, after] = [cursor.peek(-2), cursor.peek()];
   const term = after?.is === "year" ? after : before;
   if (term?.is !== "year") return iso;
   if (term === after) cursor.at += 1;
   const [year, day] = [iso.slice(0, 4), iso.slice(5)];
   if (term.value === Number(year)) return iso;
-  if (term.value === Number(year) + 1 && !isMovable(iso)) return `${term.value}-${day}`;
+  if (term.value === Number(year) + 1 && !MOVABLE.includes(holiday)) return `${term.value}-${day}`;
   throw new Stopped({ kind: "part", from: term.from, to: term.to, cause: "season" });
 }
 
@@ -122,7 +146,7 @@ function dayOf(iso: string): Period | undefined {
 }
 
 function yearOf(month: number): number {
-  return month >= FIRST_MONTH ? SEASON_YEAR : SEASON_YEAR + 1;
+  return month >= FIRST_MONTH ? currentYear() : currentYear() + 1;
 }
 
 /** A day of the season, or of a later one by its number of years. */
@@ -137,9 +161,9 @@ function lastDayOf(month: string): string {
 }
 
 /** Reads a period as a condition: "in January", "on January 15". Returns whether there was one. */
-export function readPeriod(cursor: Cursor, slots: Draft): boolean {
+export function readPeriod({ cursor, slots, lines }: Reading): boolean {
   const term = cursor.peek();
-  const period = takePeriod(cursor);
+  const period = takePeriod(cursor, lines);
   if (period === undefined || term === undefined) return false;
   const month = MONTHS.find((known) => known === period.month);
   if (month !== undefined) {
@@ -173,7 +197,7 @@ export function readLimit(
       : setCondition(slots, "to", gap.before, cursor, start);
   }
   const term = cursor.peek();
-  const period = takePeriod(cursor);
+  const period = takePeriod(cursor, lines);
   if (period === undefined || term === undefined) return cursor.stop(start);
   if (which === "from") setCondition(slots, "from", period.from, cursor, term);
   if (which === "after") setCondition(slots, "from", nextDay(period.to, 1), cursor, term);
@@ -185,16 +209,16 @@ export function readLimit(
  * Reads "between January 1 and February 15" after its first word. Returns false, and leaves the
  * cursor in place, when no period follows. After "between", refuses a period without an end.
  */
-export function readSpan(cursor: Cursor, slots: Draft, needsEnd: boolean): boolean {
+export function readSpan({ cursor, slots, lines }: Reading, needsEnd: boolean): boolean {
   const start = cursor.at;
   const term = cursor.peek();
-  const first = takePeriod(cursor);
+  const first = takePeriod(cursor, lines);
   if (first === undefined || term === undefined) {
     cursor.at = start;
     return false;
   }
   if (cursor.take("and") === undefined) cursor.take("since");
-  const second = takePeriod(cursor);
+  const second = takePeriod(cursor, lines);
   setCondition(slots, "from", first.from, cursor, term);
   if (second !== undefined) setCondition(slots, "to", second.to, cursor, term);
   else if (needsEnd) cursor.stop(term);

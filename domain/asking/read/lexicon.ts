@@ -4,6 +4,7 @@ import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
 import { USUAL_MONTHS } from "../../query/months.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { AWARDS } from "../../season/postseason.ts";
+import { currentSeason, currentYear } from "../../season/season.ts";
 import { foldForSearch } from "../../text/fold.ts";
 import WORDS from "./lexicon.json" with { type: "json" };
 
@@ -26,7 +27,7 @@ export interface Lexicon {
   words: ReadonlyMap<string, Word>;
 }
 
-let known: Lexicon | undefined;
+let known: { season: string; lexicon: Lexicon } | undefined;
 
 /** A phrase with its final s removed, or with one added; "" for phrases of one or two letters. */
 export function twinOf(phrase: string): string {
@@ -34,10 +35,11 @@ export function twinOf(phrase: string): string {
   return phrase.endsWith("s") ? phrase.slice(0, -1) : `${phrase}s`;
 }
 
-/** All phrases with their meanings, computed for the first question and kept. */
+/** All phrases with their meanings, computed for the first question of a season and kept. */
 export function lexicon(): Lexicon {
-  known ??= lexiconOf(WORDS);
-  return known;
+  const season = currentSeason();
+  if (known?.season !== season) known = { season, lexicon: lexiconOf(WORDS) };
+  return known.lexicon;
 }
 
 /** The phrases of one meaning. */
@@ -54,7 +56,7 @@ function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
   };
   for (const [kind, values] of Object.entries(kinds)) {
     for (const [value, phrases] of Object.entries(values)) {
-      for (const phrase of phrases) add(phrase, kind as WordKind, value);
+      for (const phrase of phrases) add(withYears(phrase), kind as WordKind, value);
     }
   }
   for (const [phrase, kind, value] of named()) add(foldForSearch(phrase), kind, value);
@@ -63,6 +65,16 @@ function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
 
 /** Figures that the league's own lists answer for. */
 const LISTED: readonly string[] = ["usg", "astpct"];
+
+/** A phrase with the years of the current season: "{start} {end2}" is "2015 16" in 2015-16. */
+function withYears(phrase: string): string {
+  return phrase.replace(/\{(start|end|next)(2?)\}/g, (_, which: keyof typeof YEARS_ON, isShort) => {
+    const year = String(currentYear() + YEARS_ON[which]);
+    return isShort === "" ? year : year.slice(2);
+  });
+}
+
+const YEARS_ON = { start: 0, end: 1, next: 2 };
 
 type Meaning = [phrase: string, kind: WordKind, value: string];
 

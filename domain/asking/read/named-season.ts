@@ -1,4 +1,4 @@
-import { isSeasonName, SEASON, SEASON_YEAR, seasonName } from "../../season/season.ts";
+import { currentSeason, currentYear, isSeasonName, seasonName } from "../../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../../season/season-range.ts";
 import { seasonEnding, seasonOf } from "./past-season.ts";
 
@@ -49,9 +49,9 @@ const AFTER = /^ (?:nba |regular )?season\b/i;
  */
 function seasonNamedIn(question: string): OfSeason | undefined {
   const found = [...question.matchAll(WRITTEN)].flatMap(({ 0: written, 1: joined, index }) => {
-    const year = joined === undefined ? SEASON_YEAR : seasonOf(joined.replace("–", "-"));
+    const year = joined === undefined ? currentYear() : seasonOf(joined.replace("–", "-"));
     const season = year === undefined ? "" : seasonEnding(year);
-    return isSeasonName(season) && season < SEASON ? [{ season, index, written }] : [];
+    return isSeasonName(season) && season < currentSeason() ? [{ season, index, written }] : [];
   });
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;

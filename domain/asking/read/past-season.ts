@@ -1,4 +1,4 @@
-import { SEASON_YEAR, seasonName } from "../../season/season.ts";
+import { currentYear, seasonName } from "../../season/season.ts";
 
 /** The season that ended in a year: 2019 is "2018-19". */
 export function seasonEnding(year: number): string {
@@ -19,5 +19,5 @@ export function seasonOf(text: string): number | undefined {
   const century = Number(first) < FIRST_SEASON % 100 ? 2000 : 1900;
   const year = Number(first) + (isShort ? century : 0);
   const isNext = String(year + 1).endsWith(second);
-  return isNext && year >= FIRST_SEASON && year <= SEASON_YEAR + 1 ? year + 1 : undefined;
+  return isNext && year >= FIRST_SEASON && year <= currentYear() + 1 ? year + 1 : undefined;
 }

@@ -1,4 +1,5 @@
-import { SEASON_YEAR } from "../../season/season.ts";
+import type { SeasonLines } from "../../query/season-lines.ts";
+import { currentYear } from "../../season/season.ts";
 import { Stopped } from "../slots.ts";
 import { isComing } from "./coming.ts";
 import { addNoun, setCondition } from "./cursor.ts";
@@ -41,7 +42,7 @@ function sideOf(comparison: string, limit: number) {
 
 /** Reads a year as that of a draft, of the season (by its end) or of another season. */
 export function readYear(
-  { cursor, slots, isMean }: Reading,
+  { cursor, slots, lines, isMean }: Reading,
   term: Extract<Term, { is: "year" }>,
 ): undefined {
   // "lebron 2019 points" and "2019 assist leaders" name a season, "2000 points" is a number.
@@ -55,7 +56,7 @@ export function readYear(
     cursor.take("draft");
     return setCondition(slots, "draft", { min: term.value, max: term.value }, cursor, term);
   }
-  if (moveDay(slots, term)) return;
+  if (moveDay(slots, term, lines)) return;
   readSeason(slots, term.value, term);
 }
 
@@ -66,11 +67,12 @@ export function readYear(
 function moveDay(
   { conditions }: Draft,
   { value: year, from: start, to: end }: Extract<Term, { is: "year" }>,
+  lines: SeasonLines,
 ): boolean {
   const { from, to } = conditions;
   if (from === undefined || from !== to) return false;
   const day = `${year}-${from.slice(5)}`;
-  if (day !== from && (!isComing(day) || isMovable(from)))
+  if (day !== from && (!isComing(day) || isMovable(from, lines)))
     throw new Stopped({ kind: "part", from: start, to: end, cause: "season" });
   conditions.from = day;
   conditions.to = day;
@@ -82,7 +84,7 @@ function moveDay(
  * only players' totals and teams' records, so `compilePlain` refuses all other questions about it.
  */
 export function readSeason(slots: Draft, year: number, { from, to }: Term): undefined {
-  if (year === SEASON_YEAR + 1) {
+  if (year === currentYear() + 1) {
     slots.flags.add("season");
     return;
   }

@@ -1,6 +1,5 @@
 import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
 import type { Names } from "../../query/names.ts";
-import { SEASON } from "../../season/season.ts";
 import type { Flag, Rank, Slots, Unit } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
@@ -21,7 +20,7 @@ type WordHandlers = {
 };
 
 /** No condition that declares its words is of a player or a team. */
-const NO_NAMES: Names = { season: SEASON, players: [], teams: [] };
+const NO_NAMES: Names = { season: "", players: [], teams: [] };
 
 const HANDLERS: WordHandlers = {
   filler: () => undefined,
@@ -127,7 +126,7 @@ const HANDLERS: WordHandlers = {
   },
   from: (reading, _, term) => {
     const isBetween = reading.wordOf(term) === "between";
-    if (readSpan(reading.cursor, reading.slots, isBetween)) return;
+    if (readSpan(reading, isBetween)) return;
     reading.cursor.skip();
     const next = reading.cursor.peek();
     // "points from Jokić", "guards from the west": only a country or a school is an origin.
@@ -205,9 +204,9 @@ function readBare(reading: Reading, _: string, term: Term): undefined {
   if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
 }
 
-function readDay({ cursor, slots }: Reading, _: string, term: Term): undefined {
-  cursor.at -= 1;
-  if (!readPeriod(cursor, slots)) cursor.stop(term);
+function readDay(reading: Reading, _: string, term: Term): undefined {
+  reading.cursor.at -= 1;
+  if (!readPeriod(reading)) reading.cursor.stop(term);
 }
 
 function takeVersus(reading: Reading): boolean {
@@ -263,7 +262,7 @@ function readTerm(reading: Reading, term: Term): undefined {
       endConnection(reading, term);
       return readSeason(slots, term.year, term);
     case "day":
-      return readPeriod(cursor, slots) ? undefined : cursor.stop(term);
+      return readPeriod(reading) ? undefined : cursor.stop(term);
     case "number":
     case "numbers": {
       const season = seasonAt(cursor, slots);
@@ -273,7 +272,7 @@ function readTerm(reading: Reading, term: Term): undefined {
         return readSeason(slots, season, term);
       }
       const isOfDay = cursor.value("month", 1) !== undefined || isDate(term);
-      if (isOfDay && readPeriod(cursor, slots)) return;
+      if (isOfDay && readPeriod(reading)) return;
       if (term.is === "number" && term.isOrdinal) {
         cursor.at += 1;
         return readFirst(reading, term.value, term);

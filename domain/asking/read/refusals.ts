@@ -1,3 +1,4 @@
+import { FIRST_WITH_LINES } from "../../season/season-rules.ts";
 import type { RefusalCause } from "../understanding.ts";
 import type WORDS from "./lexicon.json";
 
@@ -16,7 +17,7 @@ export const REFUSED = {
     reason: "Hardwood holds no television listings.",
   },
   season: {
-    reason: "Of past seasons Hardwood answers questions about games since 2013-14.",
+    reason: `Of past seasons Hardwood answers questions about games since ${FIRST_WITH_LINES}.`,
   },
   league: {
     reason: "Hardwood covers only the NBA.",
@@ -37,7 +38,8 @@ export const REFUSED = {
     reason: "Hardwood answers no questions about this.",
   },
   retired: {
-    reason: "Hardwood looks for players in the season that a question names, or else in 2025-26.",
+    reason:
+      "Hardwood looks for players in the season that a question names, or else in the current one.",
   },
   award: {
     reason: "Hardwood holds the awards of the season, and each player's honours on his page.",

@@ -7,6 +7,7 @@ import { feetAndInches, POSITION_WORDS } from "../../query/conditions/player-con
 import type { Names } from "../../query/names.ts";
 import type { Query } from "../../query/query.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
+import { currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact, People, Segment, Trait } from "../understanding.ts";
@@ -179,7 +180,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "coming":
       return comingSegments(fact, context);
     case "finals":
-      return [said("winner of the Finals of 2026")];
+      return [said(`winner of the Finals of ${currentYear() + 1}`)];
     case "award":
       return joined([said(fact.award), ...of(fact.playerId)]);
   }

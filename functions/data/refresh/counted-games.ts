@@ -1,4 +1,4 @@
-import { whyNotCounted } from "../../../domain/season/calendar.ts";
+import { type Calendar, completeCalendar, whyNotCounted } from "../../../domain/season/calendar.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 
@@ -10,20 +10,27 @@ export interface NotCounted {
 }
 
 /**
- * The API's games that count in the standings, and the others by reason. The postseason, the
+ * The API's finished games that count in the standings, and the others by reason. The postseason, the
  * days before and after the season, the NBA Cup's final and the All-Star teams count nowhere.
  */
 export function countedGames(
   games: readonly ApiGame[],
-  season: number,
+  season: string,
+  known: Calendar,
   teams: readonly Team[],
 ): { counted: ApiGame[]; notCounted: NotCounted[] } {
   const names = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
   const nameOf = (id: number) => names.get(id) ?? `team ${id}`;
+  const calendar = completeCalendar(
+    season,
+    known,
+    games.flatMap(({ date, isPostseason }) => (isPostseason ? [] : date)),
+  );
   const counted: ApiGame[] = [];
   const left = new Map<string, string[]>();
   for (const game of games) {
-    const why = reasonOf(game, season, names);
+    if (!game.isFinal) continue;
+    const why = reasonOf(game, calendar, names);
     if (why === undefined) {
       counted.push(game);
       continue;
@@ -39,12 +46,12 @@ export function countedGames(
 
 function reasonOf(
   { date, isPostseason, homeTeamId, visitorTeamId }: ApiGame,
-  season: number,
+  calendar: Calendar,
   teams: ReadonlyMap<number, unknown>,
 ): string | undefined {
   if (isPostseason) return "the API says that it is a game of the postseason";
   if (!teams.has(homeTeamId) || !teams.has(visitorTeamId)) {
     return "not between two of the league's teams";
   }
-  return whyNotCounted(season, date);
+  return whyNotCounted(calendar, date);
 }

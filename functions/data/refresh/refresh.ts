@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
+import { seasonOfDate, seasonOfGame, yearOfSeason } from "../../../domain/season/season.ts";
 import { type Overtaken, overtakenSince } from "../conflict.ts";
 import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
@@ -20,7 +21,7 @@ import { readStoredDocuments } from "./stored-documents.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 import type { WaitingGame } from "./waiting.ts";
 
-export interface RefreshOptions extends FetchOptions {
+export interface RefreshOptions extends Omit<FetchOptions, "season"> {
   database: WritableDatabase;
   /** The administrator's credential. */
   credential: DatabaseCredential;
@@ -76,12 +77,16 @@ export async function refresh(
   const { database, credential, mayShrink, isDry, now, purge } = options;
   const stored = await readStoredSeason(database, credential);
   if (!stored.ok) return fail({ kind: "database", failure: stored.error, isWriting: false });
-  const fetched = await fetchSeason(stored.value, options);
+  const season = yearOfSeason(seasonOf(stored.value, now()));
+  const fetched = await fetchSeason(stored.value, { ...options, season });
   if (!fetched.ok) return fail(failureOf(fetched.error));
 
   const { teams } = fetched.value;
   const ids = teams.map(({ id }) => id);
-  const active = await readActivePlayers(ids, urgentTeams(fetched.value, stored.value), options);
+  const active = await readActivePlayers(ids, urgentTeams(fetched.value, stored.value), {
+    ...options,
+    season,
+  });
   const players = refreshedPlayers(active, fetched.value, stored.value);
 
   const computed = refreshedSeason(fetched.value, stored.value, players.rows);
@@ -131,6 +136,13 @@ export async function refresh(
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
     unclear: players.unclear,
   });
+}
+
+/** The season of a database: by its own word, by its games, or by the date while it has none. */
+function seasonOf({ seasons, games }: StoredSeason, now: number): string {
+  const [newest] = [...games.keys()].slice(-1);
+  const ofGames = newest === undefined ? undefined : seasonOfGame(newest);
+  return seasons.current ?? ofGames ?? seasonOfDate(new Date(now).toISOString());
 }
 
 function leftOf(failure: StatsApiFailure | undefined): RefreshReport["left"] {

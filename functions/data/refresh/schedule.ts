@@ -1,5 +1,6 @@
 import { ok, type Result } from "../../../domain/result.ts";
 import type { Game } from "../../../domain/season/facts.ts";
+import { seasonName } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
@@ -56,7 +57,13 @@ export async function readSchedule(
   if (!apiGames.ok) return apiGames;
   onProgress({ step: "games", done: 1, of: 1 });
   const teams = teamsOf(apiTeams.value, stored);
-  const { counted, notCounted } = countedGames(apiGames.value.rows, season, teams);
+  const name = seasonName(season);
+  const { counted, notCounted } = countedGames(
+    apiGames.value.rows,
+    name,
+    stored.seasons.calendars[name] ?? {},
+    teams,
+  );
   const ids = gameIdsOf(stored.games, counted, season);
   const games = counted.map((game) => numbered(game, ids.get(game.id) ?? "", stored));
   const listed = new Set(games.map(({ game }) => game.id));

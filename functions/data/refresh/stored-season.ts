@@ -7,6 +7,7 @@ import { parseGameLines } from "../wire/game-lines.ts";
 import { parseGames } from "../wire/games.ts";
 import { parsePlayers } from "../wire/players.ts";
 import { objectOf } from "../wire/rows.ts";
+import { NO_SEASON, parseSeasons, type Seasons } from "../wire/season.ts";
 import { parseSeasonTotals } from "../wire/season-totals.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { KnownPlayer } from "./player-ids.ts";
@@ -29,6 +30,7 @@ type Root = Readonly<Record<string, unknown>>;
 /** The stored season before a refresh: the raw roots, and the parsed parts that a refresh needs. */
 export interface StoredSeason {
   roots: Record<Refreshed, Root>;
+  seasons: Seasons;
   games: ReadonlyMap<Game["id"], Game>;
   /** The lines of each game that has any. */
   lines: ReadonlyMap<Game["id"], readonly GameLine[]>;
@@ -39,6 +41,9 @@ export interface StoredSeason {
   /** The rows of `nba/players`. */
   contracts: readonly Player[];
 }
+
+/** The path of what the database says of its seasons. */
+const SEASONS_PATH = "nba/season";
 
 /** Reads the season, one request a collection. A missing or malformed collection is empty. */
 export async function readStoredSeason(
@@ -51,6 +56,8 @@ export async function readStoredSeason(
     if (!answer.ok) return answer;
     read[name] = objectOf(answer.value ?? {}) ?? {};
   }
+  const seasons = await database.read(SEASONS_PATH, credential);
+  if (!seasons.ok) return seasons;
   const roots = read as Record<Refreshed, Root>;
   const games = parseGames(roots.games.data)?.rows ?? [];
   const totals = parseSeasonTotals(roots.seasonTotals.data)?.rows ?? [];
@@ -60,6 +67,7 @@ export async function readStoredSeason(
   const lines = new Map(found?.gameIds.map((id) => [id, found.of(id)]));
   return ok({
     roots,
+    seasons: parseSeasons(seasons.value ?? {})?.value ?? NO_SEASON,
     games: new Map(games.map((game) => [game.id, game])),
     lines,
     totals: new Map(totals.map((player) => [player.id, player])),

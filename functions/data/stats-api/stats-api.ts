@@ -31,7 +31,7 @@ type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 export interface StatsApi {
   /** The thirty current teams. */
   teams(): Fetching<TeamWire>;
-  /** The finished games of a season. `season` is the year in which it began. */
+  /** The games of a season, those to come included. `season` is the year in which it began. */
   games(season: number): Fetching<ApiGame>;
   /** All players' lines of these games. */
   lines(gameIds: readonly number[]): Fetching<ApiLine>;
@@ -63,7 +63,7 @@ export function createStatsApi(options: RequestOptions): StatsApi {
     async games(season) {
       const parameters = { seasons: [season], postseason: "false" };
       const answer = await pagesOf(getJson, "games", parameters, gameRow);
-      return only(answer, (game): game is ApiGame => game.season === season && game.isFinal);
+      return only(answer, (game): game is ApiGame => game.season === season);
     },
     lines: (gameIds) => lines({ game_ids: gameIds }),
     linesOfPlayers: (season, playerIds) =>

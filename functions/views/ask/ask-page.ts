@@ -1,8 +1,7 @@
 import { LONGEST_QUESTION } from "../../../domain/asking/question.ts";
 import type { AskedQuery, Refused, Segment } from "../../../domain/asking/understanding.ts";
 import { capital } from "../../../domain/printing/capital.ts";
-import { SCHEDULE } from "../../../domain/season/fixtures.ts";
-import { SEASON } from "../../../domain/season/season.ts";
+import { currentSeason, schedule } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
 import { addressAt, fileOf } from "../questions/place.ts";
@@ -125,7 +124,7 @@ function factPage({ asked, answer, data, next }: AnsweredFact, question: string)
     headline: linkedMarks(answer.headline, data),
     deck: answer.deck,
     namesakes: namesakesOf(asked),
-    eyebrow: `${asked.fact.kind === "fixtures" ? SCHEDULE.season : SEASON} season`,
+    eyebrow: `${asked.fact.kind === "fixtures" ? schedule().season : currentSeason()} season`,
     isOfPlayoffs: false,
     readAs: marked(asked.readAs),
     canonical: askPath(question),
@@ -170,7 +169,7 @@ function foundPage({ asked, next }: AnsweredPage): AnswerPage {
     headline: [{ text: title, isFigure: false, href: undefined }],
     deck: undefined,
     namesakes: namesakesOf(asked),
-    eyebrow: `${SEASON} season`,
+    eyebrow: `${currentSeason()} season`,
     isOfPlayoffs: false,
     readAs: marked(readAs),
     canonical: path,

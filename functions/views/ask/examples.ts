@@ -60,7 +60,7 @@ export const EXAMPLES: readonly Examples[] = [
       "Players from France",
       "LeBron stats 2019",
       "Who won MVP",
-      "Who won the 2026 Finals",
+      "Who won the Finals",
     ],
   },
 ];

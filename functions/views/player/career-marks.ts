@@ -9,11 +9,11 @@ import {
 } from "../../../domain/query/career-milestones.ts";
 import type { LineGame, SeasonLines } from "../../../domain/query/season-lines.ts";
 import type { Career } from "../../../domain/season/career.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/known-since.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { seasonOfGames } from "../../../domain/season/season.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { SeasonReads } from "../../data/past-season.ts";
 import { readsOfAllSeasons } from "../../data/seasons-together.ts";

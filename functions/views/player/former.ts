@@ -1,8 +1,8 @@
 import { listed } from "../../../domain/printing/listed.ts";
 import { formerPlayersNamed } from "../../../domain/season/former-player.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/known-since.ts";
 import { playerPath } from "../../../domain/season/players.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";

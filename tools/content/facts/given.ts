@@ -1,4 +1,4 @@
-import { SEASON } from "../../../domain/season/season.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
 import { find, type Kinds } from "../figure.ts";
 
 /** Numbers that are conventions rather than counts, each with its reason. */
@@ -32,5 +32,5 @@ export const givenKinds: Kinds = {
       return { text: number, subjects: [] };
     },
   },
-  season: { usage: "", figure: () => ({ text: SEASON, subjects: [] }) },
+  season: { usage: "", figure: () => ({ text: currentSeason(), subjects: [] }) },
 };

@@ -2,7 +2,7 @@ import { plainRecord } from "../../../domain/printing/records.ts";
 import { quotient } from "../../../domain/season/figures.ts";
 import { STAT_GROUPS, type StatGroup } from "../../../domain/season/leaders.ts";
 import { gamesInOrder, seasonRecords } from "../../../domain/season/records.ts";
-import { SEASON_YEAR } from "../../../domain/season/season.ts";
+import { currentYear } from "../../../domain/season/season.ts";
 import { type ColumnKey, columnOf } from "../../../domain/season/standings-columns.ts";
 import type { StandingsRow, StandingsTable } from "../../../domain/season/standings-table.ts";
 import { type Team, teamPath } from "../../../domain/season/team.ts";
@@ -67,7 +67,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
   const standing = ([code = "", column = ""]: readonly string[]): Figure => {
     const text = standingText(find(rows, code, "team"), column);
     const page = `/nba/standings/${teamOf(code).conference.toLowerCase()}`;
-    return { ...of(code, text, page), data: `/api/v1/standings?season=${SEASON_YEAR}` };
+    return { ...of(code, text, page), data: `/api/v1/standings?season=${currentYear()}` };
   };
 
   const statOf = (code: string, group: string, label: string): string => {

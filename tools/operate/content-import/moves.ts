@@ -71,7 +71,7 @@ function dayOf({ from, value }: RawItem): {
   const lines = raw.flatMap((line, at) => {
     const where = `${from}: lines, ${at + 1}`;
     problems.push(...strangers(where, objectOf(line) ?? {}, ["body", "tags", "freeAgents"]));
-    const day = { date: "2026-01-01", lines: [line] };
+    const day = { date: "1970-01-01", lines: [line] };
     const understood = parseTransactions([day])?.rows[0]?.lines[0];
     if (understood === undefined) problems.push(`${where}: body: must be text.`);
     const tags = objectOf(line)?.tags ?? [];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
+  currentSeason,
   isSeasonName,
-  SEASON,
   seasonOfDate,
   seasonOfGame,
   seasonOfGames,
 } from "../../../../domain/season/season.ts";
 
 describe("the name of a season", () => {
-  test.each(["2015-16", "1999-00", "1946-47", SEASON])("can be %s", (name) => {
+  test.each(["2015-16", "1999-00", "1946-47", currentSeason()])("can be %s", (name) => {
     expect(isSeasonName(name)).toBe(true);
   });
 
@@ -46,6 +46,6 @@ test.each([
 });
 
 test("before the first game the season is the current one", () => {
-  expect(seasonOfGames([])).toBe(SEASON);
+  expect(seasonOfGames([])).toBe(currentSeason());
   expect(seasonOfGames([{ id: "0021500001" }])).toBe("2015-16");
 });

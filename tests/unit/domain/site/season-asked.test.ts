@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEASON } from "../../../../domain/season/season.ts";
+import { currentSeason } from "../../../../domain/season/season.ts";
 import { seasonAsked, seasonSearch } from "../../../../domain/site/season-asked.ts";
 
 const CURRENT = { kind: "current" };
@@ -7,7 +7,7 @@ const past = (season: string, isInPath = false) => ({ kind: "past", season, isIn
 
 test.each([
   ["/nba/standings", CURRENT],
-  [`/nba/standings?season=${SEASON}`, CURRENT],
+  [`/nba/standings?season=${currentSeason()}`, CURRENT],
   ["/nba/standings?season=", CURRENT],
   ["/nba/standings?season=2015-16", past("2015-16")],
   ["/nba/standings?season=+2015-16+", past("2015-16")],
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ["", "season=2015-16", "?season=2015-16"],
   ["?sort=wins", "season=2015-16", "?sort=wins&season=2015-16"],
-  ["?sort=wins", `season=${SEASON}`, "?sort=wins"],
+  ["?sort=wins", `season=${currentSeason()}`, "?sort=wins"],
   // The page of an invalid season is not that of the current one.
   ["", "season=x", "?season=x"],
 ])("%j with %s is %j", (query, given, canonical) => {

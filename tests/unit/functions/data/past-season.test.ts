@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fail } from "../../../../domain/result.ts";
-import { SEASON } from "../../../../domain/season/season.ts";
+import { currentSeason } from "../../../../domain/season/season.ts";
 import { readsOfPastSeason } from "../../../../functions/data/past-season.ts";
 import { seasonOfRequest } from "../../../../functions/data/season-of-request.ts";
 import { loadPlayoffs, type PlayoffsPage } from "../../../../functions/views/playoffs.ts";
@@ -74,7 +74,7 @@ test("a season that cannot be read fails in every collection", async () => {
 });
 
 test.each([
-  [{ kind: "current" as const }, { kind: "held", season: SEASON }],
+  [{ kind: "current" as const }, { kind: "held", season: currentSeason() }],
   [
     { kind: "past" as const, season: "2015-16", isInPath: false },
     { kind: "held", season: "2015-16" },
@@ -86,7 +86,7 @@ test.each([
   // The day's page says which games are the nearest.
   [
     { kind: "past" as const, season: "1990-91", isInPath: true },
-    { kind: "held", season: SEASON },
+    { kind: "held", season: currentSeason() },
   ],
   [{ kind: "malformed" as const }, { kind: "malformed" }],
 ])("%j is %j", async (asked, season) => {

@@ -29,6 +29,7 @@ const collections = {
   headlines: unused,
   archive: unused,
   ratings: unused,
+  season: unused,
   formerPlayers: unused,
   seasonRatings: unused,
 };

@@ -29,7 +29,7 @@ const trades: { date: string; kind: string; trade_group?: string }[] = JSON.pars
 );
 
 const [playoffGames, playoffLines] = [read("postseason_games"), read("postseason_player_lines")];
-const awards = read("awards_2026");
+const awards = read("awards");
 const stageOf = new Map(playoffGames.map((row) => [row.game_id, row]));
 
 const n = (row: Row | undefined, column: string) => Number(row?.[column]);

@@ -48,7 +48,7 @@ describe("the documents of days, players, teams and the postseason", () => {
       { award: "NBA Champion Coach", playerId: undefined, name: "Mike Brown" },
       { award: "Most Valuable Player", playerId: "1628983", name: "Shai Gilgeous-Alexander" },
     ]);
-    const given = sourceRows("awards_2026.csv");
+    const given = sourceRows("awards.csv");
     for (const [award, winners] of Map.groupBy(awards, (one) => one.award)) {
       const names = given.filter((row) => row.award === award).map(({ name }) => name);
       expect(winners.map(({ name }) => name)).toEqual([...new Set(names)]);

@@ -5,7 +5,7 @@ import { sourceRows } from "../../../../fixtures/season.ts";
 
 /** The winners of an award in the source table, which has no ids for coaches. */
 function winnersOf(award: string): string[] {
-  return sourceRows("awards_2026.csv")
+  return sourceRows("awards.csv")
     .filter((row) => row.award === award)
     .map((row) => (row.player_id === "" ? (row.name ?? "") : nameOf(row.player_id)));
 }

@@ -5,7 +5,7 @@ import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 
 const SEASON = "Of past seasons Hardwood answers questions about games since 2013-14.";
 const RETIRED =
-  "Hardwood looks for players in the season that a question names, or else in 2025-26.";
+  "Hardwood looks for players in the season that a question names, or else in the current one.";
 const UNCOUNTED = "The question does not say what the number counts: add years, points";
 const UNKNOWN = "Part of the question was not understood.";
 

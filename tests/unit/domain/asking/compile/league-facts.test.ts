@@ -121,7 +121,7 @@ describe("the youngest team", () => {
 });
 
 describe("a day of the coming season", () => {
-  const fixtures = sourceRows("schedule_2026_27.csv").filter(({ date }) => date === "2026-12-25");
+  const fixtures = sourceRows("coming_schedule.csv").filter(({ date }) => date === "2026-12-25");
 
   it.each([
     "christmas games 2026",

@@ -178,7 +178,6 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
         return new Response(JSON.stringify(body), { status });
       },
     }),
-    season: 2025,
     isFull: false,
     mayShrink: false,
     isDry: false,

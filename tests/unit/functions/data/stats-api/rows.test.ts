@@ -32,9 +32,14 @@ describe("rows", () => {
   test.each<[string, object]>([
     ["not started yet", { status: "2026-01-01T00:30:00Z" }],
     ["in progress", { status: "3rd Qtr" }],
-    ["of another season", { season: 2024 }],
-  ])("of games %s are omitted", async (_what, change) => {
+  ])("of games %s are not final", async (_what, change) => {
     const { api } = apiOf(() => ({ data: [{ ...GAME, ...change }] }));
+    const value = { rows: [expect.objectContaining({ isFinal: false })], unread: [] };
+    expect(await api.games(2025)).toEqual({ ok: true, value });
+  });
+
+  test("of games of another season are omitted", async () => {
+    const { api } = apiOf(() => ({ data: [{ ...GAME, season: 2024 }] }));
     expect(await api.games(2025)).toEqual({ ok: true, value: { rows: [], unread: [] } });
   });
 

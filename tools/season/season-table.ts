@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import type { Calendar } from "../../domain/season/calendar.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import {
+  isSeasonName,
+  type SeasonNow,
+  seasonOfDate,
+  seasonOfGame,
+} from "../../domain/season/season.ts";
+import type { Seasons } from "../../functions/data/wire/season.ts";
+import { DatasetError } from "./dataset-error.ts";
+import { day, maybeText, readTable, text } from "./read-table.ts";
+import type { Tables } from "./tables.ts";
+
+interface SeasonRow extends Calendar {
+  season: string;
+  /** The month in which the schedule was published; "" where it is not known. */
+  published: string;
+}
+
+const maybeDay = v.union([v.literal(""), day]);
+
+/** What is known of seasons beside their games. */
+export function readSeasons(folder: string): SeasonRow[] {
+  return readTable(folder, "seasons.csv", {
+    season: v.pipe(text, v.check(isSeasonName, "must be a season")),
+    first_day: day,
+    last_day: day,
+    cup_final: maybeDay,
+    schedule_published: maybeText,
+  }).map((row) => ({
+    season: row.season,
+    first: row.first_day,
+    last: row.last_day,
+    ...(row.cup_final !== "" && { cupFinal: row.cup_final }),
+    published: row.schedule_published,
+  }));
+}
+
+/** The season of the games is current, and that of the fixtures is to come. */
+export function seasonsOf(
+  rows: readonly SeasonRow[],
+  { games }: Pick<Tables, "games">,
+  [first]: readonly Fixture[],
+): Seasons & SeasonNow {
+  const current = games[0] && seasonOfGame(games[0].id);
+  if (current === undefined) throw new DatasetError("There is no game, so there is no season.");
+  const coming = first && seasonOfDate(first.tipOff);
+  const published = rows.find(({ season }) => season === coming)?.published ?? "";
+  return {
+    current,
+    schedule: coming === undefined ? undefined : { season: coming, published },
+    calendars: Object.fromEntries(
+      rows.map(({ season, published: _, ...calendar }) => [season, calendar]),
+    ),
+  };
+}
