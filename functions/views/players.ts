@@ -20,7 +20,6 @@ import { playoffLine } from "./player/playoff-line.ts";
 import { readPlayer } from "./player/read-player.ts";
 import { type SeasonLine, seasonLine } from "./player/season-line.ts";
 import { type ShotChart, shotChart } from "./player/shot-chart.ts";
-import { type TeamMates, teamMatesOf } from "./player/team-mates.ts";
 import { vitalsOf } from "./player/vitals.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
@@ -50,7 +49,6 @@ export interface PlayerProfile {
     | undefined;
   /** Undefined for a player without a shot, or when his shots cannot be read. */
   shots: ShotChart | undefined;
-  mates: TeamMates | undefined;
 }
 
 /** A known player, or an unknown name with suggestions. */
@@ -130,7 +128,6 @@ export async function loadPlayer(
         }
       : undefined,
     shots: shots?.ok ? shotChart(familyName(player.name), shots.value.value, official) : undefined,
-    mates: teamMatesOf(player, team, players, totals),
   };
   return {
     kind: "ready",

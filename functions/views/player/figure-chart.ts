@@ -26,16 +26,6 @@ export interface FigureChart {
   lastMean: string | undefined;
   /** The number of his team's games that he missed. */
   missed: number;
-  spread: SpreadPart[];
-}
-
-/** The number of games with a figure in a range. */
-export interface SpreadPart {
-  /** "30–39", "3". */
-  range: string;
-  games: number;
-  /** The games in percent of those in the most frequent range. */
-  share: number;
 }
 
 const LATE_GAMES = 10;
@@ -43,8 +33,6 @@ const LATE_GAMES = 10;
 const ROUND_FIGURES = [60, 50, 40, 35, 30, 25, 20, 15, 12, 10, 8, 6, 5, 4, 3, 2, 1];
 /** The least share of games that must reach a headline's threshold. */
 const OFTEN = 0.2;
-const STEPS = [1, 2, 5, 10, 20, 50];
-const MOST_PARTS = 6;
 
 /** The data of the chart. */
 export interface ChartFacts {
@@ -89,7 +77,6 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     }),
     lastMean: bars.length > late.length ? text(averageOf(late)) : undefined,
     missed: slots.filter(({ line }) => line === undefined).length,
-    spread: spreadOf(bars),
   };
 }
 
@@ -139,31 +126,4 @@ function peakWords(
   const where = `${game?.floor === "road" ? "at" : "v."} ${place ?? ""}, ${formatShortDay(game?.date ?? "")}`;
   const text = signedText(shown, figure(peak.value, Number.isInteger(peak.value) ? 0 : 1));
   return { slot: peak.slot, value: peak.value, text, where };
-}
-
-function spreadOf(bars: readonly Bar[]): SpreadPart[] {
-  const values = bars.map(({ value }) => Math.floor(value));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const parts = (step: number) => Math.floor(most / step) - Math.floor(least / step) + 1;
-  const step = STEPS.find((step) => parts(step) <= MOST_PARTS) ?? 100;
-  const first = Math.floor(least / step);
-  const counts = Array.from(
-    { length: parts(step) },
-    (_, at) => values.filter((value) => Math.floor(value / step) === first + at).length,
-  );
-  const highest = Math.max(...counts);
-  return counts.map((count, at) => {
-    const from = (first + at) * step;
-    return {
-      range: rangeOf(from, from + step - 1),
-      games: count,
-      share: Math.round((100 * count) / highest),
-    };
-  });
-}
-
-function rangeOf(from: number, to: number): string {
-  const [least, most] = [printedFigure(String(from)), printedFigure(String(to))];
-  if (from === to) return least;
-  return from < 0 ? `${least} to ${most}` : `${least}–${most}`;
 }

@@ -104,15 +104,6 @@ describe.each(PLAYERS)("the chart of %s", (name) => {
     const mean = Number(totals.get(name)?.[key]) / values.length;
     expect(Math.abs(Number(chart?.plot.mean.text) - mean)).toBeLessThanOrEqual(0.0501);
   });
-
-  test("counts each game once in the spread of each figure", async () => {
-    for (const { key } of LOG_FIGURES) {
-      const { chart } = (await load(name, `figure=${key}`)).record ?? {};
-      const games = chart?.spread.map(({ games }) => games) ?? [];
-      expect(games.reduce((sum, count) => sum + count, 0)).toBe(own.length);
-      expect(games.length).toBeLessThanOrEqual(6);
-    }
-  });
 });
 
 test.each(PLAYERS)("the months of %s that large letters keep are far apart", async (name) => {
@@ -255,18 +246,6 @@ describe("a player's vitals", () => {
   ])("are listed for case %#", (player, words) => {
     expect(vitalsOf(player)).toEqual(words);
   });
-});
-
-test("a player's team-mates are those with the most minutes", async () => {
-  const { mates, team } = await load("Luka Dončić");
-  const minutes = (name: string) => Number(totals.get(name)?.min ?? 0);
-  const contracts = sourceRows("players.csv").filter((row) => row.team_id === String(team?.id));
-  const most = contracts
-    .map((row) => row.player ?? "")
-    .filter((name) => name !== "Luka Dončić")
-    .toSorted((a, b) => minutes(b) - minutes(a));
-  expect(mates?.title).toBe("Lakers team-mates");
-  expect(mates?.names.map(({ name }) => name)).toEqual(most.slice(0, 4));
 });
 
 describe("a career page", () => {
