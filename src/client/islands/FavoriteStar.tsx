@@ -3,6 +3,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
 import { loginPath } from "../../../domain/site/login-path.ts";
+import { STAR } from "../star-shape.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 
@@ -42,7 +43,7 @@ export default function FavoriteStar({ favorite, name }: FavoriteStarProps) {
           <Spinner />
         ) : (
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.2L12 17.1l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z" />
+            <path d={STAR} />
           </svg>
         )}
       </button>

@@ -7,6 +7,7 @@ import {
   favoritesAreDue,
   showCached,
 } from "../browser/member-cache.ts";
+import { STAR } from "../star-shape.ts";
 import { becomeVisitor } from "../stores/session.ts";
 
 /** The element of the member's part of the dashboard, which names its style sheet. */
@@ -56,16 +57,32 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
   return sheet;
 }
 
-/** A team to star: a copy of the page's sleeping star with the team's name and key. */
+/** A team to star: the markup of a sleeping `FavoriteStar`, which wakes when it is touched. */
 function pickOf({ name, href, logo }: FavoriteCard): HTMLElement {
   const favorite = href.slice("/nba/".length);
-  const copy = document.querySelector("template")?.content.firstElementChild?.cloneNode(true);
-  const island = copy as HTMLElement;
-  island.dataset.props = JSON.stringify({ favorite, name });
-  const star = island.firstElementChild as HTMLButtonElement;
-  star.value = favorite;
+  const icon = drawn("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  icon.append(drawn("path", { d: STAR }));
+  const star = make("button", { className: "star", type: "button", value: favorite }, icon);
   star.setAttribute("aria-label", `Favorite: ${name}`);
+  star.setAttribute("aria-pressed", "false");
+  const island = make(
+    "div",
+    { className: "island" },
+    star,
+    make("span", { className: "star-note", role: "alert" }),
+  );
+  Object.assign(island.dataset, {
+    island: "FavoriteStar",
+    props: JSON.stringify({ favorite, name }),
+    trouble: "Try again in a moment.",
+  });
   return make("div", {}, make("img", { src: logo, alt: "" }), name, island);
+}
+
+function drawn(tag: string, attributes: Record<string, string>): Element {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }
 
 function cardOf(card: FavoriteCard): HTMLElement {
