@@ -3,7 +3,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { apiSentence } from "../../../domain/member/api-failures.ts";
 import { loginPath } from "../../../domain/site/login-path.ts";
-import { STAR } from "../star-shape.ts";
+import { STAR } from "../browser/star-shape.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";
 

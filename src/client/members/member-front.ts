@@ -7,7 +7,7 @@ import {
   favoritesAreDue,
   showCached,
 } from "../browser/member-cache.ts";
-import { STAR } from "../star-shape.ts";
+import { STAR } from "../browser/star-shape.ts";
 import { becomeVisitor } from "../stores/session.ts";
 
 /** The element of the member's part of the dashboard, which names its style sheet. */
