@@ -61,7 +61,7 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
 function pickOf({ name, href, logo }: FavoriteCard): HTMLElement {
   const favorite = href.slice("/nba/".length);
   const icon = drawn("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  icon.append(drawn("path", { d: STAR }));
+  icon.appendChild(drawn("path", { d: STAR }));
   const star = make("button", { className: "star", type: "button", value: favorite }, icon);
   star.setAttribute("aria-label", `Favorite: ${name}`);
   star.setAttribute("aria-pressed", "false");
