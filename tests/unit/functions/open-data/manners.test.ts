@@ -98,16 +98,16 @@ test("any API key is accepted and none is echoed", async () => {
   expect(await refused.text()).not.toContain("secret");
 });
 
-test("a route reads only the collections that it needs", async () => {
+test("a route reads only the season and the collections that it needs", async () => {
   const { get, requested } = openDataStage();
   await get("/api/v1/teams");
-  expect(requested).toEqual(["nba/teamsAPI"]);
+  expect(requested).toEqual(["nba/season", "nba/teamsAPI"]);
   await get("/api/v1/games?per_page=1");
-  expect(requested).toEqual(["nba/teamsAPI", "nba/lines"]);
+  expect(requested).toEqual(["nba/season", "nba/teamsAPI", "nba/lines"]);
   await get("/api/v1/stats?per_page=x");
   await get("/api/v1/openapi.json");
   await get("/api/v1/box_scores/live");
-  expect(requested).toHaveLength(2);
+  expect(requested).toHaveLength(3);
 });
 
 describe("calls over the rate limit", () => {

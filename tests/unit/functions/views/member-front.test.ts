@@ -72,7 +72,7 @@ describe("a member's front page", () => {
       game: "Lost 98–110 at MIN",
       gameHref: "/nba/games/0042500166",
       line: "Northwest, lost the last game",
-      next: "Next: Nov 22, 7:00 PM ET at CHI, by the 2026-27 schedule of August 2026",
+      next: "Next: Nov 22, 7:00 PM ET at CHI, by the 2026-27 schedule, published in August 2026",
     });
     expect(nuggets?.strip).toMatch(/^M0 1m0 2h1m0 -2h3/);
   });
