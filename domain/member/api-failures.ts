@@ -40,12 +40,17 @@ const SENTENCES: Record<ApiFailureKind, string> = {
   offline: "No response. Check your connection and try again.",
 };
 
-/** The failure of an error response, by its status and the `code` in its body. */
-export function apiFailureOf(status: number, body: unknown): ApiFailure {
+/** The failure of a change, by the status of the response and the `code` in its body. */
+export function changeFailureOf(status: number, body: unknown): ApiFailure {
   const { code } = Object(body);
   const kind = CODES.find((known) => known === code);
   if (kind !== undefined) return { kind };
   if (code === "unknown-team" || code === "unknown-player") return { kind: "unknown-thing" };
+  return readFailureOf(status);
+}
+
+/** The failure of a read, which its status alone tells, so that readers carry no codes. */
+export function readFailureOf(status: number): ApiFailure {
   if (status === 401) return { kind: "signed-out" };
   if (status === 429) return { kind: "too-many-requests" };
   return { kind: status >= 500 ? "unavailable" : "refused" };

@@ -1,48 +1,46 @@
 import { type Favorites, parseFavorites } from "./favorites.ts";
 
-const CARD = [
+type CardText =
   /** "team" or "player". */
-  "kind",
-  "name",
-  "href",
+  | "kind"
+  | "name"
+  | "href"
   /** The address of the team's badge. */
-  "logo",
+  | "logo"
   /** A player's team: "DEN". */
-  "team",
-  "teamHref",
+  | "team"
+  | "teamHref"
   /** The day of the last game: "Apr 12". */
-  "date",
+  | "date"
   /** The result of the last game: "Won 128–118 at SAS". */
-  "game",
-  "gameHref",
+  | "game"
+  | "gameHref"
   /** A team's results game by game, as `seasonStrip` draws them. */
-  "strip",
+  | "strip"
   /** A summary of the season: "Northwest, won the last 12"; "Season: 26.6 points, ..." */
-  "line",
+  | "line"
   /** A team's next game: "Next: Nov 23, 10:00 PM ET at POR, ..." */
-  "next",
-] as const;
+  | "next";
 
 /** A favorite with its latest figures, every field as printed, "" for a missing one. */
-export interface FavoriteCard extends Record<(typeof CARD)[number], string> {
+export interface FavoriteCard extends Record<CardText, string> {
   /** Figures by name: the rank and record of a team, the last line of a player. */
   figures: Record<string, string>;
 }
 
-const NOTE = [
+type NoteText =
   /** "News, April 12, 2026". */
-  "label",
-  "title",
-  "titleHref",
-  "text",
+  | "label"
+  | "title"
+  | "titleHref"
+  | "text"
   /** The newest article about a favorite: "About your favorites, April 12, 2026:". */
-  "more",
-  "link",
-  "linkHref",
-] as const;
+  | "more"
+  | "link"
+  | "linkHref";
 
 /** The latest article of a members' section, every field as printed, "" for a missing one. */
-export type FrontNote = Record<(typeof NOTE)[number], string>;
+export type FrontNote = Record<NoteText, string>;
 
 /** The member's part of the dashboard: the response of `GET /api/front`. */
 export interface MemberFront {
@@ -51,24 +49,38 @@ export interface MemberFront {
   notes: FrontNote[];
 }
 
-/** Parses the response; undefined when it is malformed. */
-export function parseMemberFront(value: unknown): MemberFront | undefined {
+/** A favorite as a browser reads it: what is no text is left out. */
+export type ReadCard = Partial<Record<CardText, string>> & Pick<FavoriteCard, "figures">;
+
+/** An article as a browser reads it. */
+export type ReadNote = Partial<FrontNote>;
+
+/** The member's part of the dashboard as a browser reads it. */
+export interface ReadFront {
+  favorites: Favorites;
+  cards: ReadCard[];
+  notes: ReadNote[];
+}
+
+/**
+ * Parses the response; undefined when it is malformed. It names no field, because the script for
+ * members has no room for the names.
+ */
+export function parseMemberFront(value: unknown): ReadFront | undefined {
   const { favorites, cards, notes } = Object(value);
   const known = parseFavorites(favorites);
   if (known === undefined || !Array.isArray(cards) || !Array.isArray(notes)) return undefined;
   return {
     favorites: known,
-    cards: cards.map((card) => {
-      const { figures } = Object(card);
-      return { ...textsOf(CARD, card), figures: textsOf(Object.keys(Object(figures)), figures) };
-    }),
-    notes: notes.map((note) => textsOf(NOTE, note)),
+    cards: cards.map((card) => ({ ...textsOf(card), figures: textsOf(Object(card).figures) })),
+    notes: notes.map(textsOf),
   };
 }
 
-function textsOf<Key extends string>(keys: readonly Key[], value: unknown): Record<Key, string> {
-  const fields = Object(value);
+/** The fields of an object that are texts. */
+function textsOf(value: unknown): Record<string, string> {
+  const fields = Object.entries<unknown>(Object(value));
   return Object.fromEntries(
-    keys.map((key) => [key, typeof fields[key] === "string" ? fields[key] : ""]),
-  ) as Record<Key, string>;
+    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
 }

@@ -233,7 +233,7 @@ export const WORDS: readonly Term[] = terms("", [
   ],
   [
     "group",
-    "Month|Margin|Role|Games|Per game|Line",
+    "Month|Margin|Role|Games|Per game|Line|Factor",
     "What a row is of, or what its games have in common",
     undefined,
     "word",

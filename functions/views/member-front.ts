@@ -6,12 +6,11 @@ import {
 } from "../../domain/articles/articles.ts";
 import { formatUpdated } from "../../domain/dates.ts";
 import { type Favorites, favoriteKeys, pathOfFavorite } from "../../domain/member/favorites.ts";
-import type { FavoriteCard, FrontNote, MemberFront } from "../../domain/member/member-front.ts";
+import type { FrontNote, MemberFront } from "../../domain/member/member-front.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { printedScores } from "../../domain/season/printed.ts";
 import type { Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
 import {
   type TransactionDay,
   type TransactionLine,
@@ -56,30 +55,9 @@ export async function loadMemberFront(
   const notes = [newsNote(news, paths), moveNote(transactions, teams, paths)];
   return ok({
     favorites,
-    cards: cards.value.length === 0 ? invitations(teams) : cards.value.map(({ card }) => card),
+    cards: cards.value.map(({ card }) => card),
     notes: notes.filter((note) => note !== undefined),
   });
-}
-
-/** A card for each team, which a member without favorites may star on its page. */
-function invitations(teams: readonly Team[]): FavoriteCard[] {
-  return teams
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((team) => ({
-      kind: "team",
-      name: team.name,
-      href: teamPath(team),
-      logo: badgeUrl(team),
-      figures: {},
-      team: "",
-      teamHref: "",
-      date: "",
-      game: "",
-      gameHref: "",
-      strip: "",
-      line: "",
-      next: "",
-    }));
 }
 
 /** A title with word joiners, because the script for members prints no element for a score. */

@@ -1,3 +1,4 @@
+import { favoriteKey } from "../../domain/member/favorites.ts";
 import type { Conference } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import { compareNames } from "../../domain/text/compare-names.ts";
@@ -17,6 +18,8 @@ export interface TeamTile {
   name: string;
   city: string;
   logo: string | undefined;
+  /** The member's star. */
+  star: { favorite: string; name: string };
 }
 
 /** Every team with its badge, by conference and name (product.md section 2, Teams page). */
@@ -34,6 +37,7 @@ export async function loadTeams(collections: Collections): Promise<View<TeamsPag
           name: team.name,
           city: team.city,
           logo: linkOfTeam(team, links)?.logo,
+          star: { favorite: favoriteKey({ kind: "team", id: team.id }), name: team.fullName },
         })),
     })),
   }));

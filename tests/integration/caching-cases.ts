@@ -56,6 +56,8 @@ export const CASES: Case[] = [
   page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/playoffs.astro", "/nba/playoffs"),
   page("nba/seasons.astro", "/nba/seasons"),
+  page("nba/records.astro", "/nba/records"),
+  page("nba/ratings.astro", "/nba/ratings"),
   { path: "/nba/standings?season=1990-91", status: 404, caching: ERROR },
   { path: "/nba/standings?season=2024-26", status: 400, caching: ERROR },
   { path: "/nba/standings?season=all", status: 400, caching: ERROR },

@@ -23,7 +23,7 @@ describe("/api/front", () => {
     expect(text.length).toBeLessThan(4_096);
     const front = parseMemberFront(JSON.parse(text));
     expect(front?.cards.map(({ name }) => name)).toEqual(["Denver Nuggets", "Stephen Curry"]);
-    expect(front?.notes.map(({ label }) => label.split(",")[0])).toEqual([
+    expect(front?.notes.map(({ label }) => label?.split(",")[0])).toEqual([
       "News",
       "Latest transaction",
     ]);

@@ -52,7 +52,8 @@ describe("a session", () => {
         lastLoginAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     };
-    expect(await json(began)).toEqual(member);
+    const favorites = { players: [], teams: [] };
+    expect(await json(began)).toEqual({ ...member, favorites });
     expect(await json(await browser.get("/api/session"))).toEqual(member);
     expect((await browser.get("/user/profile")).status).toBe(200);
 

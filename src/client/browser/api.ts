@@ -1,6 +1,10 @@
-import { type ApiFailure, apiFailureOf } from "../../../domain/member/api-failures.ts";
+import {
+  type ApiFailure,
+  changeFailureOf,
+  readFailureOf,
+} from "../../../domain/member/api-failures.ts";
 import { type Favorites, parseFavorites } from "../../../domain/member/favorites.ts";
-import { type MemberFront, parseMemberFront } from "../../../domain/member/member-front.ts";
+import { parseMemberFront, type ReadFront } from "../../../domain/member/member-front.ts";
 import { parseUser, type User } from "../../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { patience } from "./patience.ts";
@@ -78,7 +82,7 @@ export async function getFavorites(): Answer<Favorites> {
 }
 
 /** Reads the member's part of the dashboard. */
-export async function getFront(): Answer<MemberFront> {
+export async function getFront(): Answer<ReadFront> {
   return parsed(await send("/api/front"), parseMemberFront);
 }
 
@@ -97,17 +101,21 @@ async function write(
   options?: RequestInit,
 ): Answer<unknown> {
   const attempt = () =>
-    send(path, {
-      method,
-      headers: {
-        ...ACCEPTED,
-        "X-XSRF-TOKEN": forgeryToken() ?? "",
-        // Sent without a body too, because forms of other sites cannot send this type.
-        "Content-Type": "application/json",
+    send(
+      path,
+      {
+        method,
+        headers: {
+          ...ACCEPTED,
+          "X-XSRF-TOKEN": forgeryToken() ?? "",
+          // Sent without a body too, because forms of other sites cannot send this type.
+          "Content-Type": "application/json",
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        ...options,
       },
-      body: body === undefined ? null : JSON.stringify(body),
-      ...options,
-    });
+      changeFailureOf,
+    );
   if (!hasForgeryToken()) {
     const session = await send("/api/session");
     if (!session.ok) return session;
@@ -121,7 +129,11 @@ async function write(
 
 const ACCEPTED = { Accept: "application/json" };
 
-async function send(path: string, options?: RequestInit): Answer<unknown> {
+async function send(
+  path: string,
+  options?: RequestInit,
+  failureOf: typeof changeFailureOf = readFailureOf,
+): Answer<unknown> {
   try {
     const response = await fetch(path, {
       headers: ACCEPTED,
@@ -130,7 +142,7 @@ async function send(path: string, options?: RequestInit): Answer<unknown> {
       ...options,
     });
     const answered = jsonOf(await response.text());
-    return response.ok ? ok(answered) : fail(apiFailureOf(response.status, answered));
+    return response.ok ? ok(answered) : fail(failureOf(response.status, answered));
   } catch {
     return fail({ kind: "offline" });
   }

@@ -1,4 +1,4 @@
-import type { FavoriteCard, FrontNote } from "../../../domain/member/member-front.ts";
+import type { ReadCard, ReadNote } from "../../../domain/member/member-front.ts";
 import { getFront } from "../browser/api.ts";
 import {
   cachedFavorites,
@@ -7,7 +7,6 @@ import {
   favoritesAreDue,
   showCached,
 } from "../browser/member-cache.ts";
-import { STAR } from "../browser/star-shape.ts";
 import { becomeVisitor } from "../stores/session.ts";
 
 /** The element of the member's part of the dashboard, which names its style sheet. */
@@ -39,9 +38,8 @@ export async function fillFront(place: HTMLElement, isClick?: boolean): Promise<
   showCached();
   shown = state();
   const isNone = favorites.teams.length + favorites.players.length === 0;
-  place
-    .querySelector(isNone ? ".picks" : ".shelf")
-    ?.replaceChildren(...cards.map(isNone ? pickOf : cardOf));
+  if (isNone) fillPicks(place.querySelector(".picks"));
+  place.querySelector(".shelf")?.replaceChildren(...cards.map(cardOf));
   place.querySelector(".desk")?.replaceChildren(...notes.map(noteOf));
   place.dataset.state = isNone ? "none" : "filled";
 }
@@ -57,39 +55,26 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
   return sheet;
 }
 
-/** A team to star: the markup of a sleeping `FavoriteStar`, which wakes when it is touched. */
-function pickOf({ name, href, logo }: FavoriteCard): HTMLElement {
-  const favorite = href.slice("/nba/".length);
-  const icon = drawn("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  icon.appendChild(drawn("path", { d: STAR }));
-  const star = make("button", { className: "star", type: "button", value: favorite }, icon);
-  star.setAttribute("aria-label", `Favorite: ${name}`);
-  star.setAttribute("aria-pressed", "false");
-  const island = make(
-    "div",
-    { className: "island" },
-    star,
-    make("span", { className: "star-note", role: "alert" }),
-  );
-  Object.assign(island.dataset, {
-    island: "FavoriteStar",
-    props: JSON.stringify({ favorite, name }),
-    trouble: "Try again in a moment.",
-  });
-  return make("div", {}, make("img", { src: logo, alt: "" }), name, island);
+/** Shows every team with its star, as the page of teams has them. */
+function fillPicks(place: Element | null): void {
+  const request = new XMLHttpRequest();
+  request.open("GET", "/nba/teams");
+  // The browser parses the document, because the policy allows no HTML from a text.
+  request.responseType = "document";
+  request.onload = () => {
+    place?.replaceChildren(...(request.response?.querySelectorAll(".team-grid>li") ?? []));
+    for (const link of place?.querySelectorAll("a") ?? []) link.inert = true;
+    showCached();
+  };
+  request.send();
 }
 
-function drawn(tag: string, attributes: Record<string, string>): Element {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-
-function cardOf(card: FavoriteCard): HTMLElement {
+function cardOf(card: ReadCard): HTMLElement {
   const { kind, name, href, logo, team, teamHref, date, game, gameHref } = card;
   // A copy of a strip that the page already has.
-  const strip = (card.strip && document.querySelector(".strip")?.cloneNode(true)) || "";
-  if (strip instanceof Element) strip.firstElementChild?.setAttribute("d", card.strip);
+  const path = card.strip ?? "";
+  const strip = (path && document.querySelector(".strip")?.cloneNode(true)) || "";
+  if (strip instanceof Element) strip.firstElementChild?.setAttribute("d", path);
   return make(
     "article",
     { className: kind },
@@ -109,7 +94,7 @@ function cardOf(card: FavoriteCard): HTMLElement {
   );
 }
 
-function noteOf({ label, title, titleHref, text, more, link, linkHref }: FrontNote): HTMLElement {
+function noteOf({ label, title, titleHref, text, more, link, linkHref }: ReadNote): HTMLElement {
   return make(
     "article",
     {},
@@ -121,13 +106,17 @@ function noteOf({ label, title, titleHref, text, more, link, linkHref }: FrontNo
   );
 }
 
-function linkTo(text: string, href: string): HTMLElement {
+function linkTo(text?: string, href = ""): HTMLElement {
   return make("a", { href }, text);
 }
 
 /** Creates an element with properties and children; "" is no child. */
-function make(tag: string, properties: object, ...children: (Node | string)[]): HTMLElement {
+function make(
+  tag: string,
+  properties: object,
+  ...children: (Node | string | undefined)[]
+): HTMLElement {
   const made = Object.assign(document.createElement(tag), properties);
-  made.replaceChildren(...children.filter((child) => child));
+  made.replaceChildren(...children.flatMap((child) => child || []));
   return made;
 }

@@ -71,7 +71,7 @@ test("a new member stars two teams by keyboard and sees them first", async ({ pa
   await becomeMember(page);
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your front page" });
-  for (const team of ["Nuggets", "Spurs"]) {
+  for (const team of ["Denver Nuggets", "San Antonio Spurs"]) {
     const star = mine.getByRole("button", { name: `Favorite: ${team}` });
     await star.focus();
     await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiFailureOf, apiSentence } from "../../../../domain/member/api-failures.ts";
+import { apiSentence, changeFailureOf } from "../../../../domain/member/api-failures.ts";
 import {
   identityFailureOf,
   identitySentence,
@@ -77,7 +77,7 @@ describe("a failure of the API", () => {
     [503, { code: "database-unavailable" }, "unavailable"],
     [502, "<html>", "unavailable"],
   ])("%d %j is %s", (status, body, kind) => {
-    expect(apiFailureOf(status, body)).toEqual({ kind });
-    expect(apiSentence(apiFailureOf(status, body))).toMatch(/\.$/);
+    expect(changeFailureOf(status, body)).toEqual({ kind });
+    expect(apiSentence(changeFailureOf(status, body))).toMatch(/\.$/);
   });
 });

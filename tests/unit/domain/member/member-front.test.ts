@@ -39,11 +39,12 @@ describe("parseMemberFront", () => {
     expect(parseMemberFront(JSON.parse(JSON.stringify(FRONT)))).toEqual(FRONT);
   });
 
-  it("empties fields that are not strings and keeps the others", () => {
+  it("leaves out fields that are not strings and keeps the others", () => {
     const [card] = FRONT.cards;
     const spoiled = { ...card, name: 7, line: null, figures: { West: "3rd", Record: [] } };
+    const { name: _, line: __, ...kept } = card ?? {};
     expect(parseMemberFront({ ...FRONT, cards: [spoiled] })?.cards).toEqual([
-      { ...card, name: "", line: "", figures: { West: "3rd", Record: "" } },
+      { ...kept, figures: { West: "3rd" } },
     ]);
   });
 
