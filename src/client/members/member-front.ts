@@ -35,13 +35,14 @@ export async function fillFront(place: HTMLElement, isClick?: boolean): Promise<
   }
   const { favorites, cards, notes } = answer.value;
   cacheFavorites(favorites, requestedAt);
-  showCached();
   shown = state();
   const isNone = favorites.teams.length + favorites.players.length === 0;
-  if (isNone) fillPicks(place.querySelector(".picks"));
+  place.querySelector(".picks")?.replaceChildren(...(isNone ? await teamsToStar() : []));
+  for (const link of place.querySelectorAll<HTMLElement>(".picks a")) link.inert = true;
   place.querySelector(".shelf")?.replaceChildren(...cards.map(cardOf));
   place.querySelector(".desk")?.replaceChildren(...notes.map(noteOf));
   place.dataset.state = isNone ? "none" : "filled";
+  showCached();
 }
 
 let sheet: Promise<unknown> | undefined;
@@ -55,18 +56,17 @@ function styled({ dataset }: HTMLElement): Promise<unknown> {
   return sheet;
 }
 
-/** Shows every team with its star, as the page of teams has them. */
-function fillPicks(place: Element | null): void {
+/** Every team with its star, as the page of teams has them; none when that page does not come. */
+async function teamsToStar(): Promise<Iterable<Node>> {
   const request = new XMLHttpRequest();
   request.open("GET", "/nba/teams");
   // The browser parses the document, because the policy allows no HTML from a text.
   request.responseType = "document";
-  request.onload = () => {
-    place?.replaceChildren(...(request.response?.querySelectorAll(".team-grid>li") ?? []));
-    for (const link of place?.querySelectorAll("a") ?? []) link.inert = true;
-    showCached();
-  };
-  request.send();
+  await new Promise((resolve) => {
+    request.onloadend = resolve;
+    request.send();
+  });
+  return request.response?.querySelectorAll(".team-grid>li") ?? [];
 }
 
 function cardOf(card: ReadCard): HTMLElement {

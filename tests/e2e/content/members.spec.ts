@@ -27,9 +27,9 @@ test("pages and stories open without JavaScript", async ({ browser, baseURL }) =
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
   await page.goto("/nba/news");
-  await page.locator("summary").nth(1).click();
-  await expect(page.locator("details[open]")).toHaveCount(1);
-  await page.locator("details[open]").getByRole("link").click();
+  await page.locator(".stories summary").nth(1).click();
+  await expect(page.locator(".stories [open]")).toHaveCount(1);
+  await page.locator(".stories [open]").getByRole("link").click();
   await expect(page.getByRole("link", { name: "Back to News" })).toBeVisible();
   await context.close();
 });

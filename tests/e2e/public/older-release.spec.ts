@@ -32,7 +32,7 @@ test("the search of an outdated page opens the page of results", async ({ page }
   await untilFailed(page, /^Search is unavailable right now\. Press Enter/);
   await parts(page).field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=jokic$/);
-  await expect(page.getByRole("main").getByRole("link", { name: /Jokić/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Nikola Jokić C/ })).toBeVisible();
 });
 
 test("the table of an outdated page works as links and a form", async ({ page }) => {

@@ -161,7 +161,9 @@ test("the search icon opens the field on a phone", async ({ page }) => {
   await field.fill("doncic");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=doncic/);
-  await expect(page.getByRole("main").getByRole("link", { name: /Luka Dončić/ })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /^Luka Dončić F-G/ }),
+  ).toBeVisible();
 });
 
 test("the printed page is white and has no menu or banner", async ({ page }) => {
