@@ -72,16 +72,22 @@ describe("caching headers", () => {
     expect(tags).toEqual(["headlines", "players", "seasonTotals", "teamLinks", "teams"]);
   });
 
-  const QUESTION = ["lines", "players", "seasonTotals", "teamStats", "teams"];
+  const QUESTION = ["lines", "players", "seasonRatings", "seasonTotals", "teamStats", "teams"];
 
   it.each([
-    ["/nba/games/2025-12-25", ["archive", "careers", "days", "games", "postseason", "teams"]],
-    ["/nba/games/0022500437", ["days", "games", "postseason", "teams"]],
+    [
+      "/nba/games/2025-12-25",
+      ["archive", "careers", "days", "fixtures", "games", "lines", "postseason", "teams"],
+    ],
+    ["/nba/games/0022500437", ["days", "games", "lines", "postseason", "teams"]],
     ["/nba/finder?pts=60..", [...QUESTION, "archive", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],
     ["/nba/finder.json?pts=60..", QUESTION],
-    ["/nba/playoffs", ["archive", "careers", "franchises", "games", "postseason", "teams"]],
-    ["/nba/games/0041500407", ["archive", "seasons", "teams"]],
+    [
+      "/nba/playoffs",
+      [...QUESTION, "archive", "careers", "franchises", "games", "postseason"].sort(),
+    ],
+    ["/nba/games/0041500407", ["archive", "careers", "seasons", "teams"]],
   ])("name the collections and documents that %s reads", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
     expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);
