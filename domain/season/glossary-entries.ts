@@ -56,7 +56,7 @@ export const RATINGS: readonly Term[] = terms(RESULTS, [
   [
     "expected-wins",
     "xW",
-    "Expected wins: those that points scored and allowed suggest (Pythagorean)",
+    "Expected wins: those that points scored and allowed suggest",
     undefined,
     "wins",
   ],

@@ -2,7 +2,7 @@ import { wellFormed } from "../text/well-formed.ts";
 
 /** The figures of the players table, per game. */
 export const FIGURE_COLUMNS = ["pts", "reb", "ast"] as const;
-export type FigureColumn = (typeof FIGURE_COLUMNS)[number];
+type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 
 /** The columns of the players table (product.md section 2), as in addresses. */
 export const TABLE_COLUMNS = [

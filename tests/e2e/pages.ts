@@ -26,7 +26,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/standings/east?on=2026-01-15&sort=home", heading: "Eastern Conference" },
   { path: "/nba/teams", heading: "Teams" },
   { path: "/nba/teams/27", heading: "San Antonio Spurs" },
-  { path: "/nba/teams/5?season=2015-16", heading: "Cleveland Cavaliers" },
+  { path: "/nba/teams/6?season=2015-16", heading: "Cleveland Cavaliers" },
   { path: "/nba/teams/13/stats", heading: "LA Clippers Advanced Stats" },
   { path: "/nba/teams/23/roster", heading: "Team Roster" },
   { path: "/nba/teams/20/games", heading: "New York Knicks: games" },

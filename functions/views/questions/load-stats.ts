@@ -19,7 +19,7 @@ export async function loadStats(
 }
 
 /** Rewrites a minimum of games, which takes the place of the qualification rule. */
-export function withoutLeast(given: URLSearchParams): URLSearchParams {
+function withoutLeast(given: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(given);
   params.delete(LEAST);
   const least = given.get(LEAST)?.trim() ?? "";
