@@ -2,7 +2,6 @@ import { wellFormed } from "../text/well-formed.ts";
 
 /** The figures of the players table, per game. */
 export const FIGURE_COLUMNS = ["pts", "reb", "ast"] as const;
-type FigureColumn = (typeof FIGURE_COLUMNS)[number];
 
 /** The columns of the players table (product.md section 2), as in addresses. */
 export const TABLE_COLUMNS = [

@@ -56,7 +56,6 @@ export function person(
     "@context": CONTEXT,
     "@type": "Person",
     name: player.name,
-    jobTitle: "Basketball player",
     url: new URL(path, siteUrl).href,
     ...known("nationality", player.nationality),
     ...known("height", imperialHeight(player.height)),
