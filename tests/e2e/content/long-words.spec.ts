@@ -6,7 +6,7 @@ import { MEMBER_PAGES } from "./members-data.ts";
 const LONGEST_NAME = "W".repeat(300);
 /** Texts of the page itself, and figures; all other texts come from the database. */
 const OURS =
-  "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .lists b, .more, .pts, .score, .line-score th small, .group-head small, .group-head a, .mine dd, .ask-block span, .unit, .titled .links, .season-choice, .tie i, .tie b, svg";
+  "button, label, select, nav, thead, td, time, figcaption, style, .button, .rank, .record, .lists b, .more, .pts, .score, .line-score th small, .group-head small, .group-head a, .mine dd, .ask-block span, .unit, .titled .links, .season-choice, .tie i, .tie b, .factors th, .factors caption, svg";
 const PATHS = [
   ...MEMBER_PAGES.map(({ path }) => path),
   "/",
