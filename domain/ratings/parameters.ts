@@ -3,11 +3,11 @@
  * (`npm run ratings:fit`), so that the seasons they are judged on do not know them.
  */
 export interface RatingParameters {
-  /** What the home floor is worth. */
+  /** The points that the home floor adds. */
   homeAdvantage: number;
-  /** What a game on the day after another one costs. */
+  /** The points lost in a game on the day after another one. */
   backToBack: number;
-  /** What a win is worth beyond its margin. */
+  /** The points that a win counts beyond its margin. */
   winBonus: number;
   /** The weight of the margin and of the bonus. */
   marginWeight: number;

@@ -17,7 +17,7 @@ export interface RatedSeason {
   briers: Readonly<Record<ForecastName, number>> | undefined;
 }
 
-/** What is known of ratings besides the games of a season. */
+/** The stored facts of the ratings; all else follows from the games of a season. */
 export interface RatingFacts {
   /** Undefined where none are stored. */
   parameters: RatingParameters | undefined;

@@ -1,3 +1,4 @@
+import { dayAfter } from "../eastern-days.ts";
 import { oncePerKey } from "../memoize.ts";
 import type { Game } from "../season/facts.ts";
 import type { RatingParameters } from "./parameters.ts";
@@ -11,7 +12,7 @@ export type Ratings = ReadonlyMap<number, number>;
 /** A game before it is played. */
 export type Pairing = Pick<Game, "date" | "homeTeamId" | "awayTeamId" | "neutral">;
 
-/** What the ratings said of a game before it was played. */
+/** A forecast of a game, made before it is played. */
 export interface Forecast {
   /** The expected margin of the home team. */
   margin: number;
@@ -30,7 +31,7 @@ export class RunningRatings {
   readonly #parameters: RatingParameters;
   readonly #ratings: Map<number, number>;
   readonly #lastGame = new Map<number, string>();
-  readonly #dayBefore = oncePerKey(dayBefore);
+  readonly #dayBefore = oncePerKey((date: string) => dayAfter(date, -1));
 
   constructor(parameters: RatingParameters, opening: Ratings) {
     this.#parameters = parameters;
@@ -42,7 +43,7 @@ export class RunningRatings {
     return new Map(this.#ratings);
   }
 
-  /** What the ratings say of a game that follows all games so far. */
+  /** The forecast of a game that follows all games so far. */
   forecast({ date, homeTeamId, awayTeamId, neutral }: Pairing): Forecast {
     const { homeAdvantage, backToBack, scale } = this.#parameters;
     const played = (teamId: number) => this.#lastGame.get(teamId) === this.#dayBefore(date);
@@ -93,10 +94,4 @@ export function rateSeason(
   const running = new RunningRatings(parameters, opening);
   const judged = games.map((game) => running.play(game));
   return { judged, closing: running.ratings };
-}
-
-function dayBefore(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10);
 }
