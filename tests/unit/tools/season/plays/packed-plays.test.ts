@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { GamePlays, Play } from "../../../../../domain/season/play.ts";
+import { packPlays, unpackPlays } from "../../../../../tools/season/plays/packed-plays.ts";
+
+const START: Play = {
+  period: 1,
+  clock: 720,
+  kind: "period_start",
+  side: undefined,
+  playerId: undefined,
+  otherId: undefined,
+  detail: "",
+  feet: undefined,
+  homePoints: 0,
+  awayPoints: 0,
+};
+
+const DUNK: Play = {
+  ...START,
+  clock: 701,
+  kind: "fg2_made",
+  side: "home",
+  playerId: "1629029",
+  otherId: "202681",
+  detail: "dunk",
+  feet: 0,
+  homePoints: 2,
+};
+
+const game = (...plays: Play[]) => new Map<string, GamePlays>([["1", { isWhole: true, plays }]]);
+
+describe("packed plays", () => {
+  it("are the plays again, with clocks that step back, overtimes and unknown shooters", () => {
+    const rest = { homePoints: 2, awayPoints: 3 };
+    const games = new Map([
+      ...game(
+        START,
+        DUNK,
+        { ...DUNK, clock: 702, kind: "fg3_made", side: "away", feet: 74, ...rest },
+        ...[2, 3, 4].map((period) => ({ ...START, ...rest, period })),
+        { ...START, ...rest, period: 5, clock: 300 },
+        { ...START, ...rest, period: 5, clock: 0, kind: "fg3_miss", side: "home", detail: "heave" },
+      ),
+      ["2", { isWhole: false, plays: [START, { ...DUNK, feet: undefined }] }] as const,
+    ]);
+    expect(unpackPlays(packPlays(games))).toEqual(games);
+  });
+
+  it.each<[string, Play]>([
+    ["a score that its plays do not make", { ...DUNK, homePoints: 3 }],
+    ["a period that has not started", { ...DUNK, period: 2 }],
+  ])("refuse %s", (_what, play) => {
+    expect(() => packPlays(game(START, play))).toThrow("does not follow");
+  });
+});
