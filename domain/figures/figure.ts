@@ -6,6 +6,9 @@ import type { LineFigure } from "./line-figures.ts";
  */
 export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "five";
 
+/** The counts of which a season has a minimum for shares. */
+export type MinimumOf = "fgm" | "fg3m" | "ftm" | "ast";
+
 /** A linear combination of counts: columns with their factors. */
 export type Terms = readonly (readonly [column: CountColumn, factor: number])[];
 
@@ -50,6 +53,8 @@ export interface Figure {
   labels: readonly string[];
   /** A player's game has it once or not at all. */
   isFeat: boolean;
+  /** The count whose minimum qualifies a player for the share. */
+  qualifiedBy: MinimumOf | undefined;
   /** A count that is measured rather than counted: "a plus-minus of 20". */
   isMeasured: boolean;
 }
@@ -65,6 +70,7 @@ const defaults = {
   columns: {},
   labels: [],
   isFeat: false,
+  qualifiedBy: undefined,
   isMeasured: false,
 } as const;
 

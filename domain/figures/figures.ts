@@ -24,13 +24,17 @@ const inAll = (of: readonly TableOf[]): Columns => ({
 });
 const SHOTS: Columns = { base: OF_GAMES, shooting: EVERY };
 const PERCENTAGES: Columns = { base: OF_GROUPS, shooting: EVERY };
-const EFFICIENCY: Columns = { shooting: EVERY, advanced: EVERY };
 
 const fewer = { better: "fewer" } as const;
 const neither = { better: "neither" } as const;
 const base = { columns: { base: EVERY } };
 const advanced = { columns: { advanced: EVERY } };
 const misc = { columns: { misc: EVERY } };
+/** Shots in one figure qualify as field goals do. */
+const efficiency = {
+  columns: { shooting: EVERY, advanced: EVERY },
+  qualifiedBy: "fgm",
+} as const;
 const feat = { ...misc, isFeat: true };
 const ratedAll = { subjects: "both", columns: { advanced: OF_GROUPS } } as const;
 
@@ -90,15 +94,22 @@ export const FIGURES: readonly Figure[] = [
   count("tov", "TOV", "Turnovers", { ...fewer, ...base }),
   count("fgm", "FGM", "Field goals made", { columns: SHOTS }),
   count("fga", "FGA", "Field goals attempted", { ...neither, columns: SHOTS }),
-  share("fgpct", "FG%", "Field goal percentage", madeOf("fgm", "fga"), { columns: PERCENTAGES }),
+  share("fgpct", "FG%", "Field goal percentage", madeOf("fgm", "fga"), {
+    columns: PERCENTAGES,
+    qualifiedBy: "fgm",
+  }),
   count("fg3m", "3PM", "Three-pointers made", { columns: SHOTS }),
   count("fg3a", "3PA", "Three-pointers attempted", { ...neither, columns: SHOTS }),
   share("fg3pct", "3P%", "Three-point percentage", madeOf("fg3m", "fg3a"), {
     columns: PERCENTAGES,
+    qualifiedBy: "fg3m",
   }),
   count("ftm", "FTM", "Free throws made", { columns: SHOTS }),
   count("fta", "FTA", "Free throws attempted", { ...neither, columns: SHOTS }),
-  share("ftpct", "FT%", "Free throw percentage", madeOf("ftm", "fta"), { columns: PERCENTAGES }),
+  share("ftpct", "FT%", "Free throw percentage", madeOf("ftm", "fta"), {
+    columns: PERCENTAGES,
+    qualifiedBy: "ftm",
+  }),
   count("oreb", "ORB", "Offensive rebounds", { ...misc, labels: ["OREB"] }),
   count("dreb", "DRB", "Defensive rebounds", { ...misc, labels: ["DREB"] }),
   count("stocks", "STK", "Stocks", { explained: "steals and blocks", ...misc }, [
@@ -140,7 +151,7 @@ export const FIGURES: readonly Figure[] = [
       ],
       [["fga", 1]],
     ],
-    { columns: EFFICIENCY },
+    efficiency,
   ),
   share(
     "ts",
@@ -153,7 +164,7 @@ export const FIGURES: readonly Figure[] = [
         ["fta", 0.88],
       ],
     ],
-    { columns: EFFICIENCY },
+    efficiency,
   ),
   ratio(
     "fg3rate",
@@ -169,7 +180,10 @@ export const FIGURES: readonly Figure[] = [
     madeOf("fta", "fga"),
     advanced,
   ),
-  ratio("astto", "Ast/TO", "Assists per turnover", madeOf("ast", "tov"), advanced),
+  ratio("astto", "Ast/TO", "Assists per turnover", madeOf("ast", "tov"), {
+    ...advanced,
+    qualifiedBy: "ast",
+  }),
   count("dd", "Dbl Dbl", "Double-doubles", feat),
   count("td", "Tpl Dbl", "Triple-doubles", feat),
   count("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [

@@ -19,16 +19,6 @@ import { type Query, rankingKey } from "./query.ts";
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
-/** The count whose minimum qualifies for each share. */
-const SHARES: Readonly<Record<string, keyof typeof MINIMUMS>> = {
-  fgpct: "fgm",
-  efg: "fgm",
-  ts: "fgm",
-  fg3pct: "fg3m",
-  ftpct: "ftm",
-  astto: "ast",
-};
-
 /** A player's games and the season total that the rule checks. */
 export interface Qualifying {
   games: number;
@@ -81,10 +71,10 @@ export function ruleFor(key: string, games = SEASON_GAMES): Rule {
 }
 
 function leagueRule(key: string, games: number): Omit<Rule, "note"> {
-  const share = SHARES[key];
-  if (share !== undefined) {
-    const count = figureOf(share);
-    const least = MINIMUMS[share];
+  const figure = figureOf(key);
+  if (figure?.qualifiedBy !== undefined) {
+    const count = figureOf(figure.qualifiedBy);
+    const least = MINIMUMS[figure.qualifiedBy];
     const minimumOf = (soFar: number) => `${inProportion(least, soFar)} ${lowerName(count)}`;
     return {
       count,
@@ -93,7 +83,7 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
       least: minimumOf,
     };
   }
-  if (figureOf(key)?.computation.kind === "rating") return ratingRule(games);
+  if (figure?.computation.kind === "rating") return ratingRule(games);
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const minimumOf = (soFar: number) => {

@@ -1,4 +1,4 @@
-import type { CountColumn } from "../figures/figure.ts";
+import type { CountColumn, Figure, MinimumOf } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
 import { valueOver } from "../figures/value.ts";
 import type { BoxSeason, BoxTotals, PlayerSeason } from "./facts.ts";
@@ -17,6 +17,10 @@ import {
 export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   group: StatGroup;
   category: string;
+  /** The figure of the statistics tables that the list ranks; undefined where they lack it. */
+  figure?: string;
+  /** Whether it ranks sums over the season. */
+  isTotal?: true;
   /** The exact figure that decides the order. */
   value: (player: Season) => number;
   /** Whether the figure is a count, as opposed to an average, a share or a rating. */
@@ -40,34 +44,37 @@ const whole = (value: number) => figure(value, 0);
 /** Prints a fraction of 1. */
 const percent = (value: number) => percentage(value);
 
+/** The declaration of a figure that a list ranks. */
+function declared(key: string): Figure {
+  const own = figureOf(key);
+  if (own === undefined) throw new Error(`There is no figure "${key}".`);
+  return own;
+}
+
 /** The rule for those who reach a season's minimum of a count. */
-function reaching(count: keyof typeof MINIMUMS): Qualification {
+function reaching(count: MinimumOf | undefined): Qualification {
+  if (count === undefined) return everyone;
   return (player, soFar) => reaches(player[count], MINIMUMS[count], soFar);
 }
 
 /** A player's value of a count or share; 0 without an attempt. */
 function playerValue(key: string): (player: BoxSeason) => number {
-  const declared = figureOf(key);
-  if (declared === undefined) throw new Error(`There is no figure "${key}".`);
+  const own = declared(key);
   return (player) => {
-    const value = valueOver(declared, (column: CountColumn) => player[column as keyof BoxTotals]);
+    const value = valueOver(own, (column: CountColumn) => player[column as keyof BoxTotals]);
     return Number.isNaN(value) ? 0 : value;
   };
 }
 
-function share(
-  group: StatGroup,
-  category: string,
-  key: string,
-  count: keyof typeof MINIMUMS,
-): LeaderRule<BoxSeason> {
-  const decimals = figureOf(key)?.decimals ?? 1;
+function share(group: StatGroup, category: string, key: string): LeaderRule<BoxSeason> {
+  const { decimals, qualifiedBy } = declared(key);
   return {
     group,
     category,
+    figure: key,
     value: playerValue(key),
     isCount: false,
-    qualifies: reaching(count),
+    qualifies: reaching(qualifiedBy),
     print: (value) => figure(value, decimals),
   };
 }
@@ -76,10 +83,12 @@ function share(
 function average<Key extends Averaged>(
   category: string,
   key: Key,
+  figureKey: string = key,
 ): LeaderRule<BoxSeason & Record<Key, number>> {
   return {
     group: "averages",
     category,
+    figure: figureKey,
     value: (player) => (player.games === 0 ? 0 : player[key] / player.games),
     isCount: false,
     qualifies: (player, soFar) => qualifiesForAverage(key, player, soFar),
@@ -89,20 +98,45 @@ function average<Key extends Averaged>(
 
 function total<Season extends BoxSeason = BoxSeason>(
   category: string,
+  figure: string,
   value: (player: Season) => number,
   group: StatGroup = "totals",
 ): LeaderRule<Season> {
-  return { group, category, value, isCount: true, qualifies: everyone, print: whole };
+  return {
+    group,
+    category,
+    figure,
+    isTotal: true,
+    value,
+    isCount: true,
+    qualifies: everyone,
+    print: whole,
+  };
+}
+
+/** A total of a count of the box scores. */
+function boxTotal(category: string, key: string): LeaderRule<BoxSeason> {
+  return total(category, key, playerValue(key));
 }
 
 function rating(
   category: string,
   key: keyof PlayerSeason["ratings"],
   print: (value: number) => string,
+  figureKey?: string,
 ): LeaderRule {
   const value = ({ ratings }: PlayerSeason) => ratings[key];
   const qualifies = regularMinutes;
-  return { group: "advanced", category, value, isCount: false, qualifies, print, isRated: true };
+  return {
+    group: "advanced",
+    category,
+    ...(figureKey !== undefined && { figure: figureKey }),
+    value,
+    isCount: false,
+    qualifies,
+    print,
+    isRated: true,
+  };
 }
 
 /** An official average that totals do not contain. */
@@ -119,10 +153,9 @@ function official(category: string, key: keyof PlayerSeason["perGame"]): LeaderR
   };
 }
 
-// All shooting percentages from the field follow the rule for field goal percentage.
 const SHOOTING: LeaderRule<BoxSeason>[] = [
-  share("advanced", "True shooting %", "ts", "fgm"),
-  share("advanced", "Effective field goal %", "efg", "fgm"),
+  share("advanced", "True shooting %", "ts"),
+  share("advanced", "Effective field goal %", "efg"),
 ];
 
 const PER_GAME: LeaderRule<BoxSeason>[] = [
@@ -134,22 +167,22 @@ const PER_GAME: LeaderRule<BoxSeason>[] = [
 ];
 
 const ACCURACY: LeaderRule<BoxSeason>[] = [
-  share("averages", "Field goal %", "fgpct", "fgm"),
-  share("averages", "Three-point %", "fg3pct", "fg3m"),
-  share("averages", "Free throw %", "ftpct", "ftm"),
+  share("averages", "Field goal %", "fgpct"),
+  share("averages", "Three-point %", "fg3pct"),
+  share("averages", "Free throw %", "ftpct"),
 ];
 
-const PASSING: LeaderRule<BoxSeason>[] = [share("misc", "Assists per turnover", "astto", "ast")];
+const PASSING: LeaderRule<BoxSeason>[] = [share("misc", "Assists per turnover", "astto")];
 
 const COUNTS: LeaderRule<BoxSeason>[] = [
-  total("Points", playerValue("pts")),
-  total("Rebounds", playerValue("reb")),
-  total("Assists", playerValue("ast")),
-  total("Steals", playerValue("stl")),
-  total("Blocks", playerValue("blk")),
-  total("Threes made", playerValue("fg3m")),
-  total("Field goals made", playerValue("fgm")),
-  total("Free throws made", playerValue("ftm")),
+  boxTotal("Points", "pts"),
+  boxTotal("Rebounds", "reb"),
+  boxTotal("Assists", "ast"),
+  boxTotal("Steals", "stl"),
+  boxTotal("Blocks", "blk"),
+  boxTotal("Threes made", "fg3m"),
+  boxTotal("Field goals made", "fgm"),
+  boxTotal("Free throws made", "ftm"),
 ];
 
 /** The lists that need only box score totals and games played. */
@@ -168,23 +201,23 @@ export const BOX_LEADER_RULES: LeaderRule<BoxSeason>[] = [
  * they apply in proportion.
  */
 export const LEADER_RULES: LeaderRule[] = [
-  rating("Offensive rating", "offensive", oneDecimal),
-  { ...rating("Defensive rating", "defensive", oneDecimal), least: true },
-  rating("Net rating", "net", oneDecimal),
+  rating("Offensive rating", "offensive", oneDecimal, "ortg"),
+  { ...rating("Defensive rating", "defensive", oneDecimal, "drtg"), least: true },
+  rating("Net rating", "net", oneDecimal, "netrtg"),
   ...SHOOTING,
-  rating("Usage %", "usage", percent),
-  rating("Assist %", "assistPercentage", percent),
+  rating("Usage %", "usage", percent, "usg"),
+  rating("Assist %", "assistPercentage", percent, "astpct"),
   rating("Rebound %", "reboundPercentage", percent),
   rating("Impact estimate", "impact", percent),
 
   ...PER_GAME,
-  average("Minutes per game", "minutes"),
+  average("Minutes per game", "minutes", "min"),
   ...ACCURACY,
 
-  total<PlayerSeason>("Double-doubles", ({ doubleDoubles }) => doubleDoubles, "misc"),
-  total<PlayerSeason>("Triple-doubles", ({ tripleDoubles }) => tripleDoubles, "misc"),
+  total<PlayerSeason>("Double-doubles", "dd", ({ doubleDoubles }) => doubleDoubles, "misc"),
+  total<PlayerSeason>("Triple-doubles", "td", ({ tripleDoubles }) => tripleDoubles, "misc"),
   {
-    ...total<PlayerSeason>("Plus-minus", ({ plusMinus }) => plusMinus, "misc"),
+    ...total<PlayerSeason>("Plus-minus", "pm", ({ plusMinus }) => plusMinus, "misc"),
     isCount: false,
     print: plus,
   },
@@ -196,7 +229,7 @@ export const LEADER_RULES: LeaderRule[] = [
   ...PASSING,
 
   ...COUNTS,
-  total<PlayerSeason>("Minutes", ({ minutes }) => minutes),
+  total<PlayerSeason>("Minutes", "min", ({ minutes }) => minutes),
 ];
 
 function plus(value: number): string {

@@ -9,7 +9,7 @@ import { type Ranked, rankBy } from "./leaders-table.ts";
 export const LIST_LENGTH = 50;
 
 /** The last segment of a category's address: "Three-point %" is "three-point-percentage". */
-export function categorySlug(category: string): string {
+function categorySlug(category: string): string {
   return slugOf(category.replace("%", "percentage"));
 }
 

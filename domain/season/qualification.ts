@@ -1,3 +1,4 @@
+import type { MinimumOf } from "../figures/figure.ts";
 import type { StatGroup } from "./leaders.ts";
 import { printedFigure } from "./printed.ts";
 import { SHORTER } from "./season-rules.ts";
@@ -28,7 +29,12 @@ const REGULAR_TENTHS = 7;
 export const RATING_MINUTES = 15;
 
 /** The minimum counts for shooting percentages and assists per turnover. */
-export const MINIMUMS = { fgm: 300, fg3m: 82, ftm: 125, ast: 200 } as const;
+export const MINIMUMS: Readonly<Record<MinimumOf, number>> = {
+  fgm: 300,
+  fg3m: 82,
+  ftm: 125,
+  ast: 200,
+};
 
 /** The season totals that qualify for an average instead of games. */
 export const QUALIFYING_TOTALS = { pts: 1400, reb: 800, ast: 400, stl: 125, blk: 100 };

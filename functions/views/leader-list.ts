@@ -1,12 +1,10 @@
+import { COLUMN_SETS } from "../../domain/figures/figure.ts";
+import { figureOf } from "../../domain/figures/figures.ts";
 import { listed } from "../../domain/printing/listed.ts";
+import { completeQuery, qualifiedInTable } from "../../domain/query/query.ts";
 import { RATINGS_UNKNOWN } from "../../domain/season/known-since.ts";
 import { LEADER_RULES, type LeaderRule } from "../../domain/season/leader-categories.ts";
-import {
-  categorySlug,
-  leaderList,
-  leaderRuleAt,
-  leadersPath,
-} from "../../domain/season/leader-lists.ts";
+import { leaderList, leaderRuleAt, leadersPath } from "../../domain/season/leader-lists.ts";
 import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { qualificationOf } from "../../domain/season/qualification.ts";
@@ -15,6 +13,8 @@ import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
+import { addressAt } from "./questions/place.ts";
+import { PLAYER_STATS } from "./questions/questions.ts";
 import type { View } from "./view.ts";
 
 export interface LeaderListPage {
@@ -30,34 +30,6 @@ export interface LeaderListPage {
   /** Every list, by group. */
   groups: { title: string; lists: { category: string; href: string; isCurrent: boolean }[] }[];
 }
-
-/** The `sort` and further parameters of each list's statistics table, by the list's address. */
-const FIGURES: Readonly<Record<string, string>> = {
-  "averages/points-per-game": "-pts",
-  "averages/rebounds-per-game": "-reb",
-  "averages/assists-per-game": "-ast",
-  "averages/steals-per-game": "-stl",
-  "averages/blocks-per-game": "-blk",
-  "averages/minutes-per-game": "-min",
-  "averages/field-goal-percentage": "-fgpct",
-  "averages/three-point-percentage": "-fg3pct",
-  "averages/free-throw-percentage": "-ftpct",
-  "advanced/true-shooting-percentage": "-ts&columns=shooting",
-  "advanced/effective-field-goal-percentage": "-efg&columns=shooting",
-  "misc/assists-per-turnover": "-astto&columns=advanced",
-  "misc/double-doubles": "-dd&columns=misc&per=total",
-  "misc/triple-doubles": "-td&columns=misc&per=total",
-  "misc/plus-minus": "-pm&per=total",
-  "totals/points": "-pts&per=total",
-  "totals/rebounds": "-reb&per=total",
-  "totals/assists": "-ast&per=total",
-  "totals/steals": "-stl&per=total",
-  "totals/blocks": "-blk&per=total",
-  "totals/threes-made": "-fg3m&per=total&columns=shooting",
-  "totals/field-goals-made": "-fgm&per=total&columns=shooting",
-  "totals/free-throws-made": "-ftm&per=total&columns=shooting",
-  "totals/minutes": "-min&per=total",
-};
 
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
@@ -83,7 +55,6 @@ export async function loadLeaderList(
     const rowOf = leaderRow(players, teams, linksOfSeason(season));
     const teamIds = new Map(isPast ? totals.map(({ id, teamId }) => [id, teamId]) : []);
     const hasList = ({ isRated }: LeaderRule) => !(isPast && isRated);
-    const sort = FIGURES[`${rule.group}/${categorySlug(rule.category)}`];
     return {
       group: rule.group,
       category: rule.category,
@@ -99,7 +70,7 @@ export async function loadLeaderList(
         ...rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }),
         games,
       })),
-      table: sort && `/nba/stats/players?sort=${sort}&season=${season}`,
+      table: hasList(rule) ? tableOf(rule, season) : undefined,
       groups: ORDER.map((own) => ({
         title: STAT_GROUP_TITLES[own],
         lists: LEADER_RULES.filter((other) => other.group === own && hasList(other)).map(
@@ -112,6 +83,17 @@ export async function loadLeaderList(
       })),
     };
   });
+}
+
+/** The statistics table that prints a list's figure, in the order of the list. */
+function tableOf({ figure, isTotal, least }: LeaderRule, season: string): string | undefined {
+  const sets = figure === undefined ? undefined : figureOf(figure)?.columns;
+  const columns = COLUMN_SETS.find((set) => sets?.[set]?.includes("players"));
+  if (figure === undefined || columns === undefined) return undefined;
+  const sort = { key: figure, order: least === true ? "asc" : "desc" } as const;
+  const per = isTotal ? "total" : "average";
+  const query = completeQuery({ rows: "players", season, columns, per, sort });
+  return addressAt(PLAYER_STATS, { ...query, qualified: qualifiedInTable(query) });
 }
 
 function sentenceOf(
