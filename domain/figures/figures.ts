@@ -180,6 +180,13 @@ export const FIGURES: readonly Figure[] = [
     madeOf("fta", "fga"),
     advanced,
   ),
+  share(
+    "fg3share",
+    "3P Pts%",
+    "Share of points from three-pointers",
+    [[["fg3m", 3]], [["pts", 1]]],
+    { ...neither, columns: { shooting: OF_GROUPS } },
+  ),
   ratio("astto", "Ast/TO", "Assists per turnover", madeOf("ast", "tov"), {
     ...advanced,
     qualifiedBy: "ast",

@@ -29,6 +29,7 @@ test.each([
   ["ts", "PTS ÷ (2 × FGA + 0.88 × FTA) × 100"],
   ["efg", "(FGM + 0.5 × 3PM) ÷ FGA × 100"],
   ["astto", "AST ÷ TOV"],
+  ["fg3share", "(3 × 3PM) ÷ PTS × 100"],
   ["winpct", "W ÷ (W + L)"],
   ["diff", "PTS − OPP"],
   ["td", "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK"],
