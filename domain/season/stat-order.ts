@@ -2,7 +2,7 @@ import { FIGURES, figureOf } from "../figures/figures.ts";
 import { STANDINGS_COLUMNS } from "./standings-columns.ts";
 
 /**
- * The keys of figures by label: labels of averages, other spellings, and the figures' own labels.
+ * The keys of figures by label: labels of averages, and the figures' own.
  */
 const KEYS: Readonly<Record<string, string>> = {
   PPG: "pts",
@@ -11,16 +11,9 @@ const KEYS: Readonly<Record<string, string>> = {
   SPG: "stl",
   BPG: "blk",
   MPG: "min",
-  OREB: "oreb",
-  DREB: "dreb",
-  "Win %": "winpct",
-  "WIN %": "winpct",
-  WINS: "w",
-  "W's": "w",
-  LOSSES: "l",
-  "L's": "l",
-  "Game score": "gmsc",
-  ...Object.fromEntries(FIGURES.map(({ short, key }) => [short, key])),
+  ...Object.fromEntries(
+    FIGURES.flatMap(({ key, short, labels }) => [short, ...labels].map((label) => [label, key])),
+  ),
 };
 
 /** The key of a label's figure; undefined for a figure that queries do not know. */
