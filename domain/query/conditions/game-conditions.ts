@@ -5,7 +5,7 @@ import { FIRST_MONTH, MONTHS, type Month } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
 import { dayOf, PLACES } from "../sides.ts";
 import { MONTH_NAMES } from "../words.ts";
-import { condition, equals, ofGames, yesOrNo } from "./condition.ts";
+import { condition, equals, ofGames, type SideTest, yesOrNo } from "./condition.ts";
 import { day, flag, oneOf, range } from "./reading.ts";
 
 const MONTH_NUMBERS = ["10", "11", "12", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -180,18 +180,8 @@ export const GAME_CONDITIONS = {
   }),
   rest: condition<Range>({
     ...range("rest", 0, 400),
-    tested: ofGames((rest, _, { sides }) => {
-      const { rest: days } = sides;
-      return (side) => (days[side] ?? -1) >= 0 && isWithin(days[side] ?? -1, rest);
-    }),
-    clause: ({ min, max }) => {
-      if (max === 0) return "without a day of rest";
-      const isOpen = min === Number.NEGATIVE_INFINITY;
-      const days = isOpen
-        ? `at most ${counted(max, "day")}`
-        : rangeWords({ min, max }, { noun: ["day", "days"] });
-      return `after ${days} of rest`;
-    },
+    tested: ofGames((rest, _, { sides }) => restTest(sides.rest, rest, "team")),
+    clause: (days) => (days.max === 0 ? "without a day of rest" : `after ${restWords(days)}`),
     field: { label: "Days of rest", place: "more" },
     description: "Range of days without a game before.",
     note: "Rest is days without a game since the team's one before; 0 is a back-to-back.",
@@ -201,6 +191,20 @@ export const GAME_CONDITIONS = {
         if (min === max) return `after ${counted(min, "day")} of rest`;
         return `after ${rangeWords({ min, max }, { noun: ["day", "days"], isBare: true, orLess: "less" })} of rest`;
       },
+    },
+  }),
+  opprest: condition<Range>({
+    ...range("opprest", 0, 400),
+    tested: ofGames((rest, _, { sides }) => restTest(sides.rest, rest, "opponent")),
+    clause: (days) =>
+      `against teams ${days.max === 0 ? "without a day of rest" : `after ${restWords(days)}`}`,
+    field: { label: "Opponent's rest", place: "more", placeholder: "0" },
+    description: "Range of days without a game of the opponent before.",
+    note: "Rest is days without a game since the opponent's one before; 0 is a back-to-back.",
+    words: {
+      phrases: [["against teams on a back to back", { min: 0, max: 0 }]],
+      said: (days) =>
+        `against teams ${days.max === 0 ? "on a back-to-back" : `after ${restWords(days)}`}`,
     },
   }),
   margin: condition<Range>({
@@ -244,6 +248,24 @@ export const GAME_CONDITIONS = {
     },
   }),
 };
+
+/** Tests the days of rest; a team's first game of a season has none. */
+function restTest(days: Int16Array, range: Range, of: "team" | "opponent"): SideTest {
+  const other = of === "opponent" ? 1 : 0;
+  return (side) => {
+    const own = days[side ^ other] ?? -1;
+    return own >= 0 && isWithin(own, range);
+  };
+}
+
+/** "at most 1 day of rest", "2 to 4 days of rest". */
+function restWords({ min, max }: Range): string {
+  const days =
+    min === Number.NEGATIVE_INFINITY
+      ? `at most ${counted(max, "day")}`
+      : rangeWords({ min, max }, { noun: ["day", "days"] });
+  return `${days} of rest`;
+}
 
 /** The number of a weekday, Sunday being 0. */
 function weekdayNumber(weekday: Weekday): number {

@@ -32,6 +32,7 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
     ["0", "0"],
     [">1", "2.."],
   ],
+  opprest: [["0", "0"]],
   margin: [["..5", "..5"]],
   ot: [["1", "1"]],
   starter: [["0", "0"]],

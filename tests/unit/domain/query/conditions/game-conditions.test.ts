@@ -27,6 +27,8 @@ test.each([
   ["rest=..0", [2], "without a day of rest"],
   ["rest=..1", [2], "after at most 1 day of rest"],
   ["rest=2..8", [4, 6, 7], "after 2 to 8 days of rest"],
+  ["opprest=0", [3], "against teams without a day of rest"],
+  ["opprest=2..8", [5, 6, 7], "against teams after 2 to 8 days of rest"],
   ["margin=1", [6, 7], "decided by exactly 1 point"],
   ["margin=10..", [0, 1, 2, 3], "decided by 10 points or more"],
   ["ot=1", [4, 5], "in overtime"],
