@@ -2,6 +2,9 @@ import { withoutEndings } from "../text/endings.ts";
 import type { Game } from "./facts.ts";
 import type { Team } from "./team.ts";
 
+/** The margin of a close game: one shot ties it. */
+const CLOSE_POINTS = 3;
+
 export interface WinLoss {
   wins: number;
   losses: number;
@@ -17,6 +20,8 @@ export interface TeamRecord {
   /** Games against teams of its conference, its division included. */
   conference: WinLoss;
   division: WinLoss;
+  /** Games decided by at most three points. */
+  close: WinLoss;
   /** One letter for each game in date order, "W" or "L". */
   results: string;
   pointsFor: number;
@@ -84,6 +89,7 @@ function emptyRecord(team: Team): TeamRecord {
     road: none(),
     conference: none(),
     division: none(),
+    close: none(),
     results: "",
     pointsFor: 0,
     pointsAgainst: 0,
@@ -103,6 +109,7 @@ function count(
   if (!game.neutral) record[floor][outcome] += 1;
   if (record.team.conference === opponent.team.conference) record.conference[outcome] += 1;
   if (record.team.division === opponent.team.division) record.division[outcome] += 1;
+  if (Math.abs(scored - allowed) <= CLOSE_POINTS) record.close[outcome] += 1;
   record.results += outcome === "wins" ? "W" : "L";
   record.pointsFor += scored;
   record.pointsAgainst += allowed;

@@ -20,6 +20,8 @@ export interface StandingFigures {
   overtime?: WinLoss | undefined;
   /** Against teams with more wins than losses, by the same games. */
   overFiveHundred: WinLoss | undefined;
+  /** In games decided by at most three points. */
+  close: WinLoss | undefined;
   /** The average point difference per game. */
   difference: number | undefined;
   lastTen: WinLoss | undefined;
@@ -167,6 +169,17 @@ const DECLARED = [
     field: "over_500_record",
     head: ">.500",
     meaning: "Against teams over .500: those that have won more games than they lost so far",
+    priority: 5,
+  },
+  {
+    ...RECORD,
+    key: "close",
+    figure: "close",
+    stored: undefined,
+    label: "≤3",
+    field: "close_record",
+    head: "≤3",
+    meaning: "Record in games decided by at most three points",
     priority: 5,
   },
   {

@@ -63,6 +63,7 @@ function row(
     home: record.home,
     road: record.road,
     overFiveHundred,
+    close: record.close,
     difference: games === 0 ? 0 : (record.pointsFor - record.pointsAgainst) / games,
     lastTen: lastTen(record.results),
     streak: streak(record.results),

@@ -100,6 +100,7 @@ test("standingsTable computes the figures of each row", () => {
     home: { wins: 1, losses: 0 },
     road: { wins: 0, losses: 1 },
     overFiveHundred: { wins: 0, losses: 1 },
+    close: { wins: 1, losses: 0 },
     lastTen: { wins: 2, losses: 1 },
     streak: 2,
     difference: 1 / 3,

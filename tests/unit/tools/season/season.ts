@@ -56,6 +56,7 @@ export function record(of: Team, overall: WinLoss, facts: Partial<TeamRecord> = 
     road: even,
     conference: even,
     division: even,
+    close: even,
     results: "",
     pointsFor: 0,
     pointsAgainst: 0,
