@@ -42,6 +42,7 @@ export async function scheduledRefresh(
   const outcome = await refresh({
     api: createStatsApi({
       ...settings,
+      requestsPerMinute: settings.requestsPerMinute.refresh,
       mostRequests: MOST_REQUESTS,
       fetch,
       random: Math.random,

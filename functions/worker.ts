@@ -35,6 +35,7 @@ import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 export { MemberObject } from "./database/member-object.ts";
+export { LiveDay } from "./live/durable-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());

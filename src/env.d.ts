@@ -7,6 +7,8 @@ declare namespace Cloudflare {
     >;
     /** One object for each member, named by uid. */
     MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
+    /** One object for each day with games, named by the date. */
+    LIVE_DAYS: DurableObjectNamespace<import("../functions/live/durable-object.ts").LiveDay>;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
     MAIL_CALLER_LIMIT: RateLimit;

@@ -5,7 +5,8 @@ import { matching, optional, safeAddress } from "./settings.ts";
 export interface StatsSettings {
   url: string;
   key: string;
-  requestsPerMinute: number;
+  /** The plan's requests a minute in two shares, so that neither use has to know of the other. */
+  requestsPerMinute: { refresh: number; live: number };
 }
 
 const wholeNumber = (pattern: RegExp, message: string) =>
@@ -18,12 +19,16 @@ export const STATS_SETTINGS = {
   STATS_API_REQUESTS_PER_MINUTE: optional(
     wholeNumber(/^[1-9]\d{0,4}$/, "must be a number from 1 to 99999"),
   ),
+  LIVE_REQUESTS_PER_MINUTE: optional(wholeNumber(/^\d{1,3}$/, "must be a number from 0 to 999")),
 };
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
 
 /** The default limit, which is that of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;
+
+/** The default of the readings of games in progress: one every 15 s. */
+const LIVE_REQUESTS_PER_MINUTE = 4;
 
 /** The settings that a refresh needs, in the order in which an operator sets them. */
 const NEEDED = ["STATS_API_URL", "STATS_API_KEY", "DATABASE_SECRET"] as const;
@@ -48,9 +53,18 @@ export function whyRefreshIsOff(
 export function statsSettingsOf(variables: Variables): StatsSettings | undefined {
   const { STATS_API_URL, STATS_API_KEY } = variables;
   if (STATS_API_URL === undefined || STATS_API_KEY === undefined) return undefined;
+  const allowed = variables.STATS_API_REQUESTS_PER_MINUTE ?? REQUESTS_PER_MINUTE;
+  const wanted = variables.LIVE_REQUESTS_PER_MINUTE ?? LIVE_REQUESTS_PER_MINUTE;
+  const live = Math.min(wanted, Math.floor(allowed / 2));
   return {
     url: STATS_API_URL,
     key: STATS_API_KEY,
-    requestsPerMinute: variables.STATS_API_REQUESTS_PER_MINUTE ?? REQUESTS_PER_MINUTE,
+    requestsPerMinute: { refresh: allowed - live, live },
   };
+}
+
+/** The pause between two readings of games in progress, in ms; infinite where the plan has none. */
+export function liveIntervalOf(settings: StatsSettings | undefined): number {
+  const { live } = settings?.requestsPerMinute ?? { live: 0 };
+  return live === 0 ? Number.POSITIVE_INFINITY : 60_000 / live;
 }

@@ -34,6 +34,7 @@ const COMPOSITION_ROOTS = [
 const PLATFORM_CLASSES = [
   "functions/database/durable-object.ts",
   "functions/database/member-object.ts",
+  "functions/live/durable-object.ts",
 ];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
 

@@ -66,6 +66,7 @@ async function main({ values, refuse }: CommandLine<typeof config>): Promise<voi
     credential,
     api: createStatsApi({
       ...settings,
+      requestsPerMinute: settings.requestsPerMinute.refresh,
       fetch: (url, init) => fetch(url, init),
       random: Math.random,
       now: Date.now,

@@ -25,6 +25,8 @@ export interface StatsApiFailure {
   resource: string;
   /** The status of the last answer; undefined without one. */
   status?: number;
+  /** The pause that the last answer asked for by `Retry-After`; undefined without one. */
+  retryAfterMs?: number;
 }
 
 /** Query parameters; several values are sent as `name[]`. */
@@ -38,6 +40,8 @@ export interface RequestOptions extends Clock {
   /** The limit of all requests, retries included. */
   mostRequests?: number | undefined;
   fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
+  /** The tries of one request: 6 by default, 1 where the caller repeats it by itself. */
+  mostTries?: number;
   /** Returns a number from 0 up to 1, as `Math.random` does. */
   random: () => number;
   /** The limit of one try, its body included. */
@@ -65,12 +69,6 @@ const PASSING = new Set<StatsApiFailure["kind"]>([
   "failing",
 ]);
 
-interface Refusal {
-  failure: StatsApiFailure;
-  /** The API's `Retry-After`. */
-  retryAfterMs?: number;
-}
-
 /**
  * GETs a resource of the stats API as JSON, with its key as `Authorization` and no more requests a
  * minute than its plan allows. A 429, a 5xx, a broken connection and a time-out are retried up to
@@ -83,7 +81,7 @@ export function createRequests(options: RequestOptions): {
   left: () => number;
 } {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
-  const { mostRequests = Number.POSITIVE_INFINITY } = options;
+  const { mostRequests = Number.POSITIVE_INFINITY, mostTries = MOST_TRIES } = options;
   let left = mostRequests;
   const turn = createThrottle(requestsPerMinute, options);
   const root = withoutEndings(url, "/");
@@ -96,10 +94,10 @@ export function createRequests(options: RequestOptions): {
       await turn();
       const answer = await once(options, address, key, resource, now);
       if (answer.ok) return answer;
-      const { failure, retryAfterMs } = answer.error;
-      const isHopeless = !PASSING.has(failure.kind) || (retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
-      if (isHopeless || tried === MOST_TRIES) return fail(failure);
-      await sleep(retryAfterMs ?? pauseAfter(failure.kind, tried, random()));
+      const { kind, retryAfterMs } = answer.error;
+      const isHopeless = !PASSING.has(kind) || (retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
+      if (isHopeless || tried >= mostTries) return answer;
+      await sleep(retryAfterMs ?? pauseAfter(kind, tried, random()));
     }
   };
   return { getJson, left: () => left };
@@ -117,11 +115,12 @@ async function once(
   key: string,
   resource: string,
   now: () => number,
-): Promise<Result<unknown, Refusal & { kind: "refusal" }>> {
+): Promise<Result<unknown, StatsApiFailure>> {
   const refuse = (kind: StatsApiFailure["kind"], status?: number, retryAfterMs?: number) =>
     fail({
-      kind: "refusal" as const,
-      failure: { kind, resource, ...(status === undefined ? {} : { status }) },
+      kind,
+      resource,
+      ...(status === undefined ? {} : { status }),
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
   const headers = new Headers({ Accept: "application/json", Authorization: key });

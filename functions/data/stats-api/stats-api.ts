@@ -1,6 +1,8 @@
+import type { LiveReading } from "../../../domain/live/live-game.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { objectOf, type RowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
+import { liveRow } from "./live-row.ts";
 import {
   createRequests,
   type GetJson,
@@ -33,6 +35,8 @@ export interface StatsApi {
   teams(): Fetching<TeamWire>;
   /** The games of a season, those to come included. `season` is the year in which it began. */
   games(season: number): Fetching<ApiGame>;
+  /** The games of a day as they stand. */
+  gamesOn(date: string): Fetching<LiveReading>;
   /** All players' lines of these games. */
   lines(gameIds: readonly number[]): Fetching<ApiLine>;
   /** These players' lines of all games of a season, including games that count in no standings. */
@@ -65,6 +69,7 @@ export function createStatsApi(options: RequestOptions): StatsApi {
       const answer = await pagesOf(getJson, "games", parameters, gameRow);
       return only(answer, (game): game is ApiGame => game.season === season);
     },
+    gamesOn: (date) => pagesOf(getJson, "games", { dates: [date] }, liveRow),
     lines: (gameIds) => lines({ game_ids: gameIds }),
     linesOfPlayers: (season, playerIds) =>
       lines({ player_ids: playerIds, seasons: [season], postseason: "false" }),

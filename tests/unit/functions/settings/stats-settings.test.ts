@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { statsSettingsOf, whyRefreshIsOff } from "../../../../functions/settings/stats-settings.ts";
+import {
+  liveIntervalOf,
+  statsSettingsOf,
+  whyRefreshIsOff,
+} from "../../../../functions/settings/stats-settings.ts";
 
 const STATS_API_URL = "https://api.example.com/v1";
 const STATS_API_KEY = "k";
@@ -33,8 +37,26 @@ const NONE = {
   STATS_API_URL: undefined,
   STATS_API_KEY: undefined,
   STATS_API_REQUESTS_PER_MINUTE: undefined,
+  LIVE_REQUESTS_PER_MINUTE: undefined,
 };
 
 test.each([[{ STATS_API_URL }], [{ STATS_API_KEY }], [{}]])("%j are no settings", (variables) => {
   expect(statsSettingsOf({ ...NONE, ...variables })).toBeUndefined();
+});
+
+test.each([
+  [30, undefined, { refresh: 26, live: 4 }, 15_000],
+  [5, undefined, { refresh: 3, live: 2 }, 30_000],
+  [1, undefined, { refresh: 1, live: 0 }, Number.POSITIVE_INFINITY],
+  [600, 60, { refresh: 540, live: 60 }, 1_000],
+  [600, 0, { refresh: 600, live: 0 }, Number.POSITIVE_INFINITY],
+])("a plan of %s requests, %s of them live, is shared as %j", (all, live, shares, interval) => {
+  const settings = statsSettingsOf({
+    STATS_API_URL,
+    STATS_API_KEY,
+    STATS_API_REQUESTS_PER_MINUTE: all,
+    LIVE_REQUESTS_PER_MINUTE: live,
+  });
+  expect(settings?.requestsPerMinute).toEqual(shares);
+  expect(liveIntervalOf(settings)).toBe(interval);
 });

@@ -117,6 +117,7 @@ describe("nothing is written when", () => {
     const api = {
       teams: failing,
       games: unused,
+      gamesOn: unused,
       lines: unused,
       linesOfPlayers: unused,
       activePlayers: unused,

@@ -127,7 +127,7 @@ describe("without a retry", () => {
     [
       "a Retry-After of an hour",
       status(429, { "Retry-After": "3600" }),
-      { kind: "throttled", status: 429 },
+      { kind: "throttled", status: 429, retryAfterMs: 3_600_000 },
     ],
     ["a body that is not JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
     ["an empty body", () => new Response(""), { kind: "malformed", status: 200 }],

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import type { GameState, LiveReading } from "../../../domain/live/live-game.ts";
+import { rowParser } from "../wire/rows.ts";
+
+/** The ids of the thirty teams; other teams play exhibitions, which no schedule has. */
+const teamId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30));
+const points = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)), 0);
+const word = v.pipe(v.nullish(v.string(), ""), v.maxLength(100));
+
+/** The states that the API names, where it names them; other words leave the status to decide. */
+const STATES: Readonly<Record<string, GameState["kind"]>> = {
+  scheduled: "scheduled",
+  in_progress: "in-progress",
+  final: "final",
+  postponed: "postponed",
+  canceled: "cancelled",
+  cancelled: "cancelled",
+  abandoned: "cancelled",
+};
+
+/** A clock within a text: "5:23", "Q3 5:23", "0:09.4", "9.4". */
+const CLOCK = /(?:^|\s)(\d{1,2}:[0-5]\d|\d{1,2}\.\d)/;
+/** A tip-off, which is the status of a game that has not begun: "7:30 pm ET" or an ISO time. */
+const TIP_OFF = /^\d{4}-\d{2}-\d{2}|\d:\d{2}\s*[ap]\.?m/i;
+const OVERTIME = /\b(?:ot|overtime)\b/i;
+
+/** A game of a day in the middle of `games`, with its state. */
+export const liveRow = rowParser(
+  v.pipe(
+    v.object({
+      datetime: word,
+      status: word,
+      status_state: word,
+      postponed: v.nullish(v.boolean(), false),
+      period: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
+      time: word,
+      home_team: v.object({ id: teamId }),
+      visitor_team: v.object({ id: teamId }),
+      home_team_score: points,
+      visitor_team_score: points,
+    }),
+    v.transform(
+      (row): LiveReading => ({
+        homeTeamId: row.home_team.id,
+        awayTeamId: row.visitor_team.id,
+        tipOff: Number.isNaN(Date.parse(row.datetime)) ? "" : row.datetime,
+        state: stateOf(row),
+        homePoints: row.home_team_score,
+        awayPoints: row.visitor_team_score,
+      }),
+    ),
+  ),
+);
+
+interface Told {
+  status: string;
+  status_state: string;
+  postponed: boolean;
+  period: number;
+  time: string;
+}
+
+/** The state that a row tells; undefined where its words contradict each other or say nothing. */
+function stateOf(row: Told): GameState | undefined {
+  const kind = STATES[row.status_state] ?? (row.postponed ? "postponed" : kindOf(row));
+  const { period } = row;
+  switch (kind) {
+    case "in-progress":
+      return playedState(row);
+    case "final":
+      return { kind, overtimes: Math.max(0, period - 4) };
+    case undefined:
+      return undefined;
+    default:
+      return { kind } as GameState;
+  }
+}
+
+function kindOf({ status, period, time }: Told): GameState["kind"] | undefined {
+  if (/^final\b/i.test(status)) return "final";
+  if (/^(?:postponed|ppd)\b/i.test(status)) return "postponed";
+  if (/^cancell?ed\b/i.test(status)) return "cancelled";
+  if (period > 0 || /\b(?:qtr|half|halftime|ot)\b/i.test(`${status} ${time}`)) return "in-progress";
+  return TIP_OFF.test(status) ? "scheduled" : undefined;
+}
+
+function playedState({ status, period, time }: Told): GameState {
+  if (/\bhalf/i.test(status) || /\bhalf/i.test(time)) return { kind: "half-time" };
+  const clock = CLOCK.exec(time)?.[1] ?? (/\bend\b/i.test(`${status} ${time}`) ? "0:00" : "");
+  const isOvertime = period > 4 || (period === 0 && OVERTIME.test(status));
+  if (isOvertime) return { kind: "overtime", overtime: Math.max(1, period - 4), clock };
+  return { kind: "in-progress", period: period || quarterOf(status), clock };
+}
+
+/** The quarter of "3rd Qtr"; a game in progress without a word is in its first. */
+function quarterOf(status: string): number {
+  return Number(/^([1-4])(?:st|nd|rd|th)\b/i.exec(status)?.[1] ?? 1);
+}

@@ -1,0 +1,218 @@
+import {
+  dayAfterReading,
+  dayWith,
+  finalsAfter,
+  isDayOver,
+  type LiveDay,
+  plannedDay,
+} from "../../domain/live/live-day.ts";
+import type { LiveGame, LiveReading } from "../../domain/live/live-game.ts";
+import { liveText } from "../../domain/live/live-text.ts";
+import { nextPoll, type PollingOutcome } from "../../domain/live/polling.ts";
+import type { Result } from "../../domain/result.ts";
+import type { StatsApiFailure } from "../data/stats-api/request.ts";
+import type { Fetched } from "../data/stats-api/stats-api.ts";
+
+/** What outlives the object's memory. */
+export interface StoredDay extends PollingOutcome {
+  day: LiveDay;
+  /** The time of the last good reading, in ms since 1970. */
+  readAt: number | undefined;
+  /** The last failure, until a reading succeeds. */
+  failure: StatsApiFailure["kind"] | undefined;
+  /** The time of the next reading; undefined when the day needs none. */
+  pollAt: number | undefined;
+}
+
+/** The finals of one reading, by which everything that is computed from results is renewed. */
+export interface GamesEnded {
+  date: string;
+  /** The games that have become final, or whose final score was corrected. */
+  ended: readonly LiveGame[];
+  /** No game of the day is left to be played. */
+  isDayOver: boolean;
+}
+
+export type LiveEvent =
+  | { event: "live-reading-failed"; failure: StatsApiFailure["kind"]; failures: number }
+  | { event: "live-reading-recovered"; failures: number }
+  | { event: "games-ended-untold"; reason: string };
+
+/** The state of a day's readings, for operators. */
+export interface LiveHealth {
+  state: /** No game is on now. */ "resting" | "reading" | "failing" | "over";
+  lastReading: string | null;
+  /** The kind of the failure since the last good reading. */
+  reason: string | null;
+}
+
+export interface KeeperOptions {
+  store: {
+    get(): StoredDay | undefined;
+    put(stored: StoredDay): void;
+    /** The number of the last change that was sent to all readers, or whose finals were told. */
+    getDone(what: "sent" | "told"): number;
+    putDone(what: "sent" | "told", sequence: number): void;
+    clear(): Promise<void>;
+  };
+  read: (date: string) => Promise<Result<Fetched<LiveReading>, StatsApiFailure>>;
+  /** The pause between two readings. */
+  intervalMs: number;
+  now: () => number;
+  setAlarm: (at: number) => Promise<void>;
+  /** Sends a line to all connected readers. */
+  send: (line: string) => void;
+  /** Ends all connections, because nothing more will come. */
+  hangUp: () => void;
+  log: (event: LiveEvent) => void;
+  /** Is told again of the same finals when it fails, and when the object was ended meanwhile. */
+  onEnded: (news: GamesEnded) => Promise<void>;
+}
+
+/** The time from the beginning of a day until it is forgotten. */
+const KEPT_MS = 72 * 3_600_000;
+const TELL_AGAIN_MS = 60_000;
+/** An alarm that is this late will not come. */
+const LOST_MS = 5 * 60_000;
+
+/**
+ * One day's games in progress: reads them for all, at the times that the schedule gives, keeps the
+ * last state, and sends the differences. Nothing is sent before it is stored.
+ */
+export class LiveKeeper {
+  readonly #options: KeeperOptions;
+  #stored: StoredDay | undefined;
+  #isReading = false;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    this.#stored = options.store.get();
+  }
+
+  /** The day as last read; undefined before the first call with its games. */
+  get day(): LiveDay | undefined {
+    return this.#stored?.day;
+  }
+
+  /** Nothing more will be read of the day. */
+  get isDone(): boolean {
+    return this.#stored !== undefined && this.#stored.pollAt === undefined;
+  }
+
+  get health(): LiveHealth {
+    const { readAt, failure, failures = 0, pollAt, day } = this.#stored ?? {};
+    const isResting = pollAt === undefined || pollAt - this.#options.now() > LOST_MS;
+    const isOver = day !== undefined && isDayOver(day);
+    return {
+      state: isOver ? "over" : failures > 0 ? "failing" : isResting ? "resting" : "reading",
+      lastReading: readAt === undefined ? null : new Date(readAt).toISOString(),
+      reason: failure ?? null,
+    };
+  }
+
+  /** The changes after a number as a line; undefined while the day is not planned. */
+  textAfter(sequence?: number): string | undefined {
+    const day = this.day;
+    return day && liveText(day, sequence);
+  }
+
+  /** Plans the readings of a day's games by the schedule; repeated calls change nothing. */
+  async plan(
+    date: string,
+    games: readonly Pick<LiveGame, "homeTeamId" | "awayTeamId" | "tipOff">[],
+  ): Promise<LiveDay> {
+    const stored = this.#stored;
+    const day = stored === undefined ? plannedDay(date, games) : dayWith(stored.day, games);
+    const isLost = (stored?.pollAt ?? Number.POSITIVE_INFINITY) < this.#options.now() - LOST_MS;
+    if ((day === stored?.day && !isLost) || this.#isReading) return day;
+    const outcome = stored ?? { failures: 0, retryAfterMs: undefined };
+    this.#keep({ readAt: undefined, failure: undefined, ...outcome, day });
+    await this.#setAlarm();
+    return day;
+  }
+
+  /** Reads the games, when the alarm rings; forgets the day, when it has long been over. */
+  async alarm(): Promise<void> {
+    const stored = this.#stored;
+    if (stored === undefined) return;
+    if (stored.pollAt === undefined && this.#options.now() >= forgottenAt(stored.day)) {
+      this.#stored = undefined;
+      await this.#options.store.clear();
+      return;
+    }
+    this.#isReading = true;
+    try {
+      if (stored.pollAt !== undefined) await this.#read(stored.day.date);
+      await this.#tellEnded();
+    } finally {
+      this.#isReading = false;
+      await this.#setAlarm();
+    }
+  }
+
+  async #read(date: string): Promise<void> {
+    const { read, now, log, hangUp } = this.#options;
+    const answer = await read(date);
+    const stored = this.#stored;
+    if (stored === undefined) return;
+    if (!answer.ok) {
+      const { kind, retryAfterMs } = answer.error;
+      const failures = stored.failures + 1;
+      this.#keep({ ...stored, failures, retryAfterMs, failure: kind });
+      log({ event: "live-reading-failed", failure: kind, failures });
+      return;
+    }
+    if (stored.failures > 0) log({ event: "live-reading-recovered", failures: stored.failures });
+    const day = dayAfterReading(stored.day, answer.value.rows);
+    const good = { failures: 0, retryAfterMs: undefined, failure: undefined, readAt: now() };
+    this.#keep({ ...good, day });
+    this.#sendUnsent(day);
+    if (this.isDone) hangUp();
+  }
+
+  /** Tells of the finals that have not been told, at the latest when the alarm rings again. */
+  async #tellEnded(): Promise<void> {
+    const { store, log, onEnded } = this.#options;
+    const ended = this.#untold();
+    const day = this.day;
+    if (day === undefined || ended.length === 0) return;
+    try {
+      await onEnded({ date: day.date, ended, isDayOver: isDayOver(day) });
+      store.putDone("told", day.sequence);
+    } catch (error) {
+      log({ event: "games-ended-untold", reason: String(error) });
+    }
+  }
+
+  #untold(): LiveGame[] {
+    return this.day === undefined ? [] : finalsAfter(this.day, this.#options.store.getDone("told"));
+  }
+
+  /** Sends what was stored and not sent, also by an object that was ended in between. */
+  #sendUnsent(day: LiveDay): void {
+    const { store, send } = this.#options;
+    const sent = store.getDone("sent");
+    if (sent >= day.sequence) return;
+    send(liveText(day, sent));
+    store.putDone("sent", day.sequence);
+  }
+
+  #keep(state: Omit<StoredDay, "pollAt">): void {
+    const { now, intervalMs, store } = this.#options;
+    const pollAt = nextPoll(state.day, now(), { ...state, intervalMs });
+    this.#stored = { ...state, pollAt };
+    store.put(this.#stored);
+  }
+
+  async #setAlarm(): Promise<void> {
+    const { now, setAlarm } = this.#options;
+    if (this.#stored === undefined) return;
+    const { pollAt, day } = this.#stored;
+    const isUntold = this.#untold().length > 0;
+    await setAlarm(pollAt ?? (isUntold ? now() + TELL_AGAIN_MS : forgottenAt(day)));
+  }
+}
+
+function forgottenAt({ date }: LiveDay): number {
+  return Date.parse(date) + KEPT_MS;
+}

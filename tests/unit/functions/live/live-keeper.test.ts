@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import type { GameState, LiveReading } from "../../../../domain/live/live-game.ts";
+import { fail, ok, type Result } from "../../../../domain/result.ts";
+import type { StatsApiFailure } from "../../../../functions/data/stats-api/request.ts";
+import type { Fetched } from "../../../../functions/data/stats-api/stats-api.ts";
+import {
+  type GamesEnded,
+  type LiveEvent,
+  LiveKeeper,
+  type StoredDay,
+} from "../../../../functions/live/live-keeper.ts";
+
+const DATE = "2026-12-25";
+const TIP_OFF = Date.parse("2026-12-26T00:00:00Z");
+const GAMES = [
+  { homeTeamId: 2, awayTeamId: 14, tipOff: "2026-12-26T00:00:00Z" },
+  { homeTeamId: 8, awayTeamId: 10, tipOff: "2026-12-26T03:30:00Z" },
+];
+const FINAL: GameState = { kind: "final", overtimes: 0 };
+const FIRST: GameState = { kind: "in-progress", period: 1, clock: "9:00" };
+
+type Answer = Result<Fetched<LiveReading>, StatsApiFailure>;
+
+const games = (...read: [number, GameState, number][]): Answer =>
+  ok({
+    unread: [],
+    rows: read.map(([at, state, home]) => ({
+      ...(GAMES[at] ?? GAMES[0]),
+      state,
+      homePoints: home,
+      awayPoints: 4,
+    })) as LiveReading[],
+  });
+
+/** A day's object whose storage outlives it; `restart` is an eviction, a crash or a release. */
+function setUp(start = TIP_OFF - 3_600_000) {
+  let now = start;
+  let stored: StoredDay | undefined;
+  let alarmAt = Number.POSITIVE_INFINITY;
+  const done = new Map<string, number>();
+  const seen = {
+    lines: [] as string[],
+    news: [] as GamesEnded[],
+    events: [] as LiveEvent[],
+    reads: [] as number[],
+    hangUps: 0,
+    isCleared: false,
+  };
+  const faults = { answer: games(), isDeaf: false, isDying: false };
+  const keeper = () =>
+    new LiveKeeper({
+      store: {
+        get: () => structuredClone(stored),
+        put: (day) => {
+          stored = structuredClone(day);
+        },
+        getDone: (what) => done.get(what) ?? 0,
+        putDone: (what, sequence) => void done.set(what, sequence),
+        clear: async () => {
+          stored = undefined;
+          done.clear();
+          seen.isCleared = true;
+        },
+      },
+      read: async () => {
+        seen.reads.push(now);
+        return faults.answer;
+      },
+      intervalMs: 15_000,
+      now: () => now,
+      setAlarm: async (at) => {
+        alarmAt = at;
+      },
+      send: (line) => {
+        if (faults.isDying) throw new Error("killed");
+        seen.lines.push(line);
+      },
+      hangUp: () => {
+        seen.hangUps += 1;
+      },
+      log: (event) => void seen.events.push(event),
+      onEnded: async (news) => {
+        if (faults.isDeaf) throw new Error("no refresh");
+        seen.news.push(news);
+      },
+    });
+  let running = keeper();
+  return {
+    seen,
+    faults,
+    get keeper() {
+      return running;
+    },
+    get alarmAt() {
+      return alarmAt;
+    },
+    restart() {
+      running = keeper();
+    },
+    sleepUntil(time: number) {
+      now = time;
+    },
+    /** Advances the clock to the next alarm, and rings it with what the API answers then. */
+    async ring(answer: Answer = faults.answer) {
+      faults.answer = answer;
+      now = Math.max(now, alarmAt);
+      await running.alarm();
+    },
+  };
+}
+
+test("reads from the first tip-off to the last final, and rests in between", async () => {
+  const { seen, ring, keeper } = setUp();
+  await keeper.plan(DATE, GAMES);
+  await keeper.plan(DATE, GAMES);
+  expect(seen.reads).toEqual([]);
+  expect(keeper.health).toEqual({ state: "resting", lastReading: null, reason: null });
+  await ring(games([0, FIRST, 2]));
+  expect(keeper.health.state).toBe("reading");
+  await ring(games([0, FINAL, 100]));
+  const secondTipOff = Date.parse(GAMES[1]?.tipOff ?? "");
+  await ring(games([0, FINAL, 100], [1, FINAL, 90]));
+  expect(seen.reads).toEqual([TIP_OFF, TIP_OFF + 15_000, secondTipOff]);
+  expect(keeper.isDone).toBe(true);
+  expect(keeper.health.state).toBe("over");
+  expect(seen.hangUps).toBe(1);
+  expect(seen.news.map(({ ended, isDayOver }) => [ended.length, isDayOver])).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+  await ring();
+  expect(seen.isCleared).toBe(true);
+  expect(seen.reads.length).toBe(3);
+  expect(keeper.day).toBeUndefined();
+});
+
+test("sends each change once, and nothing when nothing changes", async () => {
+  const { seen, ring, keeper } = setUp();
+  await keeper.plan(DATE, GAMES);
+  await ring(games([0, FIRST, 2]));
+  await ring();
+  await ring(games([0, FIRST, 1]));
+  expect(seen.lines).toEqual(["1;21 9:00 4 2", "2;21 9:00 4 1!"]);
+  expect(keeper.textAfter(1)).toBe("2;21 9:00 4 1!");
+  expect(keeper.textAfter(2)).toBe("2");
+});
+
+test("sends after a crash what was stored before it", async () => {
+  const day = setUp();
+  await day.keeper.plan(DATE, GAMES);
+  day.faults.isDying = true;
+  await expect(day.ring(games([0, FIRST, 2]))).rejects.toThrow("killed");
+  day.faults.isDying = false;
+  day.restart();
+  expect(day.keeper.textAfter(0)).toBe("1;21 9:00 4 2");
+  await day.ring();
+  expect(day.seen.lines).toEqual(["1;21 9:00 4 2"]);
+  day.restart();
+  await day.ring();
+  expect(day.seen.lines).toEqual(["1;21 9:00 4 2"]);
+});
+
+test("tells of finals until it is heard, also after a crash and after the day", async () => {
+  const day = setUp();
+  await day.keeper.plan(DATE, GAMES.slice(0, 1));
+  day.faults.isDeaf = true;
+  await day.ring(games([0, FINAL, 100]));
+  expect(day.seen.events).toEqual([{ event: "games-ended-untold", reason: "Error: no refresh" }]);
+  day.restart();
+  day.faults.isDeaf = false;
+  await day.ring();
+  expect(day.seen.news).toMatchObject([{ date: DATE, isDayOver: true }]);
+  expect(day.seen.reads.length).toBe(1);
+  await day.ring();
+  expect(day.seen.news.length).toBe(1);
+});
+
+test.each<[StatsApiFailure, number]>([
+  [{ kind: "throttled", resource: "games", retryAfterMs: 90_000 }, 90_000],
+  [{ kind: "failing", resource: "games", status: 500 }, 30_000],
+  [{ kind: "timed-out", resource: "games" }, 30_000],
+  [{ kind: "malformed", resource: "games" }, 30_000],
+])("slows down after %j and shows the last state", async (failure, pause) => {
+  const day = setUp();
+  await day.keeper.plan(DATE, GAMES);
+  await day.ring(games([0, FIRST, 2]));
+  await day.ring(fail(failure));
+  expect(day.alarmAt - (day.seen.reads.at(-1) ?? 0)).toBe(pause);
+  expect(day.keeper.health).toMatchObject({ state: "failing", reason: failure.kind });
+  expect(day.keeper.textAfter()).toBe("1;21 9:00 4 2;8s  0 0");
+  await day.ring(games([0, FIRST, 5]));
+  expect(day.keeper.health.state).toBe("reading");
+  expect(day.seen.events.map(({ event }) => event)).toEqual([
+    "live-reading-failed",
+    "live-reading-recovered",
+  ]);
+});
+
+test("plans again when its alarm was lost", async () => {
+  const day = setUp();
+  await day.keeper.plan(DATE, GAMES);
+  const lost = TIP_OFF + 6 * 60_000;
+  day.sleepUntil(lost);
+  await day.keeper.plan(DATE, GAMES);
+  expect(day.alarmAt).toBe(lost + 15_000);
+});
