@@ -6,15 +6,14 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
-import { createPurge, type PurgeCollections } from "./data/purge.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
-import { databaseOf } from "./database/client.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Dictionaries, openDictionaries } from "./dictionary/dictionary.ts";
 import { DICTIONARY_PATHS, serveDictionary } from "./dictionary/serving.ts";
 import { startZstd } from "./dictionary/start-zstd.ts";
 import { dictionaryCoder } from "./dictionary/zstd.ts";
-import { type Edge, edgeOf, forgetCollection, readByName } from "./edge/edge.ts";
+import { type Edge, edgeOf, readByName } from "./edge/edge.ts";
+import { platformPurge } from "./edge/platform-purge.ts";
 import { isTooLong } from "./http/address-limit.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./http/caching.ts";
 import { refuse } from "./http/errors.ts";
@@ -28,7 +27,7 @@ import { isQuestionFile } from "./open-data/question-files.ts";
 import { deliver } from "./page-cache/delivery.ts";
 import { pageKey } from "./page-cache/page-key.ts";
 import { requestNotes } from "./page-cache/request-notes.ts";
-import { scheduledRefresh } from "./refresh.ts";
+import { refreshOf } from "./refresh/start.ts";
 import { destinationOf } from "./routes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
 import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
@@ -36,6 +35,7 @@ import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 export { MemberObject } from "./database/member-object.ts";
 export { LiveDay } from "./live/durable-object.ts";
+export { RefreshObject } from "./refresh/refresh-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
@@ -115,12 +115,7 @@ function runningEdge(env: Cloudflare.Env): Edge {
   return edge.value;
 }
 
-const purgeCollections: PurgeCollections = createPurge({
-  // Local runtimes have no cache in front of the Worker to purge.
-  purge: (tags) => (typeof cache?.purge === "function" ? cache.purge({ tags }) : undefined),
-  forget: (name) => forgetCollection(runningEdge(env), name),
-  log: (event) => logEvent("error", event),
-});
+const purgeCollections = platformPurge(cache, () => runningEdge(env));
 
 const dictionaries = openDictionaries(
   [currentDictionary, previousDictionary],
@@ -193,23 +188,8 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   return answer;
 }
 
-/** The time-out of the refresh, which reads and writes more at once than a page does. */
-const REFRESH_TIMEOUT_MS = 30_000;
-
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
-  const { environment } = runningEdge(env);
-  const database = databaseOf(environment, env, {
-    timeoutMs: REFRESH_TIMEOUT_MS,
-  });
-  await duringRequest(`scheduled-${crypto.randomUUID()}`, () =>
-    scheduledRefresh({
-      environment,
-      database,
-      fetch: (url, init) => fetch(url, init),
-      purge: purgeCollections,
-      log: (event) => logEvent(event.event === "refresh-failed" ? "error" : "info", event),
-    }),
-  );
+  await duringRequest(`scheduled-${crypto.randomUUID()}`, () => refreshOf(env).start("daily"));
 }
 
 export default { fetch: worker.fetch, scheduled };

@@ -9,6 +9,8 @@ declare namespace Cloudflare {
     MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
     /** One object for each day with games, named by the date. */
     LIVE_DAYS: DurableObjectNamespace<import("../functions/live/durable-object.ts").LiveDay>;
+    /** The refresh of the season's data. */
+    REFRESH: DurableObjectNamespace<import("../functions/refresh/refresh-object.ts").RefreshObject>;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
     MAIL_CALLER_LIMIT: RateLimit;

@@ -17,6 +17,7 @@ import { proxy } from "./proxy.ts";
 import { purge } from "./purge.ts";
 import { recovery } from "./recovery.ts";
 import { session } from "./session.ts";
+import { webhooks } from "./webhooks.ts";
 
 /**
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
@@ -42,6 +43,8 @@ export function createApi(
   api.use(exactPath);
   // For scripts, which authenticate with the operator's secret and have no session.
   api.route("/purge", purge);
+  // For the stats API, which signs what it sends.
+  api.route("/webhooks", webhooks);
   api.use(antiForgery);
   api.use(async (c, next) => {
     // Only the header is checked: in a Worker a request without a body may have an empty one.

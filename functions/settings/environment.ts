@@ -14,7 +14,7 @@ import {
   secret,
   signedSeconds,
 } from "./settings.ts";
-import { STATS_SETTINGS } from "./stats-settings.ts";
+import { STATS_SETTINGS, webhookSecret } from "./stats-settings.ts";
 
 const emulatorHost = v.pipe(
   v.string(),
@@ -44,6 +44,7 @@ const schema = v.object({
   SESSION_SECRET: required(secret),
   SESSION_SECRET_PREVIOUS: optional(secret),
   ...STATS_SETTINGS,
+  STATS_API_WEBHOOK_SECRET: optional(webhookSecret),
   PROXY_UPSTREAM: optional(v.pipe(safeAddress, origin)),
   PROXY_FRESH_SECONDS: optional(seconds),
   SERVICE_WORKER: optional(onOrOff),

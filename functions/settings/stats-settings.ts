@@ -12,6 +12,12 @@ export interface StatsSettings {
 const wholeNumber = (pattern: RegExp, message: string) =>
   v.pipe(matching(pattern, message), v.transform(Number));
 
+/** The secret with which the API signs its webhooks. */
+export const webhookSecret = matching(
+  /^[\x21-\x7e]{16,200}$/,
+  "must be the secret as it was given",
+);
+
 /** The schemas of the settings, by variable. */
 export const STATS_SETTINGS = {
   STATS_API_URL: optional(safeAddress),

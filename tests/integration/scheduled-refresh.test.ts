@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -27,6 +28,8 @@ describe("the embedded database", () => {
   });
 });
 
+const WEBHOOK_SECRET = "a-secret-of-the-webhook";
+
 describe("the Worker's schedule", () => {
   const running: (StatsApiProcess | Site)[] = [];
   afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
@@ -48,6 +51,7 @@ describe("the Worker's schedule", () => {
         ...localVariables(state, inject("emulatorHost")),
         STATS_API_URL: from.url,
         STATS_API_KEY: from.key,
+        STATS_API_WEBHOOK_SECRET: WEBHOOK_SECRET,
         READ_FRESH_SECONDS: "600",
       },
       logLevel: "info",
@@ -77,5 +81,24 @@ describe("the Worker's schedule", () => {
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ refresh: { state: "ok", reason: null } });
     expect(game?.id).toBe(22501200);
+
+    const body = '{"event_type":"nba.game.ended"}';
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const code = createHmac("sha256", WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest("hex");
+    const deliver = async (signature: string) => {
+      const headers = {
+        "Content-Type": "application/json",
+        "X-BDL-Webhook-Id": "evt-1",
+        "X-BDL-Webhook-Timestamp": timestamp,
+        "X-BDL-Webhook-Signature": `v1=${signature}`,
+      };
+      const to = `${site.url}/api/webhooks/stats-api`;
+      return (await fetch(to, { method: "POST", headers, body })).status;
+    };
+    expect(await deliver("0".repeat(64))).toBe(401);
+    expect(await deliver(code)).toBe(202);
+    expect(await deliver(code)).toBe(409);
+    // The second refresh asks for everything again and finds nothing new.
+    await until(from.requests, (requests) => requests === 41);
   });
 });

@@ -53,6 +53,12 @@ export type GetJson = (
   parameters: Parameters,
 ) => Promise<Result<unknown, StatsApiFailure>>;
 
+export interface Requests {
+  getJson: GetJson;
+  /** The number of requests that may still be made. */
+  left: () => number;
+}
+
 /** A page of the API has at most 100 rows. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MOST_TRIES = 6;
@@ -75,11 +81,7 @@ const PASSING = new Set<StatsApiFailure["kind"]>([
  * five times, with exponential backoff and jitter or after the answer's `Retry-After`. Never
  * rejects.
  */
-export function createRequests(options: RequestOptions): {
-  getJson: GetJson;
-  /** The number of requests that may still be made. */
-  left: () => number;
-} {
+export function createRequests(options: RequestOptions): Requests {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
   const { mostRequests = Number.POSITIVE_INFINITY, mostTries = MOST_TRIES } = options;
   let left = mostRequests;

@@ -8,6 +8,7 @@ import {
   type GetJson,
   type Parameters,
   type RequestOptions,
+  type Requests,
   type StatsApiFailure,
 } from "./request.ts";
 import { type ApiRosterPlayer, rosterRow } from "./roster-row.ts";
@@ -54,7 +55,11 @@ const MOST_PAGES = 1_000;
 
 /** A client of the stats API under `options.url`. Its failures never hold the key. */
 export function createStatsApi(options: RequestOptions): StatsApi {
-  const { getJson, left } = createRequests(options);
+  return statsApiOf(createRequests(options));
+}
+
+/** The client that asks by these requests. */
+export function statsApiOf({ getJson, left }: Requests): StatsApi {
   const isKnown = <Row>(row: Row | "historical" | "did-not-play"): row is Row =>
     row !== "historical" && row !== "did-not-play";
   const lines = async (parameters: Parameters) =>

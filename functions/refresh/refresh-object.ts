@@ -1,0 +1,79 @@
+import { cache, DurableObject } from "cloudflare:workers";
+import { databaseOf } from "../database/client.ts";
+import { durableSql } from "../database/durable-sql.ts";
+import { edgeOf } from "../edge/edge.ts";
+import { platformPurge } from "../edge/platform-purge.ts";
+import { duringRequest, logEvent } from "../http/log.ts";
+import { KnownDeliveries } from "./known-deliveries.ts";
+import { type RefreshEvent, refreshOnce } from "./refresh-once.ts";
+import { type RefreshCause, RefreshRun } from "./refresh-run.ts";
+import { refreshSettingsOf } from "./refresh-settings.ts";
+
+/** The time-out of the refresh, which reads and writes more at once than a page does. */
+const TIMEOUT_MS = 30_000;
+
+function log(event: RefreshEvent): void {
+  logEvent(event.event === "refresh-failed" ? "error" : "info", event);
+}
+
+/** The refresh of the whole site: one object, whose alarm runs the steps one after another. */
+export class RefreshObject extends DurableObject<Cloudflare.Env> {
+  readonly #deliveries: KnownDeliveries;
+  readonly #run: RefreshRun | undefined;
+  readonly #whyOff: string = "";
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    const sql = durableSql(ctx.storage);
+    this.#deliveries = new KnownDeliveries(sql, () => Date.now());
+    const edge = edgeOf(env);
+    if (!edge.ok) throw new Error(edge.error.problems.join("; "));
+    const { environment, clockAheadMs } = edge.value;
+    const settings = refreshSettingsOf(environment);
+    if (settings.kind === "off") {
+      this.#whyOff = settings.reason;
+      return;
+    }
+    const { api: apiSettings, secret } = settings;
+    const purge = platformPurge(cache, () => edge.value);
+    const now = () => Date.now() + clockAheadMs;
+    this.#run = new RefreshRun({
+      sql,
+      requests: {
+        ...apiSettings,
+        requestsPerMinute: apiSettings.requestsPerMinute.refresh,
+        fetch: (url, init) => fetch(url, init),
+        random: Math.random,
+        now: Date.now,
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      },
+      refresh: (api) => {
+        const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
+        return refreshOnce(api, { database, secret, purge, now, log });
+      },
+    });
+  }
+
+  /** Starts a refresh; one that is under way is followed by another. */
+  async start(cause: RefreshCause): Promise<void> {
+    if (this.#run === undefined) {
+      log({ event: "refresh-off", reason: this.#whyOff });
+      return;
+    }
+    this.#run.start(cause);
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  /** Starts a refresh by a webhook's delivery; false when the delivery is known. */
+  async startBy(marks: readonly string[]): Promise<boolean> {
+    if (!this.#deliveries.add(marks)) return false;
+    await this.start("final");
+    return true;
+  }
+
+  /** Runs the next step. */
+  override async alarm(): Promise<void> {
+    const pauseMs = await duringRequest(`refresh-${crypto.randomUUID()}`, () => this.#run?.step());
+    if (pauseMs !== undefined) await this.ctx.storage.setAlarm(Date.now() + pauseMs);
+  }
+}

@@ -1,0 +1,60 @@
+import type { WritableDatabase } from "../data/realtime-database.ts";
+import { type RefreshOptions, refresh } from "../data/refresh/refresh.ts";
+import { noteRefresh } from "../data/refresh/refresh-record.ts";
+import { failureLines, reportLines } from "../data/refresh/report.ts";
+import type { StatsApi } from "../data/stats-api/stats-api.ts";
+
+/** A log line for the operator. */
+export type RefreshEvent =
+  | { event: "refresh-off"; reason: string }
+  | { event: "refreshed"; lines: string[] }
+  | { event: "refresh-failed"; kind: string; lines: string[] };
+
+export interface RefreshOnceOptions extends Pick<RefreshOptions, "purge" | "now"> {
+  database: WritableDatabase;
+  /** The administrator's secret. */
+  secret: string;
+  log: (event: RefreshEvent) => void;
+}
+
+/** How a refresh ended, as far as the next one depends on it. */
+export type RefreshEnd =
+  /** Everything that the API has is written. */
+  | "done"
+  /** A finished game waits, or the failure passes by itself. */
+  | "try-again"
+  /** It would fail again in the same way. */
+  | "failed";
+
+const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "failing"];
+
+/**
+ * A refresh without a terminal: loads the games that are new or changed since the last one, recomputes
+ * everything derived from them, records and logs the outcome.
+ */
+export async function refreshOnce(
+  api: StatsApi,
+  { database, secret, purge, now, log }: RefreshOnceOptions,
+): Promise<RefreshEnd> {
+  const credential = { auth: secret };
+  const outcome = await refresh({
+    api,
+    database,
+    credential,
+    isFull: false,
+    mayShrink: false,
+    isDry: false,
+    now,
+    purge,
+  });
+  await noteRefresh(database, credential, outcome, Date.now());
+  if (outcome.ok) {
+    log({ event: "refreshed", lines: reportLines(outcome.value) });
+    return outcome.value.waiting.length === 0 ? "done" : "try-again";
+  }
+  const { error } = outcome;
+  log({ event: "refresh-failed", kind: error.kind, lines: failureLines(error) });
+  const isPassing =
+    error.kind === "overtaken" || ("failure" in error && PASSING.includes(error.failure.kind));
+  return isPassing ? "try-again" : "failed";
+}

@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import type { RequestOptions } from "../data/stats-api/request.ts";
+import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
+import type { Sql } from "../database/storage.ts";
+import { KeptAnswers } from "./kept-answers.ts";
+import type { RefreshEnd } from "./refresh-once.ts";
+import { StepOver, steppedRequests } from "./stepped-requests.ts";
+
+/** What starts a refresh: the schedule, or a game that is final. */
+export type RefreshCause = "daily" | "final";
+
+/** The limits of a run's answers: a final is one night's work, the daily run catches up with all. */
+const MOST_OF_RUN: Record<RefreshCause, number> = { daily: 200, final: 25 };
+/**
+ * The limit of a step's requests to the stats API. A hosted database gets up to 27 more in a step: 10
+ * reads before the run, 4 of documents derived from games, 11 of times, the update and the record. The
+ * platform's smallest plan allows 50.
+ */
+const MOST_OF_STEP = 20;
+/** The steps in a row that may get no answer: in the next one, the API's failure counts. */
+const MOST_FRUITLESS = 5;
+/** A run that takes longer begins again, because its first answers have aged. */
+const LONGEST_RUN_MS = 20 * 60_000;
+const MINUTE_MS = 60_000;
+/** The pauses before another run for games whose lines are not whole minutes after their final. */
+const PAUSES_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_MS);
+
+const cause = v.optional(v.picklist(["daily", "final"]));
+const State = v.object({
+  /** Undefined while nothing is to be done. */
+  cause,
+  startedAt: v.number(),
+  /** Steps in a row without a new answer. */
+  fruitless: v.number(),
+  /** What happened after this run had begun, so that another one follows. */
+  next: cause,
+  /** Runs in a row that left something to another one. */
+  tries: v.number(),
+});
+type State = v.InferOutput<typeof State>;
+
+const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0 };
+
+export interface RefreshRunOptions {
+  sql: Sql;
+  requests: Omit<RequestOptions, "mostRequests">;
+  /** Refreshes by this client of the API. */
+  refresh: (api: StatsApi) => Promise<RefreshEnd>;
+}
+
+/**
+ * The refresh in steps. What the API answered is kept, so that a step which ends early, or is killed,
+ * loses nothing: the next one computes the same from the kept answers and goes on. The update is the
+ * last thing that the last step does, so the database has all of a run or nothing.
+ */
+export class RefreshRun {
+  readonly #options: RefreshRunOptions;
+  readonly #answers: KeptAnswers;
+
+  constructor(options: RefreshRunOptions) {
+    this.#options = options;
+    this.#answers = new KeptAnswers(options.sql);
+    options.sql.exec(
+      "CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, state TEXT NOT NULL)",
+    );
+  }
+
+  /** Starts a run, or another one after the present one. The next step is due at once. */
+  start(cause: RefreshCause): void {
+    const state = this.#state;
+    const isRunning = state.cause !== undefined && this.#answers.hasAny;
+    if (!isRunning) this.#begin(cause);
+    else if (state.next !== "daily") this.#state = { ...state, next: cause };
+  }
+
+  /** Runs a step; returns the pause before the next one in ms, undefined when nothing is left to do. */
+  async step(): Promise<number | undefined> {
+    const { now } = this.#options.requests;
+    const { cause, startedAt } = this.#state;
+    if (cause === undefined) return undefined;
+    if (Math.abs(now() - startedAt) > LONGEST_RUN_MS) this.#begin(cause);
+    try {
+      return this.#ended(cause, await this.#options.refresh(this.#api(cause)));
+    } catch (error) {
+      if (!(error instanceof StepOver)) throw error;
+      const state = this.#state;
+      this.#state = { ...state, fruitless: error.gotAnswers ? 0 : state.fruitless + 1 };
+      return error.pauseMs;
+    }
+  }
+
+  #api(cause: RefreshCause): StatsApi {
+    return statsApiOf(
+      steppedRequests({
+        ...this.#options.requests,
+        answers: this.#answers,
+        mostOfRun: MOST_OF_RUN[cause],
+        mostOfStep: MOST_OF_STEP,
+        isPatient: this.#state.fruitless >= MOST_FRUITLESS,
+      }),
+    );
+  }
+
+  #begin(cause: RefreshCause, tries = 0): void {
+    this.#answers.clear();
+    this.#state = { ...IDLE, cause, startedAt: this.#options.requests.now(), tries };
+  }
+
+  #ended(cause: RefreshCause, end: RefreshEnd): number | undefined {
+    const { next, tries } = this.#state;
+    const pauseMs = next ? 0 : end === "try-again" ? PAUSES_MS[tries] : undefined;
+    if (pauseMs === undefined) {
+      this.#answers.clear();
+      this.#state = IDLE;
+      return undefined;
+    }
+    this.#begin(next ?? cause, next ? 0 : tries + 1);
+    // The run begins after the pause.
+    this.#state = { ...this.#state, startedAt: this.#options.requests.now() + pauseMs };
+    return pauseMs;
+  }
+
+  get #state(): State {
+    const [row] = this.#options.sql.exec("SELECT state FROM run WHERE id = 1");
+    const state = row && v.safeParse(State, JSON.parse(String(row[0])));
+    return state?.success ? state.output : IDLE;
+  }
+
+  set #state(state: State) {
+    const text = JSON.stringify(state);
+    this.#options.sql.exec("INSERT OR REPLACE INTO run (id, state) VALUES (1, ?)", text);
+  }
+}

@@ -1,0 +1,70 @@
+import { fail, ok } from "../../domain/result.ts";
+import { createRequests, type RequestOptions, type Requests } from "../data/stats-api/request.ts";
+
+/** Ends a step of a run: what is left follows in the next one. */
+export class StepOver extends Error {
+  /** The pause before the next step in ms. */
+  readonly pauseMs: number;
+  /** The step got an answer that no step before had. */
+  readonly gotAnswers: boolean;
+
+  constructor(pauseMs: number, gotAnswers: boolean) {
+    super("The step is over.");
+    this.pauseMs = pauseMs;
+    this.gotAnswers = gotAnswers;
+  }
+}
+
+/** A longer pause ends the step, so that nothing is kept waiting in memory. */
+const LONGEST_PAUSE_MS = 1_000;
+
+export interface SteppedOptions extends Omit<RequestOptions, "mostRequests"> {
+  answers: {
+    read(request: string): string | undefined;
+    keep(request: string, text: string): void;
+  };
+  /** The limit of a whole run's answers. */
+  mostOfRun: number;
+  /** The limit of one step's requests, retries included. */
+  mostOfStep: number;
+  /** The step waits for an API that asks for a pause: the last one, whose failure counts. */
+  isPatient: boolean;
+}
+
+/**
+ * Requests of a run that is divided into steps: each step asks for everything from the start, gets the
+ * answers that are kept, and makes its share of new requests. A `StepOver` ends it then, or where a
+ * pause is due. `left()` counts answers, kept or new, so that every step plans the same.
+ */
+export function steppedRequests(options: SteppedOptions): Requests {
+  const { answers, mostOfRun, mostOfStep, isPatient } = options;
+  let used = 0;
+  let isNew = false;
+  const inner = createRequests({
+    ...options,
+    mostRequests: mostOfStep,
+    sleep: async (ms) => {
+      if (ms > LONGEST_PAUSE_MS && !isPatient) throw new StepOver(ms, isNew);
+      await options.sleep(ms);
+    },
+  });
+  return {
+    async getJson(resource, parameters) {
+      const request = JSON.stringify([resource, parameters]);
+      if (used >= mostOfRun) return fail({ kind: "exhausted", resource });
+      used += 1;
+      const kept = answers.read(request);
+      if (kept !== undefined) return ok(JSON.parse(kept) as unknown);
+      if (inner.left() <= 0) throw new StepOver(0, isNew);
+      const answer = await inner.getJson(resource, parameters);
+      if (answer.ok) {
+        answers.keep(request, JSON.stringify(answer.value));
+        isNew = true;
+      } else if (answer.error.kind === "exhausted") {
+        throw new StepOver(0, isNew);
+      }
+      return answer;
+    },
+    left: () => Math.max(0, mostOfRun - used),
+  };
+}

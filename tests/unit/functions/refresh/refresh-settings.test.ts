@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { refreshSettingsOf } from "../../../../functions/refresh/refresh-settings.ts";
+import { readEnvironment } from "../../../../functions/settings/environment.ts";
+import { runnable } from "../../../fixtures/environment.ts";
+import { SECRET } from "../../../fixtures/memory-database.ts";
+
+const STATS_API_URL = "https://api.example.com/v1";
+const all = { DATABASE_SECRET: SECRET, STATS_API_URL, STATS_API_KEY: "key" };
+
+test.each<[object, object]>([
+  [{}, { kind: "off", reason: "No stats API is set." }],
+  [
+    { DATABASE_SECRET: SECRET, STATS_API_URL },
+    {
+      kind: "off",
+      reason: "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
+    },
+  ],
+  [all, { kind: "on", secret: SECRET, api: { url: STATS_API_URL, key: "key" } }],
+])("the refresh with %j", (variables, expected) => {
+  const environment = readEnvironment({ ...runnable, ...variables });
+  if (!environment.ok) throw new Error(environment.error.problems.join());
+  expect(refreshSettingsOf(environment.value)).toMatchObject(expected);
+});

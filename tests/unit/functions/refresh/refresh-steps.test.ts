@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { RefreshEnd } from "../../../../functions/refresh/refresh-once.ts";
+import { RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
+import { memorySql } from "../../../fixtures/sqlite.ts";
+import { fakeClock } from "../data/stats-api/clock.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Runs that read `reads` answers, in an object that is made anew for every step. */
+function setUp({
+  reads = 24,
+  requestsPerMinute = 1_000,
+  answer = () => Response.json({ data: [] }),
+}: {
+  reads?: number;
+  requestsPerMinute?: number;
+  answer?: (count: number) => Response;
+}) {
+  const sql = memorySql();
+  const clock = fakeClock();
+  const requested: string[] = [];
+  const ends: RefreshEnd[] = [];
+  const run = () =>
+    new RefreshRun({
+      sql,
+      requests: {
+        url: "https://api.example.com/v1",
+        key: "k",
+        requestsPerMinute,
+        random: () => 0,
+        ...clock,
+        fetch: async (address) => {
+          requested.push(decodeURIComponent(address.slice(address.indexOf("?") + 1)));
+          return answer(requested.length);
+        },
+      },
+      refresh: async (api) => {
+        for (let game = 1; game <= reads; game += 1) {
+          const lines = await api.lines([game]);
+          if (!lines.ok) return "try-again";
+        }
+        ends.push("done");
+        return "done";
+      },
+    });
+  return {
+    requested,
+    ends,
+    clock,
+    start: () => run().start("final"),
+    step: () => run().step(),
+    /** Runs all steps and returns the pauses between them. */
+    async finish(mostMs = Number.POSITIVE_INFINITY): Promise<number[]> {
+      const pauses: number[] = [];
+      for (let pauseMs = await run().step(); pauseMs !== undefined; pauseMs = await run().step()) {
+        pauses.push(pauseMs);
+        if (pauseMs > mostMs) break;
+        await clock.sleep(pauseMs);
+      }
+      return pauses;
+    },
+  };
+}
+
+describe("the steps of a refresh", () => {
+  test("do nothing before a start, nor after the end", async () => {
+    const run = setUp({ reads: 3 });
+    expect(await run.step()).toBeUndefined();
+    run.start();
+    expect(await run.finish()).toEqual([]);
+    expect(await run.step()).toBeUndefined();
+    expect(run.requested).toHaveLength(3);
+  });
+
+  test("end after twenty requests, and go on at once without asking twice", async () => {
+    const run = setUp({ reads: 24 });
+    run.start();
+    expect(await run.step()).toBe(0);
+    expect(run.requested).toHaveLength(20);
+    expect(await run.finish()).toEqual([]);
+    expect(new Set(run.requested).size).toBe(24);
+    expect(run.requested).toHaveLength(24);
+  });
+
+  test("pause for the plan's requests a minute", async () => {
+    const run = setUp({ reads: 20, requestsPerMinute: 8 });
+    run.start();
+    expect(await run.finish()).toEqual([MINUTE_MS, MINUTE_MS]);
+    expect(run.ends).toEqual(["done"]);
+  });
+
+  test("pause for a Retry-After, and count the request again", async () => {
+    const throttled = () => new Response("", { status: 429, headers: { "Retry-After": "30" } });
+    const run = setUp({
+      reads: 9,
+      answer: (count) => (count === 5 ? throttled() : Response.json({ data: [] })),
+    });
+    run.start();
+    expect(await run.finish()).toEqual([30_000]);
+    expect(run.requested).toHaveLength(10);
+    expect(run.ends).toEqual(["done"]);
+  });
+
+  test("begin again when the first answers are twenty minutes old", async () => {
+    const run = setUp({ reads: 10, requestsPerMinute: 8 });
+    run.start();
+    await run.step();
+    await run.clock.sleep(21 * MINUTE_MS);
+    await run.finish();
+    expect(run.requested.slice(8)).toHaveLength(10);
+    expect(run.ends).toEqual(["done"]);
+  });
+
+  test("are followed by one other run when games end meanwhile", async () => {
+    const run = setUp({ reads: 10, requestsPerMinute: 8 });
+    run.start();
+    await run.step();
+    run.start();
+    run.start();
+    await run.finish();
+    expect(run.ends).toEqual(["done", "done"]);
+    expect(run.requested).toHaveLength(20);
+  });
+
+  test("give an API that is down six chances, then fail and try again after a minute", async () => {
+    const run = setUp({ answer: () => new Response("", { status: 503 }) });
+    run.start();
+    const pauses = await run.finish(MINUTE_MS - 1);
+    expect(pauses.slice(0, -1).every((pauseMs) => pauseMs < 10_000)).toBe(true);
+    expect(pauses.at(-1)).toBe(MINUTE_MS);
+    expect(run.requested.length).toBeLessThanOrEqual(31);
+  });
+
+  test("give up a run that always leaves something after half an hour: the next start is daily", async () => {
+    const run = setUp({ reads: 26 });
+    run.start();
+    const pauses = (await run.finish()).filter((pauseMs) => pauseMs > 0);
+    expect(pauses.map((pauseMs) => pauseMs / MINUTE_MS)).toEqual([1, 2, 4, 8, 15]);
+    expect(run.ends).toEqual([]);
+  });
+});
