@@ -1,5 +1,6 @@
 import { formatEasternTime } from "../../domain/dates.ts";
 import type { ArchivedSeason } from "../../domain/season/archived-season.ts";
+import { fixturePath } from "../../domain/season/fixtures.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { AWARDS, type Award } from "../../domain/season/postseason.ts";
@@ -23,6 +24,7 @@ export interface NextDay {
 }
 
 interface NextGame {
+  href: string;
   away: NextSide;
   home: NextSide;
   /** "7:30 PM ET, ESPN". */
@@ -48,18 +50,20 @@ export async function loadNextDay(collections: Collections, now: number): Promis
     return {
       date: next.date,
       href: dayPath(next.date),
-      games: own.flatMap(({ tipOff, homeTeamId, awayTeamId, television }) => {
-        const [away, home] = [sideOf(byId.get(awayTeamId)), sideOf(byId.get(homeTeamId))];
-        const words = [formatEasternTime(tipOff), ...television].join(", ");
-        return away === undefined || home === undefined ? [] : [{ away, home, words }];
+      games: own.flatMap((fixture) => {
+        const [away, home] = [byId.get(fixture.awayTeamId), byId.get(fixture.homeTeamId)];
+        if (away === undefined || home === undefined) return [];
+        const words = [formatEasternTime(fixture.tipOff), ...fixture.television].join(", ");
+        const href = fixturePath(fixture, away, home);
+        return [{ href, away: sideOf(away), home: sideOf(home), words }];
       }),
       until: Math.max(...own.map(({ tipOff }) => Date.parse(tipOff))),
     };
   });
 }
 
-function sideOf(team: Team | undefined): NextSide | undefined {
-  return team && { name: team.name, href: teamPath(team), logo: badgeUrl(team) };
+function sideOf(team: Team): NextSide {
+  return { name: team.name, href: teamPath(team), logo: badgeUrl(team) };
 }
 
 /** An award of the season with its winners. */

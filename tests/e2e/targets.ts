@@ -14,7 +14,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const isInSentence = (target: Element) => {
       if (getComputedStyle(target).display !== "inline") return false;
       const words = (part: Element | null) => part?.textContent?.trim() ?? "";
-      return words(target.closest("p,li,dd,dt,figcaption")).length > words(target).length;
+      return words(target.closest("p,li,dd,dt,figcaption,pre")).length > words(target).length;
     };
     /** The height of the place that hits the target, upwards and downwards from its middle. */
     const touchedHeight = (target: Element) => {

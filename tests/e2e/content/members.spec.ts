@@ -2,19 +2,23 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
 import { expect, test } from "../site.ts";
+import { smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
 
 /** The initial TCP congestion window (design.md section 8). */
 const FIRST_PACKETS = 14_600;
 
-test("no page has axe violations or scrolls sideways from 320 px up", async ({ page }) => {
+test("no page has axe violations, scrolls sideways from 320 px up or is hard to touch", async ({
+  page,
+}) => {
   await signIn(page);
   for (const { path, heading } of MEMBER_PAGES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect.soft(await violationsOf(page), path).toEqual([]);
-    expect.soft(await widerThan(page, [320, 360, 768, 1280]), path).toEqual([]);
+    expect.soft(await widerThan(page, [320, 768, 1280, 360]), path).toEqual([]);
+    expect.soft(await smallTargets(page), path).toEqual([]);
   }
 });
 

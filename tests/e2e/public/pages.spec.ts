@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { PAGES } from "../pages.ts";
 import { expect, readingTest as test } from "../site.ts";
+import { smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { setLetters, troubledLetters } from "./letters.ts";
 import { brokenInPrint } from "./printing.ts";
@@ -76,11 +77,14 @@ for (const { path, heading } of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
     expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
 
     const client = await page.context().newCDPSession(page);
     await client.send("Page.enable");
     await unfold(page);
+    expect.soft(await smallTargets(page), "too small to touch when unfolded").toEqual([]);
     expect.soft(await letterFaults(page, client), "letters").toEqual([]);
     // Between a phone and a tablet; the letters are still at their largest.
     expect.soft(await widerThan(page, [640]), "wider when large").toEqual([]);
