@@ -56,6 +56,28 @@ export function overtimesOf({
   return periods.home.length === 0 ? overtimes : Math.max(0, periods.home.length - 4);
 }
 
+/**
+ * The winners' deficit after each of the first three quarters, negative for a lead; empty when the
+ * quarters are unknown.
+ */
+export function deficitsOf({
+  periods: { home, away },
+  homePoints,
+  awayPoints,
+}: Pick<BoxScore, "periods" | "homePoints" | "awayPoints">): number[] {
+  const sign = homePoints > awayPoints ? 1 : -1;
+  let behind = 0;
+  return home.slice(0, 3).map((scored, at) => {
+    behind += sign * ((away[at] ?? 0) - scored);
+    return behind;
+  });
+}
+
+/** What `Game.deficit` says of a game. */
+export function deficitOf(game: Parameters<typeof deficitsOf>[0]): number | undefined {
+  return game.periods.home.length === 0 ? undefined : Math.max(0, ...deficitsOf(game));
+}
+
 /** The line with the most points; of equals, the one with more rebounds and assists. */
 export function leadingLine(lines: readonly BoxLine[]): BoxLine | undefined {
   const weight = ({ pts, reb, ast }: BoxLine) => pts * 1000 + reb + ast;

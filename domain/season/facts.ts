@@ -14,6 +14,11 @@ export interface Game {
   neutral: boolean;
   /** The number of overtimes; undefined when it is zero or unknown. */
   overtimes?: number;
+  /**
+   * The most points by which the winners were behind at the end of one of the first three quarters;
+   * undefined when the quarters are unknown.
+   */
+  deficit?: number;
 }
 
 /** The counts that every stored line has. */

@@ -1,18 +1,21 @@
 import { printedScore } from "../printing/records.ts";
+import { deficitsOf } from "../season/box-score.ts";
 import { inWords } from "../season/tie-sentences.ts";
+import { gamesOfStage, scopeOf } from "./extremes.ts";
 import type { Kind } from "./kind.ts";
 import type { Telling } from "./telling.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"].map((name) => `the ${name} quarter`);
 const AFTER = ["after the first quarter", "at halftime", "after the third quarter"];
+export const ANY_QUARTER = [0, 1, 2];
+export const THIRD_QUARTER = [2];
 
-/** The winners' deficit after each of the first three quarters; negative for a lead. */
-function deficits({ winner, loser }: Telling): number[] {
-  let behind = 0;
-  return AFTER.map((_, at) => {
-    behind += (loser.periods[at] ?? 0) - (winner.periods[at] ?? 0);
-    return behind;
-  });
+/** The largest deficit that the winners made up at the end of one of some quarters, and when that was. */
+function madeUp({ game }: Telling, quarters: readonly number[]): { points: number; when: string } {
+  const behind = deficitsOf(game);
+  const points = Math.max(0, ...quarters.map((at) => behind[at] ?? 0));
+  // Of equal deficits the latest was the hardest to make up.
+  return { points, when: AFTER[behind.lastIndexOf(points)] ?? "" };
 }
 
 /** A win after a deficit of at least some points at the end of one of some quarters. */
@@ -21,19 +24,35 @@ export function comeback(name: string, least: number, quarters: readonly number[
     name,
     topic: "course",
     tell(telling) {
-      const behind = deficits(telling);
-      const worst = Math.max(...quarters.map((at) => behind[at] ?? 0));
-      if (worst < least) return undefined;
+      const { points, when } = madeUp(telling, quarters);
+      if (points < least) return undefined;
       const { winner, loser, score } = telling;
-      // Of equal deficits the latest was the hardest to make up.
-      const when = AFTER[behind.lastIndexOf(worst)];
       return {
-        lead: `${winner.name} trailed ${loser.name} by ${worst} ${when} and won ${score}`,
-        more: `${winner.name} trailed by ${worst} ${when}`,
+        lead: `${winner.name} trailed ${loser.name} by ${points} ${when} and won ${score}`,
+        more: `${winner.name} trailed by ${points} ${when}`,
       };
     },
   };
 }
+
+/** The largest deficit of a stage that was made up. Nothing is told while a game's quarters are unknown. */
+export const LARGEST_COMEBACK: Kind = {
+  name: "largest comeback",
+  topic: "course",
+  tell(telling) {
+    const { points, when } = madeUp(telling, ANY_QUARTER);
+    const scope = scopeOf(telling);
+    const isLargest =
+      points > 0 && gamesOfStage(telling).every(({ deficit = Infinity }) => deficit <= points);
+    if (scope === undefined || !isLargest) return undefined;
+    const { winner, loser, score } = telling;
+    const most = `no team came back from more at the end of a quarter in ${scope}`;
+    return {
+      lead: `${winner.name} trailed ${loser.name} by ${points} ${when} and won ${score}; ${most}`,
+      more: `${winner.name} trailed by ${points} ${when}; ${most}`,
+    };
+  },
+};
 
 /** The winners' best quarter by margin. */
 export const QUARTER_WON: Kind = {

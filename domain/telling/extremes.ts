@@ -15,10 +15,14 @@ const SCOPES: Partial<Record<Stage, string>> = {
 /** The fewest games of a stage among which a game is called an extreme. */
 const FEWEST_GAMES = 20;
 
+/** All games of a game's stage. */
+export function gamesOfStage({ game, season }: Telling): readonly StagedGame[] {
+  return stagesOf(season).get(game.stage) ?? [];
+}
+
 /** The name of a game's stage, when the stage has enough games for extremes. */
-export function scopeOf({ game, season }: Telling): string | undefined {
-  const { length = 0 } = stagesOf(season).get(game.stage) ?? [];
-  return length < FEWEST_GAMES ? undefined : SCOPES[game.stage];
+export function scopeOf(telling: Telling): string | undefined {
+  return gamesOfStage(telling).length < FEWEST_GAMES ? undefined : SCOPES[telling.game.stage];
 }
 
 /** The games of a stage for each that may be more extreme, and the most that may. */

@@ -2,12 +2,15 @@ import { capital } from "../printing/capital.ts";
 import { MOST_POINTS } from "./bests.ts";
 import {
   ALL_QUARTERS,
+  ANY_QUARTER,
   comeback,
   GREAT_QUARTER,
+  LARGEST_COMEBACK,
   ONE_POINT,
   overtime,
   QUARTER_WON,
   ROUT,
+  THIRD_QUARTER,
 } from "./course.ts";
 import { FIRST_EXTREMES, NEAR_EXTREMES } from "./extremes.ts";
 import type { Kind, Topic } from "./kind.ts";
@@ -49,9 +52,6 @@ import {
 } from "./stages.ts";
 import type { Telling } from "./telling.ts";
 
-const ANY_QUARTER = [0, 1, 2];
-const THIRD_QUARTER = [2];
-
 /** The kinds of sentences about a game, the most telling first. */
 export const GAME_KINDS: readonly Kind[] = [
   TITLE,
@@ -62,6 +62,7 @@ export const GAME_KINDS: readonly Kind[] = [
   MOST_POINTS,
   FIFTY,
   inVain("fifty points in vain", 50),
+  LARGEST_COMEBACK,
   ...FIRST_EXTREMES,
   GREAT_LINE,
   comeback("great comeback", 20, ANY_QUARTER),

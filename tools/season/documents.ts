@@ -1,7 +1,7 @@
 import { linesOfGames, playedGame } from "../../domain/query/lines-of-games.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import type { BoxScore, Day } from "../../domain/season/box-score.ts";
-import { overtimesOf } from "../../domain/season/box-score.ts";
+import { deficitOf, overtimesOf } from "../../domain/season/box-score.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
 import { logsOf, topScorer } from "../../domain/season/game-documents.ts";
@@ -122,6 +122,7 @@ function franchisesOf(
 
 function postseasonGame(game: BoxScore): PostseasonGame | undefined {
   const { stage, label = "" } = game;
+  const deficit = deficitOf(game);
   if (stage === "season") return undefined;
   return {
     id: game.id,
@@ -134,6 +135,7 @@ function postseasonGame(game: BoxScore): PostseasonGame | undefined {
     stage,
     label,
     overtimes: overtimesOf(game),
+    ...(deficit !== undefined && { deficit }),
     series: game.series,
   };
 }

@@ -33,7 +33,8 @@ const shotColumns = {
   pf: count,
 };
 
-const periods = {
+/** The columns of a game's points by period. */
+export const periods = {
   home_q1: count,
   home_q2: count,
   home_q3: count,
@@ -78,7 +79,8 @@ function settingOf(row: Setting) {
 
 type PeriodCells = { [Name in keyof typeof periods]: v.InferOutput<(typeof periods)[Name]> };
 
-function periodsOf(row: PeriodCells): BoxScore["periods"] {
+/** A game's points by period, from its row. */
+export function periodsOf(row: PeriodCells): BoxScore["periods"] {
   return {
     home: [row.home_q1, row.home_q2, row.home_q3, row.home_q4, ...row.home_ot],
     away: [row.away_q1, row.away_q2, row.away_q3, row.away_q4, ...row.away_ot],

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
+import { deficitOf, overtimesOf } from "../../domain/season/box-score.ts";
 import type { PlayerSeason, SeasonFacts } from "../../domain/season/facts.ts";
 import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
+import { periods, periodsOf } from "./game-tables.ts";
 import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
 import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
 import { readTeamSeasons } from "./team-tables.ts";
@@ -82,10 +84,10 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
 
 /** The games of the regular season. */
 export function readGames(folder: string): Tables["games"] {
-  const overtimes = new Map(
-    readTable(folder, "game_extras.csv", { game_id: text, ot: count }).map((row) => [
+  const quarters = new Map(
+    readTable(folder, "game_extras.csv", { game_id: text, ...periods }).map((row) => [
       row.game_id,
-      row.ot,
+      periodsOf(row),
     ]),
   );
   return readTable(folder, "games.csv", {
@@ -97,8 +99,7 @@ export function readGames(folder: string): Tables["games"] {
     away_points: count,
     neutral_site: v.picklist(["0", "1"]),
   }).map((row) => {
-    const taken = overtimes.get(row.game_id) ?? 0;
-    return {
+    const game = {
       id: row.game_id,
       date: row.date,
       homeTeamId: row.home_team_id,
@@ -106,7 +107,13 @@ export function readGames(folder: string): Tables["games"] {
       homePoints: row.home_points,
       awayPoints: row.away_points,
       neutral: row.neutral_site === "1",
-      ...(taken > 0 && { overtimes: taken }),
+    };
+    const told = { ...game, periods: quarters.get(row.game_id) ?? { home: [], away: [] } };
+    const [overtimes, deficit] = [overtimesOf(told), deficitOf(told)];
+    return {
+      ...game,
+      ...(overtimes > 0 && { overtimes }),
+      ...(deficit !== undefined && { deficit }),
     };
   });
 }

@@ -23,8 +23,8 @@ export function changedGames(
   stored: StoredSeason,
   known: BoxScores,
 ): ChangedGames {
-  // The periods of a box score imply its overtimes.
-  const games = fetched.games.flatMap(({ overtimes: _, ...game }): BoxScore[] => {
+  // The periods of a box score imply its overtimes and its deficit.
+  const games = fetched.games.flatMap(({ overtimes: _, deficit: __, ...game }): BoxScore[] => {
     const before = known.get(game.id);
     const lines = fetched.lines.get(game.id);
     if (lines === undefined && before === undefined) return [];

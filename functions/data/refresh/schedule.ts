@@ -86,10 +86,15 @@ function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): 
   return unread.length === 0 ? all : all.sort((a, b) => a.id - b.id);
 }
 
-/** A game under the site's id. The API has no neutral floors, so a stored game keeps its own. */
+/**
+ * A game under the site's id. The API has neither neutral floors nor quarters, so a stored game keeps its
+ * floor and, with the same score, its deficit.
+ */
 function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): NumberedGame {
   const known = stored.games.get(id);
   const overtimes = game.overtimes || known?.overtimes;
+  const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.visitorPoints;
+  const deficit = hasScore ? known.deficit : undefined;
   return {
     apiId: game.id,
     game: {
@@ -101,6 +106,7 @@ function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): Numbered
       awayPoints: game.visitorPoints,
       neutral: known?.neutral ?? false,
       ...(overtimes !== undefined && { overtimes }),
+      ...(deficit !== undefined && { deficit }),
     },
   };
 }

@@ -14,6 +14,8 @@ export interface GameWire {
   neutral_site?: true;
   /** Absent for a game without overtime. */
   overtimes?: number;
+  /** Absent when the quarters are unknown. */
+  deficit?: number;
 }
 
 /** The largest id of a game: with a player's eight digits appended it is still an exact number. */
@@ -32,6 +34,7 @@ const gameRow = rowParser(
       visitor_team_score: count,
       neutral_site: v.optional(v.boolean(), false),
       overtimes: v.optional(count, 0),
+      deficit: v.optional(count),
     }),
     v.check((row) => row.home_team_id !== row.visitor_team_id),
     v.transform(
@@ -44,6 +47,7 @@ const gameRow = rowParser(
         awayPoints: row.visitor_team_score,
         neutral: row.neutral_site,
         ...(row.overtimes > 0 && { overtimes: row.overtimes }),
+        ...(row.deficit !== undefined && { deficit: row.deficit }),
       }),
     ),
   ),
@@ -77,6 +81,7 @@ export function gamesWire(games: readonly Game[]): GameWire[] {
         visitor_team_score: game.awayPoints,
         ...(game.neutral && { neutral_site: true }),
         ...(game.overtimes !== undefined && { overtimes: game.overtimes }),
+        ...(game.deficit !== undefined && { deficit: game.deficit }),
       }),
     )
     .sort((a, b) => a.id - b.id);

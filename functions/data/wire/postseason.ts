@@ -22,6 +22,8 @@ export interface PostseasonGameWire {
   visitor_team_score: number;
   neutral_site?: true;
   overtimes?: number;
+  /** Absent when the quarters are unknown. */
+  deficit?: number;
   series?: { id: string; game: number };
 }
 
@@ -65,6 +67,7 @@ const gameRow = rowParser(
       visitor_team_score: count,
       neutral_site: v.optional(v.boolean(), false),
       overtimes: v.optional(count, 0),
+      deficit: v.optional(count),
       series: v.optional(v.object({ id: name, game: id })),
     }),
     v.transform(
@@ -79,6 +82,7 @@ const gameRow = rowParser(
         awayPoints: row.visitor_team_score,
         neutral: row.neutral_site,
         overtimes: row.overtimes,
+        ...(row.deficit !== undefined && { deficit: row.deficit }),
         series: row.series && { seriesId: row.series.id, number: row.series.game },
       }),
     ),
@@ -153,6 +157,7 @@ export function postseasonWire({ games, series, awards }: Postseason): Postseaso
       visitor_team_score: game.awayPoints,
       ...(game.neutral && { neutral_site: true as const }),
       ...(game.overtimes > 0 && { overtimes: game.overtimes }),
+      ...(game.deficit !== undefined && { deficit: game.deficit }),
       ...(game.series && { series: { id: game.series.seriesId, game: game.series.number } }),
     })),
     series: series.map((row) => ({

@@ -77,9 +77,9 @@ for (const { path, heading } of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
     }
+    expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
-    expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
 
     const client = await page.context().newCDPSession(page);
     await client.send("Page.enable");

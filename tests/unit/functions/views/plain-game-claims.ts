@@ -8,6 +8,8 @@ const QUARTER = `the (${QUARTERS.join("|")}) quarter`;
 const WHEN = "(after the first quarter|at halftime|after the third quarter)";
 const SCOPE = "the (regular season|playoffs)";
 
+const MOST_MADE_UP = `no team came back from more at the end of a quarter in ${SCOPE}`;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const margin = ({ homePoints, awayPoints }: BoxScore) => Math.abs(homePoints - awayPoints);
 
@@ -16,6 +18,18 @@ function trailed({ winner, loser }: Claimed, by = "", when = ""): boolean {
     ["after the first quarter", "at halftime", "after the third quarter"].indexOf(when) + 1;
   const points = (periods: number[]) => sum(periods.slice(0, after));
   return points(loser.periods) - points(winner.periods) === Number(by);
+}
+
+/** The points by which a game's winners were behind after each of the first three quarters. */
+function deficitsOf({ periods, homePoints, awayPoints }: BoxScore): number[] {
+  const [winner, loser] =
+    homePoints > awayPoints ? [periods.home, periods.away] : [periods.away, periods.home];
+  return [1, 2, 3].map((after) => sum(loser.slice(0, after)) - sum(winner.slice(0, after)));
+}
+
+function mostMadeUp(of: Claimed, by = "", when = "", scope = ""): boolean {
+  const all = of.season.inStage(of.game, deficitsOf);
+  return isScope(of, scope) && trailed(of, by, when) && Math.max(...all) === Number(by);
 }
 
 function quarterWon({ winner, loser }: Claimed, score = "", quarter = ""): boolean {
@@ -88,6 +102,8 @@ const stands = (of: Claimed, ahead: number, behind: number, score?: string) =>
 export const GAME_CLAIMS: readonly Claim[] = [
   [`{W} trailed {L} by (\\d+) ${WHEN} and won {S}`, trailed],
   [`{W} trailed by (\\d+) ${WHEN}`, trailed],
+  [`{W} trailed {L} by (\\d+) ${WHEN} and won {S}; ${MOST_MADE_UP}`, mostMadeUp],
+  [`{W} trailed by (\\d+) ${WHEN}; ${MOST_MADE_UP}`, mostMadeUp],
   [`{W} outscored {L} (\\d+–\\d+) in ${QUARTER} and won {S}`, quarterWon],
   [`{W} won ${QUARTER} (\\d+–\\d+)`, (of, quarter, score) => quarterWon(of, score, quarter)],
   [`(.+) scored (\\d+) points in ${QUARTER}`, scoredInQuarter],

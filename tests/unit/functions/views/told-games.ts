@@ -41,6 +41,16 @@ export const TOLD_GAMES: readonly [gameId: string, kind: string, sentences: stri
     "Anthony Edwards' season-high 55 points were not enough as Minnesota lost to San Antonio 126–123. San Antonio won the second quarter 48–22. Victor Wembanyama scored 39 points for San Antonio.",
   ],
   [
+    "0042500404",
+    "largest comeback",
+    "New York trailed San Antonio by 27 at halftime and won 107–106; no team came back from more at the end of a quarter in the playoffs. New York took a 3–1 lead in the series. One point decided it.",
+  ],
+  [
+    "0022500375",
+    "largest comeback",
+    "New Orleans trailed Houston by 22 at halftime and won 133–128 in overtime; no team came back from more at the end of a quarter in the regular season. Saddiq Bey scored 29 points for New Orleans.",
+  ],
+  [
     "0022500547",
     "widest win",
     "Charlotte beat Utah 150–95, the widest win of the regular season. Charlotte won the first quarter 45–14. Tre Mann scored 20 points for Charlotte.",
