@@ -204,6 +204,17 @@ describe("extremes", () => {
     expect(first({ homePoints, awayPoints }, [...others, ...before])).toBe(sentence);
   });
 
+  test.each([
+    [others.map((game) => ({ ...game, deficit: 19 })), "no team came back from more"],
+    [others.map((game) => ({ ...game, deficit: 20 })), undefined],
+    [others, undefined],
+  ])("tell the largest comeback where all quarters are known", (before, words) => {
+    const periods = { home: [20, 30, 40, 20], away: [35, 34, 20, 19] };
+    const told = first({ periods, deficit: 19 }, before);
+    expect(told?.includes("no team came back")).toBe(words !== undefined);
+    expect(told).toContain("Atlanta trailed the Lakers by 19 at halftime and won 110–108");
+  });
+
   test("count both scores of a game", () => {
     const games = [scored(131, 130), scored(126, 125), scored(126, 125), scored(112, 95)];
     const before = [...others, ...games, scored(112, 95)];

@@ -48,6 +48,8 @@ describe("a refresh", () => {
     const before = dataset();
     const game = (before.games.data as Json[]).find(({ id }) => id === 22500007) as Json;
     game.home_team_score = Number(game.home_team_score) + 1;
+    // A deficit that led to another score is not known to be the new one's.
+    game.deficit = 7;
     const { run, requested, stored } = await setUp(before, resources());
     expect((await run()).ok).toBe(true);
     expect(newlyRead(requested)).toHaveLength(1);
@@ -82,8 +84,10 @@ describe("a refresh", () => {
     );
   });
 
-  test("keeps data the API lacks: neutral courts, clinch letters, logos, ratings", async () => {
+  test("keeps data the API lacks: neutral courts, deficits, clinch letters, logos, ratings", async () => {
     const before = dataset();
+    const [game] = before.games.data as Json[];
+    if (game) game.deficit = 7;
     const west = before.standings.westConference as Json[];
     const badge = "https://hardwood.example.com/badges.svg#okc";
     for (const row of west.slice(0, 1)) (row.Team as string[]).splice(2, 2, "z", badge);
@@ -94,6 +98,7 @@ describe("a refresh", () => {
     const after = lists(await stored());
     const wanted = lists(dataset());
     wanted.standings.westConference[0].Team.splice(2, 2, "z", badge);
+    wanted.games.data[0].deficit = 7;
     expect(after).toEqual(wanted);
   });
 

@@ -35,7 +35,10 @@ export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
-/** Returns a copy of the season's collections, without the documents derived from its games. */
+/**
+ * Returns a copy of the season's collections, without the documents derived from its games, and without
+ * the games' deficits: the API has no quarters.
+ */
 export const dataset = (): Data => {
   const {
     days: _,
@@ -45,7 +48,9 @@ export const dataset = (): Data => {
     shots: _____,
     ...season
   } = readDataset();
-  return season as Data;
+  const data = season as Data;
+  for (const game of data.games.data as Json[]) delete game.deficit;
+  return data;
 };
 
 /** The season's collections without their times. */
