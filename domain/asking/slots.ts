@@ -2,6 +2,7 @@ import type { ConditionName, Conditions } from "../query/conditions/conditions.t
 import type { Grouping, Stage } from "../query/query.ts";
 import type { Range } from "../query/range.ts";
 import type { LinePlayer } from "../query/season-lines.ts";
+import type { Advice } from "../refusals/advice.ts";
 import type { Team } from "../season/team.ts";
 import type { Choice, Trait, Understanding } from "./understanding.ts";
 
@@ -146,6 +147,6 @@ export class Stopped extends Error {
 
 /** The reason to stop reading: a part that does not fit, an incomplete question, or a choice. */
 export type Stop =
-  | { kind: "part"; from: number; to: number; reason?: string; cause?: "season" | "contradiction" }
-  | { kind: "incomplete"; reason: string; meant: readonly string[] }
+  | { kind: "part"; from: number; to: number; reason?: Advice; cause?: "season" | "contradiction" }
+  | { kind: "incomplete"; reason: Advice; meant: readonly string[] }
   | { kind: "understood"; understanding: Understanding };

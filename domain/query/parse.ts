@@ -1,5 +1,7 @@
 import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
+import { type Advice, printedAdvice } from "../refusals/advice.ts";
+import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
@@ -30,15 +32,16 @@ import {
   type Sort,
   TEXT_SORTS,
 } from "./query.ts";
-import { REFUSALS } from "./refusals.ts";
 
 /** The reason why an address is not a valid query, with the offending parameter. */
 export interface BadQuery {
   kind: "bad-query";
   /** The name of a known parameter; undefined when the whole address is wrong. */
   parameter: string | undefined;
-  /** A complete sentence for the reader. */
+  /** Sentences for the reader, with parameters by their names. */
   sentence: string;
+  /** The same for readers of a form, who know parameters by their labels. */
+  advice: Advice;
   /** The possible meanings of an ambiguous player or team name. */
   choices: readonly Choice[];
 }
@@ -51,10 +54,19 @@ const MOST_PAGES = 10_000;
 /** Thrown within `parseQuery` only, which converts it to its result. */
 class Refusal extends Error {
   readonly bad: BadQuery;
-  constructor(sentence: string, parameter?: string, choices: readonly Choice[] = []) {
-    super(sentence);
-    this.bad = { kind: "bad-query", parameter, sentence, choices };
+  constructor(advice: Advice, parameter?: string, choices: readonly Choice[] = []) {
+    const bad = badQuery(advice, parameter, choices);
+    super(bad.sentence);
+    this.bad = bad;
   }
+}
+
+export function badQuery(
+  advice: Advice,
+  parameter: string | undefined,
+  choices: readonly Choice[] = [],
+): BadQuery {
+  return { kind: "bad-query", parameter, sentence: printedAdvice(advice), advice, choices };
 }
 
 /** Parses a query from an address's parameters. Parameters without a value are ignored. */
@@ -69,7 +81,7 @@ export function parseQuery(params: URLSearchParams, names: Names): Result<Query,
 
 function read(params: URLSearchParams, names: Names): Query {
   if (params.toString().length > LONGEST_ADDRESS)
-    throw new Refusal(REFUSALS.tooLong(LONGEST_ADDRESS));
+    throw new Refusal(QUERY_ADVICE.tooLong(LONGEST_ADDRESS));
   const given = givenIn(params);
   const take = (name: string): string | undefined => {
     const text = given.get(name);
@@ -78,7 +90,7 @@ function read(params: URLSearchParams, names: Names): Query {
   };
   const season = take("season") ?? names.season;
   if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
-    throw new Refusal(REFUSALS.noSeason(currentSeason()), "season");
+    throw new Refusal(QUERY_ADVICE.noSeason(currentSeason()), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const asked = {
     rows,
@@ -98,7 +110,7 @@ function read(params: URLSearchParams, names: Names): Query {
   refuseNonsense(whole);
   if (season !== currentSeason()) refuseTraits(asked.conditions);
   if (qualifiedText === "1" && !canQualify(whole))
-    throw new Refusal(REFUSALS.onlyPlayersQualify, "qualified");
+    throw new Refusal(QUERY_ADVICE.onlyPlayersQualify, "qualified");
   return completeQuery({
     ...whole,
     season,
@@ -111,7 +123,7 @@ function read(params: URLSearchParams, names: Names): Query {
 /** Refuses the conditions on persons in a past season, of whose players only the names are known. */
 function refuseTraits(conditions: Conditions): void {
   const trait = CONDITION_NAMES.find((name) => isTrait(name) && conditions[name] !== undefined);
-  if (trait !== undefined) throw new Refusal(REFUSALS.ofPerson(trait, currentSeason()), trait);
+  if (trait !== undefined) throw new Refusal(QUERY_ADVICE.ofPerson(trait, currentSeason()), trait);
 }
 
 /** The parameters with a value. Equal repetitions count once, different ones are refused. */
@@ -121,19 +133,15 @@ function givenIn(params: URLSearchParams): Map<string, string> {
     const text = value.trim();
     if (text === "") continue;
     if (given.has(name) && given.get(name) !== text)
-      throw new Refusal(REFUSALS.repeated(quoted(name)));
+      throw new Refusal(QUERY_ADVICE.repeated(shortened(name)));
     given.set(name, text);
   }
   return given;
 }
 
-function quoted(name: string): string {
-  const short = name.replace(/[^\w.-]/g, "").slice(0, 20);
-  return short === "" ? "A parameter" : `"${short}"`;
-}
-
-function unknown(name: string): string {
-  return REFUSALS.unknown(quoted(name).startsWith('"') ? quoted(name) : undefined);
+/** A parameter's name as advice prints it; it may be any text. */
+function shortened(name: string): string {
+  return name.replace(/[^\w.-]/g, "").slice(0, 20);
 }
 
 function pick<Value extends string>(
@@ -143,7 +151,7 @@ function pick<Value extends string>(
 ): Value | undefined {
   if (text === undefined) return undefined;
   const value = values.find((known) => known === text.toLowerCase());
-  if (value === undefined) throw new Refusal(REFUSALS.noChoice(name, values), name);
+  if (value === undefined) throw new Refusal(QUERY_ADVICE.noChoice(name, values), name);
   return value;
 }
 
@@ -153,7 +161,7 @@ function conditionsOf(take: (name: string) => string | undefined, names: Names):
     const text = take(name);
     if (text === undefined) continue;
     const result = readCondition(name, text, names);
-    if (!result.ok) throw new Refusal(result.sentence, name, result.choices);
+    if (!result.ok) throw new Refusal(result.advice, name, result.choices);
     conditions[name] = result.value;
   }
   return conditions as Conditions;
@@ -172,7 +180,7 @@ function rangesOf(given: ReadonlyMap<string, string>, rows: Rows) {
   for (const [name, text] of given) {
     const [, prefix, key = ""] = /^(?:(avg|sum)\.)?(.+)$/.exec(name) ?? [];
     const figure = figureOf(OTHER_SPELLINGS[key] ?? key);
-    if (figure === undefined) throw new Refusal(unknown(name));
+    if (figure === undefined) throw new Refusal(QUERY_ADVICE.unknown(shortened(name)));
     refuseForeign(figure, rows, name);
     const range = rangeOf(name, text, figure);
     const { kind } = figure.computation;
@@ -181,7 +189,7 @@ function rangesOf(given: ReadonlyMap<string, string>, rows: Rows) {
     } else figures.push({ figure: figure.key, range });
   }
   if (figures.length + groups.length > MOST_FIGURES)
-    throw new Refusal(REFUSALS.tooManyFigures(MOST_FIGURES));
+    throw new Refusal(QUERY_ADVICE.tooManyFigures(MOST_FIGURES));
   return { figures: ordered(figures), groups: ordered(groups) };
 }
 
@@ -189,9 +197,9 @@ function groupedAs(figure: Figure, prefix: string | undefined, name: string): Gr
   const { kind } = figure.computation;
   const isPlain = kind === "record" || kind === "rating";
   if (isPlain && prefix !== undefined)
-    throw new Refusal(REFUSALS.noPrefix(quoted(name), prefix, figure.key));
+    throw new Refusal(QUERY_ADVICE.noPrefix(shortened(name), prefix, figure.key));
   if (kind === "share" && prefix === "sum")
-    throw new Refusal(REFUSALS.noSum(quoted(name), figure.key));
+    throw new Refusal(QUERY_ADVICE.noSum(shortened(name), figure.key));
   return prefix === "sum" ? "total" : "mean";
 }
 
@@ -199,7 +207,7 @@ const COUNT_LIMITS: Limits = { least: -999, most: 99_999, whole: false };
 
 function rangeOf(name: string, text: string, figure: Figure) {
   const result = readRange(name, text, COUNT_LIMITS);
-  if (!result.ok) throw new Refusal(result.sentence, figure.key);
+  if (!result.ok) throw new Refusal(result.advice, figure.key);
   return result.value;
 }
 
@@ -210,7 +218,7 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
     const isTwice = sorted.some(
       (other, place) => place > at && rangeName(other) === rangeName(sorted[at] as Ranged),
     );
-    if (isTwice) throw new Refusal(REFUSALS.repeated(`"${figure}"`), figure);
+    if (isTwice) throw new Refusal(QUERY_ADVICE.repeated(figure), figure);
   }
   return sorted;
 }
@@ -222,32 +230,32 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
     const foreign = CONDITION_NAMES.find(
       (name) => isOfPlayers(name) && conditions[name] !== undefined,
     );
-    if (foreign !== undefined) throw new Refusal(REFUSALS.ofPlayers(foreign), foreign);
-    if (by === "player" || by === "starter") throw new Refusal(REFUSALS.teamsBy(by), "by");
-    if (per === "per36") throw new Refusal(REFUSALS.onlyPlayersPer36, "per");
+    if (foreign !== undefined) throw new Refusal(QUERY_ADVICE.ofPlayers(foreign), foreign);
+    if (by === "player" || by === "starter") throw new Refusal(QUERY_ADVICE.teamsBy(by), "by");
+    if (per === "per36") throw new Refusal(QUERY_ADVICE.onlyPlayersPer36, "per");
   }
-  if (by !== undefined && isStreaks(rows)) throw new Refusal(REFUSALS.groupedStreaks, "by");
+  if (by !== undefined && isStreaks(rows)) throw new Refusal(QUERY_ADVICE.groupedStreaks, "by");
   if ((rows === "players" && by === "player") || (rows === "teams" && by === "team"))
-    throw new Refusal(REFUSALS.groupedAlready(by), "by");
+    throw new Refusal(QUERY_ADVICE.groupedAlready(by), "by");
   const [group] = groups;
   if (group !== undefined && !isGrouped(query))
-    throw new Refusal(REFUSALS.ofSingleGame(rangeName(group)), group.figure);
-  if (team !== undefined && team === opp) throw new Refusal(REFUSALS.ownOpponent, "opp");
+    throw new Refusal(QUERY_ADVICE.ofSingleGame(rangeName(group)), group.figure);
+  if (team !== undefined && team === opp) throw new Refusal(QUERY_ADVICE.ownOpponent, "opp");
   if (from !== undefined && to !== undefined && from > to)
-    throw new Refusal(REFUSALS.reversedDays, "from");
+    throw new Refusal(QUERY_ADVICE.reversedDays, "from");
   const people = setConditions(conditions)
     .filter(({ condition }) => condition.isPlayer)
     .map(({ value }) => value);
-  if (new Set(people).size < people.length) throw new Refusal(REFUSALS.samePlayer, "player");
+  if (new Set(people).size < people.length) throw new Refusal(QUERY_ADVICE.samePlayer, "player");
 }
 
 function refuseForeign({ subjects, computation }: Figure, rows: Rows, name: string): void {
   if (subjects === "teams" && !isOfTeams(rows))
-    throw new Refusal(REFUSALS.teamFigure(quoted(name)));
+    throw new Refusal(QUERY_ADVICE.teamFigure(shortened(name)));
   if (subjects === "players" && isOfTeams(rows))
-    throw new Refusal(REFUSALS.playerFigure(quoted(name)));
+    throw new Refusal(QUERY_ADVICE.playerFigure(shortened(name)));
   if (computation.kind === "rating" && rows !== "players" && rows !== "teams")
-    throw new Refusal(REFUSALS.ratingOfSeasons(quoted(name)));
+    throw new Refusal(QUERY_ADVICE.ratingOfSeasons(shortened(name)));
 }
 
 function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
@@ -258,22 +266,22 @@ function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
   const texts: readonly string[] = TEXT_SORTS[kind];
   if (texts.includes(key)) {
     if (key === "player" && isOfTeams(query.rows))
-      throw new Refusal(REFUSALS.teamsByPlayer, "sort");
+      throw new Refusal(QUERY_ADVICE.teamsByPlayer, "sort");
     if (key === "group" && query.by === undefined && !isStreaks(query.rows))
-      throw new Refusal(REFUSALS.noGroups, "sort");
+      throw new Refusal(QUERY_ADVICE.noGroups, "sort");
     return { key, order };
   }
   const figure = figureOf(key);
-  if (figure === undefined) throw new Refusal(REFUSALS.noColumn, "sort");
+  if (figure === undefined) throw new Refusal(QUERY_ADVICE.noColumn, "sort");
   refuseForeign(figure, query.rows, key);
   if (figure.computation.kind === "record" && !isGrouped(query))
-    throw new Refusal(REFUSALS.singleGamesBy(key), "sort");
+    throw new Refusal(QUERY_ADVICE.singleGamesBy(key), "sort");
   return { key, order };
 }
 
 function pageOf(text: string | undefined): number {
   if (text === undefined) return 1;
   if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > MOST_PAGES)
-    throw new Refusal(REFUSALS.noPage(MOST_PAGES), "page");
+    throw new Refusal(QUERY_ADVICE.noPage(MOST_PAGES), "page");
   return Number(text);
 }

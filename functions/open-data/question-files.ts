@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
-import { REFUSALS } from "../../domain/query/refusals.ts";
+import { printedAdvice } from "../../domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "../../domain/refusals/query-advice.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { QUESTION_FORMATS, type QuestionFormat } from "../../domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
@@ -46,7 +47,10 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const asked = seasonAsked(pathname, searchParams);
   const season = await seasonOfRequest(asked, current, route);
   if (season.kind === "malformed")
-    return refusal({ kind: "bad-question", sentence: REFUSALS.noSeason(currentSeason()) });
+    return refusal({
+      kind: "bad-question",
+      sentence: printedAdvice(QUERY_ADVICE.noSeason(currentSeason())),
+    });
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);

@@ -3,6 +3,8 @@ import { capital } from "../../domain/printing/capital.ts";
 import { numberInWords } from "../../domain/printing/ordinals.ts";
 import { printedRecord } from "../../domain/printing/records.ts";
 import { archivedSeason } from "../../domain/query/archived-season.ts";
+import { printedAdvice } from "../../domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "../../domain/refusals/query-advice.ts";
 import {
   ARCHIVED_AVERAGES,
   ARCHIVED_BESTS,
@@ -263,11 +265,11 @@ export function seasonRefusalOf(refusal: Exclude<SeasonOfRequest, { kind: "held"
     ? {
         status: 400,
         title: "This address names no season",
-        sentence: 'A season is written like "2015-16". These are the ones that Hardwood has.',
+        sentence: printedAdvice(QUERY_ADVICE.notASeason),
       }
     : {
         status: 404,
         title: `Hardwood does not have ${refusal.season}`,
-        sentence: "These are the seasons that it has.",
+        sentence: printedAdvice(QUERY_ADVICE.notHeld),
       };
 }

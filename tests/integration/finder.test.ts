@@ -109,6 +109,8 @@ describe("an invalid query", () => {
   it("answers 400 with a message in JSON", async () => {
     const answer = await get("/nba/finder.json?month=foo");
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: expect.stringMatching(/^"month" is one of/) });
+    expect(await answer.json()).toEqual({
+      error: expect.stringMatching(/^"month" has no such value. Try one of/),
+    });
   });
 });

@@ -2,6 +2,8 @@ import { nameInSentence, singular } from "../../figures/figures.ts";
 import type { Answer } from "../../query/answer.ts";
 import { isStreaks } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { printedAdvice } from "../../refusals/advice.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import {
   inGamesWith,
@@ -28,11 +30,11 @@ export function nothing(answer: Answer, data: QuestionData): AnswerSentence {
   const { noun, around } = peopleIn(isStreak ? { ...query, conditions } : query, data);
   const what = isStreak ? `${resultWord(result)}streak` : "game";
   const text = `No ${noun} had such a ${what}${around}${stageWords(query)}.`;
-  return { headline: [plain(text)], deck: ADVICE };
+  return { headline: [plain(text)], deck: FEWER };
 }
 
 /** The advice beside an answer that finds nothing. */
-export const ADVICE = "Try a smaller number, a longer time or fewer conditions.";
+export const FEWER = printedAdvice(ASK_ADVICE.noneFound);
 
 /** "No rookies had any triple-doubles in October." */
 export function noneOf({ query }: Answer, key: string, data: QuestionData): AnswerSentence {

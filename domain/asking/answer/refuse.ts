@@ -1,6 +1,8 @@
+import { type Advice, printedAdvice } from "../../refusals/advice.ts";
+import { ASK_ADVICE, SUBJECT_ADVICE } from "../../refusals/ask-advice.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
-import { CAUSES, REFUSED, type Refusable } from "../read/refusals.ts";
+import { CAUSES, type Refusable } from "../read/refusals.ts";
 import type { Term } from "../read/terms.ts";
 import type { Stop } from "../slots.ts";
 import type { Refused, Stretch, Understanding } from "../understanding.ts";
@@ -8,13 +10,11 @@ import { examplesFor, nearestTo, pageNear } from "./nearest.ts";
 
 export type Again = (question: string) => Understanding;
 
-const UNKNOWN = "Part of the question was not understood.";
-
 export function tooLong(): Refused {
   return {
     kind: "refused",
     cause: "too-long",
-    reason: `A question has at most ${LONGEST_QUESTION} characters.`,
+    reason: printedAdvice(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
     notUnderstood: [],
     nearest: examplesFor("empty", ""),
     page: undefined,
@@ -28,7 +28,7 @@ export function tooLong(): Refused {
 export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
   const { terms } = asked;
   if (terms.length === 0) {
-    const reason = "Ask something of the season.";
+    const reason = printedAdvice(ASK_ADVICE.empty);
     const nearest = examplesFor("empty", "");
     return { kind: "refused", cause: "empty", reason, notUnderstood: [], nearest, page: undefined };
   }
@@ -38,7 +38,7 @@ export function refusedWords(asked: Asking, again?: Again): Refused | undefined 
   const [first] = known;
   return refused(asked, bad, {
     cause: first === undefined ? "not-understood" : CAUSES[first],
-    reason: first === undefined ? UNKNOWN : REFUSED[first].reason,
+    reason: first === undefined ? ASK_ADVICE.unclear : SUBJECT_ADVICE[first].advice,
     again,
   });
 }
@@ -70,14 +70,14 @@ function refusedPart(
   const isSeason = cause === "season";
   return refused(asked, term === undefined ? [] : [term], {
     cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
-    reason: isSeason ? REFUSED.season.reason : (reason ?? UNKNOWN),
+    reason: isSeason ? SUBJECT_ADVICE.season.advice : (reason ?? ASK_ADVICE.unclear),
     again,
   });
 }
 
 interface Grounds {
   cause: Refused["cause"];
-  reason: string;
+  reason: Advice;
   again: Again | undefined;
   /** Questions that the reader may have meant. */
   meant?: readonly string[];
@@ -91,7 +91,7 @@ function refused(
   return {
     kind: "refused",
     cause,
-    reason,
+    reason: printedAdvice(reason),
     notUnderstood: bad.map((term) => stretchOf(asked, term)),
     nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, meant, again }),
     page: pageNear(asked.terms, cause),

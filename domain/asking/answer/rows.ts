@@ -12,7 +12,7 @@ import { printedFigure } from "../../season/printed.ts";
 import { didWords, groupsWords, limitWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
-import { ADVICE, nothing } from "./none.ts";
+import { FEWER, nothing } from "./none.ts";
 import {
   againstWords,
   cellIn,
@@ -158,7 +158,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   if (isGrouped(query)) {
     const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
     const told = ` ${noun}${withFeats}${of}${around}`;
-    if (games === 0) return { headline: [figure("0"), plain(`${told}.`)], deck: ADVICE };
+    if (games === 0) return { headline: [figure("0"), plain(`${told}.`)], deck: FEWER };
     const more = rows.length > 3 ? `: most by ` : ": ";
     const kind = isOfTeams(query.rows) ? "team" : "player";
     return {
@@ -178,7 +178,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     ].filter(({ text }) => text !== ""),
     deck:
       games === 0
-        ? ADVICE
+        ? FEWER
         : isPlayed && result === undefined
           ? `They went ${printedScore(wins, losses)}.`
           : undefined,

@@ -1,10 +1,8 @@
 import type { Range } from "../../query/range.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { closed } from "../read/ranges.ts";
 import type { Limits } from "../slots.ts";
 import { incomplete } from "./filled.ts";
-
-export const UNCOUNTED =
-  "The question does not say what the number counts: add years, points, minutes or the like.";
 
 const YOUNGEST = 15;
 const OLDEST = 60;
@@ -16,6 +14,6 @@ const OLDEST = 60;
 export function yearsOf(limits: Limits): Range {
   const { min, max } = limits.range;
   const limit = Number.isFinite(min) ? min : max;
-  if (!limits.isSaid || limit < YOUNGEST || limit > OLDEST) return incomplete(UNCOUNTED);
+  if (!limits.isSaid || limit < YOUNGEST || limit > OLDEST) return incomplete(ASK_ADVICE.uncounted);
   return closed(limits);
 }

@@ -2,6 +2,7 @@ import { queryParameters } from "../../query/address.ts";
 import { namesOf } from "../../query/names.ts";
 import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import { incomplete } from "./filled.ts";
 import type { CompiledSlots } from "./query.ts";
@@ -17,20 +18,18 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   const missing = [player, slots.vs, slots.with, slots.without].find(
     (one) => one !== undefined && !hasPlayed(one, vocabulary),
   );
-  if (missing !== undefined) return incomplete(`${missing.name} has no game in the season.`);
+  if (missing !== undefined) return incomplete(ASK_ADVICE.noGame(missing.name));
   const clubs = player === undefined ? new Set<number>() : teamsOf(player, vocabulary);
   if (player !== undefined && team !== undefined && !clubs.has(team.id))
-    return incomplete(`${player.name} did not play for the ${team.name} in the season.`, [
+    return incomplete(ASK_ADVICE.notOfTeam(player.name, team.name), [
       `${player.name} vs ${team.name}`.toLowerCase(),
     ]);
   if (wish.kind === "missed" && player !== undefined && clubs.size > 1)
-    return incomplete(
-      `${player.name} played for several teams: which games he missed is not known.`,
-    );
+    return incomplete(ASK_ADVICE.severalTeams(player.name));
   const { data } = vocabulary;
   const ofSeason = { ...query, season: data.season ?? data.lines.season };
   const parsed = parseQuery(queryParameters(ofSeason), namesOf(data));
-  if (!parsed.ok) return incomplete("The parts of the question do not go together.");
+  if (!parsed.ok) return incomplete(ASK_ADVICE.unfit);
   return { ...compiled, query: parsed.value };
 }
 

@@ -10,6 +10,7 @@ import {
   type Rows,
   type Sort,
 } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Rank, Slots, Unit } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
@@ -84,9 +85,9 @@ const LEAST_ATTEMPTS: Readonly<Record<string, { figure: string; least: number }>
 
 /** Compiles a question for the single games ordered by a figure. */
 export function highQuery(slots: Slots, rows: "games" | "team-games", figure: string) {
-  if (isFeat(figure)) incomplete("A game has one of these or none.");
+  if (isFeat(figure)) incomplete(ASK_ADVICE.oneOrNone);
   const { figures } = compileRanges(slots, rows === "team-games");
-  if (figures.length < slots.ranges.length) incomplete("A single game has no average.");
+  if (figures.length < slots.ranges.length) incomplete(ASK_ADVICE.noAverage);
   const conditions = conditionsOf(slots, subjectOf(slots));
   const attempts = LEAST_ATTEMPTS[figure];
   const isOfMany = rows === "games" && conditions.player === undefined;
@@ -133,7 +134,7 @@ export function leaders(
     !isFewerWins &&
     rows === "players"
   )
-    incomplete("The fewest are ranked per game, among players who qualify, or among teams.");
+    incomplete(ASK_ADVICE.fewestInAll);
   const order = isRecord && rank === "most" ? "desc" : orderOf(key, rank);
   const isTotal =
     slots.unit === "total" ||
@@ -171,8 +172,5 @@ function withColumns(query: Query, wish: Wish): Query {
       completeQuery({ ...set, sort: { key, order: "desc" }, qualified: undefined }),
     ),
   );
-  return (
-    [...sets, ...sorted].find(hasAll) ??
-    incomplete("These figures stand in different tables. Ask for fewer of them.")
-  );
+  return [...sets, ...sorted].find(hasAll) ?? incomplete(ASK_ADVICE.noSuchTable);
 }

@@ -1,5 +1,6 @@
 import { isFeat, nameInSentence } from "../../figures/figures.ts";
 import { completeQuery, type Query } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
@@ -38,7 +39,7 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 
 function titleFact(slots: Slots): Plain | undefined {
   if (!slots.flags.has("finals")) return undefined;
-  const reason = "Ask who won the Finals.";
+  const reason = ASK_ADVICE.finals;
   // "finals score"
   const scores: SlotName[] = slots.flags.has("scores") ? ["scores", "measures", "games"] : [];
   requireOnly(slots, reason, "teams", "finals", "wins", ...scores);
@@ -52,7 +53,7 @@ const POSTSEASON: FactDocument = { kind: "postseason" };
 function awardFact(slots: Slots): Plain | undefined {
   const { award, players } = slots;
   if (award === undefined) return undefined;
-  const reason = "Ask who won an award this season, or how often one player has won it.";
+  const reason = ASK_ADVICE.award;
   requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
   const [player] = players;
   if (players.length > 1) return incomplete(reason);
@@ -67,7 +68,7 @@ function awardFact(slots: Slots): Plain | undefined {
 function careerFact(slots: Slots): Plain | undefined {
   if (!slots.flags.has("career")) return undefined;
   const [player] = slots.players;
-  const reason = "Careers are kept as sums of seasons: ask for one figure of one player.";
+  const reason = ASK_ADVICE.career;
   requireOnly(slots, reason, "career", "players", "measures", "unit", "averaging", "games");
   if (player === undefined || slots.players.length > 1) return incomplete(reason);
   const isGames = slots.measures.length === 0 && slots.nouns.has("games");
@@ -76,9 +77,7 @@ function careerFact(slots: Slots): Plain | undefined {
   if (slots.measures.length === 0 && !isGames)
     return page(playerPath(player.name), `The career of ${player.name}`);
   if (asked !== undefined && figure === undefined)
-    return incomplete(
-      `Careers are kept as sums of seasons, and ${nameInSentence(asked)} are not among them.`,
-    );
+    return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(asked)));
   const isKept = slots.unit !== "game" && slots.unit !== "per36";
   if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
   const isAverage = slots.unit === "average" || slots.flags.has("averaging");
@@ -141,7 +140,7 @@ function listFact(slots: Slots): Plain | undefined {
   const rating = `advanced/${nameInSentence(measure).replace(" ", "-")}`;
   const path = slots.list ?? (isRating ? rating : undefined);
   if (path === undefined) return undefined;
-  const reason = "Ask for the leaders in that figure, or for one player.";
+  const reason = ASK_ADVICE.leaders;
   requireOnly(slots, reason, ...LISTED);
   const isSaid = slots.list === undefined || measures.every((key) => key === "pts");
   const isDown = rank === "fewest" || rank === "worst";
@@ -160,7 +159,7 @@ function traitFact(slots: Slots): Plain | undefined {
   const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
   if (trait === undefined) return undefined;
   const [player] = players;
-  const reason = "Ask for a fact like that about one player.";
+  const reason = ASK_ADVICE.trait;
   const club: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
   requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
   if (player === undefined || players.length > 1) return incomplete(reason);
@@ -171,8 +170,7 @@ function traitFact(slots: Slots): Plain | undefined {
 function extremeFact(slots: Slots): Plain | undefined {
   const { extreme } = slots;
   if (extreme === undefined) return undefined;
-  const reason =
-    "Ask for the tallest or oldest of players, or of those who did something in a game.";
+  const reason = ASK_ADVICE.oldest;
   requireOnly(slots, reason, ...PEOPLE, "extreme", "ranges", "measures", "draft", "games");
   if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
   if (!slots.measures.every(isFeat)) return incomplete(reason);

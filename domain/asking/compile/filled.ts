@@ -1,3 +1,4 @@
+import type { Advice } from "../../refusals/advice.ts";
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
 /** Slots that never change an answer: the season, its end, and words such as "how many" and "and". */
@@ -9,11 +10,11 @@ export function fillsOnly(slots: Slots, ...names: readonly SlotName[]): boolean 
 }
 
 /** Throws `Stopped` with the reason if a question fills any slot but the given ones. */
-export function requireOnly(slots: Slots, reason: string, ...names: readonly SlotName[]): void {
+export function requireOnly(slots: Slots, reason: Advice, ...names: readonly SlotName[]): void {
   if (!fillsOnly(slots, ...names)) incomplete(reason);
 }
 
 /** Throws `Stopped` with a reason, and with questions that the reader may have meant. */
-export function incomplete(reason: string, meant: readonly string[] = []): never {
+export function incomplete(reason: Advice, meant: readonly string[] = []): never {
   throw new Stopped({ kind: "incomplete", reason, meant });
 }

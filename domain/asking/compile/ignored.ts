@@ -1,4 +1,5 @@
 import { isFeat } from "../../figures/figures.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { filledSlots, type SlotName, type Slots, type Unit } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
@@ -47,27 +48,27 @@ const UNITS: Readonly<Record<Kind, readonly Unit[]>> = {
   occasion: [],
 };
 
-const REASON = "The parts of the question do not go together.";
-
 /** Throws `Stopped` if the answer would ignore a part of the question. */
 export function refuseIgnored(slots: Slots, wish: Wish): void {
   const kind = wish.kind === "place" ? "leaders" : wish.kind;
   const { measures, unit, players, teams, conditions, flags, wins } = slots;
   const filled = filledSlots(slots);
-  if (UNSAID[kind].some((name) => filled.includes(name))) incomplete(REASON);
-  if (filled.some((name) => UNSAID_BY_ALL[name]?.includes(kind) === false)) incomplete(REASON);
+  if (UNSAID[kind].some((name) => filled.includes(name))) incomplete(ASK_ADVICE.unfit);
+  if (filled.some((name) => UNSAID_BY_ALL[name]?.includes(kind) === false))
+    incomplete(ASK_ADVICE.unfit);
   // Only wins by some margin are counted as games.
-  if (kind === "count" && wins !== undefined && conditions.margin === undefined) incomplete(REASON);
-  if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(REASON);
+  if (kind === "count" && wins !== undefined && conditions.margin === undefined)
+    incomplete(ASK_ADVICE.unfit);
+  if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(ASK_ADVICE.unfit);
   const isSet = slots.with ?? slots.without ?? Object.keys(conditions)[0];
   const hasFeat = measures.some(isFeat);
   if (flags.has("when") && isSet === undefined && !hasFeat && slots.ranges.length === 0)
-    incomplete("The question does not say when.");
+    incomplete(ASK_ADVICE.when);
   const isPlain = measures.some((key) => !isFeat(key));
-  if (isPlain && ["record", "count", "occasion"].includes(kind)) incomplete(REASON);
+  if (isPlain && ["record", "count", "occasion"].includes(kind)) incomplete(ASK_ADVICE.unfit);
   if (measures.length > 0 && kind === "leaders" && (flags.has("record") || wins !== undefined))
-    incomplete(REASON);
+    incomplete(ASK_ADVICE.unfit);
   const hasSubject = players.length + teams.length > 0;
   if (hasSubject && kind !== "leaders" && (conditions.conf ?? conditions.div) !== undefined)
-    incomplete("Ask for games against a conference or division, or for its standings.");
+    incomplete(ASK_ADVICE.ofConference);
 }

@@ -1,3 +1,4 @@
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { teamPath } from "../../season/team.ts";
 import { isComing } from "../read/coming.ts";
 import type { SlotName, Slots } from "../slots.ts";
@@ -10,7 +11,7 @@ export function fixturesFact(slots: Slots): Plain | undefined {
   const { teams, page } = slots;
   const { from, to } = slots.conditions;
   if (![from, to].some((day) => day !== undefined && isComing(day))) return undefined;
-  const reason = "Of the coming season the fixtures are known: ask for the games of a day.";
+  const reason = ASK_ADVICE.fixturesOnly;
   requireOnly(slots, reason, "from", "to", "games", "page", "teams", "scores", "measures");
   const [team] = teams;
   const isSchedule = page === undefined || page === "schedule";
@@ -57,7 +58,7 @@ export function averagedFact(slots: Slots): Plain | undefined {
   const [feat] = measures;
   const isFeat = (feat === "dd" || feat === "td") && measures.length === 1 && ranges.length === 0;
   if (!flags.has("averaging") || !isFeat || rank !== undefined) return undefined;
-  const reason = "Ask whether one player averaged it, or who did.";
+  const reason = ASK_ADVICE.whoAveraged;
   requireOnly(slots, reason, ...AVERAGED);
   // "how many triple doubles does jokic average"
   if (players.length > 1 || (players.length === 1 && flags.has("count"))) return incomplete(reason);
@@ -71,7 +72,7 @@ export function averagedFact(slots: Slots): Plain | undefined {
 export function teamExtremeFact(slots: Slots): Plain | undefined {
   const { extreme, nouns, conditions, teams } = slots;
   if (extreme === undefined || !nouns.has("teams") || nouns.has("players")) return undefined;
-  const reason = "Ask for the youngest or the oldest of all teams, or of a conference's.";
+  const reason = ASK_ADVICE.youngestTeam;
   requireOnly(slots, reason, "extreme", "teams", "conf");
   if (teams.length > 0) return incomplete(reason);
   const { trait, most } = extreme;

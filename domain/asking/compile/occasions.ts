@@ -1,6 +1,7 @@
 import { isFeat } from "../../figures/figures.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import type { Sort } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Noun, Slots } from "../slots.ts";
 import { conditionsOf, featsOf, queryFor, subjectOf } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
@@ -39,14 +40,13 @@ export function occasionQuery(slots: Slots) {
   if (end === undefined) return undefined;
   const ofTeams = players.length === 0 && !measures.some(isFeat) && isOfOccasion(slots);
   const { figures, groups } = compileRanges(slots, ofTeams);
-  if (groups.length > 0 || measures.some((key) => !isFeat(key)))
-    incomplete("The question does not say what happened in the game.");
+  if (groups.length > 0 || measures.some((key) => !isFeat(key))) incomplete(ASK_ADVICE.whichDeed);
   const result = wins ?? (flags.has("record") ? "w" : undefined);
   const deeds = [...figures, ...featsOf(measures)];
   const isBare = deeds.length === 0 && result === undefined && !nouns.has("games");
   const isPlayed =
     slots.teams.length + players.length > 0 || (conditions.ot ?? conditions.margin) !== undefined;
-  if (isBare && !isPlayed) incomplete(`The question does not say the ${end} of what.`);
+  if (isBare && !isPlayed) incomplete(ASK_ADVICE.firstWhat(end));
   // A game of the league is one row: its winner's.
   const isOnce = ofTeams && slots.teams.length === 0 && deeds.length === 0;
   const won: Conditions = result === undefined ? (isOnce ? { result: "w" } : {}) : { result };

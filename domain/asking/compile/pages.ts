@@ -1,6 +1,7 @@
 import { listed } from "../../printing/listed.ts";
 import { queryParameters } from "../../query/address.ts";
 import { completeQuery } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
@@ -21,8 +22,6 @@ export function compilePage(
   );
 }
 
-const UNMIXED = "That page takes no conditions. Ask for just the page.";
-
 function namedPage(slots: Slots): Plain | undefined {
   const { page: name, conditions } = slots;
   if (name === undefined) return undefined;
@@ -33,7 +32,17 @@ function namedPage(slots: Slots): Plain | undefined {
     return page("/nba/glossary", "What the figures mean");
   if (name === "bracket") return page("/nba/playoffs", "The playoffs");
   if (name === "standings" || slots.teams.length + slots.players.length > 1) return undefined;
-  requireOnly(slots, UNMIXED, "page", "teams", "players", "games", "from", "to", "record");
+  requireOnly(
+    slots,
+    ASK_ADVICE.justThePage,
+    "page",
+    "teams",
+    "players",
+    "games",
+    "from",
+    "to",
+    "record",
+  );
   if (name === "roster" && team !== undefined)
     return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
   if (name === "history" && team !== undefined)
@@ -43,12 +52,12 @@ function namedPage(slots: Slots): Plain | undefined {
   if (name === "schedule" && conditions.from !== undefined && conditions.from === conditions.to)
     return page(`/nba/games/${conditions.from}`, "The games of the day");
   const part = name === "schedule" ? "games" : name === "splits" ? "splits" : undefined;
-  if (part === undefined) return incomplete(UNMIXED);
+  if (part === undefined) return incomplete(ASK_ADVICE.justThePage);
   if (team !== undefined)
     return page(`${teamPath(team)}/${part}`, titleOf(part, `the ${team.fullName}`));
   if (player !== undefined)
     return page(`${playerPath(player.name)}/${part}`, titleOf(part, player.name));
-  return part === "games" ? page("/nba/games", "The games") : incomplete(UNMIXED);
+  return part === "games" ? page("/nba/games", "The games") : incomplete(ASK_ADVICE.justThePage);
 }
 
 function titleOf(part: string, of: string): string {
@@ -61,8 +70,8 @@ function standings(slots: Slots): Plain | undefined {
   const { conf } = conditions;
   const isLead = rank === "best" && conf !== undefined && fillsOnly(slots, "rank", "conf");
   if (name !== "standings" && !isLead) return undefined;
-  requireOnly(slots, UNMIXED, "page", "rank", "conf", "record", "teams");
-  if (slots.teams.length > 0) return incomplete("Ask for a team's record, or for the standings.");
+  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "conf", "record", "teams");
+  if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
   return conf === undefined
     ? page("/nba/standings", "The standings")
     : page(`/nba/standings/${conf}`, `The standings of the ${conf === "east" ? "East" : "West"}`);
@@ -95,9 +104,9 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
     ? compared.map(({ id }) => id)
     : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ abbreviation }) => abbreviation);
   if (names.length < 2 || names.length > MOST_COMPARED)
-    return incomplete(`Compare two to ${MOST_COMPARED} players or teams.`);
+    return incomplete(ASK_ADVICE.compared(MOST_COMPARED));
   if (isOfPlayers || teams.length > 1 || slots.opp !== undefined)
-    requireOnly(slots, "Players are compared by all their figures.", ...COMPARABLE, ...SHARED);
+    requireOnly(slots, ASK_ADVICE.allFigures, ...COMPARABLE, ...SHARED);
   const kind = isOfPlayers ? "players" : "teams";
   const query = completeQuery({ rows: kind, conditions, stage: slots.stage });
   const params = [...queryParameters(query)].filter(([name]) => !["rows", "sort"].includes(name));

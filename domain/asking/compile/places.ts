@@ -1,11 +1,10 @@
 import { figureOf, isAskedOfTeams } from "../../figures/figures.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { conditionsOf, leaders, queryFor } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
-
-const PLACE = "Ask for the rank of one player or one team in a figure of the season.";
 
 /**
  * Compiles "where does luka rank in scoring": a query of leaders, and the player or team whose rank
@@ -19,7 +18,8 @@ export function placeQuery(slots: Slots) {
   if (!flags.has("place")) return undefined;
   const isOne = players.length + teams.length === 1 && opp === undefined && nth === undefined;
   const isForeign = player !== undefined && isAskedOfTeams(key ?? "");
-  if (!isOne || key === undefined || unit === "game" || isForeign) return incomplete(PLACE);
+  if (!isOne || key === undefined || unit === "game" || isForeign)
+    return incomplete(ASK_ADVICE.rank);
   const rows = player === undefined ? "teams" : "players";
   const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));
   const of = player === undefined ? { team: team?.id ?? 0 } : { player: player.id };
@@ -31,7 +31,7 @@ export function nthOf(nth: number | undefined, wish: Wish): Wish {
   if (nth === undefined) return wish;
   return wish.kind === "leaders"
     ? { kind: "place", figure: wish.figure, of: { nth } }
-    : incomplete(PLACE);
+    : incomplete(ASK_ADVICE.rank);
 }
 
 /**
@@ -43,8 +43,7 @@ export function missedQuery(slots: Slots) {
   if (!flags.has("missed")) return undefined;
   const [player] = players;
   const count = players.length + teams.length + measures.length + ranges.length;
-  if (player === undefined || count > 1 || rank !== undefined)
-    return incomplete("Ask for one player's missed games.");
+  if (player === undefined || count > 1 || rank !== undefined) return incomplete(ASK_ADVICE.missed);
   const conditions = conditionsOf(slots, { without: player.id });
   return queryFor(slots, { rows: "team-games", conditions }, { kind: "missed" });
 }
@@ -55,7 +54,7 @@ export function leagueMeans(slots: Slots) {
   const isMean = (key: string) => /count|share/.test(figureOf(key)?.computation.kind ?? "");
   const isPerGame = unit === undefined || unit === "average";
   if (nouns.has("players") || !isPerGame || !measures.every(isMean))
-    incomplete("The league's average is per game of a team.");
+    incomplete(ASK_ADVICE.leagueAverage);
   const parts = { rows: "team-games", conditions: conditionsOf(slots) } as const;
   const wish: Wish = { kind: "means", figures: measures };
   return queryFor(slots, { ...parts, ...compileRanges(slots, true) }, wish);

@@ -1,5 +1,6 @@
 import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import type { Sort } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { type Slots, Stopped } from "../slots.ts";
 import { type Choice, readingOf, type Wish } from "../understanding.ts";
 import {
@@ -26,10 +27,10 @@ export function ofPlayer(slots: Slots) {
   const plain = measures.filter((key) => !isFeat(key));
   const { figures, groups } = compileRanges(slots, false);
   const all = [...figures, ...feats];
-  if (groups.length > 0) incomplete("A player's own games have no such limit.");
+  if (groups.length > 0) incomplete(ASK_ADVICE.noLimit);
   const conditions = conditionsOf(slots, subjectOf(slots));
-  if (plain.some((key) => isAskedOfTeams(key))) incomplete("That is a figure of teams.");
-  if (nouns.has("teams") && !flags.has("record")) incomplete("That is a player and his team.");
+  if (plain.some((key) => isAskedOfTeams(key))) incomplete(ASK_ADVICE.teamFigure);
+  if (nouns.has("teams") && !flags.has("record")) incomplete(ASK_ADVICE.playerOrTeam);
   // "lakers when luka and lebron play"
   const isOfTeam =
     slots.teams.length > 0 &&
@@ -47,21 +48,19 @@ export function ofPlayer(slots: Slots) {
     return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "count" });
   if (unit === "game" || rank !== undefined)
     return plain.length > 1
-      ? incomplete("The order is by one figure at a time.")
+      ? incomplete(ASK_ADVICE.oneOrder)
       : highQuery(
           slots,
           "games",
           measure ??
-            (ranges.length === 0 && unit === "game"
-              ? "pts"
-              : incomplete("The question does not say by which figure.")),
+            (ranges.length === 0 && unit === "game" ? "pts" : incomplete(ASK_ADVICE.byWhich)),
         );
   const isCount =
     figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
-    incomplete("The question does not say what to count.");
+    incomplete(ASK_ADVICE.whatToCount);
   if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;
@@ -79,20 +78,19 @@ export function ofPlayer(slots: Slots) {
 
 export function ofPlayers(slots: Slots) {
   const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs } = slots;
-  if (by !== undefined) incomplete("The question does not say whose games it means.");
-  if (nouns.has("teams")) incomplete("Games of several players together belong to no one team.");
+  if (by !== undefined) incomplete(ASK_ADVICE.whoseGames);
+  if (nouns.has("teams")) incomplete(ASK_ADVICE.severalPlayers);
   const isAlone =
     flags.has("count") && rank === undefined && teams.length === 0 && unit === undefined;
   const isPlain = measures.some((key) => !isFeat(key));
-  if (isAlone && isPlain && ranges.length === 0)
-    incomplete("The question does not say whose games it means.");
+  if (isAlone && isPlain && ranges.length === 0) incomplete(ASK_ADVICE.whoseGames);
   if (slots.with !== undefined || slots.without !== undefined || flags.has("he"))
-    if (teams.length === 0) incomplete("The question does not say whose games it means.");
+    if (teams.length === 0) incomplete(ASK_ADVICE.whoseGames);
   const { figures, groups } = compileRanges(slots, false);
   const conditions = conditionsOf(slots, subjectOf(slots));
   const limits = { figures, groups };
   const [measure] = measures;
-  if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
   if (isLeague && measures.length > 0) return leagueMeans(slots);
   const isOneFeat = measure !== undefined && isFeat(measure);
@@ -113,7 +111,7 @@ export function ofPlayers(slots: Slots) {
   if (rank === "most" && nouns.has("games") && groups.length === 0)
     return leaders(slots, "players", "gp", conditions, limits);
   if (groups.length > 0) {
-    if (rank !== undefined) incomplete("The question does not say which figure sets the order.");
+    if (rank !== undefined) incomplete(ASK_ADVICE.byWhich);
     return queryFor(
       slots,
       { rows: "players", conditions, ...limits, figures: counted },
@@ -121,11 +119,7 @@ export function ofPlayers(slots: Slots) {
     );
   }
   const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
-  return incomplete(
-    isBare || rank !== undefined
-      ? "The question does not say by which figure."
-      : "The question does not say which figure of the season it means.",
-  );
+  return incomplete(isBare || rank !== undefined ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);
 }
 
 /** Returns whether the question selects players, so that a team's figure cannot be meant. */

@@ -1,8 +1,9 @@
 import { isFeat } from "../../figures/figures.ts";
 import type { FigureRange, GroupRange, Rows, Sort } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { closed } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
-import { UNCOUNTED, yearsOf } from "./ages.ts";
+import { yearsOf } from "./ages.ts";
 import {
   type Compiled,
   conditionsOf,
@@ -84,24 +85,20 @@ const TRAITS = ["rookie", "pos", "nation", "college", "draft", "age", "height"] 
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
   const { ranges, nouns } = slots;
-  if (loose.length > (slots.nouns.has("streak") ? 1 : 0)) incomplete(UNCOUNTED);
+  if (loose.length > (slots.nouns.has("streak") ? 1 : 0)) incomplete(ASK_ADVICE.uncounted);
   if (ranges.length === 2 && ranges.every(isBare) && !flags.has("when") && !nouns.has("games"))
-    incomplete(UNCOUNTED);
-  if (players.length > 1) incomplete("Ask about one player's games, or compare players.");
+    incomplete(ASK_ADVICE.uncounted);
+  if (players.length > 1) incomplete(ASK_ADVICE.onePlayer);
   if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
-    incomplete("Ask about one team, or about two that met.");
-  if (rank !== undefined && measures.length > 1)
-    incomplete("The order is by one figure at a time.");
+    incomplete(ASK_ADVICE.twoTeams);
+  if (rank !== undefined && measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
-    incomplete("That cannot be combined with figures of games.");
-  if (flags.has("longest") && !slots.nouns.has("streak"))
-    incomplete("The question does not say the longest of what.");
-  if (flags.has("he") && players.length === 0)
-    incomplete("The question does not say whom it means.");
+    incomplete(ASK_ADVICE.notOfGames);
+  if (flags.has("longest") && !slots.nouns.has("streak")) incomplete(ASK_ADVICE.longestWhat);
+  if (flags.has("he") && players.length === 0) incomplete(ASK_ADVICE.whoIsMeant);
   if (players.length > 0 && TRAITS.some((name) => slots.conditions[name] !== undefined))
-    incomplete("One player is named already.");
-  if (flags.has("draft") && slots.conditions.draft === undefined)
-    incomplete("Name the year of the draft.");
+    incomplete(ASK_ADVICE.playerOrKind);
+  if (flags.has("draft") && slots.conditions.draft === undefined) incomplete(ASK_ADVICE.whichDraft);
 }
 
 function streakQuery(slots: Slots) {
@@ -115,13 +112,12 @@ function streakQuery(slots: Slots) {
     ...featsOf(measures),
     ...rareOf(measures),
   ];
-  if (ranges.length > figures.length) incomplete("Streaks count single games.");
+  if (ranges.length > figures.length) incomplete(ASK_ADVICE.streakOfGames);
   const result = wins ?? conditions.result;
   const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
-  if (wins !== undefined && (conditions.result ?? wins) !== wins)
-    incomplete("A game is won or lost.");
+  if (wins !== undefined && (conditions.result ?? wins) !== wins) incomplete(ASK_ADVICE.wonOrLost);
   if (figures.length === 0 && result === undefined && !slots.flags.has("current"))
-    incomplete("The question does not say which streak it means.");
+    incomplete(ASK_ADVICE.whichStreak);
   const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));
   const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
   const won = result === undefined ? {} : { result };
@@ -138,7 +134,7 @@ function rareOf(measures: readonly string[]): FigureRange[] {
     .map((figure) =>
       RARE.includes(figure)
         ? { figure, range: { min: 1, max: Number.POSITIVE_INFINITY } }
-        : incomplete("The question does not say which streak it means."),
+        : incomplete(ASK_ADVICE.whichStreak),
     );
 }
 
@@ -152,9 +148,9 @@ function specialQuery(slots: Slots) {
     conditions.pos;
   const { flags, by, wins } = slots;
   if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
-    incomplete("That cannot be combined with further figures.");
+    incomplete(ASK_ADVICE.notWithFigures);
   if (isOfPlayers) {
-    if (name !== "highgame" && name !== "lowgame") incomplete("Ask that of teams.");
+    if (name !== "highgame" && name !== "lowgame") incomplete(ASK_ADVICE.ofTeams);
     return highQuery({ ...slots, rank: name === "highgame" ? "most" : "fewest" }, "games", "pts");
   }
   const [team] = teams;

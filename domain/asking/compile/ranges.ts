@@ -1,6 +1,7 @@
 import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
 import { above, below, type Range } from "../../query/range.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { marginOf, SMALL_MARGIN } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
@@ -66,7 +67,7 @@ function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boole
   if (kind === "share" && !isOfGames && slots.players.length === 0) return "mean";
   const limit = limitOf(range);
   if (isFeat(figure)) {
-    if (isOfGames && limit > 1) return incomplete("A game has one double-double at most.");
+    if (isOfGames && limit > 1) return incomplete(ASK_ADVICE.oneDouble);
     return "total";
   }
   return !ofTeams && limit > (MOST_IN_A_GAME[figure] ?? Number.POSITIVE_INFINITY)

@@ -1,4 +1,5 @@
 import { isFeat } from "../../figures/figures.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete, requireOnly } from "./filled.ts";
@@ -8,7 +9,7 @@ export function eachOf(slots: Slots): Slots[] {
   const { players, teams } = slots;
   const flags = without(slots.flags, "or");
   if (players.length + teams.length < 2 || (players.length > 0 && teams.length > 0))
-    incomplete("“Or” stands between players, or between teams.");
+    incomplete(ASK_ADVICE.or);
   return [
     ...players.map((player) => ({ ...slots, flags, players: [player] })),
     ...teams.map((team) => ({ ...slots, flags, teams: [team] })),
@@ -44,7 +45,7 @@ export function deedOf(slots: Slots) {
   if (first === undefined || second === undefined || players.length > 2 || !isDeed)
     return undefined;
   const figures = measures.filter((key) => !isFeat(key));
-  const reason = "Ask for one player's points, rebounds or assists in another player's games.";
+  const reason = ASK_ADVICE.beside;
   requireOnly(slots, reason, ...BESIDE);
   // "sga triple doubles when luka scores 30": whose triple-doubles is not known here.
   const isMixed = feats.length > 0 && ranges.length > 0;
@@ -67,7 +68,5 @@ function without<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> 
 }
 
 export function figureOfLeaders(wish: Wish): string {
-  return wish.kind === "leaders"
-    ? wish.figure
-    : incomplete("Ask for each team's leader in one figure of the season.");
+  return wish.kind === "leaders" ? wish.figure : incomplete(ASK_ADVICE.eachTeam);
 }

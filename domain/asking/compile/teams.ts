@@ -1,10 +1,10 @@
 import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { againstPage } from "./against-page.ts";
-import { UNCOUNTED } from "./ages.ts";
 import {
   conditionsOf,
   featsOf,
@@ -47,10 +47,10 @@ export function ofTeams(slots: Slots) {
   const { teams, rank, measures, wins, flags, by, unit, nouns } = slots;
   const { figures, groups } = compileRanges(slots, true);
   const feats = featsOf(measures).length > 0 && teams.length > 0 && rank === undefined;
-  if (feats) incomplete("Ask for games like these of players.");
+  if (feats) incomplete(ASK_ADVICE.gamesOfPlayers);
   const [first, second] = teams;
   refuseForeign(slots);
-  if (unit === "per36") incomplete("Figures per 36 minutes are those of players.");
+  if (unit === "per36") incomplete(ASK_ADVICE.per36);
   if (isOfWins(slots)) {
     const decided = conditionsOf(slots, {
       ...subjectOf(slots),
@@ -65,13 +65,13 @@ export function ofTeams(slots: Slots) {
       const wish: Wish = { kind: "split", figures: measures.length > 0 ? measures : ["winpct"] };
       return queryFor(slots, { rows: "team-games", conditions, figures, by }, wish);
     }
-    if (groups.length > 0) incomplete("One team's games have no such limit.");
+    if (groups.length > 0) incomplete(ASK_ADVICE.noLimit);
     const [measure] = measures;
     if (measure !== undefined && (rank !== undefined || unit === "game"))
       return unit === "game"
         ? highQuery(slots, "team-games", measure)
-        : incomplete("A ranking needs more than one team.");
-    if (rank !== undefined) return incomplete("A ranking needs more than one team.");
+        : incomplete(ASK_ADVICE.rankOfTeam);
+    if (rank !== undefined) return incomplete(ASK_ADVICE.rankOfTeam);
     const isOfFigures = flags.has("stats") || flags.has("averaging");
     if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;
@@ -108,11 +108,11 @@ function isOfWins({ wins, rank, by, measures, ranges, flags, conditions }: Slots
 /** Refuses numbers that no team's game has, which belong to a player or to a margin. */
 function refuseForeign({ ranges, flags, teams }: Slots): void {
   const isOfGames = (asked: AskedRange) => asked.of === "game" && !flags.has("when");
-  if (ranges.some((asked) => isOfGames(asked) && !asked.isNamed)) incomplete(UNCOUNTED);
+  if (ranges.some((asked) => isOfGames(asked) && !asked.isNamed)) incomplete(ASK_ADVICE.uncounted);
   const isSmall = ({ figure, range }: AskedRange) =>
     figure === "pts" && Number.isFinite(range.min) && range.min < LEAST_OF_TEAMS.pts;
   if (teams.length > 0 && ranges.some((asked) => isOfGames(asked) && isSmall(asked)))
-    incomplete("Every team scores more: name the player, or ask for wins by that many points.");
+    incomplete(ASK_ADVICE.teamScores);
 }
 
 /** Compiles a question about all teams: their order, a list of them, or their games. */
@@ -124,23 +124,21 @@ function ofLeague(
   { by, nouns, unit }: Pick<Slots, "by" | "nouns" | "unit">,
 ) {
   const { rank, measures, wins, flags } = slots;
-  if (by !== undefined) incomplete("The question does not say whose games it means.");
+  if (by !== undefined) incomplete(ASK_ADVICE.whoseGames);
   const isOfGames = areGames(slots);
   const isPlain = measures.length === 0 && !flags.has("record") && wins === undefined;
   if (isOfGames && isPlain && rank === undefined && !nouns.has("teams") && groups.length === 0) {
-    if (conditions.last !== undefined)
-      incomplete("The question does not say whose last games it means.");
+    if (conditions.last !== undefined) incomplete(ASK_ADVICE.whoseGames);
     const result = figures.length === 0 ? { result: "w" as const } : {};
     const all = { ...result, ...conditions };
     return queryFor(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
   }
-  if (measures.length > 1) incomplete("The order is by one figure at a time.");
+  if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
   if (isLeague) return leagueMeans(slots);
   const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
-  if (measured !== undefined && !isOrdered)
-    incomplete("The question does not say whose games it means.");
+  if (measured !== undefined && !isOrdered) incomplete(ASK_ADVICE.whoseGames);
   if (unit === "game" && measured !== undefined) return highQuery(slots, "team-games", measured);
   if (measured === undefined) {
     if (groups.length > 0)
@@ -149,7 +147,7 @@ function ofLeague(
       return queryFor(slots, { rows: "teams", conditions, figures }, { kind: "count" });
     if (rank === "best" || rank === "worst")
       return leaders(slots, "teams", "winpct", conditions, { figures, groups });
-    return incomplete("The question does not say which figure of the teams it means.");
+    return incomplete(ASK_ADVICE.whichFigure);
   }
   return leaders(slots, "teams", measured, conditions, { figures, groups });
 }

@@ -1,3 +1,5 @@
+import type { Advice } from "../../refusals/advice.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { type Noun, type Rank, Stopped } from "../slots.ts";
 import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";
@@ -41,7 +43,7 @@ export class Cursor {
     return term.value;
   }
 
-  stop(term: Term | undefined = this.peek(), reason?: string): never {
+  stop(term: Term | undefined = this.peek(), reason?: Advice): never {
     const { from, to } = term ?? { from: 0, to: 0 };
     throw new Stopped({ kind: "part", from, to, ...(reason === undefined ? {} : { reason }) });
   }
@@ -55,11 +57,9 @@ export function setOnce<Key extends keyof Draft>(
   cursor: Cursor,
   term: Term,
 ): undefined {
-  if (slots[key] !== undefined && slots[key] !== value) cursor.stop(term, CONTRADICTION);
+  if (slots[key] !== undefined && slots[key] !== value) cursor.stop(term, ASK_ADVICE.contradiction);
   slots[key] = value;
 }
-
-const CONTRADICTION = "Two parts of the question contradict each other.";
 
 /** Sets a condition; throws `Stopped` if it already has a different value. */
 export function setCondition<Key extends keyof Draft["conditions"]>(
@@ -71,7 +71,7 @@ export function setCondition<Key extends keyof Draft["conditions"]>(
 ): undefined {
   const known = slots.conditions[key];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value))
-    cursor.stop(term, CONTRADICTION);
+    cursor.stop(term, ASK_ADVICE.contradiction);
   slots.conditions[key] = value;
 }
 
@@ -79,7 +79,8 @@ export function setCondition<Key extends keyof Draft["conditions"]>(
 export function setRank(slots: Draft, rank: Rank, cursor: Cursor, term: Term): undefined {
   const { rank: known } = slots;
   const isDown = (value: Rank) => value === "worst" || value === "fewest";
-  if (known !== undefined && isDown(known) !== isDown(rank)) cursor.stop(term, CONTRADICTION);
+  if (known !== undefined && isDown(known) !== isDown(rank))
+    cursor.stop(term, ASK_ADVICE.contradiction);
   if (known === undefined || rank === "most" || rank === "fewest") slots.rank = rank;
 }
 

@@ -1,4 +1,5 @@
 import type { LinePlayer } from "../../query/season-lines.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Team } from "../../season/team.ts";
 import { Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
@@ -27,8 +28,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const hasNeighbour = [before, after].some(
     (one) => one?.is === "named" && one.named.players.length > 0,
   );
-  if (players.length > 1 && hasNeighbour)
-    cursor.stop(term, "The season has no player of that name.");
+  if (players.length > 1 && hasNeighbour) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
   const known = teams.length === 0 ? bestKnown(reading, term, players) : undefined;
   if (teams.length + players.length !== 1 && known === undefined)
     throw askedBack(reading, term, teams, players);
@@ -50,7 +50,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     connector === undefined &&
     (player !== undefined || connected === "vs")
   )
-    cursor.stop(term, "Name one player or team at a time there.");
+    cursor.stop(term, ASK_ADVICE.oneAtATime);
   reading.connected = connector;
   if (team !== undefined) {
     if (connector === "without") cursor.stop(term);

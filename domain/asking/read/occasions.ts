@@ -1,10 +1,9 @@
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { setCondition, setOnce } from "./cursor.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
 const LOOKAHEAD = 5;
-const SINGLE = "Ask for the last such game, or for all of them.";
-
 /**
  * Reads "last" or "latest": the last games ("last 10 games"), or the last time that something
  * happened ("last time the wizards won", "last 40 point game").
@@ -13,8 +12,8 @@ export function readLast(reading: Reading, term: Term): undefined {
   const { cursor, slots } = reading;
   const next = cursor.peek();
   if (next?.is === "number") {
-    if (cursor.peek(1)?.is === "number") cursor.stop(next, SINGLE);
-    if (isOfWinsAhead(reading)) cursor.stop(next, SINGLE);
+    if (cursor.peek(1)?.is === "number") cursor.stop(next, ASK_ADVICE.lastOrAll);
+    if (isOfWinsAhead(reading)) cursor.stop(next, ASK_ADVICE.lastOrAll);
     if (isOfGamesAhead(reading)) return setOccasion(reading, "last", term);
     cursor.at += 1;
     cursor.take("noun");
@@ -38,8 +37,7 @@ export function readFirst(reading: Reading, nth: number, term: Term): undefined 
   const { cursor, slots } = reading;
   const next = cursor.peek();
   const isCount = next?.is === "number" && cursor.value("noun", 1) === "games";
-  if (nth === 1 && isCount)
-    cursor.stop(term, "Ask for the last games, or for those until a day or in a month.");
+  if (nth === 1 && isCount) cursor.stop(term, ASK_ADVICE.lastOrDays);
   const isPlace = next === undefined || (next.is === "word" && reading.wordOf(next) === "in");
   if (nth === 1 && !isPlace) setOccasion(reading, "first", term);
   setOnce(slots, "nth", nth, cursor, term);

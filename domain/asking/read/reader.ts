@@ -1,5 +1,6 @@
 import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
 import type { Names } from "../../query/names.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, Unit } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
@@ -166,14 +167,14 @@ const HANDLERS: WordHandlers = {
       return;
     }
     if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
-    if (!hasOther) cursor.stop(term, "The question does not say whose games it means.");
+    if (!hasOther) cursor.stop(term, ASK_ADVICE.whoseGames);
     slots.players.pop();
     setOnce(slots, value as "with" | "without", last, cursor, term);
   },
   trait: ({ cursor, slots }, value, term) => setOnce(slots, "trait", value as Trait, cursor, term),
   extreme: ({ slots, cursor }, value, term) => {
     const [trait, order] = value.split(" ");
-    if (slots.extreme !== undefined) cursor.stop(term, "One question at a time.");
+    if (slots.extreme !== undefined) cursor.stop(term, ASK_ADVICE.oneQuestion);
     slots.extreme = { trait: trait as "age", most: order === "most" };
   },
   comparison: readComparison,

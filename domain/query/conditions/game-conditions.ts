@@ -1,6 +1,7 @@
 import { formatUpdated, WEEKDAYS } from "../../dates.ts";
 import { counted } from "../../printing/counted.ts";
 import { rangeWords } from "../../printing/ranges.ts";
+import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { FIRST_MONTH, MONTHS, type Month } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
 import { dayOf, PLACES } from "../sides.ts";
@@ -80,7 +81,7 @@ export const GAME_CONDITIONS = {
     read: (text) => {
       const value = MONTHS[MONTH_NUMBERS.indexOf(text.replace(/^0/, ""))] ?? monthNamed(text);
       return value === undefined
-        ? { ok: false, sentence: `"month" is one of ${MONTHS.join(", ")}.` }
+        ? { ok: false, advice: QUERY_ADVICE.noChoice("month", MONTHS) }
         : { ok: true, value };
     },
     print: (month) => month,
@@ -164,7 +165,7 @@ export const GAME_CONDITIONS = {
     read: (text) =>
       /^[1-9]\d?$/.test(text)
         ? { ok: true, value: Number(text) }
-        : { ok: false, sentence: `"last" is a number of games from 1 to 99.` },
+        : { ok: false, advice: QUERY_ADVICE.noGames(99) },
     print: String,
     tested: { of: "order" },
     clause: (games, { isOfOne }) => `the last ${games}${isOfOne ? "" : " of each"}`,

@@ -1,5 +1,6 @@
 import { agedWords } from "../../printing/ages.ts";
 import { rangeWords } from "../../printing/ranges.ts";
+import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { POSITIONS } from "../../season/player-table.ts";
 import { foldForSearch } from "../../text/fold.ts";
 import type { PlayerFacts } from "../question-data.ts";
@@ -131,11 +132,7 @@ export const TRAIT_CONDITIONS = {
     read: (text) => {
       if (text.toLowerCase() === UNDRAFTED) return { ok: true, value: UNDRAFTED };
       const years = readRange("draft", text, { least: 1947, most: 2100, whole: true });
-      if (years.ok) return years;
-      return {
-        ok: false,
-        sentence: `"draft" is a year from 1947 to 2100, a range like "2020..", or "${UNDRAFTED}".`,
-      };
+      return years.ok ? years : { ok: false, advice: QUERY_ADVICE.noYears(UNDRAFTED) };
     },
     print: (draft) => (draft === UNDRAFTED ? draft : printRange(draft)),
     tested: ofPlayers((draft, { draftYear, isUndrafted }) =>
@@ -160,7 +157,7 @@ export const TRAIT_CONDITIONS = {
           return feet === undefined ? undefined : INCHES_PER_FOOT * Number(feet) + Number(inches);
         },
         { least: 48, most: 107, whole: true },
-        `"height" is feet and inches like "7-0..", "..6-2" or "6-8..6-10".`,
+        QUERY_ADVICE.noHeights,
       ),
     print: (height) => printRange(height, feetAndInches),
     tested: ofPlayers((heights, { inches }) => isKnownWithin(inches, heights)),

@@ -1,4 +1,6 @@
 import { momentOf } from "../../dates.ts";
+import type { Advice } from "../../refusals/advice.ts";
+import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { wellFormed } from "../../text/well-formed.ts";
 import { type Names, playerNamed, teamNamed } from "../names.ts";
 import { above, below, printRange, type Range } from "../range.ts";
@@ -6,7 +8,7 @@ import { above, below, printRange, type Range } from "../range.ts";
 /** The value of a parameter's text, or the reason why it is invalid. */
 export type Read<Value> =
   | { ok: true; value: Value }
-  | { ok: false; sentence: string; choices?: readonly Choice[] };
+  | { ok: false; advice: Advice; choices?: readonly Choice[] };
 
 /** One of several meanings of an ambiguous text, with its unambiguous value. */
 export interface Choice {
@@ -37,8 +39,7 @@ export function readRange(name: string, text: string, limits: Limits): Read<Rang
     text,
     (limit) => (written.test(limit) ? withoutNegativeZero(Number(limit)) : undefined),
     limits,
-    `"${name}" is a number or a range like "30..", "..5", ` +
-      `"10..15", ">45" or "<25", from ${limits.least} to ${limits.most}.`,
+    QUERY_ADVICE.noRange(name, limits),
   );
 }
 
@@ -46,14 +47,14 @@ function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-/** Parses a range whose limits have a form of their own; `sentence` says what is expected. */
+/** Parses a range whose limits have a form of their own; the advice says what is. */
 export function readRangeOf(
   text: string,
   read: (limit: string) => number | undefined,
   { least, most, whole }: Limits,
-  sentence: string,
+  advice: Advice,
 ): Read<Range> {
-  const wrong: Read<Range> = { ok: false, sentence };
+  const wrong: Read<Range> = { ok: false, advice };
   const ends = endsOf(text);
   if (ends === undefined) return wrong;
   const limitOf = (
@@ -101,7 +102,7 @@ export function oneOf<Value extends string>(
     read: (text) => {
       const value = values.find((known) => known.toLowerCase() === text.toLowerCase());
       return value === undefined
-        ? { ok: false, sentence: `"${name}" is one of ${values.join(", ")}.` }
+        ? { ok: false, advice: QUERY_ADVICE.noChoice(name, values) }
         : { ok: true, value };
     },
     print: (value) => value,
@@ -113,7 +114,7 @@ export function flag(name: string): Parameter<boolean> {
     read: (text) =>
       text === "1" || text === "0"
         ? { ok: true, value: text === "1" }
-        : { ok: false, sentence: `"${name}" is 1 for yes or 0 for no.` },
+        : { ok: false, advice: QUERY_ADVICE.noFlag(name) },
     print: (value) => (value ? "1" : "0"),
   };
 }
@@ -124,12 +125,11 @@ export function player(name: string): Parameter<string> {
     read: (text, { players }) => {
       const found = playerNamed(text, players);
       if (found.kind === "found") return { ok: true, value: found.item.id };
-      if (found.kind === "none")
-        return { ok: false, sentence: `"${name}" names no player of this season's games.` };
+      if (found.kind === "none") return { ok: false, advice: QUERY_ADVICE.noPlayer(name) };
       const choices = found.items.slice(0, LONGEST_CHOICES);
       return {
         ok: false,
-        sentence: `"${name}" names ${found.items.length} players: say which.`,
+        advice: QUERY_ADVICE.several(name, found.items.length, "players"),
         choices: choices.map(({ id, name: full }) => ({ value: id, name: full })),
       };
     },
@@ -143,11 +143,10 @@ export function team(name: string): Parameter<string> {
     read: (text, { teams }) => {
       const found = teamNamed(text, teams);
       if (found.kind === "found") return { ok: true, value: found.item.abbreviation };
-      if (found.kind === "none")
-        return { ok: false, sentence: `"${name}" is a team's abbreviation like DEN, or its name.` };
+      if (found.kind === "none") return { ok: false, advice: QUERY_ADVICE.noTeam(name) };
       return {
         ok: false,
-        sentence: `"${name}" names ${found.items.length} teams: say which.`,
+        advice: QUERY_ADVICE.several(name, found.items.length, "teams"),
         choices: found.items.map(({ abbreviation, fullName }) => ({
           value: abbreviation,
           name: fullName,
@@ -164,7 +163,7 @@ export function day(name: string): Parameter<string> {
     read: (text) =>
       /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined
         ? { ok: true, value: text }
-        : { ok: false, sentence: `"${name}" is a day like 2026-01-31.` },
+        : { ok: false, advice: QUERY_ADVICE.noDay(name) },
     print: (value) => value,
   };
 }
@@ -175,7 +174,7 @@ export function freeText(name: string): Parameter<string> {
       const value = wellFormed(text).replace(/\s+/g, " ");
       return value.length <= LONGEST_FREE_TEXT
         ? { ok: true, value }
-        : { ok: false, sentence: `"${name}" has ${LONGEST_FREE_TEXT} characters at most.` };
+        : { ok: false, advice: QUERY_ADVICE.longText(name, LONGEST_FREE_TEXT) };
     },
     print: (value) => value,
   };

@@ -1,4 +1,4 @@
-import { REFUSED } from "../../../domain/asking/read/refusals.ts";
+import { SUBJECT_ADVICE } from "../../../domain/refusals/ask-advice.ts";
 
 /** Example questions of one kind. */
 export interface Examples {
@@ -67,15 +67,15 @@ export const EXAMPLES: readonly Examples[] = [
 
 /** Subjects that no question can answer here, each with the reason. */
 export const UNKNOWN: readonly { what: string; why: string }[] = [
-  { what: "What will happen", why: REFUSED.forecast.reason },
-  { what: "Odds and bets", why: REFUSED.betting.reason },
-  { what: "Channels and tickets", why: REFUSED.television.reason },
+  { what: "What will happen", why: SUBJECT_ADVICE.forecast.why },
+  { what: "Odds and bets", why: SUBJECT_ADVICE.betting.why },
+  { what: "Channels and tickets", why: SUBJECT_ADVICE.television.why },
   {
     what: "Other seasons game by game",
     why: "Hardwood has the totals of earlier seasons, not their games.",
   },
-  { what: "Other leagues", why: REFUSED.league.reason },
-  { what: "Plays within a game", why: REFUSED.clock.reason },
+  { what: "Other leagues", why: SUBJECT_ADVICE.league.why },
+  { what: "Plays within a game", why: SUBJECT_ADVICE.clock.why },
   { what: "Injuries and salaries", why: "No table of the season has them." },
-  { what: "Opinions", why: REFUSED.opinion.reason },
+  { what: "Opinions", why: SUBJECT_ADVICE.opinion.why },
 ];

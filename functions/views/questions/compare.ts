@@ -1,14 +1,13 @@
 import { listed } from "../../../domain/printing/listed.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
-import type { Choice } from "../../../domain/query/conditions/reading.ts";
 import { type Found, namesOf, playerNamed, teamNamed } from "../../../domain/query/names.ts";
-import type { BadQuery } from "../../../domain/query/parse.ts";
+import { type BadQuery, badQuery } from "../../../domain/query/parse.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { REFUSALS } from "../../../domain/query/refusals.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { clausesOf } from "../../../domain/query/sentence.ts";
+import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { isAddressOf, type Place, queryAt } from "./place.ts";
@@ -67,7 +66,7 @@ export function comparedIn(
   const asked = askedParameters(search);
   const kind = asked.has("teams") ? "teams" : "players";
   if (asked.has("teams") && asked.has("players"))
-    return fail(bad("teams", REFUSALS.mixedComparison));
+    return fail(badQuery(QUERY_ADVICE.mixedComparison, "teams"));
   const subjects = new Map<string, Compared>();
   for (const text of asked.getAll(kind).flatMap((value) => value.split(","))) {
     if (text.trim() === "") continue;
@@ -76,7 +75,7 @@ export function comparedIn(
     subjects.set(found.value.value, found.value);
   }
   if (subjects.size > MOST_COMPARED)
-    return fail(bad(kind, REFUSALS.tooManyCompared(MOST_COMPARED, kind)));
+    return fail(badQuery(QUERY_ADVICE.tooManyCompared(MOST_COMPARED, kind), kind));
   return ok({ kind, subjects: [...subjects.values()] });
 }
 
@@ -113,9 +112,10 @@ function queryOf(
   if (!read.ok) return read;
   const { by, conditions, groups } = read.value;
   const own = kind === "players" ? "player" : "team";
-  if (conditions[own] !== undefined) return fail(bad(own, REFUSALS.comparedTwice(own, kind)));
-  if (by !== undefined) return fail(bad("by", REFUSALS.groupedComparison));
-  if (groups.length > 0) return fail(bad(groups[0]?.figure, REFUSALS.comparisonOfGroups));
+  if (conditions[own] !== undefined)
+    return fail(badQuery(QUERY_ADVICE.comparedTwice(own, kind), own));
+  if (by !== undefined) return fail(badQuery(QUERY_ADVICE.groupedComparison, "by"));
+  if (groups.length > 0) return fail(badQuery(QUERY_ADVICE.comparisonOfGroups, groups[0]?.figure));
   return read;
 }
 
@@ -127,7 +127,7 @@ export function comparisonAnswer(
   const read = compare(search, data);
   if (!read.ok) return read;
   if (read.value !== undefined) return ok(read.value);
-  return fail(bad("players", REFUSALS.tooFewCompared(MOST_COMPARED)));
+  return fail(badQuery(QUERY_ADVICE.tooFewCompared(MOST_COMPARED), "players"));
 }
 
 /** The query for one subject of a comparison. */
@@ -188,23 +188,17 @@ function togetherOf(
 
 function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
   const found = playerNamed(text, data.lines.players);
-  return oneOf(
-    shortened(text),
-    found,
-    "players",
-    `"${shortened(text)}" names no player of these games.`,
-    (item) => ({
-      value: item.id,
-      name: item.name,
-      short: item.name,
-      teamId: undefined,
-    }),
-  );
+  return oneOf(shortened(text), found, "players", (item) => ({
+    value: item.id,
+    name: item.name,
+    short: item.name,
+    teamId: undefined,
+  }));
 }
 
 function team(text: string, data: QuestionData): Result<Compared, BadQuery> {
   const found = teamNamed(text, data.teams);
-  return oneOf(shortened(text), found, "teams", `"${shortened(text)}" is no team.`, (item) => ({
+  return oneOf(shortened(text), found, "teams", (item) => ({
     value: item.abbreviation,
     name: item.fullName,
     short: item.name,
@@ -224,25 +218,16 @@ function oneOf<Item>(
   text: string,
   found: Found<Item>,
   kind: ComparedKind,
-  sentence: string,
   compared: (item: Item) => Compared,
 ): Result<Compared, BadQuery> {
   if (found.kind === "found") return ok(compared(found.item));
-  if (found.kind === "none") return fail(bad(kind, sentence));
+  if (found.kind === "none") return fail(badQuery(QUERY_ADVICE.notCompared(text, kind), kind));
   const choices = found.items.slice(0, MOST_CHOICES).map(compared);
   return fail(
-    bad(
+    badQuery(
+      QUERY_ADVICE.severalCompared(text, found.items.length, kind),
       kind,
-      `"${text}" names ${found.items.length} ${kind}: say which.`,
       choices.map(({ value, name }) => ({ value, name })),
     ),
   );
-}
-
-function bad(
-  parameter: string | undefined,
-  sentence: string,
-  choices: readonly Choice[] = [],
-): BadQuery {
-  return { kind: "bad-query", parameter, sentence, choices };
 }

@@ -4,6 +4,7 @@ import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/cond
 import { namesOf, playerName, playerNamed } from "../../../domain/query/names.ts";
 import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { asWritten, type Parameter, printedAdvice } from "../../../domain/refusals/advice.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { FIELDS, type Field, MORE_FIELDS } from "./finder-fields.ts";
 import type { QuestionOutcome } from "./load-question.ts";
@@ -101,7 +102,7 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
       .map(([name, value]) => ({ name, value })),
     isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
     trouble: bad && {
-      sentence: bad.sentence.replace(/^"([\w.]+)"/, (key, name) => labelledAs(name) ?? key),
+      sentence: printedAdvice(bad.advice, labelled),
       isAtField: [...all, ...rows].some(({ isBad }) => isBad),
       choices: bad.choices.map(({ value, name }) => ({
         text: name,
@@ -128,10 +129,16 @@ function optionsOf(
 
 const ALL_FIELDS: readonly Field[] = [...FIELDS, ...MORE_FIELDS];
 
-/** The form's label of a parameter; undefined for a parameter without a field. */
-function labelledAs(name: string): string | undefined {
-  const field = ALL_FIELDS.find((known) => known.name === name);
-  return field?.label ?? figureOf(plainName(name))?.name;
+/** A parameter by the form's label: `Rows`, or `“Rows: Players”` with a value. */
+function labelled(asked: Parameter): string {
+  const { parameter, value } = asked;
+  const field = ALL_FIELDS.find(({ name }) => name === parameter);
+  if (value === undefined)
+    return field?.label ?? figureOf(plainName(parameter))?.name ?? asWritten(asked);
+  // The first choice is the default, which has no value.
+  const { choices = [] } = field ?? {};
+  const choice = choices.find((known) => known.value === value) ?? choices[0];
+  return choice === undefined ? asWritten(asked) : `“${field?.label}: ${choice.text}”`;
 }
 
 function plainName(name: string): string {

@@ -1,9 +1,9 @@
 import { queryParameters } from "../../../domain/query/address.ts";
 import { namesOf } from "../../../domain/query/names.ts";
-import { type BadQuery, parseQuery } from "../../../domain/query/parse.ts";
+import { type BadQuery, badQuery, parseQuery } from "../../../domain/query/parse.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { REFUSALS } from "../../../domain/query/refusals.ts";
+import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
 
@@ -31,17 +31,13 @@ export function queryAt(
 ): Result<Query, BadQuery> {
   const asked = askedParameters(search);
   for (const [name, value] of Object.entries(fixed)) {
-    if (asked.has(name)) return fail(foreign(name));
+    if (asked.has(name)) return fail(badQuery(QUERY_ADVICE.setByPage(name), name));
     asked.set(name, value);
   }
   for (const [name, value] of Object.entries(usual)) if (!asked.has(name)) asked.set(name, value);
   const read = parseQuery(asked, namesOf(data));
   if (!read.ok || qualified === undefined || asked.has("qualified")) return read;
   return ok({ ...read.value, qualified: qualified(read.value) });
-}
-
-function foreign(parameter: string): BadQuery {
-  return { kind: "bad-query", parameter, sentence: REFUSALS.setByPage(parameter), choices: [] };
 }
 
 /**

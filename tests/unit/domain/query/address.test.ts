@@ -69,18 +69,22 @@ test.each([
 });
 
 test.each([
-  ["points=40..", undefined, 'This address has a setting that we do not know: "points".'],
-  ["result=x", "result", '"result" is one of w, l.'],
+  [
+    "points=40..",
+    undefined,
+    'This address has a setting that we do not know: "points". Try leaving it out.',
+  ],
+  ["result=x", "result", '"result" has no such value. Try one of w, l.'],
   ["pts=40...50", "pts", undefined],
   ["pts=many", "pts", undefined],
   ["pts=50..40", "pts", undefined],
   ["team=XYZ", "team", undefined],
   ["team=BOS&opp=BOS", "opp", "No team plays itself. Try another opponent."],
-  ["from=2026-02-30", "from", '"from" is a day like 2026-01-31.'],
+  ["from=2026-02-30", "from", '"from" is a day. Try one like 2026-01-31.'],
   ["from=2026-02-02&to=2026-01-01", "from", undefined],
   ["page=0", "page", undefined],
   ["page=99999", "page", undefined],
-  ["season=2024-25", "season", '"season" is a season like 2025-26.'],
+  ["season=2024-25", "season", '"season" is the years of a season. Try one like 2025-26.'],
   [
     "rows=teams&pos=G",
     "pos",
@@ -89,7 +93,7 @@ test.each([
   [
     "rows=players&by=player",
     "by",
-    'The rows are grouped by player already. Try another "by", or leave it out.',
+    "The rows are grouped by player already. Try another grouping, or none.",
   ],
   ["rows=streaks&by=month", "by", 'Streaks cannot be grouped. Try leaving out "by".'],
   ["rows=teams&per=per36", "per", '"per36" applies to players only. Try per=average.'],

@@ -46,13 +46,13 @@ describe("an address is refused", () => {
   test.each([
     ["luck=1", '-: This address has a setting that we do not know: "luck".'],
     ["<b>=1", '-: This address has a setting that we do not know: "b".'],
-    ["season=2024-25", 'season: "season" is a season like 2025-26.'],
-    ["rows=coaches", 'rows: "rows" is one of games'],
+    ["season=2024-25", 'season: "season" is the years of a season.'],
+    ["rows=coaches", 'rows: "rows" has no such value. Try one of games'],
     ["pts=1&pts=2", '-: "pts" is given twice.'],
     ["3pm=1..&fg3m=2..", 'fg3m: "fg3m" is given twice.'],
     ["pts=lots", 'pts: "pts" is a number or a range'],
     ["pts=1..&reb=1..&ast=1..&stl=1..&blk=1..", "-: A question has at most 4 conditions"],
-    ["page=0", 'page: "page" is a number from 1 to 10000.'],
+    ["page=0", 'page: "page" is a number. Try one from 1 to 10000.'],
     ["page=10001", "page: "],
     ["player=nobody", 'player: "player" names no player'],
     ["team=ATL&opp=hawks", "opp: No team plays itself."],
@@ -73,7 +73,7 @@ describe("an address is refused", () => {
     ["rows=players&sort=group", "sort: There are no groups to sort by."],
     ["rows=teams&sort=player", "sort: Teams cannot be sorted by player."],
     ["qualified=1", "qualified: "],
-    ["rows=players&qualified=2", 'qualified: "qualified" is one of 0, 1.'],
+    ["rows=players&qualified=2", 'qualified: "qualified" has no such value. Try one of 0, 1.'],
     [`nation=${"a".repeat(1000)}`, "-: A question has at most 1000 characters."],
   ])("%s: %s", (address, reason) => {
     expect(refusal(address).slice(0, reason.length)).toBe(reason);

@@ -6,6 +6,7 @@ import {
   readCondition,
   setConditions,
 } from "../../../../../domain/query/conditions/conditions.ts";
+import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
 import { smallNames } from "../../../../fixtures/small-season.ts";
 
 /** For each condition, texts that it reads, each with the text that it prints. */
@@ -62,7 +63,7 @@ describe.each(CONDITION_NAMES)("%s", (name) => {
   test("reads what it prints", () => {
     for (const [text, printed] of TEXTS[name] ?? []) {
       const read = readCondition(name, text, smallNames);
-      if (!read.ok) throw new Error(read.sentence);
+      if (!read.ok) throw new Error(printedAdvice(read.advice));
       expect(declared(name).print(read.value), text).toBe(printed);
       expect(readCondition(name, printed, smallNames)).toEqual(read);
     }
@@ -70,7 +71,7 @@ describe.each(CONDITION_NAMES)("%s", (name) => {
 
   test("says a wrong text in one sentence that names it", () => {
     const read = readCondition(name, "…".repeat(50), smallNames);
-    expect(read.ok ? "" : read.sentence).toMatch(new RegExp(`^"${name}" .*[.]$`));
+    expect(read.ok ? "" : printedAdvice(read.advice)).toMatch(new RegExp(`^"${name}" .*[.]$`));
   });
 
   test("has a label, a description, and each of its choices can be read", () => {

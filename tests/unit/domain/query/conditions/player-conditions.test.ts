@@ -5,6 +5,7 @@ import {
 } from "../../../../../domain/query/conditions/player-conditions.ts";
 import { selectRows } from "../../../../../domain/query/select.ts";
 import { clausesOf } from "../../../../../domain/query/sentence.ts";
+import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
 import { seasonQuestionData } from "../../../../fixtures/question-data.ts";
 import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
 
@@ -61,7 +62,7 @@ test.each([
 ] as const)("%s reads %j: %s", (name, text, isRead) => {
   const read = TRAIT_CONDITIONS[name].read(text, smallNames);
   expect(read.ok).toBe(isRead);
-  if (!read.ok) expect(read.sentence).toMatch(new RegExp(`^"${name}" is .*[.]$`));
+  if (!read.ok) expect(printedAdvice(read.advice)).toMatch(new RegExp(`^"${name}" is .*[.]$`));
 });
 
 describe("in words", () => {

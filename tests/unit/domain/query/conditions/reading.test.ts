@@ -11,6 +11,8 @@ import {
   team,
 } from "../../../../../domain/query/conditions/reading.ts";
 import { isWithin } from "../../../../../domain/query/range.ts";
+import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "../../../../../domain/refusals/query-advice.ts";
 import { smallNames } from "../../../../fixtures/small-season.ts";
 
 const NONE = Number.POSITIVE_INFINITY;
@@ -47,7 +49,7 @@ test("a range has every number between its limits, whatever the numbers", () => 
     fc.property(number, number, number, (a, b, value) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];
       const read = readRange("pts", `${min}..${max}`, limits);
-      if (!read.ok) throw new Error(read.sentence);
+      if (!read.ok) throw new Error(printedAdvice(read.advice));
       expect(isWithin(value, read.value)).toBe(min <= value && value <= max);
     }),
   );
@@ -65,7 +67,7 @@ test("no text makes reading fail", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...parameters), (text, one) => {
       const read = one.read(text, smallNames);
-      expect(read.ok || read.sentence.endsWith(".")).toBe(true);
+      expect(read.ok || printedAdvice(read.advice).endsWith(".")).toBe(true);
     }),
   );
 });
@@ -87,7 +89,7 @@ test("free text has single spaces, whole characters and an end", () => {
   expect(read("x".repeat(40), smallNames).ok).toBe(true);
   expect(read("x".repeat(41), smallNames)).toEqual({
     ok: false,
-    sentence: '"college" has 40 characters at most.',
+    advice: QUERY_ADVICE.longText("college", 40),
   });
   const broken = read("Du\ud800ke", smallNames);
   expect(broken.ok && (broken.value as string).isWellFormed()).toBe(true);
@@ -96,7 +98,10 @@ test("free text has single spaces, whole characters and an end", () => {
 test("a choice is read in any case and printed as declared", () => {
   const { read } = oneOf("pos", ["G", "F"]);
   expect(read("g", smallNames)).toEqual({ ok: true, value: "G" });
-  expect(read("C", smallNames)).toEqual({ ok: false, sentence: '"pos" is one of G, F.' });
+  expect(read("C", smallNames)).toEqual({
+    ok: false,
+    advice: QUERY_ADVICE.noChoice("pos", ["G", "F"]),
+  });
   expect(flag("ot").read("yes", smallNames).ok).toBe(false);
 });
 
@@ -105,7 +110,7 @@ describe("a name of several", () => {
 
   test("offers at most twenty players, and says how many there are", () => {
     const read = player("with").read("jalen", { ...smallNames, players });
-    expect(read).toMatchObject({ ok: false, sentence: '"with" names 25 players: say which.' });
+    expect(read).toMatchObject({ ok: false, advice: QUERY_ADVICE.several("with", 25, "players") });
     expect(read.ok ? [] : read.choices).toHaveLength(20);
   });
 

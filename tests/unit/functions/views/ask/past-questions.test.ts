@@ -141,7 +141,7 @@ describe("a question of a past season", () => {
     "mvp 2015-16",
   ])("is refused where the season does not tell: %s", async (question) => {
     expect(await answerOf(question)).toBe(
-      "refused: Of past seasons Hardwood answers questions about games since 2013-14.",
+      "refused: Of past seasons Hardwood answers questions about games since 2013-14. Try one of those seasons.",
     );
   });
 

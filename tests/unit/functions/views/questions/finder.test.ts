@@ -188,15 +188,15 @@ describe("invalid input", () => {
     expect(bad.map(({ name }) => name)).toEqual(["month"]);
     expect(page.form.trouble).toMatchObject({
       isAtField: true,
-      sentence: expect.stringMatching(/^Month is one of/),
+      sentence: expect.stringMatching(/^Month has no such value. Try one of/),
     });
   });
 
   test.each([
     ["pts=many", /^Points is a number/],
     ["avg.pts=x&rows=players", /^Points is a number/],
-    ["from=yesterday", /^From is a day like/],
-    ["from=2026-03-01&to=2026-02-01", /^From is a later day than "to"/],
+    ["from=yesterday", /^From is a day. Try one like/],
+    ["from=2026-03-01&to=2026-02-01", /^From is a later day than To/],
     ["vs=nobody+at+all", /^Against player names no player/],
   ])("of %s is reported with the label of its field", async (search, sentence) => {
     const { form } = await find(search);
