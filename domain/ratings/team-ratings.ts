@@ -26,16 +26,41 @@ export interface JudgedGame extends Forecast {
   homeWon: boolean;
 }
 
+/** What floor and rest are worth in the games of a season, asked and noted in their order. */
+export class FloorAndRest {
+  readonly #parameters: RatingParameters;
+  readonly #lastGame = new Map<number, string>();
+  readonly #dayBefore = oncePerKey((date: string) => dayAfter(date, -1));
+
+  constructor(parameters: RatingParameters) {
+    this.#parameters = parameters;
+  }
+
+  /** The points by which floor and rest favor the home team in a game after all noted ones. */
+  edge({ date, homeTeamId, awayTeamId, neutral }: Pairing): number {
+    const { homeAdvantage, backToBack } = this.#parameters;
+    const played = (teamId: number) => this.#lastGame.get(teamId) === this.#dayBefore(date);
+    const tired = Number(played(homeTeamId)) - Number(played(awayTeamId));
+    return (neutral ? 0 : homeAdvantage) - backToBack * tired;
+  }
+
+  /** Notes that a game is played, which tires both teams. */
+  note({ date, homeTeamId, awayTeamId }: Pairing): void {
+    this.#lastGame.set(homeTeamId, date);
+    this.#lastGame.set(awayTeamId, date);
+  }
+}
+
 /** The ratings of a running season, moved by one game after another. */
 export class RunningRatings {
   readonly #parameters: RatingParameters;
   readonly #ratings: Map<number, number>;
-  readonly #lastGame = new Map<number, string>();
-  readonly #dayBefore = oncePerKey((date: string) => dayAfter(date, -1));
+  readonly #floorAndRest: FloorAndRest;
 
   constructor(parameters: RatingParameters, opening: Ratings) {
     this.#parameters = parameters;
     this.#ratings = new Map(opening);
+    this.#floorAndRest = new FloorAndRest(parameters);
   }
 
   /** The ratings now; the map is a copy. */
@@ -44,29 +69,20 @@ export class RunningRatings {
   }
 
   /** The forecast of a game that follows all games so far. */
-  forecast({ date, homeTeamId, awayTeamId, neutral }: Pairing): Forecast {
-    const { homeAdvantage, backToBack, scale } = this.#parameters;
-    const played = (teamId: number) => this.#lastGame.get(teamId) === this.#dayBefore(date);
-    const tired = Number(played(homeTeamId)) - Number(played(awayTeamId));
+  forecast(game: Pairing): Forecast {
     const margin =
-      this.#of(homeTeamId) -
-      this.#of(awayTeamId) +
-      (neutral ? 0 : homeAdvantage) -
-      backToBack * tired;
-    return { margin, homeChance: chance(margin, scale) };
+      this.#of(game.homeTeamId) - this.#of(game.awayTeamId) + this.#floorAndRest.edge(game);
+    return { margin, homeChance: chance(margin, this.#parameters.scale) };
   }
 
   /** Moves the ratings of both teams by a result, and returns the game with its forecast. */
   play(game: Game): JudgedGame {
-    const { winBonus, marginWeight, gain } = this.#parameters;
     const forecast = this.forecast(game);
     const margin = game.homePoints - game.awayPoints;
-    const counted = marginWeight * (margin + Math.sign(margin) * winBonus);
-    const move = gain * (counted - forecast.margin);
+    const move = ratingMove(margin, forecast.margin, this.#parameters);
     this.#ratings.set(game.homeTeamId, this.#of(game.homeTeamId) + move);
     this.#ratings.set(game.awayTeamId, this.#of(game.awayTeamId) - move);
-    this.#lastGame.set(game.homeTeamId, game.date);
-    this.#lastGame.set(game.awayTeamId, game.date);
+    this.#floorAndRest.note(game);
     return { ...forecast, game, homeWon: margin > 0 };
   }
 
@@ -75,9 +91,26 @@ export class RunningRatings {
   }
 }
 
+/** The points by which the home team's rating rises after a game, and the other one's falls. */
+export function ratingMove(
+  margin: number,
+  expected: number,
+  { winBonus, marginWeight, gain }: RatingParameters,
+): number {
+  return gain * (marginWeight * (margin + Math.sign(margin) * winBonus) - expected);
+}
+
 /** The chance to win, 0 to 1, of a team with an expected margin. */
 export function chance(margin: number, scale: number): number {
   return 1 / (1 + Math.exp(-margin / scale));
+}
+
+/**
+ * The margin of a game that the expected one and a number between 0 and 1 give: even over all numbers,
+ * it is positive as often as `chance` says.
+ */
+export function drawnMargin(expected: number, scale: number, number: number): number {
+  return expected + scale * Math.log(number / (1 - number));
 }
 
 /** The ratings with which the season after one that ended with `closing` begins. */

@@ -1,4 +1,5 @@
 import type { Game } from "./facts.ts";
+import { meetingsOf } from "./meetings.ts";
 import {
   gamesBehind,
   lastTen,
@@ -10,7 +11,7 @@ import {
 } from "./records.ts";
 import type { StandingFigures } from "./standings-columns.ts";
 import type { Conference, Team } from "./team.ts";
-import { conferenceOrder, recordAgainst, type SettledTie } from "./tie-breaks.ts";
+import { conferenceOrder, type SettledTie } from "./tie-breaks.ts";
 
 /** A team's figures in the standings, computed from the games. */
 export interface StandingsRow extends StandingFigures {
@@ -28,16 +29,17 @@ export function standingsTable(teams: Team[], games: Game[]): Record<Conference,
   const winning = new Set(
     records.filter(({ overall }) => overall.wins > overall.losses).map(({ team }) => team.id),
   );
+  const meetings = meetingsOf(games);
   return { East: conferenceTable("East"), West: conferenceTable("West") };
 
   function conferenceTable(conference: Conference): StandingsTable {
     const members = records.filter(({ team }) => team.conference === conference);
-    const { order, ties } = conferenceOrder(members, games);
+    const { order, ties } = conferenceOrder(members, meetings);
     const leader = order[0];
     const rows = order.map((record, at) =>
       row(record, at + 1, {
         leader: leader ?? record,
-        overFiveHundred: recordAgainst(record.team.id, winning, games),
+        overFiveHundred: meetings.against(record.team.id, winning),
       }),
     );
     return { rows, ties };

@@ -1,6 +1,5 @@
-import type { Game } from "./facts.ts";
-import { type TeamRecord, type WinLoss, winningPercentage } from "./records.ts";
-import { seasonOfGames } from "./season.ts";
+import type { Meetings } from "./meetings.ts";
+import { type TeamRecord, winningPercentage } from "./records.ts";
 import { NO_LEADERS_FIRST } from "./season-rules.ts";
 
 export type Criterion =
@@ -24,7 +23,7 @@ export interface RankedRecords {
 }
 
 interface Season {
-  games: Game[];
+  meetings: Meetings;
   /** Empty while the division leaders themselves are computed. */
   divisionLeaders: Set<number>;
   ties: SettledTie[];
@@ -33,9 +32,9 @@ interface Season {
 /** A team's score by one criterion within the tied group; higher is better. */
 type Score = (record: TeamRecord, tied: TeamRecord[], season: Season) => number;
 
-const headToHead: Score = (record, tied, { games }) => {
+const headToHead: Score = (record, tied, { meetings }) => {
   const rivals = new Set(tied.map(({ team }) => team.id));
-  return winningPercentage(recordAgainst(record.team.id, rivals, games));
+  return winningPercentage(meetings.against(record.team.id, rivals));
 };
 const divisionLeader: Score = (record, _tied, { divisionLeaders }) =>
   divisionLeaders.has(record.team.id) ? 1 : 0;
@@ -71,12 +70,12 @@ const FOR_MORE: [Criterion, Score][] = [
  * The order of a conference by winning percentage, ties broken by the league's rules, with the
  * criterion of each tie.
  */
-export function conferenceOrder(records: TeamRecord[], games: Game[]): RankedRecords {
-  const leaders = divisionLeaders(records, games);
-  const season: Season = { games, divisionLeaders: leaders, ties: [] };
+export function conferenceOrder(records: TeamRecord[], meetings: Meetings): RankedRecords {
+  const leaders = divisionLeaders(records, meetings);
+  const season: Season = { meetings, divisionLeaders: leaders, ties: [] };
   const order = rank(records, season);
   return {
-    order: seasonOfGames(games) < NO_LEADERS_FIRST ? leadersInFront(order, leaders) : order,
+    order: meetings.season < NO_LEADERS_FIRST ? leadersInFront(order, leaders) : order,
     ties: season.ties,
   };
 }
@@ -93,12 +92,12 @@ function leadersInFront(order: readonly TeamRecord[], leaders: ReadonlySet<numbe
  * The ids of the division leaders. Ties for a division's first place are settled before all others;
  * a division that only a last resort would settle has no leader.
  */
-export function divisionLeaders(records: TeamRecord[], games: Game[]): Set<number> {
+export function divisionLeaders(records: TeamRecord[], meetings: Meetings): Set<number> {
   const leaders = new Set<number>();
   for (const division of new Set(records.map(({ team }) => team.division))) {
     const members = records.filter(({ team }) => team.division === division);
     const ties: SettledTie[] = [];
-    const [first] = rank(members, { games, divisionLeaders: new Set(), ties });
+    const [first] = rank(members, { meetings, divisionLeaders: new Set(), ties });
     if (first === undefined) continue;
     const open = ties.some(
       ({ criterion, teamIds }) => isLastResort(criterion) && teamIds.includes(first.team.id),
@@ -111,19 +110,6 @@ export function divisionLeaders(records: TeamRecord[], games: Game[]): Set<numbe
 /** Returns whether a criterion is not one of the league's criteria that are computed here. */
 export function isLastResort(criterion: Criterion): boolean {
   return criterion === "point difference" || criterion === "nothing";
-}
-
-/** A team's record in its games against `rivals`. */
-export function recordAgainst(teamId: number, rivals: Set<number>, games: Game[]): WinLoss {
-  const record: WinLoss = { wins: 0, losses: 0 };
-  for (const game of games) {
-    const atHome = game.homeTeamId === teamId && rivals.has(game.awayTeamId);
-    const away = game.awayTeamId === teamId && rivals.has(game.homeTeamId);
-    if (!atHome && !away) continue;
-    const homeWon = game.homePoints > game.awayPoints;
-    record[homeWon === atHome ? "wins" : "losses"] += 1;
-  }
-  return record;
 }
 
 function rank(records: TeamRecord[], season: Season): TeamRecord[] {

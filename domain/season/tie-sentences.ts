@@ -1,9 +1,10 @@
 import { listed } from "../printing/listed.ts";
 import { printedScore } from "../printing/records.ts";
 import type { Game } from "./facts.ts";
+import { type Meetings, meetingsOf } from "./meetings.ts";
 import { seasonRecords, type TeamRecord } from "./records.ts";
 import { placeName, type Team } from "./team.ts";
-import { recordAgainst, type SettledTie } from "./tie-breaks.ts";
+import type { SettledTie } from "./tie-breaks.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -27,7 +28,7 @@ export function tieSentences(
     const tied = tie.teamIds.flatMap((id) => records.get(id) ?? []);
     const [first, ...others] = tied;
     if (first === undefined || others.length === 0) return [];
-    const reason = reasonOf(tie, first, others, games);
+    const reason = reasonOf(tie, first, others, meetingsOf(games));
     return [`${nameOf(first)} is above ${listed(others.map(nameOf))}: ${reason}.`];
   });
 }
@@ -36,14 +37,14 @@ function reasonOf(
   { criterion }: SettledTie,
   first: TeamRecord,
   others: readonly TeamRecord[],
-  games: Game[],
+  meetings: Meetings,
 ): string {
   const [second] = others;
   const isPair = others.length === 1;
   switch (criterion) {
     case "head-to-head": {
       const rivals = new Set(others.map(({ team }) => team.id));
-      const { wins, losses } = recordAgainst(first.team.id, rivals, games);
+      const { wins, losses } = meetings.against(first.team.id, rivals);
       const played = wins + losses;
       if (isPair && played === 1) return "it won their one game";
       if (isPair && losses === 0)

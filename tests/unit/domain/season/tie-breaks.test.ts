@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../../../domain/season/facts.ts";
+import { meetingsOf } from "../../../../domain/season/meetings.ts";
 import type { TeamRecord } from "../../../../domain/season/records.ts";
 import { conferenceOrder, divisionLeaders } from "../../../../domain/season/tie-breaks.ts";
 import { record, team, win } from "../../tools/season/season.ts";
@@ -15,7 +16,7 @@ const z = (id: number) => team(id, { division: "Z" });
 const leaders = [record(x(8), BETTER), record(y(9), { wins: 51, losses: 31 })];
 
 function outcome(records: TeamRecord[], games: Game[]) {
-  const { order, ties } = conferenceOrder(records, games);
+  const { order, ties } = conferenceOrder(records, meetingsOf(games));
   return { order: order.map(({ team }) => team.id), ties };
 }
 
@@ -118,11 +119,11 @@ describe("a tie of three teams", () => {
 
 test("head-to-head breaks a tie for the division lead", () => {
   const records = [record(x(1), EVEN), record(x(2), EVEN), record(y(3), BETTER)];
-  expect(divisionLeaders(records, [win(2, 1)])).toEqual(new Set([2, 3]));
+  expect(divisionLeaders(records, meetingsOf([win(2, 1)]))).toEqual(new Set([2, 3]));
 });
 
 test("an unbroken tie for the division lead leaves no leader", () => {
   const records = [record(x(1), EVEN), record(x(2), EVEN, { pointsFor: 3 }), record(y(3), BETTER)];
-  expect(divisionLeaders(records, [])).toEqual(new Set([3]));
+  expect(divisionLeaders(records, meetingsOf([]))).toEqual(new Set([3]));
   expect(outcome(records, []).ties).toEqual([{ teamIds: [2, 1], criterion: "point difference" }]);
 });
