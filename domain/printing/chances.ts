@@ -8,3 +8,8 @@ export function printedChance(chance: number): string {
   if (percent < 1) return "under 1%";
   return percent > 99 ? "over 99%" : `${Math.round(percent)}%`;
 }
+
+/** A chance in a table of percent: "64", "<1", ">99"; 0 and 100 only for what is certain. */
+export function chanceCell(chance: number): string {
+  return printedChance(chance).replace("under ", "<").replace("over ", ">").replace("%", "");
+}

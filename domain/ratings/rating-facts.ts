@@ -24,3 +24,6 @@ export interface RatingFacts {
   /** The oldest first; the last one is the season to come. */
   seasons: readonly RatedSeason[];
 }
+
+/** Ratings that cannot be read. */
+export const NO_RATINGS: RatingFacts = { parameters: undefined, seasons: [] };

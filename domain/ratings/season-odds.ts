@@ -1,3 +1,4 @@
+import { dayAfter } from "../eastern-days.ts";
 import { meetingsOf } from "../season/meetings.ts";
 import { possibleRanks, type RankRange } from "../season/possible-ranks.ts";
 import { gamesInOrder, seasonRecords } from "../season/records.ts";
@@ -177,4 +178,15 @@ export function seasonAfter(date: string, whole: OpenSeason): OpenSeason {
     coming: gamesInOrder(whole.games.filter((game) => !isPlayed(game))),
     postseason: whole.postseason.filter(isPlayed),
   };
+}
+
+/** The days that have odds, in order: the one before the first game, and each day with a result. */
+export function daysWithOdds({
+  games,
+  coming,
+  postseason,
+}: Record<"games" | "coming" | "postseason", readonly { date: string }[]>): string[] {
+  const dates = [...games, ...postseason].map(({ date }) => date).toSorted();
+  const first = dates[0] ?? coming[0]?.date;
+  return first === undefined ? [] : [dayAfter(first, -1), ...new Set(dates)];
 }

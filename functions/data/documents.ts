@@ -5,6 +5,7 @@ import type { ReadFailure } from "./realtime-database.ts";
 import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
+import { parseOdds } from "./wire/odds.ts";
 import { parsePastSeason } from "./wire/past-seasons.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
@@ -20,18 +21,21 @@ interface Shape<Value> {
 /** The limit of documents of a kind that stay parsed in memory: a season has about 220 days. */
 const MOST_PARSED = 250;
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
 /** The kinds of small documents; a page reads the one of its day, player or team. */
 const SHAPES = {
   /** By ISO date. */
-  days: shape({ key: /^\d{4}-\d{2}-\d{2}$/, parse: parseDay }),
+  days: shape({ key: ISO_DATE, parse: parseDay }),
   /** By player id. */
   careers: shape({ key: PLAYER_ID, parse: parseCareer }),
   /** The careers of former players, by player id. */
   formerCareers: shape({ key: PLAYER_ID, parse: parseCareer }),
   /** By team id. */
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
+  /** The odds of a season after the games of an ISO date. */
+  odds: shape({ key: ISO_DATE, parse: (_, raw) => parseOdds(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

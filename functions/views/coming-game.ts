@@ -2,6 +2,7 @@ import { formatShortDay } from "../../domain/dates.ts";
 import { capital } from "../../domain/printing/capital.ts";
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
+import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -24,6 +25,7 @@ import {
 } from "./game-cards.ts";
 import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
+import { favoriteOf } from "./ratings/season-forecasts.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { teamLeaders } from "./team-roster.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
@@ -66,6 +68,8 @@ export interface ComingGamePage {
   /** The teams' meetings, the latest first. */
   meetings: { date: string; words: string; href: string }[];
   meetingsHref: string;
+  /** "Boston 64%": the favorite by the ratings; undefined where none are known. */
+  favorite: string | undefined;
   validUntil: number;
 }
 
@@ -93,11 +97,12 @@ export async function loadComingGame(
       postseason: orElse(collections.postseason(), NO_POSTSEASON),
       players: orElse<Player[]>(collections.players(), []),
       totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+      ratings: orElse(collections.ratings(), NO_RATINGS),
     }),
     collections.fixtures(),
   ]);
   if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason, players, totals } = read.value.values;
+  const { teams, games, postseason, players, totals, ratings } = read.value.values;
   const byCode = (code: string) =>
     teams.find(({ abbreviation }) => abbreviation === code.toUpperCase());
   const [away, home] = [byCode(awayCode), byCode(homeCode)];
@@ -148,6 +153,7 @@ export async function loadComingGame(
         .join(" "),
       meetings: meetingsOf(away, home, season),
       meetingsHref: againstPath(away, home),
+      favorite: favoriteOf(fixture, { home, away }, ratings, season.all),
       validUntil: card.state === "coming" ? Date.parse(fixture.tipOff) : Number.POSITIVE_INFINITY,
     },
   };

@@ -1,5 +1,6 @@
 import { printedScore } from "../../domain/printing/records.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
+import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
 import { type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import { type Factor, fourFactors } from "../../domain/season/four-factors.ts";
 import type { WinLoss } from "../../domain/season/records.ts";
@@ -17,6 +18,7 @@ import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
+import { winInWords } from "./ratings/season-forecasts.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -80,6 +82,9 @@ export interface GamePage {
   officials: string[];
   television: string[];
   isNeutral: boolean;
+  /** "A 31% win": the winner's chance by the ratings; undefined where none are known. */
+  forecast: string | undefined;
+  ratingsHref: string;
 }
 
 /** A game's page by the league's ten-digit id; missing for an unknown game. */
@@ -93,10 +98,11 @@ export async function loadGame(
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
+    ratings: orElse(collections.ratings(), NO_RATINGS),
     lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason, lines } = read.value.values;
+  const { teams, games, postseason, ratings, lines } = read.value.values;
   const season = seasonGames(games)(postseason);
   const known = season.byId.get(id);
   if (known === undefined) return MISSING;
@@ -112,7 +118,10 @@ export async function loadGame(
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
-    page: pageOf(game, { home, away }, facts, sentence),
+    page: {
+      ...pageOf(game, { home, away }, facts, sentence),
+      forecast: winInWords(game, ratings, season.all),
+    },
   };
 }
 
@@ -121,7 +130,7 @@ function pageOf(
   { home, away }: { home: Team; away: Team },
   facts: GameFacts,
   sentence: string,
-): GamePage {
+): Omit<GamePage, "forecast"> {
   const season = seasonOfGames([game]);
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
@@ -153,6 +162,7 @@ function pageOf(
     officials: game.officials,
     television: game.television,
     isNeutral: game.neutral,
+    ratingsHref: inSeason("/nba/ratings", season),
   };
 }
 

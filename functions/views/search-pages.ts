@@ -20,6 +20,11 @@ export const WELL_KNOWN_PAGES: readonly IndexedPage[] = [
       words: menu.words ?? "",
     }),
   ),
+  {
+    name: "Playoff odds",
+    href: "/nba/odds",
+    words: "chances forecasts simulation title predictions",
+  },
   { name: "Finals", href: "/nba/playoffs", words: "title" },
   { name: "Awards", href: "/nba#awards", words: "honours" },
 ];

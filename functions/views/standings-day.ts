@@ -95,7 +95,7 @@ export function chosenDay(
 /** The days a week before and a week after, within the season. */
 export function weeksAround(
   date: string,
-  { first, last }: SeasonDays,
+  { first, last }: Pick<SeasonDays, "first" | "last">,
 ): { before: string | undefined; after: string | undefined } {
   const before = daysBefore(date, 7);
   const after = daysBefore(date, -7);

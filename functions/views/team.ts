@@ -1,5 +1,6 @@
 import type { Headline } from "../../domain/articles/headlines.ts";
 import { printedScore } from "../../domain/printing/records.ts";
+import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Franchise } from "../../domain/season/franchise.ts";
@@ -21,6 +22,7 @@ import { teamPath } from "./links.ts";
 import { type NextGame, nextGamesOf } from "./next-game.ts";
 import { readQuestionData } from "./questions/question-data.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
+import { type Outlook, teamOutlook } from "./ratings/team-outlook.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { type PlayoffLeader, playoffLeaders } from "./team-playoff-leaders.ts";
@@ -54,6 +56,8 @@ export interface TeamPage extends TeamHead {
   record: string | undefined;
   /** Its rank, its comparison with others, and the end of its playoffs, as far as known. */
   sentence: string;
+  /** Its odds and its place by rating; undefined when they cannot be read. */
+  outlook: Outlook | undefined;
   /** The next scheduled games; empty when none is known. */
   next: NextGame[];
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
@@ -121,6 +125,7 @@ export async function loadTeam(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
     headlines: orElse<Headline[]>(collections.headlines(), []),
+    ratings: orElse(collections.ratings(), NO_RATINGS),
   });
   if (!read.ok) return UNAVAILABLE;
   const {
@@ -134,12 +139,14 @@ export async function loadTeam(
     postseason,
     fixtures,
     headlines,
+    ratings,
   } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING;
   const series = seriesOfTeam(team.id, postseason.series);
-  const [document, data] = await Promise.all([
+  const [document, outlook, data] = await Promise.all([
     documents.franchises(String(team.id)),
+    teamOutlook(team.id, { games, postseason, fixtures, ratings }, documents),
     series.length > 0 ? readQuestionData(collections) : undefined,
   ]);
   const franchise = document.ok ? document.value.value : undefined;
@@ -162,6 +169,7 @@ export async function loadTeam(
       sentence: [placeSentence(team.conference, own, facts), fateSentence(series, teams)]
         .filter((sentence) => sentence !== "")
         .join(" "),
+      outlook,
       next: nextGamesOf(team.id, fixtures, teams, now, MOST_NEXT),
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),

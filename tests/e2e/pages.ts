@@ -18,6 +18,10 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/ratings?on=2026-02-11",
     heading: "Oklahoma City is 9.8 points better than the average team",
   },
+  {
+    path: "/nba/odds?on=2026-02-11",
+    heading: "Oklahoma City wins the title in 39 of 100 seasons",
+  },
   { path: "/nba/standings", heading: "Standings" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

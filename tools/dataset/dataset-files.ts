@@ -5,6 +5,7 @@ import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
+import { oddsDocuments } from "../ratings/odds-documents.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { badgeSprite } from "../season/badges.ts";
 import { contradictions } from "../season/checks.ts";
@@ -50,7 +51,7 @@ export function builtFiles(source: string): Map<string, string> {
   const documents = documentDataset(source, tables);
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
-  const ratings = { ratings: ratingsWire(ratingFacts(source)) };
+  const ratings = { ratings: ratingsWire(ratingFacts(source)), odds: oddsDocuments() };
   const all = { season, ...built.dataset, ...documents, ...members, ...ratings };
   for (const [name, value] of Object.entries(all)) {
     files.set(`${BUILT}/${name}.json`, serialise(value));

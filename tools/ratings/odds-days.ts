@@ -1,4 +1,3 @@
-import { dayAfter } from "../../domain/eastern-days.ts";
 import type { RatingParameters } from "../../domain/ratings/parameters.ts";
 import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
 import { seasonOfDate } from "../../domain/season/season.ts";
@@ -40,11 +39,4 @@ export function seasonsToPlayOut(
       postseason: [],
     },
   };
-}
-
-/** The days that have odds, in order: the one before the first game, and each day with a result. */
-export function daysWithOdds({ games, coming, postseason }: OpenSeason): string[] {
-  const dates = [...games, ...postseason].map(({ date }) => date).toSorted();
-  const first = dates[0] ?? coming[0]?.date;
-  return first === undefined ? [] : [dayAfter(first, -1), ...new Set(dates)];
 }

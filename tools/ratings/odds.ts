@@ -1,6 +1,11 @@
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { oddsOf, SIMULATIONS, seasonAfter } from "../../domain/ratings/season-odds.ts";
+import {
+  daysWithOdds,
+  oddsOf,
+  SIMULATIONS,
+  seasonAfter,
+} from "../../domain/ratings/season-odds.ts";
 import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
 import { enterSeason } from "../../domain/season/season.ts";
 import { runCommand } from "../command-line.ts";
@@ -8,7 +13,7 @@ import { root, SOURCE_FOLDER } from "../paths.ts";
 import { readFixtures } from "../season/fixture-table.ts";
 import { readSeasons, seasonsOf } from "../season/season-table.ts";
 import { readTables } from "../season/tables.ts";
-import { daysWithOdds, seasonsToPlayOut } from "./odds-days.ts";
+import { seasonsToPlayOut } from "./odds-days.ts";
 import { ODDS_FILE, readOdds, writeOdds } from "./odds-table.ts";
 
 const usage = `usage: npm run ratings:odds -- [--check DATE]

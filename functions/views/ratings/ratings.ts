@@ -9,7 +9,7 @@ import { figure } from "../../../domain/season/figures.ts";
 import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { gamesInOrder } from "../../../domain/season/records.ts";
-import { seasonOfDate } from "../../../domain/season/season.ts";
+import { currentSeason, seasonOfDate } from "../../../domain/season/season.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
@@ -23,6 +23,7 @@ import { gather, orElse, viewOf } from "../gather.ts";
 import { choiceOf, type DayChoice, pathOf } from "../standings.ts";
 import { chosenDay, seasonDays } from "../standings-day.ts";
 import type { View } from "../view.ts";
+import { oddsPath } from "./odds.ts";
 import {
   biggestUpsets,
   type ForecastRecordView,
@@ -75,6 +76,8 @@ export interface RatingsPage {
   record: ForecastRecordView | undefined;
   seasons: RecordRow[];
   upsets: Upset[];
+  /** The address of the odds of the day; undefined for a season without odds. */
+  odds: string | undefined;
 }
 
 /** Every team's rating after the games of a day, with the record of the forecasts until then. */
@@ -141,6 +144,7 @@ export async function loadRatings(
       record: forecastRecord(rated.judged.filter(({ game }) => regular.has(game.id))),
       seasons: seasonScores(seasons),
       upsets: biggestUpsets(rated.judged, byId),
+      odds: season === currentSeason() ? oddsPath(until) : undefined,
     };
   });
 }

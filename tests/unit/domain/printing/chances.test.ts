@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printedChance } from "../../../../domain/printing/chances.ts";
+import { chanceCell, printedChance } from "../../../../domain/printing/chances.ts";
 
 test.each([
   [0, "0%"],
@@ -23,4 +23,14 @@ test("a chance that is not certain is printed as neither 0 nor 100", () => {
       expect(["0%", "100%"].includes(printedChance(chance))).toBe(isCertain);
     }),
   );
+});
+
+test.each([
+  [0, "0"],
+  [0.0001, "<1"],
+  [0.64, "64"],
+  [0.9999, ">99"],
+  [1, "100"],
+])("a chance of %d is %s in a table of percent", (chance, text) => {
+  expect(chanceCell(chance)).toBe(text);
 });

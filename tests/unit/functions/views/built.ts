@@ -44,6 +44,7 @@ export function builtDocuments(): Documents {
     days: unread,
     careers: kind("careers"),
     franchises: kind("franchises"),
+    odds: kind("odds"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
     seasons: async (name) => parseDocument("seasons", name, built(`seasons/${name}`)),

@@ -130,6 +130,7 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
       days: read("days", day),
       careers: unread,
       franchises: unread,
+      odds: unread,
       shots: unread,
     } as unknown as Documents,
   ];

@@ -169,6 +169,7 @@ describe("a member's front page", () => {
       days: unread,
       careers: unread,
       franchises: unread,
+      odds: unread,
       shots: unread,
       seasons: unread,
       formerCareers: unread,

@@ -38,6 +38,7 @@ const documents = {
   days: unread,
   careers: unread,
   franchises: unread,
+  odds: unread,
   shots: unread,
   seasons: unread,
   formerCareers: unread,

@@ -1,0 +1,55 @@
+import { printedChance } from "../../../domain/printing/chances.ts";
+import { ordinal } from "../../../domain/printing/ordinals.ts";
+import type { RatingFacts } from "../../../domain/ratings/rating-facts.ts";
+import { chanceOfOdd, type TeamOdds } from "../../../domain/ratings/season-odds.ts";
+import type { Ratings } from "../../../domain/ratings/team-ratings.ts";
+import type { Game } from "../../../domain/season/facts.ts";
+import type { Fixture } from "../../../domain/season/fixtures.ts";
+import type { Postseason } from "../../../domain/season/postseason.ts";
+import type { RequestedDay } from "../../../domain/season/standings-query.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { seasonGames } from "../season-games.ts";
+import { dayWithOdds, ODDS_PATH } from "./odds.ts";
+import { ratingsOf } from "./season-forecasts.ts";
+
+/** A team's prospects in one line, with their page. */
+export interface Outlook {
+  /** "98% for the playoffs of 2026-27, 1st in rating". */
+  words: string;
+  href: string;
+}
+
+const LATEST: RequestedDay = { kind: "latest" };
+
+/** A team's latest odds and its place by rating; undefined where no odds can be read. */
+export async function teamOutlook(
+  teamId: number,
+  facts: { games: Game[]; postseason: Postseason; fixtures: Fixture[]; ratings: RatingFacts },
+  documents: Documents,
+): Promise<Outlook | undefined> {
+  const day = dayWithOdds(LATEST, facts);
+  const odds = day && (await documents.odds(day.date));
+  const own = odds?.ok ? odds.value.value.find((one) => one.teamId === teamId) : undefined;
+  if (day === undefined || own === undefined) return undefined;
+  const { all } = seasonGames(facts.games)(facts.postseason);
+  const rank = rankOf(teamId, ratingsOf(day.season, facts.ratings, all));
+  const words = [
+    `${oddsWords(own)} of ${day.season}`,
+    ...(rank === undefined ? [] : [`${ordinal(rank)} in rating`]),
+  ];
+  return { words: words.join(", "), href: ODDS_PATH };
+}
+
+/** The chance of the playoffs while it is open, then of the title. */
+function oddsWords({ playoffs, title }: TeamOdds): string {
+  if (playoffs.kind === "open") return `${printedChance(chanceOfOdd(playoffs))} for the playoffs`;
+  if (playoffs.kind === "impossible") return "Out of the playoffs";
+  if (title.kind === "open") return `${printedChance(chanceOfOdd(title))} for the title`;
+  return title.kind === "certain" ? "Champions" : "Out of the race for the title";
+}
+
+function rankOf(teamId: number, ratings: Ratings | undefined): number | undefined {
+  const own = ratings?.get(teamId);
+  if (own === undefined || ratings === undefined) return undefined;
+  return 1 + [...ratings.values()].filter((other) => other > own).length;
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { LATEST_STANDINGS } from "../../../../../domain/season/standings-query.ts";
+import { loadOdds, type OddsPage } from "../../../../../functions/views/ratings/odds.ts";
+import { ODDS_HEADS } from "../../../../../functions/views/ratings/odds-rows.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
+const on = (date: string) => ({ kind: "day" as const, date });
+
+describe("the odds of a day", () => {
+  let page: OddsPage;
+  beforeAll(async () => {
+    page = pageOf(await loadOdds(collections, documents, on("2026-02-11")));
+  });
+  const rowOf = (abbreviation: string) => {
+    const row = page.conferences
+      .flatMap(({ rows }) => rows)
+      .find(({ team }) => team.abbreviation === abbreviation);
+    return Object.fromEntries(ODDS_HEADS.map((head, at) => [head, row?.cells[at]?.text]));
+  };
+
+  test("have a row for each team of both conferences", () => {
+    expect(page.conferences.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ["Western Conference", 15],
+      ["Eastern Conference", 15],
+    ]);
+  });
+
+  test("say who is the favorite, who follows and how much is left", () => {
+    expect(page.title).toMatch(/^Oklahoma City wins the title in \d\d of 100 seasons$/);
+    expect(page.deck).toMatch(
+      /^Detroit wins it in \d\d of 100\. 41\d games of the season are left\.$/,
+    );
+  });
+
+  test("print what is likely, unlikely and open", () => {
+    expect(rowOf("OKC")).toMatchObject({ Playoffs: ">99", "1": "91", "10": "·" });
+    expect(rowOf("SAC")).toMatchObject({ Playoffs: "<1", Title: "<1" });
+  });
+
+  test("have no misses before the regular season has ended", () => {
+    expect(page.misses).toEqual([]);
+  });
+});
+
+test("the odds after the Finals are certain, and name the teams furthest from the forecast", async () => {
+  const page = pageOf(await loadOdds(collections, documents, on("2026-07-01")));
+  expect(page.title).toBe("New York won the title");
+  expect(page.note).toMatch(/^No odds were made on that day\. These are the odds of June/);
+  const texts = page.conferences.flatMap(({ rows }) =>
+    rows.map(({ cells }) => cells.slice(0, 3).map(({ text }) => text)),
+  );
+  expect(texts.filter(([playoffs]) => playoffs === "in")).toHaveLength(16);
+  expect(texts.filter(([, finals]) => finals === "in")).toHaveLength(2);
+  expect(texts.filter(([, , title]) => title === "won")).toHaveLength(1);
+  expect(texts.flat().every((text) => ["in", "out", "won"].includes(text))).toBe(true);
+  expect(page.misses).toHaveLength(6);
+});
+
+test("without a day they are those of the season to come", async () => {
+  const page = pageOf(await loadOdds(collections, documents, LATEST_STANDINGS.on));
+  expect(page).toMatchObject({
+    season: "2026-27",
+    through: "Before the first game",
+    days: undefined,
+    canonicalPath: "/nba/odds",
+  });
+});
+
+test("a day before the season has the odds before its first game", async () => {
+  const page = pageOf(await loadOdds(collections, documents, on("2025-08-01")));
+  expect(page).toMatchObject({
+    season: "2025-26",
+    through: "Before the first game",
+    canonicalPath: "/nba/odds?on=2025-10-20",
+  });
+});
+
+test("a day without its document is not available", async () => {
+  const none = { ...documents, odds: async () => documents.odds("none") };
+  expect(await loadOdds(collections, none, on("2026-02-11"))).toEqual({ kind: "unavailable" });
+});
