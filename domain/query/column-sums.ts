@@ -75,7 +75,9 @@ function totalOf(table: Table, name: CountColumn): Total {
   if (known !== undefined) return known;
   const column = table.column(name);
   const total = { sum: 0, missing: 0 };
-  for (const value of column ?? []) {
+  // An iterator takes several times as long until it is compiled.
+  for (let row = 0; row < (column?.length ?? 0); row += 1) {
+    const value = column?.[row] as number;
     if (value === MISSING) total.missing += 1;
     else total.sum += value;
   }

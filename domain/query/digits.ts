@@ -82,15 +82,19 @@ function haveSameUnknown(high: string, low: string): boolean {
 }
 
 /**
- * Decodes a valid column; number i is stored at index `places[i]`, or `unknown` instead of it. The
+ * Decodes a valid column into `numbers`: number i goes to index `places[i]`, or `unknown` instead. The
  * low digits take one loop and high digits, if any, a second: a cold isolate runs both before they
  * are compiled, so every pass counts.
  */
-export function numbersAt(text: string, places: Uint32Array, unknown: number): Int16Array {
+export function numbersAt(
+  text: string,
+  places: Uint32Array,
+  unknown: number,
+  numbers: Int16Array | Int8Array,
+): void {
   const codes = new Uint8Array(text.length);
   new TextEncoder().encodeInto(text, codes);
   const size = places.length;
-  const numbers = new Int16Array(size);
   const low = text.length - size;
   for (let at = 0; at < size; at += 1) {
     const code = codes[low + at] as number;
@@ -103,5 +107,4 @@ export function numbersAt(text: string, places: Uint32Array, unknown: number): I
       numbers[place] = (numbers[place] as number) + RADIX * (VALUES[code] as number);
     }
   }
-  return numbers;
 }

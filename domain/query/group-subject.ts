@@ -6,7 +6,7 @@ import { teamsById } from "./name-order.ts";
 import { completeQuery, isOfTeams, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { Range } from "./range.ts";
-import type { LineGame } from "./season-lines.ts";
+import { gameOf } from "./season-lines.ts";
 import type { Tables } from "./tables.ts";
 
 /** The subject of a group, with the query of its games. */
@@ -29,18 +29,12 @@ export function groupSubject(
     teamId: hasTeam ? (sides.team[side] as number) : undefined,
     opponentId: by === "opponent" ? (sides.opponent[side] as number) : undefined,
     label: label === "" ? undefined : label,
-    first: gameOf(lines.games, table.side[first] as number),
-    last: gameOf(lines.games, side),
+    first: gameOf(lines, (table.side[first] as number) >> 1),
+    last: gameOf(lines, side >> 1),
     isOpen: isStreaks(rows) && code === 1,
     gamesQuery: () => gamesQuery(query, code, subject, data, tables),
   };
   return subject;
-}
-
-function gameOf(games: readonly LineGame[], side: number): LineGame {
-  const game = games[side >> 1];
-  if (game === undefined) throw new RangeError(`no game of side ${side}`);
-  return game;
 }
 
 /** The query of a group's games, as single rows. */

@@ -13,6 +13,7 @@ import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
+import { gameOf } from "./season-lines.ts";
 import { foundRows } from "./select.ts";
 import { PLACES } from "./sides.ts";
 import { summaryOf } from "./summary.ts";
@@ -119,11 +120,9 @@ function gameRows(
 function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSubject {
   const side = table.side[row] as number;
   const player = table.of === "players" ? lines.players[lines.player[row] as number] : undefined;
-  const game = lines.games[side >> 1];
-  if (game === undefined) throw new RangeError(`no game of row ${row}`);
   return {
     kind: "game",
-    game,
+    game: gameOf(lines, side >> 1),
     player: player && { id: player.id, name: player.name },
     teamId: sides.team[side] as number,
     opponentId: sides.opponent[side] as number,

@@ -45,6 +45,22 @@ export interface LinePlayer {
 }
 
 /**
+ * The packed columns of one season. They are decoded into a place of a longer column, so that
+ * several seasons share one column: `into` has an entry for each of the season's lines.
+ */
+export interface PackedColumns {
+  size: number;
+  schedule: Schedule;
+  /** Makes one game, without the others. */
+  gameAt(place: number): LineGame;
+  /** Writes the sides, counted from `first`. */
+  side(into: Uint32Array, first: number): void;
+  starter(into: Int8Array): void;
+  /** Writes a figure; `columnOf` returns the same lines of the figures that predict it. */
+  figure(name: LineFigure, into: Int16Array, columnOf: (name: LineFigure) => Int16Array): void;
+}
+
+/**
  * The lines of every player in every game, stored by column: entry i of each column belongs to line
  * i. Games are in the order they were played, a game's lines in the order of its box score.
  */
@@ -72,4 +88,15 @@ export interface SeasonLines {
   /** 1 for a starter, 0 for a substitute, -1 when it is unknown. */
   starter: Int8Array;
   figures: Readonly<Record<LineFigure, Int16Array>>;
+  /** The columns of one season as they are packed; undefined for lines that were not unpacked. */
+  packed?: PackedColumns | undefined;
+  /** Makes one game, where `games` makes all; undefined for lines that were not unpacked. */
+  gameAt?: ((place: number) => LineGame) | undefined;
+}
+
+/** A game by its place. */
+export function gameOf(lines: SeasonLines, place: number): LineGame {
+  const game = lines.gameAt === undefined ? lines.games[place] : lines.gameAt(place);
+  if (game === undefined) throw new RangeError(`no game ${place}`);
+  return game;
 }

@@ -6,7 +6,7 @@ import type { QuestionData } from "./question-data.ts";
 import { isWithin } from "./range.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table, Tables } from "./tables.ts";
-import { plainColumn } from "./values.ts";
+import { plainColumn, rowValues } from "./values.ts";
 
 /** The rows that a query selects, in the order of games. Callers must not change the array. */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
@@ -148,12 +148,12 @@ function narrowed(
     }
     return into.subarray(0, count);
   }
-  const values = table.derived(figure);
+  const values = rowValues(figure, rows, table);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     into[count] = row;
     // A missing value is NaN, which is in no range.
-    count += Number(isWithin(values[row] as number, range));
+    count += Number(isWithin(values[at] as number, range));
   }
   return into.subarray(0, count);
 }

@@ -80,7 +80,7 @@ export function sidesOf(lines: SeasonLines): Sides {
     get season() {
       return seasonOfSides(lines);
     },
-    seasons: partsOf(lines).map((part) => part.season),
+    seasons: lines.parts?.map(({ season }) => season) ?? [lines.season],
   };
 }
 
@@ -117,14 +117,15 @@ function scheduleOf({ games }: SeasonLines): Schedule {
 }
 
 /** The joined seasons of lines, which are one unless they were joined. */
-function partsOf({ season, games, parts }: SeasonLines): readonly SeasonPart[] {
-  return parts ?? [{ season, games: games.length }];
+function partsOf(lines: SeasonLines): readonly SeasonPart[] {
+  return lines.parts ?? [{ season: lines.season, games: lines.games.length }];
 }
 
 const seasonOfSides = memoize((lines: SeasonLines): Uint8Array => {
-  const seasons = new Uint8Array(2 * lines.games.length);
+  const parts = partsOf(lines);
+  const seasons = new Uint8Array(parts.reduce((sum, { games }) => sum + 2 * games, 0));
   let first = 0;
-  for (const [at, { games }] of partsOf(lines).entries()) {
+  for (const [at, { games }] of parts.entries()) {
     seasons.fill(at, first, first + 2 * games);
     first += 2 * games;
   }

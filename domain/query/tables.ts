@@ -1,6 +1,5 @@
-import type { CountColumn, Figure } from "../figures/figure.ts";
+import type { CountColumn } from "../figures/figure.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
-import { derivedValues } from "./derived.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -20,8 +19,6 @@ export interface Table {
   starter: Int8Array | undefined;
   /** The values of a count, one for each row; `MISSING` for a row without it. */
   column(name: CountColumn): Int16Array | undefined;
-  /** The values of a figure that is not a plain column; NaN for a row without one of its counts. */
-  derived(figure: Figure): Float64Array;
 }
 
 /** The season's lines and tables, prepared for queries. */
@@ -33,7 +30,7 @@ export interface Tables {
   teams: Table;
 }
 
-/** The tables of the season's lines, cached; derived columns are computed on first use. */
+/** The tables of the season's lines, cached; columns are made on first use. */
 export const tablesOf = memoize((lines: SeasonLines): Tables => {
   const sides = sidesOf(lines);
   const players = playersTable(lines, sides);
@@ -68,7 +65,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
         return lines.figures[name];
     }
   };
-  return completed({
+  return {
     of: "players",
     size: lines.size,
     side,
@@ -78,7 +75,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
       return lines.starter;
     },
     column: oncePerKey(make),
-  });
+  };
 }
 
 function sidesOfLines({ size, game, team }: SeasonLines, sides: Sides): Uint32Array {
@@ -143,7 +140,7 @@ function teamsTable(sides: Sides, players: Table): Table {
       }
     }
   };
-  return completed({
+  return {
     of: "teams",
     size: sides.size,
     side: Uint32Array.from({ length: sides.size }, (_, side) => side),
@@ -151,16 +148,9 @@ function teamsTable(sides: Sides, players: Table): Table {
     subjects: 1 + mostOf(sides.team),
     starter: undefined,
     column: oncePerKey(make),
-  });
+  };
 }
 
 function mostOf(ids: Uint8Array): number {
   return ids.reduce((most, id) => Math.max(most, id), 0);
-}
-
-function completed(table: Omit<Table, "derived">): Table {
-  // A copy would evaluate the columns, which are computed on first use.
-  return Object.assign(table, {
-    derived: oncePerKey((figure: Figure) => derivedValues(figure, table)),
-  });
 }

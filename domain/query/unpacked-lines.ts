@@ -1,8 +1,9 @@
-import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
+import type { LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
 import { seasonOfGames } from "../season/season.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { columnsOf, isColumn, numbersAt } from "./digits.ts";
+import { lazyColumns } from "./lazy-columns.ts";
 import {
   FOLLOWS_FROM,
   GAME_COLUMNS,
@@ -17,6 +18,7 @@ import {
   type LineGame,
   type LinePlayer,
   MISSING,
+  type PackedColumns,
   type Schedule,
   type SeasonLines,
   STAGES,
@@ -24,8 +26,8 @@ import {
 
 /**
  * Unpacks a document into lines ordered by game, the home team's first; undefined when columns are
- * malformed or contradict each other. All columns are validated here, but games, starters and
- * figures are decoded on first use, because few questions need all of them.
+ * malformed or contradict each other. All columns are validated here, but most are decoded on first
+ * use, because few questions need all of them.
  */
 export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const schedule = scheduleOf(packed.games);
@@ -38,58 +40,39 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const skipped = countsOf(packed.stints.skipped, size);
   const placed = skipped && placesOf(skipped, stints, schedule, players.length);
   if (placed === undefined) return undefined;
-  const { to, side, player } = placed;
-  const { home, away } = schedule;
-  let games: LineGame[] | undefined;
-  let game: Uint32Array | undefined;
-  let team: Uint8Array | undefined;
-  let starter: Int8Array | undefined;
-  return {
+  const { to, player } = placed;
+  const own: PackedColumns = {
+    size,
+    schedule,
+    gameAt: (place) => gameOf(packed.games, schedule, place),
+    side: (into, first) => fillSides(schedule, into, first),
+    starter: (into) => numbersAt(columns.starter, to, -1, into),
+    figure: (name, into, columnOf) => fillFigure(name, columns[name], to, into, columnOf),
+  };
+  // A copy of the lazy columns would decode all of them.
+  return Object.assign(lazyColumns([own], schedule), {
     season: seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]),
     size,
     schedule,
-    side,
     player,
     players,
-    get games() {
-      games ??= gamesOf(packed.games, schedule);
-      return games;
-    },
-    get game() {
-      game ??= side.map((own) => own >> 1);
-      return game;
-    },
-    get team() {
-      team ??= Uint8Array.from(side, (own) => (own & 1 ? away : home)[own >> 1] as number);
-      return team;
-    },
-    get starter() {
-      starter ??= new Int8Array(numbersAt(columns.starter, to, -1));
-      return starter;
-    },
-    figures: figuresOf(columns, to),
-  };
+    packed: own,
+  });
 }
 
-/** The columns of figures, each decoded on first use. */
-function figuresOf(lines: Record<LineFigure, string>, to: Uint32Array): SeasonLines["figures"] {
-  const made = new Map<LineFigure, Int16Array>();
-  const columnOf = (name: LineFigure): Int16Array => {
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const column = numbersAt(lines[name], to, MISSING);
-    if (SIGNED.has(name)) foldBack(column);
-    for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
-      addTo(column, columnOf(other as LineFigure), times);
-    }
-    made.set(name, column);
-    return column;
-  };
-  const figures = {} as Record<LineFigure, Int16Array>;
-  for (const name of LINE_FIGURES) {
-    Object.defineProperty(figures, name, { enumerable: true, get: () => columnOf(name) });
+/** Decodes a figure's column; `columnOf` returns the figures that predict it. */
+function fillFigure(
+  name: LineFigure,
+  text: string,
+  to: Uint32Array,
+  into: Int16Array,
+  columnOf: (name: LineFigure) => Int16Array,
+): void {
+  numbersAt(text, to, MISSING, into);
+  if (SIGNED.has(name)) foldBack(into);
+  for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
+    addTo(into, columnOf(other as LineFigure), times);
   }
-  return figures;
 }
 
 /** Decodes the zigzag code of a `SIGNED` column in place: 0, 1, 2, 3 become 0, -1, 1, -2. */
@@ -116,22 +99,20 @@ function scheduleOf({ ids, dates, table }: PackedLines["games"]): PackedSchedule
 
 type PackedSchedule = Record<(typeof GAME_COLUMNS)[number], Counts>;
 
-function gamesOf({ ids, dates }: PackedLines["games"], schedule: Schedule): LineGame[] {
+function gameOf({ ids, dates }: PackedLines["games"], schedule: Schedule, at: number): LineGame {
   const { stage, home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
-  return Array.from(stage, (of, at): LineGame => {
-    const start = at * ID_LENGTH;
-    return {
-      id: ids.slice(start, start + ID_LENGTH),
-      date: dates.slice(start, start + ID_LENGTH),
-      stage: STAGES[of] as Stage,
-      homeTeamId: home[at] as number,
-      awayTeamId: away[at] as number,
-      homePoints: homePoints[at] as number,
-      awayPoints: awayPoints[at] as number,
-      neutral: neutral[at] === 1,
-      overtimes: overtimes[at] as number,
-    };
-  });
+  const start = at * ID_LENGTH;
+  return {
+    id: ids.slice(start, start + ID_LENGTH),
+    date: dates.slice(start, start + ID_LENGTH),
+    stage: STAGES[stage[at] as number] as Stage,
+    homeTeamId: home[at] as number,
+    awayTeamId: away[at] as number,
+    homePoints: homePoints[at] as number,
+    awayPoints: awayPoints[at] as number,
+    neutral: neutral[at] === 1,
+    overtimes: overtimes[at] as number,
+  };
 }
 
 function playersOf(packed: PackedLines["players"]): LinePlayer[] | undefined {
@@ -151,8 +132,6 @@ function namesOf(packed: string): string | undefined {
 
 /** The placement of lines. Packed lines are in the order of stints, unpacked ones of games. */
 interface Places {
-  /** The side of each unpacked line. */
-  side: Uint32Array;
   /** The player of each unpacked line. */
   player: Uint32Array;
   /** The unpacked index of each packed line. */
@@ -173,7 +152,7 @@ function placesOf(
   const size = skipped.length;
   const room = roomOf(schedule, size);
   if (room === undefined) return undefined;
-  const { side, starts, turns } = room;
+  const { starts, turns } = room;
   const next = starts.slice();
   const to = new Uint32Array(size);
   const player = new Uint32Array(size);
@@ -198,12 +177,10 @@ function placesOf(
   for (let own = 1; own < starts.length; own += 1) {
     if (next[own - 1] !== starts[own]) return undefined;
   }
-  return { to, side, player };
+  return { to, player };
 }
 
 interface Room {
-  /** The side of each unpacked line. */
-  side: Uint32Array;
   /** The first line of each side; the last entry is the number of lines. */
   starts: Uint32Array;
   /** The sides of each team in the order of its games, by team id; undefined for id 0. */
@@ -215,7 +192,6 @@ function roomOf(
   { home, away, stage, homeLines, awayLines }: PackedSchedule,
   size: number,
 ): Room | undefined {
-  const side = new Uint32Array(size);
   const starts = new Uint32Array(2 * home.length + 1);
   // Team ids are 1 to 255, because columns store them in one byte.
   const turns: Room["turns"] = Array.from({ length: 256 }, () => []);
@@ -231,10 +207,25 @@ function roomOf(
     guests.push(own + 1);
     const middle = start + (homeLines[game] as number);
     const end = middle + (awayLines[game] as number);
-    side.fill(own, start, middle).fill(own + 1, middle, end);
     starts[own + 1] = middle;
     starts[own + 2] = end;
     start = end;
   }
-  return start === size ? { side, starts, turns } : undefined;
+  return start === size ? { starts, turns } : undefined;
+}
+
+/** Writes the side of each unpacked line, counted from `first`. */
+function fillSides(
+  { homeLines, awayLines }: PackedSchedule,
+  into: Uint32Array,
+  first: number,
+): void {
+  let start = 0;
+  for (let game = 0; game < homeLines.length; game += 1) {
+    const own = first + 2 * game;
+    const middle = start + (homeLines[game] as number);
+    const end = middle + (awayLines[game] as number);
+    into.fill(own, start, middle).fill(own + 1, middle, end);
+    start = end;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Figure } from "../figures/figure.ts";
+import { derivedValues } from "./derived.ts";
 import { MISSING } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
@@ -11,13 +12,9 @@ export function plainColumn({ computation }: Figure, table: Table): Int16Array |
 
 /** The values of a figure in some rows; NaN for a row without one of its counts. */
 export function rowValues(figure: Figure, rows: Uint32Array, table: Table): Float64Array {
-  const values = new Float64Array(rows.length);
   const plain = plainColumn(figure, table);
-  if (plain === undefined) {
-    const derived = table.derived(figure);
-    for (let at = 0; at < rows.length; at += 1) values[at] = derived[rows[at] as number] as number;
-    return values;
-  }
+  if (plain === undefined) return derivedValues(figure, rows, table);
+  const values = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
     const value = plain[rows[at] as number] as number;
     values[at] = value === MISSING ? Number.NaN : value;

@@ -1,16 +1,25 @@
 import { expect, test } from "vitest";
 import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
 import { joinedLines } from "../../../../domain/query/joined-lines.ts";
+import { packLines } from "../../../../domain/query/packed-lines.ts";
+import { gameOf, type SeasonLines } from "../../../../domain/query/season-lines.ts";
 import { sidesOf } from "../../../../domain/query/sides.ts";
+import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
 import { small } from "../../../fixtures/small-season.ts";
 
-const { lines } = small;
-const older = {
-  ...lines,
-  season: "2024-25",
-  players: lines.players.map((player) => ({ ...player, name: `Young ${player.name}` })).reverse(),
-  player: lines.player.map((own) => lines.players.length - 1 - own),
-};
+/** Lines as they come from the database. */
+function unpacked(lines: SeasonLines): SeasonLines {
+  const found = unpackLines(packLines(lines));
+  if (found === undefined) throw new Error("no lines");
+  return found;
+}
+
+const lines = unpacked(small.lines);
+const older = unpacked({
+  ...small.lines,
+  games: small.lines.games.map((game) => ({ ...game, id: `00224${game.id.slice(5)}` })),
+  players: small.lines.players.map((player) => ({ ...player, name: `Young ${player.name}` })),
+});
 const joined = joinedLines([older, lines]);
 
 test("every column is those of the seasons, one after the other", () => {
@@ -22,6 +31,16 @@ test("every column is those of the seasons, one after the other", () => {
   expect(Array.from(joined.game, (game) => joined.games[game])).toEqual(
     [older, lines].flatMap((own) => Array.from(own.game, (game) => own.games[game])),
   );
+});
+
+test("a game is made alone as among all", () => {
+  expect(joined.games).toEqual([...older.games, ...lines.games]);
+  for (const [place, game] of joined.games.entries()) expect(gameOf(joined, place)).toEqual(game);
+  expect(() => gameOf(joined, joined.games.length)).toThrow(RangeError);
+});
+
+test("lines that are not packed cannot be joined", () => {
+  expect(() => joinedLines([small.lines])).toThrow(RangeError);
 });
 
 test("a player is one over all seasons, under his newest name", () => {

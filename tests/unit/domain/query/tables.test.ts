@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { CountColumn } from "../../../../domain/figures/figure.ts";
-import { figureOf } from "../../../../domain/figures/figures.ts";
 import { MISSING } from "../../../../domain/query/season-lines.ts";
 import { tablesOf } from "../../../../domain/query/tables.ts";
 import { plainSeason } from "../../../fixtures/naive-questions.ts";
@@ -50,12 +49,10 @@ test("a team's game is its side", () => {
   expect(teams.subjects).toBe(15);
 });
 
-test("tables, columns and derived figures are made once", () => {
+test("tables and columns are made once", () => {
   expect(tablesOf(small.lines)).toBe(smallTables);
   expect(tablesOf({ ...small.lines })).not.toBe(smallTables);
   expect(teams.column("reb")).toBe(teams.column("reb"));
-  const share = figureOf("ts");
-  expect(share && players.derived(share)).toBe(share && players.derived(share));
 });
 
 test("the season's teams have the sums of its box scores", () => {
