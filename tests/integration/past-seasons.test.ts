@@ -186,6 +186,7 @@ describe("a season that is not held", () => {
     [`/nba/standings?season=${"2015-16,".repeat(40)}`, 400, "This address names no season"],
     ["/nba/finder?season=2024-26", 400, "Try one like 2025-26."],
     ["/nba/finder?season=2024-25..2015-16", 400, "Try one like 2025-26."],
+    ["/nba/compare?season=2024-26", 400, "Try one like 2025-26."],
     ["/nba/finder?season=1999-00..2015-16", 404, "Hardwood does not have 1999-00"],
     ["/nba/stats/players?season=2015-16..2030-31", 404, "Hardwood does not have 2030-31"],
     ["/nba/teams/10/splits?season=all", 400, "Try one like 2025-26."],

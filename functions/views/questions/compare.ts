@@ -87,9 +87,9 @@ export function compare(
   const named = comparedIn(search, data);
   if (!named.ok) return named;
   const { kind, subjects } = named.value;
-  if (subjects.length < 2) return ok(undefined);
   const read = queryOf(kind, search, data);
   if (!read.ok) return read;
+  if (subjects.length < 2) return ok(undefined);
   const query = read.value;
   const answersTo = (asked: Query) =>
     subjects.map((subject) => runQuery(queryFor(subject, kind, asked), data, 1));

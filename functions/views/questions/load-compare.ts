@@ -7,9 +7,11 @@ import {
 } from "../../../domain/query/answer.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
+import { completeQuery } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { clausesOf } from "../../../domain/query/sentence.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
@@ -27,9 +29,10 @@ import { type Meetings, meetingsOf } from "./compare-meetings.ts";
 import { type MonthChart, monthChart } from "./compare-months.ts";
 import { leadingPairs, type Pair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
-import { fileOf } from "./place.ts";
+import { addressAt, fileOf } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
 import { readQuestionData } from "./question-data.ts";
+import { FINDER } from "./questions.ts";
 
 /** One figure of all compared subjects. */
 export interface ComparedFigure {
@@ -42,7 +45,12 @@ export interface ComparePage {
   kind: ComparedKind;
   form: CompareForm;
   content:
-    | { kind: "unfinished"; pairs: Record<ComparedKind, Pair[]> }
+    | {
+        kind: "unfinished";
+        pairs: Record<ComparedKind, Pair[]>;
+        /** The seasons of the only player or team side by side. */
+        bySeason: { text: string; href: string } | undefined;
+      }
     | { kind: "bad"; bad: BadQuery; choices: { text: string; href: string }[] }
     | { kind: "elsewhere"; href: string }
     | ComparedContent;
@@ -76,13 +84,14 @@ export async function loadCompare(
     const kind = named.ok ? named.value.kind : search.has("teams") ? "teams" : "players";
     const subjects = named.ok ? named.value.subjects : [];
     const form = compareForm(kind, subjects, search, data);
-    return { kind, form, content: contentOf(read, kind, search, data) };
+    return { kind, form, content: contentOf(read, kind, subjects, search, data) };
   });
 }
 
 function contentOf(
   read: ReturnType<typeof compare>,
   kind: ComparedKind,
+  subjects: readonly Compared[],
   search: URLSearchParams,
   data: QuestionData,
 ): ComparePage["content"] {
@@ -90,10 +99,22 @@ function contentOf(
     return { kind: "bad", bad: read.error, choices: choicesOf(read.error, kind, search) };
   if (read.value === undefined) {
     const pairs = { players: leadingPairs("players", data), teams: leadingPairs("teams", data) };
-    return { kind: "unfinished", pairs };
+    const [only] = subjects;
+    return { kind: "unfinished", pairs, bySeason: only && bySeason(only, kind) };
   }
   const { href, isOwnAddress } = read.value;
   return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };
+}
+
+/** A player's or a team's seasons side by side, which is how one is compared with himself. */
+function bySeason({ name, value }: Compared, kind: ComparedKind) {
+  const query = completeQuery({
+    season: ALL_SEASONS,
+    rows: kind === "players" ? "games" : "team-games",
+    by: "season",
+    conditions: kind === "players" ? { player: value } : { team: value },
+  });
+  return { text: `${name}, season by season`, href: addressAt(FINDER, query) };
 }
 
 /** The links for an ambiguous name: the same address with each possible player or team. */

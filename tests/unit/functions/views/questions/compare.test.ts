@@ -181,6 +181,25 @@ describe("the URL of a comparison", () => {
     },
   );
 
+  test.each([
+    ["players=jokic", "Nikola Jokić", "/nba/finder?by=season&player=203999&season=all"],
+    [
+      "teams=LAL",
+      "Los Angeles Lakers",
+      "/nba/finder?rows=team-games&by=season&team=LAL&season=all",
+    ],
+  ])("leads for %j to the seasons of %s side by side", async (query, name, href) => {
+    const { content } = await load(query);
+    expect(content).toMatchObject({ bySeason: { text: `${name}, season by season`, href } });
+  });
+
+  test.each(["season=2024-26", "players=jokic&season=2024-25..2015-16", "sort=nothing"])(
+    "is refused for %j, though nobody is named yet",
+    async (query) => {
+      expect((await load(query)).content.kind).toBe("bad");
+    },
+  );
+
   test("is unavailable without the season's lines", async () => {
     const failing = { ...collections, lines: unread };
     expect(await loadCompare(failing, new URLSearchParams("teams=LAL,BOS"))).toEqual({
