@@ -1,3 +1,4 @@
+import { CONDITION_NAMES, isTrait } from "../../domain/query/conditions/conditions.ts";
 import type { Career } from "../../domain/season/career.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
@@ -21,7 +22,8 @@ export interface SeasonChoice {
 
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
- * cannot be read. A question about players leads to the seasons in which all of them played.
+ * cannot be read. A question about players leads to the seasons in which all of them played, and one
+ * of a trait such as a position to the current season, the only one of which traits are known.
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
@@ -38,7 +40,8 @@ export async function loadSeasonChoice(
   const several = takesSeveral ? [ALL_SEASONS] : [];
   const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
-  return [...several, ...common].map((name) => ({
+  const answered = isOfPersons(own) ? [currentSeason()] : [...several, ...common];
+  return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
     href: inSeason(own, name),
@@ -52,6 +55,11 @@ const OF_PLAYERS = ["player", "players", "with", "without"];
 function playersIn(address: string): string[] {
   const params = new URLSearchParams(address.split("?")[1]);
   return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
+}
+
+function isOfPersons(address: string): boolean {
+  const params = new URLSearchParams(address.split("?")[1]);
+  return CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== "");
 }
 
 async function seasonsOfPlayer(
