@@ -1,4 +1,5 @@
 import { pointsSoFar } from "../../query/points-so-far.ts";
+import { seasonsPlayed } from "../../query/seasons-played.ts";
 import type { ReadingTools } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
@@ -25,7 +26,7 @@ function replaced(text: string, tokens: readonly Token[], { from, to }: Term, as
 
 /** Returns the functions by which the reader looks up a question and its vocabulary. */
 export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
-  const { data, named } = vocabulary;
+  const { data, everyone, named } = vocabulary;
   return {
     lines: data.lines,
     text,
@@ -44,7 +45,11 @@ export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
       const sum = totals ? undefined : pointsSoFar(data.lines).get(player.id);
       const teamId = totals?.teamId ?? sum?.teamId;
       const team = data.teams.find(({ id }) => id === teamId);
-      return { detail: team?.abbreviation ?? "", points: totals?.pts ?? sum?.points };
+      const isShared = everyone.some(({ id, name }) => id !== player.id && name === player.name);
+      // Of two with one name, the seasons tell who is who.
+      const seasons = isShared ? seasonsPlayed(player.id, data.lines) : "";
+      const detail = [team?.abbreviation ?? "", seasons].filter((part) => part !== "").join(", ");
+      return { detail, points: totals?.pts ?? sum?.points };
     },
   };
 }

@@ -109,6 +109,8 @@ function bestKnown(
   const [first, ...others] = ranked;
   const all = ranked.reduce((sum, { points = 0 }) => sum + points, 0);
   if (first === undefined || others.length === 0 || all === 0) return undefined;
+  // A whole name that several share means none of them.
+  if (others.some(({ player }) => player.name === first.player.name)) return undefined;
   const from = lines.parts === undefined ? MEANT_FROM : MEANT_OF_SEVERAL;
   if ((first.points ?? 0) < from * all) return undefined;
   slots.namesakes.push(

@@ -3,7 +3,8 @@ import { type AnswerHit, mayBeQuestion } from "../../../domain/search/answer-hit
 import type { SearchPage } from "../search.ts";
 import type { View } from "../view.ts";
 import { askPath } from "./ask-path.ts";
-import { type Asked, type AskReads, loadAsked } from "./load-asked.ts";
+import type { Asked, AskReads } from "./asked-of.ts";
+import { loadAsked } from "./load-asked.ts";
 
 /** A text's answer as a search result; undefined when the text is not a question. */
 export async function loadAnswerHit(

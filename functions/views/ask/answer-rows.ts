@@ -3,7 +3,7 @@ import { isGrouped } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { type AnswerTable, answerTable } from "../questions/answer-table.ts";
 import { FINDER } from "../questions/questions.ts";
-import type { AnsweredQuery } from "./load-asked.ts";
+import type { AnsweredQuery } from "./asked-of.ts";
 import { wishedBy } from "./wished.ts";
 
 /** The limit of rows under an answer; the finder has the others. */

@@ -2,7 +2,8 @@ import { nameOfRow, tiedRows } from "../../../domain/asking/answer/words.ts";
 import type { Mark } from "../../../domain/asking/understanding.ts";
 import { listed } from "../../../domain/printing/listed.ts";
 import { linkOf, type QuestionLink } from "./ask-page.ts";
-import { type AnsweredQuery, type AskReads, loadAsked } from "./load-asked.ts";
+import type { AnsweredQuery, AskReads } from "./asked-of.ts";
+import { loadAsked } from "./load-asked.ts";
 
 /** A question with its answer in short; empty while the data cannot be read. */
 export interface AnsweredLink extends QuestionLink {

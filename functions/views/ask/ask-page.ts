@@ -1,7 +1,7 @@
 import { LONGEST_QUESTION } from "../../../domain/asking/question.ts";
 import type { AskedQuery, Refused, Segment } from "../../../domain/asking/understanding.ts";
 import { capital } from "../../../domain/printing/capital.ts";
-import { currentSeason, schedule } from "../../../domain/season/season.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
 import { addressAt, fileOf } from "../questions/place.ts";
@@ -9,17 +9,11 @@ import { FINDER } from "../questions/questions.ts";
 import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
+import type { AnsweredFact, AnsweredPage, AnsweredQuery, Asked, AskReads } from "./asked-of.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import { type FactRows, factRows } from "./fact-rows.ts";
 import { type LinkedMark, linkedMarks } from "./linked-marks.ts";
-import {
-  type AnsweredFact,
-  type AnsweredPage,
-  type AnsweredQuery,
-  type Asked,
-  type AskReads,
-  loadAsked,
-} from "./load-asked.ts";
+import { loadAsked } from "./load-asked.ts";
 
 /** The page that answers questions in words. */
 export type AskPage = { kind: "start" } | AnswerPage | ChoicePage | RefusedPage;
@@ -82,9 +76,7 @@ function pageOf(asked: Asked, question: string): AskPage {
     case "query":
       return queryPage(asked);
     case "fact":
-      return asked.asked.fact.kind === "coming"
-        ? { ...factPage(asked, question), eyebrow: "By the schedule" }
-        : factPage(asked, question);
+      return factPage(asked, question);
     case "page":
       return foundPage(asked);
     case "choice":
@@ -118,13 +110,16 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
   };
 }
 
-function factPage({ asked, answer, data, next }: AnsweredFact, question: string): AnswerPage {
+function factPage(
+  { asked, answer, eyebrow, data, next }: AnsweredFact,
+  question: string,
+): AnswerPage {
   return {
     kind: "answer",
     headline: linkedMarks(answer.headline, data),
     deck: answer.deck,
     namesakes: namesakesOf(asked),
-    eyebrow: `${asked.fact.kind === "fixtures" ? schedule().season : currentSeason()} season`,
+    eyebrow,
     isOfPlayoffs: false,
     readAs: marked(asked.readAs),
     canonical: askPath(question),

@@ -1,91 +1,35 @@
-import { answerFact } from "../../../domain/asking/answer/fact.ts";
-import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
 import { inASeason, rankedSeasons } from "../../../domain/asking/answer/in-a-season.ts";
-import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
-import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
+import { historyAskedIn } from "../../../domain/asking/read/history-asked.ts";
 import {
   type OfSeason,
   type RecordAsked,
   recordAskedIn,
   seasonsNamedIn,
 } from "../../../domain/asking/read/named-season.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../domain/asking/understand.ts";
-import type {
-  Ambiguous,
-  AnswerSentence,
-  AskedFact,
-  AskedPage,
-  AskedQuery,
-  FactAnswer,
-  FactDocument,
-  Refused,
-} from "../../../domain/asking/understanding.ts";
-import { latestUpdate } from "../../../domain/dates.ts";
-import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import { figureOf } from "../../../domain/figures/figures.ts";
-import type { Answer } from "../../../domain/query/answer.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
-import { scheduleOf } from "../../../domain/season/schedule.ts";
 import { ALL_SEASONS, isSeveral, seasonRange } from "../../../domain/season/season-range.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { Documents } from "../../data/cached-documents.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
-import { gather, orElse } from "../gather.ts";
-import { readQuestionData } from "../questions/question-data.ts";
-import { seasonGames } from "../season-games.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
+import type { View } from "../view.ts";
+import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";
+import { careerAnswer } from "./career-answer.ts";
+import { sentenceSince } from "./sentence-since.ts";
+import { seriesAnswer } from "./series-answer.ts";
 import { wishedBy } from "./wished.ts";
-
-/** The sources of the answers to questions in words. */
-export interface AskReads {
-  collections: Collections;
-  documents: Documents;
-  /** The time of the answer, in ms since 1970. */
-  now: number;
-  /** Records a moment, in ms since 1970, from which an answer would read differently. */
-  holdUntil(moment: number): void;
-}
-
-/** The result of a question in words: an answer, a choice of meanings, or a refusal. */
-export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
-
-interface Answered {
-  /** Computes the follow-up questions, which only the page shows. */
-  next: () => readonly string[];
-}
-
-export interface AnsweredQuery extends Answered {
-  kind: "query";
-  asked: AskedQuery;
-  answer: Answer;
-  sentence: AnswerSentence;
-  data: QuestionData;
-}
-
-export interface AnsweredFact extends Answered {
-  kind: "fact";
-  asked: AskedFact;
-  answer: FactAnswer;
-  data: QuestionData;
-}
-
-export interface AnsweredPage extends Answered {
-  kind: "page";
-  asked: AskedPage;
-}
 
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
- * names a past one or several, is answered from their games; so is one by season.
+ * names a past one or several, is answered from their games; so is one by season. Careers and past
+ * playoffs are asked first, because their questions read like those of one season.
  */
 export async function loadAsked(
   reads: AskReads,
   question: string,
   rowsPerPage = ROWS_PER_PAGE,
 ): Promise<View<Asked>> {
+  const history = await historyOf(reads, question, rowsPerPage);
+  if (history !== undefined) return history;
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
   const isBySeason =
@@ -97,6 +41,19 @@ export async function loadAsked(
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
   const named = isBySeason ? { season: ALL_SEASONS, question } : seasonsNamedIn(question);
   return best ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
+}
+
+/** The answer about a career or past playoffs; undefined for any other question. */
+async function historyOf(
+  reads: AskReads,
+  question: string,
+  rowsPerPage: number,
+): Promise<View<Asked> | undefined> {
+  const asked = historyAskedIn(question);
+  if (asked === undefined) return undefined;
+  return asked.kind === "series"
+    ? seriesAnswer(reads, asked, rowsPerPage)
+    : careerAnswer(reads, asked, rowsPerPage);
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */
@@ -181,17 +138,6 @@ function firstHeld(name: string, { lines: { parts } }: QuestionData): string | u
   return seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
 }
 
-/** The sentence with the season since which it holds: what came before is not known. */
-function sentenceSince(season: string, { headline, deck }: AnswerSentence): AnswerSentence {
-  const [first, ...others] = headline;
-  if (first === undefined) return { headline, deck };
-  const text = first.text.replace(/^(?:The|No) /, (word) => word.toLowerCase());
-  return {
-    headline: [{ ...first, text: `Since ${season}, ${text}` }, ...others],
-    deck: [deck, "Earlier games are not here."].filter((part) => part !== undefined).join(" "),
-  };
-}
-
 /** Returns whether a figure is an official rating, which past seasons do not have. */
 function isRating(key: string): boolean {
   return figureOf(key)?.computation.kind === "rating";
@@ -199,86 +145,4 @@ function isRating(key: string): boolean {
 
 function isOutside(day: string | undefined, first = "", last = ""): boolean {
   return day !== undefined && (day < first || day > last);
-}
-
-async function askedOf(
-  reads: AskReads,
-  question: string,
-  rowsPerPage: number,
-  season?: string,
-): Promise<View<Asked>> {
-  const read = await readQuestionData(reads.collections);
-  if (!read.ok) return UNAVAILABLE;
-  const { updatedAt, values } = read.value;
-  const data = { ...values, season };
-  const vocabulary = vocabularyOf(data);
-  const asked = understand(question, vocabulary);
-  const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
-    nextQuestions(answered, vocabulary, (other) => understand(other, vocabulary));
-  const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
-  switch (asked.kind) {
-    case "query": {
-      const { answer, sentence } = answerQuery(asked, data, rowsPerPage);
-      return ready({ kind: "query", asked, answer, sentence, data, next: () => nextOf(asked) });
-    }
-    case "fact": {
-      const found = await readDocument(reads, asked.needs);
-      const answer = found && answerFact(asked, { data, ...found.values });
-      if (answer === undefined) return UNAVAILABLE;
-      const view = ready({ kind: "fact", asked, answer, data, next: () => nextOf(asked) });
-      return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
-    }
-    case "page":
-      return ready({ kind: "page", asked, next: () => nextOf(asked) });
-    default:
-      return ready(asked);
-  }
-}
-
-interface FoundDocument {
-  values: Omit<FactData, "data">;
-  updatedAt: string | undefined;
-}
-
-/** The document that a fact needs; undefined while it cannot be read. */
-async function readDocument(
-  { collections, documents, now, holdUntil }: AskReads,
-  needs: FactDocument | undefined,
-): Promise<FoundDocument | undefined> {
-  if (needs === undefined) return { values: {}, updatedAt: undefined };
-  if (needs.kind === "postseason") {
-    const read = await collections.postseason();
-    if (!read.ok) return undefined;
-    return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "fixtures") {
-    const read = await collections.fixtures();
-    if (!read.ok) return undefined;
-    return { values: { fixtures: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "schedule") {
-    const read = await gather({
-      games: collections.games(),
-      postseason: orElse(collections.postseason(), NO_POSTSEASON),
-      fixtures: collections.fixtures(),
-    });
-    if (!read.ok) return undefined;
-    const { games, postseason, fixtures } = read.value.values;
-    const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
-    holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
-    return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "ratings") {
-    const read = await collections.seasonRatings();
-    if (!read.ok) return undefined;
-    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "franchise") {
-    const read = await documents.franchises(String(needs.teamId));
-    if (!read.ok) return undefined;
-    return { values: { franchise: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  const read = await documents.careers(needs.playerId);
-  if (!read.ok) return undefined;
-  return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
 }

@@ -24,6 +24,8 @@ import { gamePath } from "../season-games.ts";
 
 /** What a player's games of all held seasons tell of his career. */
 export interface CareerMarks {
+  /** The season of his debut, as far as it is known. */
+  began: string;
   /** "Debut on Oct 29, 2003", or since when his games are held. */
   debut: { words: string; href: string | undefined };
   /** His teams in order, each with its seasons. */
@@ -58,6 +60,7 @@ export async function loadCareerMarks(
   const isWhole = !isFormer && began >= FIRST_WITH_LINES;
   const before = isFormer ? {} : beforeOf(id, career, lines);
   return {
+    began,
     debut: debutOf(first, began, { isWhole, isFormer }),
     teams: teamsOf(id, lines, career, teams),
     highs: highsOf(id, ALL_SEASONS, "season", data),

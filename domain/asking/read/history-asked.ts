@@ -1,0 +1,52 @@
+/** A question about a whole career or about past playoffs, which the games of one season do not answer. */
+export type HistoryAsked = CareerAsked | SeriesAsked;
+
+export interface CareerAsked {
+  kind: "debut" | "clubs";
+  /** The player's name as typed. */
+  player: string;
+}
+
+/** The last playoff series that a team won or lost. */
+export interface SeriesAsked {
+  kind: "series";
+  /** The team's name as typed. */
+  team: string;
+  isWon: boolean;
+}
+
+const DEBUTS = [
+  /^(?:when (?:was|is|did) )?(.+?)(?:['’]s)? (?:make (?:his|their) )?(?:nba )?debut$/i,
+  /^(?:when (?:was|is) )?(.+?)(?:['’]s)? first (?:ever )?(?:nba |career )?game(?: ever| of all time)?$/i,
+];
+
+const CLUBS = [
+  /^(?:who|(?:which|what) teams?) (?:did|has|have) (.+) play(?:ed)? (?:for|with)$/i,
+  /^(?:which|what) teams? (.+?) (?:has )?played for$/i,
+  /^(?:former|previous|past) teams of (.+)$/i,
+  /^(.+?)(?:['’]s)? (?:former|previous|past) teams$/i,
+];
+
+const SERIES = [
+  /^(?:when was the )?last time (?:the )?(.+) (won|lost) a (?:playoff |postseason )?series$/i,
+  /^when did (?:the )?(.+) last (win|lose) a (?:playoff |postseason )?series$/i,
+  /^(?:the )?(.+?)(?:['’]s)? last (?:playoff |postseason )?series (win|loss)$/i,
+];
+
+/** The question about a career or past playoffs; undefined for any other. */
+export function historyAskedIn(question: string): HistoryAsked | undefined {
+  const text = question.trim().replace(/\?$/, "").trim();
+  const found = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) => pattern.exec(text) ?? []).slice(1);
+  const [debut] = found(DEBUTS);
+  if (debut !== undefined) return { kind: "debut", player: debut };
+  const [clubs] = found(CLUBS);
+  if (clubs !== undefined) return { kind: "clubs", player: clubs };
+  const [team, end = ""] = found(SERIES);
+  return team === undefined ? undefined : { kind: "series", team, isWon: /^w/i.test(end) };
+}
+
+/** The same question about another player. */
+export function careerQuestion({ kind }: CareerAsked, player: string): string {
+  return kind === "debut" ? `${player} debut` : `former teams of ${player}`;
+}

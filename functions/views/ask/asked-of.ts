@@ -1,0 +1,158 @@
+import { answerFact } from "../../../domain/asking/answer/fact.ts";
+import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
+import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
+import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
+import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { understand } from "../../../domain/asking/understand.ts";
+import type {
+  Ambiguous,
+  AnswerSentence,
+  AskedFact,
+  AskedPage,
+  AskedQuery,
+  FactAnswer,
+  FactDocument,
+  Refused,
+} from "../../../domain/asking/understanding.ts";
+import { latestUpdate } from "../../../domain/dates.ts";
+import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
+import { scheduleOf } from "../../../domain/season/schedule.ts";
+import { currentSeason, schedule } from "../../../domain/season/season.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { gather, orElse } from "../gather.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { seasonGames } from "../season-games.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+
+/** The sources of the answers to questions in words. */
+export interface AskReads {
+  collections: Collections;
+  documents: Documents;
+  /** The time of the answer, in ms since 1970. */
+  now: number;
+  /** Records a moment, in ms since 1970, from which an answer would read differently. */
+  holdUntil(moment: number): void;
+}
+
+/** The result of a question in words: an answer, a choice of meanings, or a refusal. */
+export type Asked = AnsweredQuery | AnsweredFact | AnsweredPage | Ambiguous | Refused;
+
+interface Answered {
+  /** Computes the follow-up questions, which only the page shows. */
+  next: () => readonly string[];
+}
+
+export interface AnsweredQuery extends Answered {
+  kind: "query";
+  asked: AskedQuery;
+  answer: Answer;
+  sentence: AnswerSentence;
+  data: QuestionData;
+}
+
+export interface AnsweredFact extends Answered {
+  kind: "fact";
+  asked: Pick<AskedFact, "readAs" | "path" | "namesakes">;
+  /** The season of the answer, or its source: "By the schedule". */
+  eyebrow: string;
+  answer: FactAnswer;
+  data: QuestionData;
+}
+
+export interface AnsweredPage extends Answered {
+  kind: "page";
+  asked: AskedPage;
+}
+
+/** Reads a question and answers it from the given season, or from several by their name. */
+export async function askedOf(
+  reads: AskReads,
+  question: string,
+  rowsPerPage: number,
+  season?: string,
+): Promise<View<Asked>> {
+  const read = await readQuestionData(reads.collections);
+  if (!read.ok) return UNAVAILABLE;
+  const { updatedAt, values } = read.value;
+  const data = { ...values, season };
+  const vocabulary = vocabularyOf(data);
+  const asked = understand(question, vocabulary);
+  const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
+    nextQuestions(answered, vocabulary, (other) => understand(other, vocabulary));
+  const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
+  switch (asked.kind) {
+    case "query": {
+      const { answer, sentence } = answerQuery(asked, data, rowsPerPage);
+      return ready({ kind: "query", asked, answer, sentence, data, next: () => nextOf(asked) });
+    }
+    case "fact": {
+      const found = await readDocument(reads, asked.needs);
+      const answer = found && answerFact(asked, { data, ...found.values });
+      if (answer === undefined) return UNAVAILABLE;
+      const eyebrow = eyebrowOf(asked);
+      const view = ready({ kind: "fact", asked, answer, data, eyebrow, next: () => nextOf(asked) });
+      return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
+    }
+    case "page":
+      return ready({ kind: "page", asked, next: () => nextOf(asked) });
+    default:
+      return ready(asked);
+  }
+}
+
+function eyebrowOf({ fact }: AskedFact): string {
+  if (fact.kind === "coming") return "By the schedule";
+  return `${fact.kind === "fixtures" ? schedule().season : currentSeason()} season`;
+}
+
+interface FoundDocument {
+  values: Omit<FactData, "data">;
+  updatedAt: string | undefined;
+}
+
+/** The document that a fact needs; undefined while it cannot be read. */
+async function readDocument(
+  { collections, documents, now, holdUntil }: AskReads,
+  needs: FactDocument | undefined,
+): Promise<FoundDocument | undefined> {
+  if (needs === undefined) return { values: {}, updatedAt: undefined };
+  if (needs.kind === "postseason") {
+    const read = await collections.postseason();
+    if (!read.ok) return undefined;
+    return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "fixtures") {
+    const read = await collections.fixtures();
+    if (!read.ok) return undefined;
+    return { values: { fixtures: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "schedule") {
+    const read = await gather({
+      games: collections.games(),
+      postseason: orElse(collections.postseason(), NO_POSTSEASON),
+      fixtures: collections.fixtures(),
+    });
+    if (!read.ok) return undefined;
+    const { games, postseason, fixtures } = read.value.values;
+    const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
+    holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
+    return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "ratings") {
+    const read = await collections.seasonRatings();
+    if (!read.ok) return undefined;
+    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "franchise") {
+    const read = await documents.franchises(String(needs.teamId));
+    if (!read.ok) return undefined;
+    return { values: { franchise: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  const read = await documents.careers(needs.playerId);
+  if (!read.ok) return undefined;
+  return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
+}

@@ -1,0 +1,102 @@
+import { figure, plain } from "../../../domain/asking/answer/words.ts";
+import { type CareerAsked, careerQuestion } from "../../../domain/asking/read/history-asked.ts";
+import {
+  type AnswerSentence,
+  type Choice,
+  type FactAnswer,
+  plainText,
+} from "../../../domain/asking/understanding.ts";
+import { listed } from "../../../domain/printing/listed.ts";
+import { playerPath } from "../../../domain/season/players.ts";
+import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
+import { readsOfAllSeasons } from "../../data/seasons-together.ts";
+import { type CareerMarks, loadCareerMarks } from "../player/career-marks.ts";
+import type { View } from "../view.ts";
+import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";
+import { sentenceSince } from "./sentence-since.ts";
+
+/** The question that finds the player and his first held game. */
+const FIRST_GAME = " first game";
+
+/** The answer to a question about a career; undefined where the name is of no player. */
+export async function careerAnswer(
+  reads: AskReads,
+  asked: CareerAsked,
+  rowsPerPage: number,
+): Promise<View<Asked> | undefined> {
+  const all = { ...reads, ...readsOfAllSeasons(reads) };
+  const view = await askedOf(all, `${asked.player}${FIRST_GAME}`, rowsPerPage, ALL_SEASONS);
+  if (view.kind !== "ready") return view;
+  const { page } = view;
+  const another = (choice: Choice): Choice => ({
+    ...choice,
+    question: careerQuestion(asked, choice.question.replace(FIRST_GAME, "")),
+  });
+  if (page.kind === "choice" && page.of === "players")
+    return { ...view, page: { ...page, choices: page.choices.map(another) } };
+  const id = page.kind === "query" ? page.asked.query.conditions.player : undefined;
+  if (page.kind !== "query" || id === undefined) return undefined;
+  const known = await readCareer(reads, id);
+  if (known === undefined) return undefined;
+  const { marks, isFormer } = known;
+  const name = page.data.lines.players.find((player) => player.id === id)?.name ?? "";
+  const path = `${playerPath(name)}/career`;
+  const namesakes = (page.asked.namesakes ?? []).map(another);
+  if (asked.kind === "debut") {
+    const sentence = debutSentence(name, page, marks, isFormer);
+    return { ...view, page: { ...page, asked: { ...page.asked, namesakes, path }, sentence } };
+  }
+  return {
+    ...view,
+    page: {
+      kind: "fact",
+      asked: { readAs: [{ text: `teams of ${name}`, isInferred: false }], path, namesakes },
+      answer: clubsAnswer(name, marks, isFormer),
+      eyebrow: isFormer ? `Since ${FIRST_WITH_LINES}` : "Whole career",
+      data: page.data,
+      next: page.next,
+    },
+  };
+}
+
+interface KnownCareer {
+  marks: CareerMarks;
+  /** A player of past seasons, whose seasons before the first held one are not known. */
+  isFormer: boolean;
+}
+
+async function readCareer(reads: AskReads, id: string): Promise<KnownCareer | undefined> {
+  const now = await reads.documents.careers(id);
+  const career = now.ok ? now : await reads.documents.formerCareers(id);
+  if (!career.ok) return undefined;
+  const isFormer = !now.ok;
+  const marks = await loadCareerMarks(reads, { id, career: career.value.value, isFormer });
+  return marks && { marks, isFormer };
+}
+
+/** His first game, or the season of his debut where the games do not go back to it. */
+function debutSentence(
+  name: string,
+  { sentence }: AnsweredQuery,
+  { began, since }: CareerMarks,
+  isFormer: boolean,
+): AnswerSentence {
+  if (since === undefined) return sentence;
+  if (isFormer) return sentenceSince(FIRST_WITH_LINES, sentence);
+  return {
+    headline: [plain(`${name} made his debut in `), figure(began), plain(".")],
+    deck: `${plainText(sentenceSince(FIRST_WITH_LINES, sentence).headline)} Earlier games are not here.`,
+  };
+}
+
+function clubsAnswer(name: string, { teams }: CareerMarks, isFormer: boolean): FactAnswer {
+  const names = [...new Set(teams.map((team) => team.name))];
+  const since = isFormer ? ` Earlier seasons than ${FIRST_WITH_LINES} are not here.` : "";
+  return {
+    headline: [plain(`${name} has played for the ${listed(names)}.`)],
+    deck: since === "" ? undefined : since.trim(),
+    heads: ["Team", "Seasons"],
+    rows: teams.map(({ name: team, href, seasons }) => ({ name: team, href, cells: [seasons] })),
+  };
+}

@@ -1,0 +1,117 @@
+import { figure, plain } from "../../../domain/asking/answer/words.ts";
+import type { SeriesAsked } from "../../../domain/asking/read/history-asked.ts";
+import type { FactAnswer } from "../../../domain/asking/understanding.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
+import type { Postseason, Series } from "../../../domain/season/postseason.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
+import type { Team } from "../../../domain/season/team.ts";
+import { teamPath } from "../../../domain/season/team.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+import { type Asked, type AskReads, askedOf } from "./asked-of.ts";
+
+/** The last playoff series that a team won or lost; undefined where the name is of no team. */
+export async function seriesAnswer(
+  reads: AskReads,
+  { team: typed, isWon }: SeriesAsked,
+  rowsPerPage: number,
+): Promise<View<Asked> | undefined> {
+  const view = await askedOf(reads, `${typed} record`, rowsPerPage);
+  if (view.kind !== "ready") return view;
+  const { page } = view;
+  if (page.kind !== "query") return undefined;
+  const { teams } = page.data;
+  const { conditions } = page.asked.query;
+  const team = teams.find(({ abbreviation }) => abbreviation === conditions.team);
+  const archive = await reads.collections.archive();
+  if (team === undefined) return undefined;
+  if (!archive.ok) return UNAVAILABLE;
+  const past = archive.value.value.map(({ season }) => season);
+  const seasons = [...new Set([currentSeason(), ...past])].sort().reverse();
+  let found: { season: string; series: Series } | undefined;
+  for (const season of seasons) {
+    const postseason = await postseasonOf(reads, season);
+    if (postseason === undefined) return UNAVAILABLE;
+    const series = postseason.series.findLast((one) => isOutcome(one, team.id, isWon));
+    if (series === undefined) continue;
+    found = { season, series };
+    break;
+  }
+  return {
+    ...view,
+    page: {
+      kind: "fact",
+      asked: {
+        readAs: [
+          {
+            text: `last playoff series that the ${team.fullName} ${verb(isWon)}`,
+            isInferred: false,
+          },
+        ],
+        path: `${teamPath(team)}/history`,
+      },
+      answer: found
+        ? lastSeries(team, isWon, found, teams)
+        : noSeries(team, isWon, seasons.at(-1) ?? currentSeason()),
+      eyebrow: `Playoffs since ${seasons.at(-1)}`,
+      data: page.data,
+      next: page.next,
+    },
+  };
+}
+
+const verb = (isWon: boolean) => (isWon ? "won" : "lost");
+
+/** The postseason of a season; undefined when it cannot be read. */
+async function postseasonOf(
+  { collections, documents }: AskReads,
+  season: string,
+): Promise<Postseason | undefined> {
+  if (season === currentSeason()) {
+    const now = await collections.postseason();
+    return now.ok ? now.value.value : undefined;
+  }
+  const past = await documents.seasons(season);
+  return past.ok ? past.value.value.postseason : undefined;
+}
+
+function isOutcome({ highTeamId, lowTeamId, winnerTeamId }: Series, id: number, isWon: boolean) {
+  return (highTeamId === id || lowTeamId === id) && (winnerTeamId === id) === isWon;
+}
+
+function lastSeries(
+  team: Team,
+  isWon: boolean,
+  { season, series }: { season: string; series: Series },
+  teams: readonly Team[],
+): FactAnswer {
+  const { highTeamId, lowTeamId, highWins, lowWins, label } = series;
+  const isHigh = highTeamId === team.id;
+  const opponent = teams.find(({ id }) => id === (isHigh ? lowTeamId : highTeamId));
+  const games = isHigh ? printedScore(highWins, lowWins) : printedScore(lowWins, highWins);
+  return {
+    headline: [
+      plain(`The ${team.name} last ${verb(isWon)} a playoff series in ${season}: `),
+      figure(games),
+      plain(` against the ${opponent?.name}.`),
+    ],
+    deck: undefined,
+    heads: ["Series", "Season", "Opponent", "Games"],
+    rows: [
+      {
+        name: label,
+        href: inSeason("/nba/playoffs", season),
+        cells: [season, opponent?.fullName ?? "", games],
+      },
+    ],
+  };
+}
+
+function noSeries(team: Team, isWon: boolean, first: string): FactAnswer {
+  return {
+    headline: [plain(`Since ${first}, the ${team.name} have ${verb(isWon)} no playoff series.`)],
+    deck: "Earlier series are not here.",
+    heads: [],
+    rows: [],
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { careerQuestion, historyAskedIn } from "../../../../../domain/asking/read/history-asked.ts";
+
+describe("a question about a career", () => {
+  test.each([
+    ["when was luka's debut", "debut", "luka"],
+    ["when was luka’s NBA debut?", "debut", "luka"],
+    ["when did lebron make his debut", "debut", "lebron"],
+    ["LeBron debut", "debut", "LeBron"],
+    ["lebron first game", "debut", "lebron"],
+    ["lebron's first ever game", "debut", "lebron"],
+    ["curry first game of all time", "debut", "curry"],
+    ["who did chris paul play for", "clubs", "chris paul"],
+    ["what teams has chris paul played for?", "clubs", "chris paul"],
+    ["which teams chris paul has played for", "clubs", "chris paul"],
+    ["former teams of chris paul", "clubs", "chris paul"],
+    ["chris paul's previous teams", "clubs", "chris paul"],
+  ])("%j asks for the %s of %s", (question, kind, player) => {
+    expect(historyAskedIn(question)).toEqual({ kind, player });
+  });
+
+  test.each(["debut", "clubs"] as const)("the %s of another is asked likewise", (kind) => {
+    const question = careerQuestion({ kind, player: "curry" }, "seth curry");
+    expect(historyAskedIn(question)).toEqual({ kind, player: "seth curry" });
+  });
+});
+
+describe("a question about past playoffs", () => {
+  test.each([
+    ["last time the kings won a playoff series", "kings", true],
+    ["when was the last time the kings lost a series?", "kings", false],
+    ["when did the new york knicks last win a playoff series", "new york knicks", true],
+    ["kings last playoff series win", "kings", true],
+    ["the kings' last postseason series loss", "kings'", false],
+  ])("%j", (question, team, isWon) => {
+    expect(historyAskedIn(question)).toEqual({ kind: "series", team, isWon });
+  });
+});
+
+test.each([
+  "lebron first game with 40 points",
+  "who does chris paul play for",
+  "first game of the season",
+  "last time the kings won",
+  "debut",
+  "best teams",
+])("%j is no such question", (question) => {
+  expect(historyAskedIn(question)).toBeUndefined();
+});
