@@ -40,11 +40,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.reads = notes.reads;
   locals.now = Date.now() + edge.clockAheadMs;
   locals.bringsResults = edge.bringsResults;
-  locals.holdUntil = (moment) => notes.reads.holdUntil(moment - edge.clockAheadMs);
   const reading = {
     trace: notes.reads,
     waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),
   };
+  locals.live = (date, games) => edge.live.look(date, games, reading);
+  locals.holdUntil = (moment) => notes.reads.holdUntil(moment - edge.clockAheadMs);
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);
   // A page that is made before the season is known is outdated at once.

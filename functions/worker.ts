@@ -4,8 +4,10 @@ import previousDictionary from "virtual:dictionaries/previous.bin";
 import { handle } from "@astrojs/cloudflare/handler";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { LIVE_PREFIX } from "../domain/live/live-path.ts";
 import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
+import { connectLive, isLiveConnection, liveLine } from "./api/live.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
 import { type Dictionaries, openDictionaries } from "./dictionary/dictionary.ts";
@@ -13,6 +15,7 @@ import { DICTIONARY_PATHS, serveDictionary } from "./dictionary/serving.ts";
 import { startZstd } from "./dictionary/start-zstd.ts";
 import { dictionaryCoder } from "./dictionary/zstd.ts";
 import { type Edge, edgeOf, readByName } from "./edge/edge.ts";
+import { planToday } from "./edge/live-days.ts";
 import { platformPurge } from "./edge/platform-purge.ts";
 import { isTooLong } from "./http/address-limit.ts";
 import { CACHING, cachingHeader, hasCaching, setCaching } from "./http/caching.ts";
@@ -147,6 +150,7 @@ worker.use(async (c, next) =>
 );
 // /api itself is a page, the manual of the open data.
 worker.all("/api/:call{.+}", (c) => api.fetch(c.req.raw, c.env, c.executionCtx));
+worker.get(`${LIVE_PREFIX}:date`, (c) => liveLine(c, runningEdge(c.env)));
 worker.get("*", page);
 worker.all("*", async (c) => {
   await discardBody(c.req.raw);
@@ -189,7 +193,23 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
 }
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
-  await duringRequest(`scheduled-${crypto.randomUUID()}`, () => refreshOf(env).start("daily"));
+  const { live, collections, clockAheadMs } = runningEdge(env);
+  await duringRequest(`scheduled-${crypto.randomUUID()}`, async () => {
+    await planToday(live, collections, Date.now() + clockAheadMs);
+    await refreshOf(env).start("daily");
+  });
 }
 
-export default { fetch: worker.fetch, scheduled };
+/** A connection is handed over as it is: what it answers has no headers to set. */
+function answer(
+  request: Request,
+  env: Cloudflare.Env,
+  context: ExecutionContext,
+): Response | Promise<Response> {
+  const edge = edgeOf(env);
+  return edge.ok && isLiveConnection(request)
+    ? connectLive(request, edge.value, env.OPEN_DATA_LIMIT)
+    : worker.fetch(request, env, context);
+}
+
+export default { fetch: answer, scheduled };

@@ -41,6 +41,11 @@ declare namespace App {
     now: number;
     /** The results of games are brought from a stats API. */
     bringsResults: boolean;
+    /** A day's games as they were last read; undefined when games in progress are not read. */
+    live(
+      date: string,
+      games: readonly import("../domain/season/fixtures.ts").Fixture[],
+    ): Promise<import("../domain/live/live-day.ts").LiveDay | undefined>;
     /** Records a moment, in ms since 1970, from which the page would read differently. */
     holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */

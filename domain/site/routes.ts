@@ -208,6 +208,7 @@ export const ROUTES: readonly Route[] = [
   file("/sitemap.xml"),
   file("/sw.js", { caching: "revalidated" }),
   worker("/api/[...call]", { isClosedToRobots: true }),
+  worker("/nba/live/[date]", { isClosedToRobots: true }),
   worker("/speculation-rules"),
   worker("/dictionary/[name]"),
   worker("/.well-known/security.txt"),

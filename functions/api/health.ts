@@ -22,10 +22,11 @@ export const health = new Hono<ApiEnv>()
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    const [services, missing, refresh, proxy, ...read] = await Promise.all([
+    const [services, missing, refresh, live, proxy, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
       edge.missing(waitUntilOf(c)),
       edge.refreshes(waitUntilOf(c)),
+      edge.live.health(),
       edge.upstreamHealth(waitUntilOf(c)),
       // Collections that no page needs do not affect the site, and are too large for this check.
       ...NEEDED_COLLECTIONS.map(async (name) => [name, await bound[name]()] as const),
@@ -51,6 +52,8 @@ export const health = new Hono<ApiEnv>()
       missing.length === 0 &&
       Object.values(services).every((state) => state === "reachable") &&
       GOOD_REFRESHES.has(refresh.state) &&
+      live.state !== "failing" &&
+      live.state !== "unknown" &&
       GOOD_UPSTREAMS.has(proxy);
     const body = {
       status: isWell ? "ok" : canShow ? "degraded" : "down",
@@ -58,6 +61,7 @@ export const health = new Hono<ApiEnv>()
       missing,
       proxy,
       refresh,
+      live,
       collections: Object.fromEntries(collections),
       pages: { cached: edge.pages.size, bytes: edge.pages.bytes },
     };

@@ -39,6 +39,7 @@ import {
   readEnvironment,
 } from "../settings/environment.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
+import { createLiveDays, type LiveDays } from "./live-days.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 
 /** The isolate's services (the composition root), created once for the life of the isolate. */
@@ -53,6 +54,8 @@ export interface Edge {
   clockAheadMs: number;
   /** A stats API and the right to write its results are set. */
   bringsResults: boolean;
+  /** The games in progress. */
+  live: LiveDays;
   /** Rendered public pages. */
   pages: PageCache;
   records: MemberRecords;
@@ -138,6 +141,12 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     freshMs: caching.freshMs,
     clockAheadMs: environment.CLOCK_AHEAD_SECONDS ?? 0,
     bringsResults: bringsResults(environment),
+    live: createLiveDays({
+      objects: env.LIVE_DAYS,
+      isOn: (statsSettingsOf(environment)?.requestsPerMinute.live ?? 0) > 0,
+      now: () => Date.now() + (environment.CLOCK_AHEAD_SECONDS ?? 0),
+      log: (event) => logEvent("warn", event),
+    }),
     pages: new PageCache(),
     records,
     databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },

@@ -22,6 +22,10 @@ const Health = v.object({
     ),
     unreadable: sentences,
   }),
+  live: v.optional(
+    v.object({ state: v.string(), reason: v.optional(v.nullable(v.string()), null) }),
+    { state: "off" },
+  ),
   proxy: v.optional(v.string(), "off"),
 });
 
@@ -59,15 +63,21 @@ export type SiteHealth = v.InferOutput<typeof Health>;
 
 /** The findings on a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
-  const { refresh, proxy } = health;
-  return [siteFinding(site, health), ...refreshFindings(refresh), ...proxyFindings(proxy)];
+  const { refresh, live, proxy } = health;
+  return [
+    siteFinding(site, health),
+    ...refreshFindings(refresh),
+    ...liveFindings(live),
+    ...proxyFindings(proxy),
+  ];
 }
 
 function siteFinding(site: string, health: SiteHealth): Finding {
-  const { status, services, missing: lost, refresh, proxy } = health;
+  const { status, services, missing: lost, refresh, live, proxy } = health;
   const down = Object.keys(services).filter((name) => services[name] !== "reachable");
   const isWhole = down.length === 0 && lost.length === 0;
-  const isSourceAlone = status === "degraded" && isWhole && (isAmiss(refresh) || isDown(proxy));
+  const isSourceAlone =
+    status === "degraded" && isWhole && (isAmiss(refresh) || isUnread(live) || isDown(proxy));
   if (status === "ok" || isSourceAlone) return well(`The site at ${site} is well.`);
   const what =
     down.length > 0
@@ -82,6 +92,23 @@ function siteFinding(site: string, health: SiteHealth): Finding {
 
 function isAmiss({ state }: SiteHealth["refresh"]): boolean {
   return !["off", "waiting", "ok"].includes(state);
+}
+
+function isUnread({ state }: SiteHealth["live"]): boolean {
+  return state === "failing" || state === "unknown";
+}
+
+function liveFindings(live: SiteHealth["live"]): Finding[] {
+  const { state, reason } = live;
+  if (!isUnread(live)) {
+    return state === "off" ? [] : [well(`Games in progress are read (${state} now).`)];
+  }
+  return [
+    warning(
+      `Games in progress cannot be read (${reason ?? state}); pages show the last state.`,
+      "They are tried again by themselves; the Worker's log names each failure.",
+    ),
+  ];
 }
 
 function isDown(proxy: string): boolean {

@@ -26,7 +26,8 @@ function stage() {
   const proxy = "off" as UpstreamHealth;
   const refresh = refreshOff();
   const gone: string[] = [];
-  const state = { now: Date.now(), gone, database: true, provider: true, refresh, proxy };
+  const live: { state: string } = { state: "off" };
+  const state = { now: Date.now(), live, gone, database: true, provider: true, refresh, proxy };
   const read = vi.fn(async (path: string): Promise<Result<unknown, ReadFailure>> => {
     if (!state.database) return fail({ kind: "unreachable", path });
     return ok(ROOTS[path] ?? null);
@@ -52,6 +53,7 @@ function stage() {
     services: createServices({ database: { read }, provider: { lookup }, now }),
     missing: sharedLook(() => missingCollections({ readKeys }), undefined, now),
     refreshes: async () => state.refresh,
+    live: { health: async () => state.live },
     upstreamHealth: async () => state.proxy,
     pages: new PageCache(),
   } as unknown as Edge;
@@ -110,6 +112,19 @@ describe("the health report", () => {
       collections: { players: { from: "stale" } },
     });
     expect(JSON.stringify(body)).not.toContain("secret-host");
+  });
+
+  test.each([
+    ["off", "ok"],
+    ["resting", "ok"],
+    ["reading", "ok"],
+    ["over", "ok"],
+    ["failing", "degraded"],
+    ["unknown", "degraded"],
+  ])("while games in progress are %s is %s", async (live, status) => {
+    const { state, ask } = stage();
+    state.live.state = live;
+    expect((await ask()).body).toMatchObject({ status, live: { state: live } });
   });
 
   test("is degraded once the database has lost a collection that is still cached", async () => {

@@ -7,6 +7,7 @@ const health = ({ refresh, ...facts }: Facts = {}): SiteHealth => ({
   status: "ok",
   services: { database: "reachable", identity: "reachable" },
   missing: [],
+  live: { state: "off", reason: null },
   proxy: "off",
   ...facts,
   refresh: {
@@ -25,6 +26,19 @@ const NEXT = "2026-04-13T10:17:00.000Z";
 
 test.each<[string, SiteHealth, string[]]>([
   ["well", health(), ["The site at S is well."]],
+  [
+    "between games",
+    health({ live: { state: "resting", reason: null } }),
+    ["The site at S is well.", "Games in progress are read (resting now)."],
+  ],
+  [
+    "without its stats API during games",
+    health({ status: "degraded", live: { state: "failing", reason: "throttled" } }),
+    [
+      "The site at S is well.",
+      "Games in progress cannot be read (throttled); pages show the last state.",
+    ],
+  ],
   [
     "refreshed",
     health({ refresh: { state: "ok", lastSuccess: DAY, lastFailure: null, reason: null } }),
