@@ -19,7 +19,10 @@ import type { Clock } from "./coming-games.ts";
 import {
   type CardSide,
   type ComingCard,
+  cardsHoldUntil,
   comingCard,
+  type LiveScript,
+  liveScriptOf,
   recordsNote,
   resultsNote,
 } from "./game-cards.ts";
@@ -71,6 +74,7 @@ export interface ComingGamePage {
   /** "Boston 64%": the favorite by the ratings; undefined where none are known. */
   favorite: string | undefined;
   validUntil: number;
+  script: LiveScript | undefined;
 }
 
 /** A game that has a result, which its own page shows. */
@@ -118,11 +122,13 @@ export async function loadComingGame(
   const schedule = scheduleOf(season.all)(fixtures.value.value);
   const fixture = schedule.coming.find(isThis);
   if (fixture === undefined) return MISSING;
+  const live = await clock.live?.(date, schedule.comingOn(date));
   const facts = {
     teams: new Map(teams.map((team) => [team.id, team])),
     season,
     schedule,
     now: clock.now,
+    live,
   };
   const card = comingCard(fixture, facts);
   if (card === undefined) return MISSING;
@@ -154,7 +160,8 @@ export async function loadComingGame(
       meetings: meetingsOf(away, home, season),
       meetingsHref: againstPath(away, home),
       favorite: favoriteOf(fixture, { home, away }, ratings, season.all),
-      validUntil: card.state === "coming" ? Date.parse(fixture.tipOff) : Number.POSITIVE_INFINITY,
+      validUntil: cardsHoldUntil([card], clock.now),
+      script: liveScriptOf([card], live),
     },
   };
 }

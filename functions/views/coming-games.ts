@@ -1,10 +1,14 @@
+import type { LiveDay } from "../../domain/live/live-day.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import { comingSentence } from "../../domain/telling/coming-day.ts";
 import {
   type CardFacts,
   type ComingCard,
+  cardsHoldUntil,
   comingCards,
   type GameCard,
-  nextTipOff,
+  type LiveScript,
+  liveScriptOf,
   recordsNote,
   resultsNote,
 } from "./game-cards.ts";
@@ -14,6 +18,8 @@ export interface Clock {
   /** In ms since 1970. */
   now: number;
   bringsResults: boolean;
+  /** A day's games as they were last read; undefined where they are not. */
+  live?: (date: string, games: readonly Fixture[]) => Promise<LiveDay | undefined>;
 }
 
 /** A day's games to come. */
@@ -24,8 +30,9 @@ export interface ComingGames {
   sentence: string;
   /** What the records are, and what becomes of the results. */
   note: string;
-  /** The next tip-off, in ms since 1970; infinite after the last. */
+  /** The moment from which the cards read differently, in ms since 1970; infinite after the last. */
   validUntil: number;
+  script: LiveScript | undefined;
 }
 
 /** A day's games to come; undefined for a day that has none. */
@@ -43,7 +50,8 @@ export function comingGames(
     label: hasOneLabel ? first.label : "",
     sentence: comingSentence(cards),
     note: notesOf(date, cards, facts, bringsResults),
-    validUntil: nextTipOff(cards, facts.now),
+    validUntil: cardsHoldUntil(cards, facts.now),
+    script: liveScriptOf(cards, facts.live),
   };
 }
 

@@ -35,11 +35,12 @@ export async function loadDashboard(
     games: orElse<Game[]>(collections.games(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
+  const today = read.ok ? await todayOf(read.value.values, clock) : undefined;
   return viewOf(read, ({ standings, leaders, players, results, ...data }) => ({
     words: frontWords(standings, data.teams, data.postseason),
     west: topTeams(standings.west, data.teams, { results }),
     east: topTeams(standings.east, data.teams, { results }),
     leaders: leaderGroups(leaders, players, data.teams),
-    today: todayOf(data, clock),
+    today,
   }));
 }

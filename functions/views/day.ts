@@ -1,5 +1,4 @@
 import { formatLongDay, isDay } from "../../domain/dates.ts";
-import { easternDayAt } from "../../domain/eastern-days.ts";
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
@@ -19,6 +18,7 @@ import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
 import { dayWords, type GameFacts } from "./game-words.ts";
 import { gather, orElse } from "./gather.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
+import { dayOfEvening } from "./today.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 export interface DaySide {
@@ -102,14 +102,23 @@ export async function latestDay(collections: Collections): Promise<string | unde
   return seasonGames(games)(postseason).all.at(-1)?.date;
 }
 
-/** The day that opens the games: today while the schedule goes on, otherwise the latest with games. */
+/**
+ * The day that opens the games: today, or an evening that goes on after midnight; the latest day with
+ * games after the last of the schedule.
+ */
 export async function openingDay(
   collections: Collections,
-  now: number,
+  { now, live }: Clock,
 ): Promise<string | undefined> {
-  const today = easternDayAt(now);
-  const fixtures = await collections.fixtures();
-  const goesOn = fixtures.ok && fixtures.value.value.some(({ date }) => date >= today);
+  const [read, fixtures] = await Promise.all([
+    gather({ games: collections.games(), postseason: collections.postseason() }),
+    collections.fixtures(),
+  ]);
+  if (!read.ok || !fixtures.ok) return latestDay(collections);
+  const { games, postseason } = read.value.values;
+  const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures.value.value);
+  const today = await dayOfEvening(now, schedule, live);
+  const goesOn = fixtures.value.value.some(({ date }) => date >= today);
   return goesOn ? today : latestDay(collections);
 }
 
@@ -118,7 +127,7 @@ export async function loadDay(
   collections: Collections,
   documents: Documents,
   date: string,
-  { now, bringsResults }: Clock,
+  clock: Clock,
 ): Promise<View<DayPage | ComingDay | FreeDay>> {
   if (!isDay(date)) return MISSING;
   const [read, fixtures] = await Promise.all([
@@ -156,7 +165,8 @@ export async function loadDay(
     };
   }
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const coming = comingGames(date, { teams: byId, season, schedule, now }, { bringsResults });
+  const live = await clock.live?.(date, schedule.comingOn(date));
+  const coming = comingGames(date, { teams: byId, season, schedule, now: clock.now, live }, clock);
   const around = { previous: link(previous), next: link(next) };
   if (schedule.comingOn(date).length === counts.get(date)) {
     if (coming === undefined) return MISSING;

@@ -1,4 +1,8 @@
 import { formatEasternTime, formatShortDate, formatShortDay } from "../../domain/dates.ts";
+import type { LiveDay } from "../../domain/live/live-day.ts";
+import { isInProgress, isOver, type LiveGame } from "../../domain/live/live-game.ts";
+import { liveKey } from "../../domain/live/live-text.ts";
+import { stateWords } from "../../domain/live/live-words.ts";
 import { capital } from "../../domain/printing/capital.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { type Fixture, fixturePath } from "../../domain/season/fixtures.ts";
@@ -24,9 +28,16 @@ export interface CardSide {
 /** A game of a day in short, whatever its state. */
 export type GameCard = ComingCard | FinalCard;
 
-/** The card of a game without a result; one that has begun is past its tip-off. */
+/**
+ * The card of a game without a result in the tables. One that has begun is past its tip-off; one that
+ * is live is in progress, one that is over has ended or is not played, as it was last read.
+ */
 export interface ComingCard extends CardOfGame {
-  state: "coming" | "begun";
+  state: "coming" | "begun" | "live" | "over";
+  /** The key by which the page's script finds the game; undefined where nothing is read. */
+  liveKey: string | undefined;
+  /** The score went back when it was last changed. */
+  isCorrected: boolean;
   /** An ISO time. */
   tipOff: string;
   television: string[];
@@ -43,7 +54,7 @@ interface CardOfGame {
   href: string;
   /** "Lakers at Celtics". */
   title: string;
-  /** "7:30 PM ET", "Final". */
+  /** "7:30 PM ET", "5:23 3rd", "Final". */
   when: string;
   away: CardSide;
   home: CardSide;
@@ -55,6 +66,8 @@ export interface CardFacts {
   schedule: Schedule;
   /** The time of the page, in ms since 1970. */
   now: number;
+  /** The day's games as they were last read; undefined where none are. */
+  live?: LiveDay | undefined;
 }
 
 /** The cards of a day's games to come, in the order of their tip-offs; unknown teams have none. */
@@ -64,30 +77,46 @@ export function comingCards(date: string, facts: CardFacts): ComingCard[] {
 
 /** The card of a game to come; undefined for an unknown team. */
 export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | undefined {
-  const { teams, season, schedule, now } = facts;
+  const { teams, season, schedule, now, live } = facts;
   const [away, home] = [teams.get(fixture.awayTeamId), teams.get(fixture.homeTeamId)];
   if (away === undefined || home === undefined) return undefined;
-  const side = (team: Team): CardSide => ({
+  const read = live?.games.find(({ game }) => game.homeTeamId === home.id)?.game;
+  const state = stateOf(fixture, read, now);
+  const hasScore = read && (isInProgress(read) || read.state.kind === "final");
+  const side = (team: Team, points = 0, others = 0): CardSide => ({
     team,
     href: teamPath(team),
     logo: badgeUrl(team),
     record: season.logOf(team.id).findLast(({ stage }) => stage === "season")?.record,
-    points: undefined,
-    won: false,
+    points: hasScore ? points : undefined,
+    won: read?.state.kind === "final" && points > others,
   });
   const met = schedule.lastMeeting(away.id, home.id);
   return {
-    state: Date.parse(fixture.tipOff) > now ? "coming" : "begun",
+    state,
+    liveKey: read && liveKey(read),
+    isCorrected: read?.isCorrected === true,
     href: fixturePath(fixture, away, home),
     title: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
     tipOff: fixture.tipOff,
-    when: capital(formatEasternTime(fixture.tipOff)),
+    when: (read && stateWords(read.state)) || capital(formatEasternTime(fixture.tipOff)),
     television: fixture.television,
     label: fixture.label,
-    away: side(away),
-    home: side(home),
+    away: side(away, read?.awayPoints, read?.homePoints),
+    home: side(home, read?.homePoints, read?.awayPoints),
     meeting: met && { words: meetingWords(met, fixture, teams), href: gamePath(met) },
   };
+}
+
+/** What a reading says of a game; without one, the clock says whether it has begun. */
+function stateOf(
+  { tipOff }: Fixture,
+  read: LiveGame | undefined,
+  now: number,
+): ComingCard["state"] {
+  if (read !== undefined && isInProgress(read)) return "live";
+  if (read !== undefined && isOver(read)) return "over";
+  return Date.parse(tipOff) > now ? "coming" : "begun";
 }
 
 /** The cards of a day's games with results. */
@@ -138,16 +167,51 @@ export function recordsNote(date: string, { all }: SeasonGames): string {
     : `Records are those of ${season}.`;
 }
 
-/** What becomes of the results of games that have begun; "" while none has. */
+/** What becomes of the results of games that have begun; "" while none waits for one. */
 export function resultsNote(cards: readonly GameCard[], bringsResults: boolean): string {
-  if (!cards.some(({ state }) => state === "begun")) return "";
+  const isWaiting = (card: GameCard) => card.state === "begun" && card.liveKey === undefined;
+  if (!cards.some(isWaiting)) return "";
   return bringsResults
     ? "Results are shown once they are known."
     : "Results are not brought to this site.";
 }
 
-/** The first tip-off after `now`, after which a page with the cards reads differently. */
-export function nextTipOff(cards: readonly ComingCard[], now: number): number {
+/** The time for which a page with a game in progress holds. */
+const LIVE_HOLD_MS = 10_000;
+
+/**
+ * The moment from which a page with the cards reads differently: the next tip-off, or a few seconds
+ * from now while a game is in progress.
+ */
+export function cardsHoldUntil(cards: readonly ComingCard[], now: number): number {
+  const isMoving = cards.some(
+    ({ state, liveKey }) => state === "live" || (state === "begun" && liveKey !== undefined),
+  );
+  if (isMoving) return now + LIVE_HOLD_MS;
   const coming = cards.map(({ tipOff }) => Date.parse(tipOff)).filter((at) => at > now);
   return Math.min(...coming, Number.POSITIVE_INFINITY);
+}
+
+/** What the script of a page with games of today needs; undefined when none of them is read any more. */
+export interface LiveScript {
+  date: string;
+  /** The number of the last change that the page shows. */
+  sequence: number;
+  /** The first tip-off of the games that are not over, in ms since 1970. */
+  from: number;
+  /** A game is in progress. */
+  isOn: boolean;
+}
+
+/** The script's values for the cards of a day. */
+export function liveScriptOf(
+  cards: readonly ComingCard[],
+  live: LiveDay | undefined,
+): LiveScript | undefined {
+  const moving = cards.filter(({ liveKey, state }) => liveKey !== undefined && state !== "over");
+  if (live === undefined || moving.length === 0) return undefined;
+  const { date, sequence } = live;
+  const from = Math.min(...moving.map(({ tipOff }) => Date.parse(tipOff)));
+  const isOn = moving.some(({ state }) => state === "live" || state === "begun");
+  return { date, sequence, from: moving.some(({ state }) => state === "live") ? 0 : from, isOn };
 }

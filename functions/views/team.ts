@@ -16,6 +16,7 @@ import { fateSentence, placeSentence, seriesOfTeam } from "../../domain/season/t
 import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
+import type { Clock } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type FrontHeadline, headlinesOf } from "./headlines.ts";
 import { teamPath } from "./links.ts";
@@ -29,6 +30,7 @@ import { type PlayoffLeader, playoffLeaders } from "./team-playoff-leaders.ts";
 import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
 import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
 import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
+import { type TeamToday, teamToday } from "./team-today.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
@@ -58,6 +60,8 @@ export interface TeamPage extends TeamHead {
   sentence: string;
   /** Its odds and its place by rating; undefined when they cannot be read. */
   outlook: Outlook | undefined;
+  /** Its game of today while that is read; undefined where none is. */
+  today: TeamToday | undefined;
   /** The next scheduled games; empty when none is known. */
   next: NextGame[];
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
@@ -112,7 +116,7 @@ export async function loadTeam(
   collections: Collections,
   documents: Documents,
   id: string | undefined,
-  now: number,
+  clock: Clock,
 ): Promise<View<TeamPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -150,7 +154,8 @@ export async function loadTeam(
     series.length > 0 ? readQuestionData(collections) : undefined,
   ]);
   const franchise = document.ok ? document.value.value : undefined;
-  const log = seasonGames(games)(postseason).logOf(team.id);
+  const gamesOfSeason = seasonGames(games)(postseason);
+  const log = gamesOfSeason.logOf(team.id);
   const season = log.filter(({ stage }) => stage === "season");
   const conference = standings[team.conference === "West" ? "west" : "east"];
   const own = standingOfTeam(team, conference);
@@ -170,7 +175,8 @@ export async function loadTeam(
         .filter((sentence) => sentence !== "")
         .join(" "),
       outlook,
-      next: nextGamesOf(team.id, fixtures, teams, now, MOST_NEXT),
+      today: await teamToday(team.id, { teams, fixtures, season: gamesOfSeason }, clock),
+      next: nextGamesOf(team.id, fixtures, teams, clock.now, MOST_NEXT),
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: marginStrip(season, teams),

@@ -1,12 +1,20 @@
-import { easternDayAt, easternMidnightAfter } from "../../domain/eastern-days.ts";
+import { dayAfter, easternDayAt, easternMidnightAfter } from "../../domain/eastern-days.ts";
+import { isInProgress } from "../../domain/live/live-game.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Postseason } from "../../domain/season/postseason.ts";
-import { scheduleOf } from "../../domain/season/schedule.ts";
+import { type Schedule, scheduleOf } from "../../domain/season/schedule.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { comingHeadline, sentenceBelowHeadline } from "../../domain/telling/coming-day.ts";
 import { type Clock, notesOf } from "./coming-games.ts";
-import { comingCards, finalCards, type GameCard, nextTipOff } from "./game-cards.ts";
+import {
+  cardsHoldUntil,
+  comingCards,
+  finalCards,
+  type GameCard,
+  type LiveScript,
+  liveScriptOf,
+} from "./game-cards.ts";
 import { dayPath, seasonGames } from "./season-games.ts";
 
 /** The games of today, by Eastern Time. */
@@ -23,24 +31,39 @@ export interface Today {
   next: { date: string; href: string; games: number }[];
   /** The moment, in ms since 1970, from which today reads differently. */
   validUntil: number;
+  script: LiveScript | undefined;
 }
 
 const NEXT_DAYS = 2;
 
+/** Today by Eastern Time; the day before while one of its games is still in progress. */
+export async function dayOfEvening(
+  now: number,
+  schedule: Schedule,
+  readLive: Clock["live"],
+): Promise<string> {
+  const today = easternDayAt(now);
+  const yesterday = dayAfter(today, -1);
+  const open = schedule.comingOn(yesterday);
+  const live = open.length > 0 ? await readLive?.(yesterday, open) : undefined;
+  return live?.games.some(({ game }) => isInProgress(game)) ? yesterday : today;
+}
+
 /** Today by the schedule; undefined when it has no game today or later. */
-export function todayOf(
+export async function todayOf(
   data: { teams: readonly Team[]; games: Game[]; postseason: Postseason; fixtures: Fixture[] },
-  { now, bringsResults }: Clock,
-): Today | undefined {
+  { now, bringsResults, live: readLive }: Clock,
+): Promise<Today | undefined> {
   const season = seasonGames(data.games)(data.postseason);
   const schedule = scheduleOf(season.all)(data.fixtures);
-  const date = easternDayAt(now);
+  const date = await dayOfEvening(now, schedule, readLive);
   const next = [...schedule.days]
     .filter(([day]) => day > date)
     .slice(0, NEXT_DAYS)
     .map(([day, games]) => ({ date: day, href: dayPath(day), games }));
   const teams = new Map(data.teams.map((team) => [team.id, team]));
-  const facts = { teams, season, schedule, now };
+  const live = await readLive?.(date, schedule.comingOn(date));
+  const facts = { teams, season, schedule, now, live };
   const coming = comingCards(date, facts);
   const cards = [...coming, ...finalCards(date, facts)];
   if (cards.length === 0 && next.length === 0) return undefined;
@@ -55,6 +78,7 @@ export function todayOf(
     cards,
     note: cards.length === 0 ? "" : notesOf(date, cards, facts, bringsResults),
     next,
-    validUntil: Math.min(easternMidnightAfter(now), nextTipOff(coming, now)),
+    validUntil: Math.min(easternMidnightAfter(now), cardsHoldUntil(coming, now)),
+    script: liveScriptOf(coming, live),
   };
 }

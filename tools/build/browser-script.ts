@@ -26,6 +26,15 @@ function membersFile(): string {
   return `members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
+/** The script of pages with games of today: a separate file, for it would not fit into full pages. */
+const LIVE_SOURCE = "src/client/browser/live.js";
+/** The module by which pages learn its address. */
+const LIVE_MODULE = "virtual:live-script";
+
+function liveFile(): string {
+  return `live-${digestOf([LIVE_SOURCE]).slice(0, 8)}.js`;
+}
+
 /** The helper that loads the style sheets of dynamic imports, which no island's import has. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
@@ -58,10 +67,20 @@ export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const source = readFileSync(path, "utf8")
     .replace('import("ISLANDS")', `import("/${islands}")`)
     .replace('import("MEMBERS")', `import("/${members}")`);
+  const script = minified(path, source);
+  return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
+}
+
+/** The minified script of pages with games of today. */
+export function liveScript(): string {
+  const path = join(root, LIVE_SOURCE);
+  return minified(path, readFileSync(path, "utf8"));
+}
+
+function minified(path: string, source: string): string {
   const { code, errors } = minifySync(path, source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  const script = code.trim();
-  return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
+  return code.trim();
 }
 
 /**
@@ -90,11 +109,14 @@ export function browserScript(built: FirstPaint): Plugin {
   return {
     name: "hardwood:browser-script",
     enforce: "pre",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id === MODULE || id === LIVE_MODULE ? `\0${id}` : undefined),
     load(id) {
       if (id === PRELOAD_HELPER) return LOAD_MODULE;
+      const isDev = this.environment.mode === "dev";
+      if (id === `\0${LIVE_MODULE}`)
+        return `export default ${JSON.stringify(`/${isDev ? LIVE_SOURCE : liveFile()}`)};`;
       if (id !== `\0${MODULE}`) return undefined;
-      const { code } = this.environment.mode === "dev" ? firstPaint("dev") : built;
+      const { code } = isDev ? firstPaint("dev") : built;
       return `export default ${JSON.stringify(code)};`;
     },
     // Islands are kept small: React is in one file, which compresses better and needs one request,
@@ -116,6 +138,7 @@ export function browserScript(built: FirstPaint): Plugin {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
       const source = await membersScript();
       this.emitFile({ type: "asset", fileName: membersFile(), source });
+      this.emitFile({ type: "asset", fileName: liveFile(), source: liveScript() });
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),

@@ -152,7 +152,7 @@ describe("the day that opens the games", () => {
     ["the last day", "2027-04-12T03:59:59Z", "2027-04-11"],
     ["after the last day: the latest with games", "2027-04-12T04:00:00Z", "2026-06-13"],
   ])("%s", async (_, now, day) => {
-    expect(await openingDay(collections, Date.parse(now))).toBe(day);
+    expect(await openingDay(collections, { ...CLOCK, now: Date.parse(now) })).toBe(day);
   });
 });
 

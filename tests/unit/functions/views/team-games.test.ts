@@ -7,6 +7,7 @@ import { loadTeamHistory } from "../../../../functions/views/team-history.ts";
 import { sourceRows } from "../../../fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
+const CLOCK = { now: 0, bringsResults: false };
 const collections = builtCollections();
 const documents = builtDocuments();
 const lines = sourceRows("player_game_logs.csv");
@@ -59,7 +60,7 @@ describe.each(TEAMS)("the games of team %i", (id) => {
   });
 
   test("appear on the team's page as the last ten and by month", async () => {
-    const page = pageOf(await loadTeam(collections, documents, String(id), 0));
+    const page = pageOf(await loadTeam(collections, documents, String(id), CLOCK));
     expect(page.lastTen.map(({ href }) => href)).toEqual(
       own
         .slice(-10)
@@ -144,7 +145,7 @@ describe("a team", () => {
 
   test("is shown without top scorers when its document cannot be read", async () => {
     const broken = { ...documents, franchises: unread };
-    const page = pageOf(await loadTeam(collections, broken, "14", 0));
+    const page = pageOf(await loadTeam(collections, broken, "14", CLOCK));
     expect(page.lastTen).toHaveLength(10);
     expect(page.lastTen.every(({ top }) => top === undefined)).toBe(true);
   });

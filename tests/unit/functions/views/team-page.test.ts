@@ -6,8 +6,9 @@ import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
-const NOW = Date.parse("2026-11-22T12:00:00Z");
-const load = async (id: number) => pageOf(await loadTeam(collections, documents, String(id), NOW));
+const CLOCK = { now: Date.parse("2026-11-22T12:00:00Z"), bringsResults: false };
+const load = async (id: number) =>
+  pageOf(await loadTeam(collections, documents, String(id), CLOCK));
 const [SPURS, KNICKS, WIZARDS] = [27, 20, 30];
 
 describe("a team's page", () => {
@@ -81,7 +82,7 @@ describe("a team's page", () => {
         { ...collections, teamStats: async () => ({ ok: true, value: older }) },
         documents,
         String(SPURS),
-        NOW,
+        CLOCK,
       ),
     );
     expect(page.factors?.without.map(({ label }) => label)).toEqual(["DRtg", "DRB%"]);
@@ -184,7 +185,7 @@ describe("a team's page", () => {
       fixtures: unread,
     };
     const page = pageOf(
-      await loadTeam(read, { ...documents, franchises: unread }, String(SPURS), NOW),
+      await loadTeam(read, { ...documents, franchises: unread }, String(SPURS), CLOCK),
     );
     expect(page).toMatchObject({
       sentence: "Second in the West, 2 games behind Oklahoma City.",

@@ -3,6 +3,7 @@ import { STAT_GROUPS, type StatGroup } from "../../../../domain/season/leaders.t
 import { loadTeam, loadTeamStats } from "../../../../functions/views/team.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
+const CLOCK = { now: 0, bringsResults: false };
 const collections = builtCollections();
 const documents = builtDocuments();
 const ids = Array.from({ length: 30 }, (_, at) => String(at + 1));
@@ -53,7 +54,7 @@ describe("a team's ranks", () => {
   );
 
   test("title the factors, and leave the row of the standings bare", async () => {
-    const page = pageOf(await loadTeam(collections, documents, "27", 0));
+    const page = pageOf(await loadTeam(collections, documents, "27", CLOCK));
     expect(page.factors?.title).toBe("Third in offense, third in defense");
     expect(page.mainStats).toHaveLength(12);
     expect(page.mainStats.slice(0, 4)).toEqual([

@@ -16,12 +16,12 @@ describe("today", () => {
     ["a day with a game at noon", "2026-12-25T05:00Z", "Five games today", "2026-12-25T17:00Z"],
     ["the end of summer time", "2026-11-01T06:30Z", "Four games today", "2026-11-01T20:30Z"],
     ["its evening", "2026-11-02T03:00Z", "Four games today", "2026-11-02T05:00Z"],
-  ])("%s holds until the next tip-off or midnight", (_, now, headline, validUntil) => {
-    expect(at(now)).toMatchObject({ headline, validUntil: Date.parse(validUntil) });
+  ])("%s holds until the next tip-off or midnight", async (_, now, headline, validUntil) => {
+    expect(await at(now)).toMatchObject({ headline, validUntil: Date.parse(validUntil) });
   });
 
-  test("names the next days with games", () => {
-    expect(at("2026-12-24T17:00:00Z")).toMatchObject({
+  test("names the next days with games", async () => {
+    expect(await at("2026-12-24T17:00:00Z")).toMatchObject({
       date: "2026-12-24",
       note: "",
       sentence: "",
@@ -32,12 +32,12 @@ describe("today", () => {
     });
   });
 
-  test("shows games with a result after those to come", () => {
+  test("shows games with a result after those to come", async () => {
     const [game] = games.filter(({ date }) => date === "2026-04-12");
     const [fixture] = data.fixtures;
     if (game === undefined || fixture === undefined) throw new Error("no game");
     const result = { ...game, id: "0022600001", ...fixture, homePoints: 101, awayPoints: 99 };
-    const today = at("2026-10-20T22:00:00Z", { ...data, games: [...games, result] });
+    const today = await at("2026-10-20T22:00:00Z", { ...data, games: [...games, result] });
     expect(today?.headline).toBe("Three games tonight");
     expect(today?.cards.map(({ state }) => state)).toEqual(["coming", "coming", "final"]);
     expect(today?.cards.at(-1)).toMatchObject({
@@ -47,8 +47,8 @@ describe("today", () => {
     });
   });
 
-  test("is nothing after the last day of the schedule, and without one", () => {
-    expect(at("2027-04-12T04:00:00Z")).toBeUndefined();
-    expect(at("2026-12-23T17:00:00Z", { ...data, fixtures: [] })).toBeUndefined();
+  test("is nothing after the last day of the schedule, and without one", async () => {
+    expect(await at("2027-04-12T04:00:00Z")).toBeUndefined();
+    expect(await at("2026-12-23T17:00:00Z", { ...data, fixtures: [] })).toBeUndefined();
   });
 });

@@ -1,0 +1,5 @@
+/** The address of `live.js`, built: pages with games of today load it. */
+declare module "virtual:live-script" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,136 @@
+// Moves the games in progress of a page, which is rendered with their last state. Only pages with a
+// game of today that is not over load it. A line holds the number of its last change and the games
+// that have changed: "12;23 5:23 88 91" (domain/live/live-text.ts). Without a connection the page
+// asks for the line every few seconds, by its ETag.
+{
+  const page = document;
+  const { date, from, sequence } = page.currentScript.dataset;
+  const path = `/nba/live/${date}`;
+  const QUARTERS = ["", "1st", "2nd", "3rd", "4th"];
+  const MINUTE = 60_000;
+  const HALF = "h";
+  const WORDS = { [HALF]: "Half", p: "Postponed", c: "Cancelled" };
+  const text = "textContent";
+  const all = (selector, part = page) => [...part.querySelectorAll(selector)];
+  const isOver = (code) => "fpc".includes(code[0]);
+
+  let last = sequence;
+  let socket;
+  let timer;
+  let failures = 0;
+  // Under Save-Data nothing is asked for until the page is touched.
+  let isOff = navigator.connection?.saveData;
+
+  const overtime = (count) => `${count > 1 ? count : ""}OT`;
+  const when = (code, clock) => {
+    if (code[0] === "f") return code[1] ? `Final/${overtime(+code[1])}` : "Final";
+    const period = code > 4 ? overtime(code - 4) : QUARTERS[code];
+    if (WORDS[code]) return WORDS[code];
+    return clock === "0:00" ? `End ${period}` : clock ? `${clock} ${period}` : period;
+  };
+
+  // The live region says what has changed once a minute at most: the score of the page's only game,
+  // halves and ends of the others.
+  const line = page.querySelector("[data-live-line]");
+  const unsaid = {};
+  let saidAt = 0;
+  let saying;
+  const say = () => {
+    line[text] = Object.values(unsaid).join(". ");
+    for (const key in unsaid) delete unsaid[key];
+    saidAt = Date.now();
+    saying = 0;
+  };
+
+  const show = (card, code, clock, points) => {
+    const isCorrected = points[1].endsWith("!");
+    const scores = all("[data-points]", card);
+    const words = when(code, clock);
+    card.dataset.state = isOver(code) ? "over" : "live";
+    card.toggleAttribute("data-corrected", isCorrected);
+    all("[data-when]", card)[0][text] = words;
+    if ("pc".includes(code)) return;
+    const [away, home] = points.map(Number.parseFloat);
+    const isFinal = code[0] === "f";
+    scores.forEach((score, at) => {
+      score[text] = at ? home : away;
+      score.parentNode.classList.toggle("won", isFinal && (at ? home > away : away > home));
+    });
+    const told = scores.map((score) => `${score.dataset.points} ${score[text]}`);
+    if (code !== HALF && !isOver(code) && all("[data-live]")[1]) return;
+    unsaid[card.dataset.live] = [...told, words].join(", ");
+    if (!saying) saying = setTimeout(say, saidAt + MINUTE - Date.now());
+  };
+
+  const take = (given) => {
+    const [number, ...games] = given.split(";");
+    if (+number <= +last) return;
+    last = number;
+    for (const game of games) {
+      const [code, clock, ...points] = game.split(" ");
+      if (code[1] !== "s")
+        for (const card of all(`[data-live="${code[0]}"]`))
+          show(card, code.slice(1), clock, points);
+    }
+    if (!page.querySelector("[data-live]:not([data-state=over])")) stop();
+  };
+
+  const stop = () => {
+    isOff = true;
+    close();
+  };
+  const close = () => {
+    clearTimeout(timer);
+    if (socket) socket.onclose = null;
+    socket?.close();
+    socket = undefined;
+  };
+  // Readers whose connections end together do not come back together.
+  const later = (action, ms) => {
+    timer = setTimeout(action, ms * (1 + Math.random()));
+  };
+  const poll = async () => {
+    try {
+      const answer = await fetch(path);
+      if (answer.ok) take(await answer.text());
+      if (answer.status === 404) stop();
+    } catch {}
+    if (!isOff && !page.hidden) later(poll, MINUTE / 4);
+  };
+  const open = () => {
+    clearTimeout(timer);
+    if (isOff || socket || page.hidden) return;
+    const early = from - Date.now();
+    if (early > 0) return later(open, Math.min(early, MINUTE));
+    if (failures > 2) return poll();
+    socket = new WebSocket(`${location.origin.replace("http", "ws")}${path}?after=${last}`);
+    socket.onmessage = ({ data }) => {
+      failures = 0;
+      take(data);
+    };
+    socket.onclose = ({ code }) => {
+      socket = undefined;
+      failures += 1;
+      // 1000 means that nothing more will come.
+      if (code === 1000) stop();
+      else later(open, 1_000 * failures);
+    };
+  };
+
+  page.addEventListener("visibilitychange", () => (page.hidden ? close() : open()));
+  // A page with a connection is not kept for coming back.
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", open);
+  if (isOff) {
+    for (const type of ["pointerdown", "keydown"])
+      addEventListener(
+        type,
+        () => {
+          isOff = false;
+          open();
+        },
+        { once: true },
+      );
+  }
+  open();
+}
