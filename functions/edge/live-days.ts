@@ -1,11 +1,10 @@
 import { dayAfter, easternDayAt } from "../../domain/eastern-days.ts";
 import type { LiveDay } from "../../domain/live/live-day.ts";
+import type { LiveHealth } from "../../domain/live/live-health.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
 import type { ReadCall } from "../data/cached-read.ts";
 import { within } from "../http/within.ts";
-import type { LiveDay as LiveDayObject } from "../live/durable-object.ts";
-import type { LiveHealth } from "../live/live-keeper.ts";
 import { type Look, sharedLook } from "./services.ts";
 
 /** The time for which an isolate shows its last look at a day, in ms. */
@@ -28,6 +27,16 @@ export interface LiveDays {
   health(): Promise<LiveHealth | { state: "off" | "unknown" }>;
 }
 
+/** The object of a day, as it is called. */
+interface LiveDayObject {
+  look(date: string, games: readonly Planned[]): Promise<LiveDay>;
+  text(): Promise<string | null>;
+  health(): Promise<LiveHealth>;
+  fetch(request: Request): Promise<Response>;
+}
+
+type Planned = Pick<Fixture, "homeTeamId" | "awayTeamId" | "tipOff">;
+
 /** A day that this isolate has looked at. */
 interface WatchedDay {
   /** The games by the schedule, as the last caller read it. */
@@ -38,7 +47,7 @@ interface WatchedDay {
 
 /** Calls the objects of today and yesterday; strangers cannot make others. */
 export function createLiveDays(options: {
-  objects: DurableObjectNamespace<LiveDayObject>;
+  objects: { getByName(date: string): LiveDayObject };
   isOn: boolean;
   now: () => number;
   log: (event: { event: "live-day-unavailable"; reason: string }) => void;
@@ -107,7 +116,7 @@ export function createLiveDays(options: {
   };
 }
 
-function plannedOf({ homeTeamId, awayTeamId, tipOff }: Fixture) {
+function plannedOf({ homeTeamId, awayTeamId, tipOff }: Fixture): Planned {
   return { homeTeamId, awayTeamId, tipOff };
 }
 

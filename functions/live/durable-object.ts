@@ -1,12 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { LiveDay as Day } from "../../domain/live/live-day.ts";
 import type { LiveGame } from "../../domain/live/live-game.ts";
+import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { readEnvironment } from "../settings/environment.ts";
 import { liveIntervalOf, statsSettingsOf } from "../settings/stats-settings.ts";
 import { gamesEnded } from "./games-ended.ts";
-import { type LiveHealth, LiveKeeper, type StoredDay } from "./live-keeper.ts";
+import { LiveKeeper, type StoredDay } from "./live-keeper.ts";
 
 /** A stats API that takes longer is asked again later. */
 const TIMEOUT_MS = 8_000;

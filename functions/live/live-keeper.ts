@@ -7,6 +7,7 @@ import {
   plannedDay,
 } from "../../domain/live/live-day.ts";
 import type { LiveGame, LiveReading } from "../../domain/live/live-game.ts";
+import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { liveText } from "../../domain/live/live-text.ts";
 import { nextPoll, type PollingOutcome } from "../../domain/live/polling.ts";
 import type { Result } from "../../domain/result.ts";
@@ -37,14 +38,6 @@ export type LiveEvent =
   | { event: "live-reading-failed"; failure: StatsApiFailure["kind"]; failures: number }
   | { event: "live-reading-recovered"; failures: number }
   | { event: "games-ended-untold"; reason: string };
-
-/** The state of a day's readings, for operators. */
-export interface LiveHealth {
-  state: /** No game is on now. */ "resting" | "reading" | "failing" | "over";
-  lastReading: string | null;
-  /** The kind of the failure since the last good reading. */
-  reason: string | null;
-}
 
 export interface KeeperOptions {
   store: {

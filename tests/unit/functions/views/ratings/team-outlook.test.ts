@@ -5,7 +5,6 @@ import { loadTeam } from "../../../../../functions/views/team.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 import { seasonDocuments } from "../season.ts";
 
-const CLOCK = { now: 0, bringsResults: false };
 const collections = builtCollections();
 const documents = { ...builtDocuments(), days: seasonDocuments.days };
 const NOW = Date.parse("2026-09-01T12:00:00Z");
@@ -13,7 +12,7 @@ const clock = { now: NOW, bringsResults: true };
 
 describe("a team's outlook", () => {
   test("has its odds of the season to come and its place by rating", async () => {
-    const { outlook } = pageOf(await loadTeam(collections, documents, "20", CLOCK));
+    const { outlook } = pageOf(await loadTeam(collections, documents, "20", clock));
     expect(outlook).toEqual({
       words: "98% for the playoffs of 2026-27, 1st in rating",
       href: "/nba/odds",
@@ -22,13 +21,13 @@ describe("a team's outlook", () => {
 
   test("leaves out the place when the ratings cannot be read", async () => {
     const none = { ...collections, ratings: unread };
-    const { outlook } = pageOf(await loadTeam(none, documents, "20", CLOCK));
+    const { outlook } = pageOf(await loadTeam(none, documents, "20", clock));
     expect(outlook?.words).toBe("98% for the playoffs of 2026-27");
   });
 
   test("is left out when the odds cannot be read", async () => {
     const none = { ...documents, odds: unread };
-    expect(pageOf(await loadTeam(collections, none, "20", CLOCK)).outlook).toBeUndefined();
+    expect(pageOf(await loadTeam(collections, none, "20", clock)).outlook).toBeUndefined();
   });
 });
 
