@@ -17,9 +17,9 @@ export interface People {
 
 /** The players of these lines, each with the teams of his lines. */
 export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
-  const players = new Map<string, { id: string; name: string; teamIds: Set<number> }>();
-  for (const { playerId: id, playerName: name, teamId } of lines) {
-    const player = players.get(id) ?? { id, name, teamIds: new Set() };
+  const players = new Map<string, ApiPlayer & { teamIds: Set<number> }>();
+  for (const { playerId: id, playerName: name, draft, teamId } of lines) {
+    const player = players.get(id) ?? { id, name, draft, teamIds: new Set() };
     player.teamIds.add(teamId);
     players.set(id, player);
   }
@@ -28,7 +28,7 @@ export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
 
 /** The API's line under the site's ids. */
 export function lineOf(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
-  const { playerName: _, ...figures } = line;
+  const { playerName: _, draft: __, ...figures } = line;
   return { ...figures, gameId, playerId };
 }
 

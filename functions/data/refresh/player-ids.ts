@@ -7,6 +7,8 @@ export interface ApiPlayer {
   name: string;
   /** The teams of the lines that were read. */
   teamIds: ReadonlySet<number>;
+  /** "2017 Rnd 1 Pick 14"; "" where the API does not say. */
+  draft: string;
 }
 
 /** A player of the site, with every name that the site has for him. */
@@ -16,6 +18,10 @@ export interface KnownPlayer {
   /** His team by contract, by his totals and by his lines. */
   teamIds: ReadonlySet<number>;
   hasLines: boolean;
+  /** "2017 Rnd 1 Pick 14", "Undrafted"; "" where it is not known. */
+  draft: string;
+  /** The first season that is held of a former player; undefined for all others. */
+  formerSince?: string;
 }
 
 /** The result of identifying an API's player by name and team. */
@@ -51,11 +57,13 @@ export function matchByName(
   return matches;
 }
 
-function matchAmong(player: ApiPlayer, among: readonly KnownPlayer[]): Match {
+function matchAmong(player: ApiPlayer, namesakes: readonly KnownPlayer[]): Match {
+  const among = possible(player, namesakes);
   const isOfTeam = ({ hasLines, teamIds }: KnownPlayer) =>
     !hasLines || !teamIds.isDisjointFrom(player.teamIds);
   const signs: ((one: KnownPlayer) => boolean)[] = [
     ({ id }) => id === player.id,
+    (one) => isDrafted(player) && one.draft === player.draft,
     (one) => isSpelt(player, one) && isOfTeam(one),
     isOfTeam,
   ];
@@ -67,7 +75,33 @@ function matchAmong(player: ApiPlayer, among: readonly KnownPlayer[]): Match {
   return { kind: "open", among };
 }
 
-function isSpelt({ name }: ApiPlayer, { names }: KnownPlayer): boolean {
+const isDrafted = ({ draft }: Pick<ApiPlayer, "draft">): boolean => /^\d{4} /.test(draft);
+
+/** The namesakes who may be a player: former ones only where no other may. */
+export function possible<Known extends KnownPlayer>(
+  player: Pick<ApiPlayer, "name" | "draft">,
+  namesakes: readonly Known[],
+): Known[] {
+  const all = namesakes.filter((one) => !isOther(player, one));
+  const active = all.filter(({ formerSince }) => formerSince === undefined);
+  return active.length > 0 ? active : all;
+}
+
+/**
+ * Returns whether the draft tells two namesakes apart: there is one pick of each number, and nobody
+ * played before it. A former player is known by his exact name alone.
+ */
+function isOther(player: Pick<ApiPlayer, "name" | "draft">, one: KnownPlayer): boolean {
+  if (one.formerSince !== undefined && !isSpelt(player, one)) return true;
+  if (!isDrafted(player)) return false;
+  if (isDrafted(one) && one.draft !== player.draft) return true;
+  return one.formerSince !== undefined && player.draft.slice(0, 4) > one.formerSince.slice(0, 4);
+}
+
+export function isSpelt(
+  { name }: Pick<ApiPlayer, "name">,
+  { names }: Pick<KnownPlayer, "names">,
+): boolean {
   return names.some((own) => foldForSearch(own) === foldForSearch(name));
 }
 

@@ -1,7 +1,6 @@
 import type { Player } from "../../../domain/season/player.ts";
-import { foldForSearch } from "../../../domain/text/fold.ts";
 import type { ApiRosterPlayer } from "../stats-api/roster-row.ts";
-import { newPlayerId, withoutSuffix } from "./player-ids.ts";
+import { isSpelt, type KnownPlayer, newPlayerId, possible, withoutSuffix } from "./player-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The site's id of an active player, or why he has none. */
@@ -11,12 +10,9 @@ export type RosterMatch =
   /** Several players have his name, and nothing else tells. */
   | { kind: "unclear"; ids: string[] };
 
-interface Candidate {
-  id: string;
-  names: readonly string[];
+interface Candidate extends KnownPlayer {
   /** The names folded, once for all rows that are compared with them. */
   folded: readonly string[];
-  teamIds: ReadonlySet<number>;
   contract: Player | undefined;
 }
 
@@ -37,7 +33,12 @@ export function rosterIds(
   const claimed = new Set(byLines.values());
   const taken = new Set([...stored.players.map(({ id }) => id), ...claimed]);
   const matches = new Map<string, RosterMatch>();
-  for (const row of rows) {
+  // Of two rows with one name, the one of the known player's team is his.
+  const isOfTeam = (row: ApiRosterPlayer) =>
+    candidates.some(
+      ({ folded, teamIds }) => teamIds.has(row.teamId) && folded.includes(withoutSuffix(row.name)),
+    );
+  for (const row of [...rows.filter(isOfTeam), ...rows.filter((row) => !isOfTeam(row))]) {
     const own = byLines.get(row.id);
     if (own !== undefined) {
       matches.set(row.id, { kind: "known", id: own });
@@ -58,7 +59,10 @@ export function rosterIds(
 
 function matchOf(row: ApiRosterPlayer, known: readonly Candidate[]): RosterMatch | undefined {
   const name = withoutSuffix(row.name);
-  const namesakes = known.filter((one) => one.folded.includes(name) && !isOtherDraft(row, one));
+  const namesakes = possible(
+    row,
+    known.filter(({ folded }) => folded.includes(name)),
+  );
   const among = namesakes.length > 0 ? namesakes : known.filter((one) => isNickname(row, one));
   const [only] = among;
   if (only === undefined) return undefined;
@@ -67,7 +71,7 @@ function matchOf(row: ApiRosterPlayer, known: readonly Candidate[]): RosterMatch
     ({ id }) => id === row.id,
     (one) => isSpelt(row, one),
     ({ teamIds }) => teamIds.has(row.teamId),
-    ({ contract }) => row.draft !== "" && contract?.draftStatus === row.draft,
+    ({ draft }) => row.draft !== "" && draft === row.draft,
     ({ contract }) => row.jersey !== "" && contract?.jersey === row.jersey,
   ];
   for (const sign of signs) {
@@ -77,22 +81,14 @@ function matchOf(row: ApiRosterPlayer, known: readonly Candidate[]): RosterMatch
   return { kind: "unclear", ids: among.map(({ id }) => id) };
 }
 
-const isSpelt = ({ name }: ApiRosterPlayer, { names }: Candidate): boolean =>
-  names.some((own) => foldForSearch(own) === foldForSearch(name));
-
-const DRAFT = /^\d{4} /;
-
-/** Returns whether the drafts of two namesakes tell them apart. */
-function isOtherDraft({ draft }: ApiRosterPlayer, { contract }: Candidate): boolean {
-  const own = contract?.draftStatus ?? "";
-  return DRAFT.test(draft) && DRAFT.test(own) && draft !== own;
-}
-
 /** His team-mate of the same last name and draft or number, under another first name. */
-function isNickname(row: ApiRosterPlayer, { folded, teamIds, contract }: Candidate): boolean {
+function isNickname(
+  row: ApiRosterPlayer,
+  { folded, teamIds, draft, contract }: Candidate,
+): boolean {
   const lastOf = (name: string) => name.split(" ").slice(1).join(" ");
   const last = lastOf(withoutSuffix(row.name));
   if (!folded.some((own) => lastOf(own) === last)) return false;
-  if (row.draft !== "" && contract?.draftStatus === row.draft) return true;
+  if (row.draft !== "" && draft === row.draft) return true;
   return teamIds.has(row.teamId) && row.jersey !== "" && contract?.jersey === row.jersey;
 }

@@ -1,8 +1,11 @@
 import { ok, type Result } from "../../../domain/result.ts";
 import type { Game, GameLine, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { FormerPlayer } from "../../../domain/season/former-player.ts";
 import type { Player } from "../../../domain/season/player.ts";
+import { yearOfSeason } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
+import { parseFormerPlayers } from "../wire/former-players.ts";
 import { parseGameLines } from "../wire/game-lines.ts";
 import { parseGames } from "../wire/games.ts";
 import { parsePlayers } from "../wire/players.ts";
@@ -40,10 +43,16 @@ export interface StoredSeason {
   players: readonly KnownPlayer[];
   /** The rows of `nba/players`. */
   contracts: readonly Player[];
+  /** The players of past seasons who have no part in this one. */
+  former: readonly FormerPlayer[];
 }
 
 /** The path of what the database says of its seasons. */
 const SEASONS_PATH = "nba/season";
+const FORMER_PATH = "nba/formerPlayers/data";
+
+/** A name of a former player is his for this many years after his last season began. */
+const YEARS_AWAY = 3;
 
 /** Reads the season, one request a collection. A missing or malformed collection is empty. */
 export async function readStoredSeason(
@@ -58,6 +67,9 @@ export async function readStoredSeason(
   }
   const seasons = await database.read(SEASONS_PATH, credential);
   if (!seasons.ok) return seasons;
+  const retired = await database.read(FORMER_PATH, credential);
+  if (!retired.ok) return retired;
+  const former = parseFormerPlayers(retired.value)?.rows ?? [];
   const roots = read as Record<Refreshed, Root>;
   const games = parseGames(roots.games.data)?.rows ?? [];
   const totals = parseSeasonTotals(roots.seasonTotals.data)?.rows ?? [];
@@ -71,9 +83,13 @@ export async function readStoredSeason(
     games: new Map(games.map((game) => [game.id, game])),
     lines,
     totals: new Map(totals.map((player) => [player.id, player])),
-    names: new Map([...totals, ...contracts].map(({ id, name }) => [id, name])),
+    names: new Map([...former, ...totals, ...contracts].map(({ id, name }) => [id, name])),
     contracts,
-    players: knownPlayers(totals, contracts, teams, [...lines.values()].flat()),
+    former,
+    players: [
+      ...knownPlayers(totals, contracts, teams, [...lines.values()].flat()),
+      ...knownFormer(former),
+    ],
   });
 }
 
@@ -85,6 +101,7 @@ function knownPlayers(
   lines: readonly GameLine[],
 ): KnownPlayer[] {
   const teamIds = new Map(teams.map(({ fullName, id }) => [fullName, id]));
+  const drafts = new Map(contracts.map(({ id, draftStatus }) => [id, draftStatus]));
   const known = new Map<string, { names: string[]; teamIds: Set<number>; hasLines: boolean }>();
   const add = (id: string, teamId: number | undefined, name?: string): void => {
     const player = known.get(id) ?? { names: [], teamIds: new Set(), hasLines: false };
@@ -96,5 +113,16 @@ function knownPlayers(
   for (const { id, name, teamId } of totals) add(id, teamId, name);
   for (const { id, name, currentTeam } of contracts) add(id, teamIds.get(currentTeam), name);
   for (const { playerId, teamId } of lines) add(playerId, teamId);
-  return [...known].map(([id, player]) => ({ id, ...player }));
+  return [...known].map(([id, player]) => ({ id, draft: drafts.get(id) ?? "", ...player }));
+}
+
+/** The former players who may return. */
+export function knownFormer(former: readonly FormerPlayer[]): KnownPlayer[] {
+  const lastYear = ({ seasons }: FormerPlayer) => yearOfSeason(seasons.at(-1) ?? "");
+  const newest = Math.max(...former.map(lastYear));
+  return former
+    .filter((player) => lastYear(player) > newest - YEARS_AWAY)
+    .map(({ id, name, seasons: [formerSince = ""] }) => {
+      return { id, names: [name], teamIds: new Set(), hasLines: false, draft: "", formerSince };
+    });
 }

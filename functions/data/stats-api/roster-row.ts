@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowParser } from "../wire/rows.ts";
-import { fullName, id, text } from "./rows.ts";
+import { DRAFT_CELLS, draftOf, fullName, id, text } from "./rows.ts";
 
 /** An active player under the API's own id. Every text is "" where the API does not know it. */
 export interface ApiRosterPlayer {
@@ -18,7 +18,6 @@ export interface ApiRosterPlayer {
 }
 
 const fact = v.pipe(v.nullish(text, ""), v.maxLength(100));
-const number = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null);
 /** One or two digits; anything else is no number that a shirt has. */
 const jersey = v.pipe(
   v.nullish(text, ""),
@@ -38,9 +37,7 @@ export const rosterRow = rowParser(
       jersey_number: jersey,
       college: fact,
       country: fact,
-      draft_year: number,
-      draft_round: number,
-      draft_number: number,
+      ...DRAFT_CELLS,
       team: v.object({ id }),
     }),
     v.transform(
@@ -54,13 +51,9 @@ export const rosterRow = rowParser(
         jersey: row.jersey_number,
         college: row.college,
         country: row.country,
-        draft: draftOf(row.draft_year, row.draft_round, row.draft_number),
+        draft: draftOf(row),
       }),
     ),
     v.check(({ name }) => name !== "" && name.length <= 100, "first_name and last_name are empty"),
   ),
 );
-
-function draftOf(year: number | null, round: number | null, pick: number | null): string {
-  return year && round && pick ? `${year} Rnd ${round} Pick ${pick}` : "";
-}

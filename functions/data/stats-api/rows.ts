@@ -62,9 +62,27 @@ export function fullName(row: { first_name: string; last_name: string }): string
   return cleanText(`${row.first_name} ${row.last_name}`).replaceAll(",", "");
 }
 
+/** The cells of a player's draft; null for a player who was not drafted. */
+export const DRAFT_CELLS = {
+  draft_year: v.nullish(count, null),
+  draft_round: v.nullish(count, null),
+  draft_number: v.nullish(count, null),
+};
+
+/** "2017 Rnd 1 Pick 14", or "". */
+export function draftOf(row: Record<keyof typeof DRAFT_CELLS, number | null>): string {
+  const { draft_year: year, draft_round: round, draft_number: pick } = row;
+  return year && round && pick ? `${year} Rnd ${round} Pick ${pick}` : "";
+}
+
 const player = v.pipe(
-  v.object({ id, first_name: v.nullish(text, ""), last_name: v.nullish(text, "") }),
-  v.transform((row) => ({ id: String(row.id), name: fullName(row) })),
+  v.object({
+    id,
+    first_name: v.nullish(text, ""),
+    last_name: v.nullish(text, ""),
+    ...DRAFT_CELLS,
+  }),
+  v.transform((row) => ({ id: String(row.id), name: fullName(row), draft: draftOf(row) })),
   v.check(({ name }) => name !== "" && name.length <= 100),
 );
 
@@ -120,6 +138,8 @@ export const gameRow = rowParser(
 export interface ApiLine extends Omit<SourceLine, "gameId"> {
   gameId: number;
   playerName: string;
+  /** The player's draft; "" where the API does not say. */
+  draft: string;
 }
 
 const maybeShot = v.nullish(count, null);
@@ -191,6 +211,7 @@ const playedRow = rowParser(
         gameId: row.game.id,
         playerId: row.player.id,
         playerName: row.player.name,
+        draft: row.player.draft,
         teamId: row.team.id,
         minutes: Math.round(row.min),
         exactMinutes: row.min,

@@ -13,9 +13,19 @@ const known = (id: string, name: string, facts: Partial<KnownPlayer> = {}): Know
   names: [name],
   teamIds: new Set([1]),
   hasLines: true,
+  draft: "",
   ...facts,
 });
-const api = (id: string, name: string, team = 1) => ({ id, name, teamIds: new Set([team]) });
+const api = (id: string, name: string, team = 1, draft = "") => ({
+  id,
+  name,
+  draft,
+  teamIds: new Set([team]),
+});
+const former = (id: string, name: string, formerSince: string) =>
+  known(id, name, { hasLines: false, teamIds: new Set(), formerSince });
+const PICK = "2019 Rnd 1 Pick 2";
+const OTHER_PICK = "2026 Rnd 1 Pick 2";
 
 /** Known players of one surname, the API's player, and the id that matches. */
 test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
@@ -77,6 +87,49 @@ test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
     [known("9", "Ann Lee"), known("8", "Ann Lee Jr.")],
     api("1", "Ann Lee"),
     "9",
+  ],
+  [
+    "a draft, whatever the team",
+    [known("9", "Ann Lee", { draft: PICK })],
+    api("1", "Ann Lee", 2, PICK),
+    "9",
+  ],
+  [
+    "a namesake with another draft on the same team",
+    [known("9", "Ann Lee", { draft: PICK })],
+    api("1", "Ann Lee", 1, OTHER_PICK),
+    undefined,
+  ],
+  [
+    "two namesakes on one team, told apart by draft",
+    [known("9", "Ann Lee", { draft: PICK }), known("8", "Ann Lee", { draft: OTHER_PICK })],
+    api("1", "Ann Lee", 1, OTHER_PICK),
+    "8",
+  ],
+  ["a former player", [former("9", "Ann Lee", "2018-19")], api("1", "Ann Lee"), "9"],
+  [
+    "a former player with a draft before his first season",
+    [former("9", "Ann Lee", "2019-20")],
+    api("1", "Ann Lee", 1, PICK),
+    "9",
+  ],
+  [
+    "a former player who played before the draft",
+    [former("9", "Ann Lee", "2018-19")],
+    api("1", "Ann Lee", 1, PICK),
+    undefined,
+  ],
+  [
+    "a former player under another suffix",
+    [former("9", "Ann Lee", "2018-19")],
+    api("1", "Ann Lee Jr."),
+    undefined,
+  ],
+  [
+    "a player under contract before a former one",
+    [former("9", "Ann Lee", "2018-19"), known("8", "Ann Lee", { hasLines: false })],
+    api("1", "Ann Lee", 2),
+    "8",
   ],
 ])("matchByName: %s", (_what, players, player, id) => {
   const match = matchByName(players, [player]).get(player.id);
