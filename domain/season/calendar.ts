@@ -41,7 +41,7 @@ export function completeCalendar(
 function openingNight(days: readonly string[]): string | undefined {
   const early = days.filter((day) => day.slice(5, 7) === "10");
   const afterPause = early.findLast(
-    (day, at) => daysBetween(early[at - 1] ?? day, day) > PAUSE_DAYS,
+    (day, at) => day.slice(5) >= EARLIEST && daysBetween(early[at - 1] ?? day, day) > PAUSE_DAYS,
   );
   if (afterPause !== undefined) return afterPause;
   const [first = ""] = days;
