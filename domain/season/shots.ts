@@ -26,6 +26,8 @@ export interface ShotBin extends Shooting {
 
 /** A player's shots of a regular season. */
 export interface Shots {
+  /** Their season, once it is a past one. */
+  season?: string;
   zones: ZoneShooting;
   /** The shots of the whole league in the same season. */
   league: ZoneShooting;

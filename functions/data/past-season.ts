@@ -1,3 +1,4 @@
+import { memoize } from "../../domain/memoize.ts";
 import {
   type PastSeason,
   pastDay,
@@ -15,9 +16,16 @@ import type { Career } from "../../domain/season/career.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
-import { type Collection, collectionPath, type PublicCollectionName } from "./collections.ts";
+import {
+  type Collection,
+  type CollectionValues,
+  collectionPath,
+  type PublicCollectionName,
+  parseCollection,
+} from "./collections.ts";
 import { documentsPath } from "./documents.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { KEPT, type Kept, type StoredPastSeason } from "./wire/past-seasons.ts";
 
 /** The reads of one season. */
 export interface SeasonReads {
@@ -51,25 +59,49 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       return ok({ ...past.value, value: compute(past.value.value, own) });
     };
 
+  /** A collection as it was at the season's end where that is kept. */
+  const asItWas =
+    <Name extends Kept>(name: Name, otherwise: () => Promise<Read<CollectionValues[Name]>>) =>
+    async (): Promise<Read<CollectionValues[Name]>> => {
+      const past = await read();
+      if (!past.ok || past.value.value.kept?.[name] === undefined) return otherwise();
+      return keptCollection[name](past.value.value) as Read<CollectionValues[Name]>;
+    };
+
   const collections: Collections = {
     ...current.collections,
     teams: ofTeams((_, teams) => teams),
     players: of(({ lines }) => pastPlayers(lines), season),
-    standings: ofTeams((past, teams) => pastStandings(past)(teams)),
-    leaders: missing("leaders"),
-    teamStats: missing("teamStats"),
+    standings: asItWas(
+      "standings",
+      ofTeams((past, teams) => pastStandings(past)(teams)),
+    ),
+    leaders: asItWas("leaders", missing("leaders")),
+    teamStats: asItWas("teamStats", missing("teamStats")),
     gameResults: ofTeams(pastResults),
     games: of(pastGames, season),
     gameLines: missing("gameLines"),
     lines: of(({ lines }) => lines, season),
-    seasonTotals: of(({ lines }) => pastTotals(lines), season),
-    seasonRatings: of(() => NOTHING, season),
+    seasonTotals: asItWas(
+      "seasonTotals",
+      of(({ lines }) => pastTotals(lines), season),
+    ),
+    seasonRatings: asItWas(
+      "seasonRatings",
+      of(() => NOTHING, season),
+    ),
     postseason: of(({ postseason }) => postseason, season),
     fixtures: of(() => NOTHING, season),
   };
   const documents: Documents = {
     ...current.documents,
-    days: (date) => of((past) => pastDay(past, date), `${documentsPath("days")}/${date}`)(),
+    async days(date) {
+      const past = await read();
+      // A closed season's days have more than its lines: quarters, arenas, officials.
+      const day = past.ok && past.value.value.kept && (await current.documents.days(date));
+      if (day?.ok) return day;
+      return of((own) => pastDay(own, date), `${documentsPath("days")}/${date}`)();
+    },
     async careers(id) {
       const [past, career] = await Promise.all([read(), wholeCareer(current.documents, id)]);
       return past.ok
@@ -87,6 +119,14 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
   };
   return { collections, documents };
 }
+
+/** The kept collections of a season, each parsed once. */
+const keptCollection = Object.fromEntries(
+  KEPT.map((name) => [
+    name,
+    memoize(({ kept }: StoredPastSeason) => parseCollection(name, kept?.[name])),
+  ]),
+) as Record<Kept, (season: StoredPastSeason) => Result<Collection<unknown>, ReadFailure>>;
 
 /** A player's seasons and honours, whether he plays in the current season or not. */
 async function wholeCareer(documents: Documents, id: string): Promise<Career> {

@@ -127,7 +127,11 @@ export async function loadPlayer(
           career: careerPage(career.value.value, official, teams),
         }
       : undefined,
-    shots: shots?.ok ? shotChart(familyName(player.name), shots.value.value, official) : undefined,
+    // Shots of a past season stay until the first ones of the new season arrive.
+    shots:
+      shots?.ok && shots.value.value.season === undefined
+        ? shotChart(familyName(player.name), shots.value.value, official)
+        : undefined,
   };
   return {
     kind: "ready",

@@ -11,14 +11,22 @@ import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
+import { openedSeason } from "./opening.ts";
 import type { TooMuch } from "./read-lines.ts";
 import { refreshedPlayers, urgentTeams } from "./refreshed-players.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
 import { renamedTeams } from "./renamed-teams.ts";
 import { renamingChanges } from "./renaming-changes.ts";
 import type { FetchOptions } from "./schedule.ts";
-import { readStoredDocuments } from "./stored-documents.ts";
+import {
+  documentsBefore,
+  nothingLeft,
+  partIn,
+  type SeasonChanges,
+  seasonChanges,
+} from "./season-changes.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
+import { type Turn, turnAfter } from "./turn.ts";
 import type { WaitingGame } from "./waiting.ts";
 
 export interface RefreshOptions extends Omit<FetchOptions, "season"> {
@@ -61,6 +69,12 @@ export interface RefreshReport {
   newcomers: string[];
   /** The active players who could not be told apart, in sentences. */
   unclear: string[];
+  /** How far the next season is. */
+  turn: Turn;
+  /** The former players who play again. */
+  returned: string[];
+  /** The teams under a new name, as "Seattle SuperSonics to Oklahoma City Thunder". */
+  renamed: string[];
 }
 
 /** The share of anything that may be removed without --allow-shrink. */
@@ -69,7 +83,8 @@ const TOLERATED_LOSS = 0.1;
 /**
  * Updates the database from the public stats API: reads both, computes everything that the API's
  * resources determine as the dataset's builder would, checks it, and writes the differences in one
- * update, so that the database has all of it or nothing.
+ * update, so that the database has all of it or nothing. Once the next season has a finished game,
+ * the same update closes the last one.
  */
 export async function refresh(
   options: RefreshOptions,
@@ -77,38 +92,54 @@ export async function refresh(
   const { database, credential, mayShrink, isDry, now, purge } = options;
   const stored = await readStoredSeason(database, credential);
   if (!stored.ok) return fail({ kind: "database", failure: stored.error, isWriting: false });
-  const season = yearOfSeason(seasonOf(stored.value, now()));
-  const fetched = await fetchSeason(stored.value, { ...options, season });
+  const current = seasonOf(stored.value, now());
+  const turn = await turnAfter(current, stored.value, options);
+  if (!turn.ok) return turn;
+  const next = turn.value.kind === "turns" ? turn.value.season : undefined;
+  const updatedAt = new Date(now()).toISOString();
+  const before = next ? openedSeason(stored.value, updatedAt.slice(0, 10)) : stored.value;
+  const season = yearOfSeason(next ?? current);
+  const fetched = await fetchSeason(before, { ...options, season });
   if (!fetched.ok) return fail(failureOf(fetched.error));
+  // Without a whole game the new season would be empty: the next run opens it.
+  if (next && fetched.value.games.length === 0) return ok(notYet(next, fetched.value));
 
   const { teams } = fetched.value;
   const ids = teams.map(({ id }) => id);
-  const active = await readActivePlayers(ids, urgentTeams(fetched.value, stored.value), {
+  const active = await readActivePlayers(ids, urgentTeams(fetched.value, before), {
     ...options,
     season,
   });
-  const players = refreshedPlayers(active, fetched.value, stored.value);
+  const players = refreshedPlayers(active, fetched.value, before);
+  const part = partIn(players, fetched.value);
+  if (next) players.rows = players.rows.filter((row) => part.has(String(objectOf(row)?.id)));
 
-  const computed = refreshedSeason(fetched.value, stored.value, players.rows);
-  const losses = lossesOf(stored.value, computed);
+  const computed = refreshedSeason(fetched.value, before, players.rows);
+  const losses = lossesOf(before, computed);
   if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
   if (computed.contradictions.length > 0) {
     return fail({ kind: "contradictions", problems: computed.contradictions });
   }
 
-  const updatedAt = new Date(now()).toISOString();
-  const found = changesOf(stored.value, computed.season, updatedAt);
-  const documents = await documentsOf(fetched.value, stored.value, found.changes, {
-    ...options,
-    updatedAt,
+  const refreshed = next ? nothingLeft(computed.season) : computed.season;
+  const found = changesOf(stored.value, refreshed, updatedAt);
+  const writing = { database, credential, updatedAt };
+  const seasons = await seasonChanges({ season: current, next, part }, stored.value, writing);
+  if (!seasons.ok) return fail({ kind: "database", failure: seasons.error, isWriting: false });
+  const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
+  const documents = await documentsOf(fetched.value, before, seasons.value, {
+    ...writing,
+    isNews: isNews || options.isFull,
   });
   if (!documents.ok) return documents;
   const renamed = renamedTeams(teams, stored.value);
   const names = await renamingChanges(renamed, options, updatedAt);
   if (!names.ok) return fail({ kind: "database", failure: names.error, isWriting: false });
+  // A season that has just begun has no team statistics.
+  const renamings = names.value.filter(({ collection }) => !next || collection !== "teamStats");
   // Rows are written at the indices that were read, so those must still be right.
   const times = timesIn(found.update, stored.value);
-  const others = [...documents.value, ...names.value];
+  const others = [...seasons.value.changes, ...documents.value, ...renamings];
   const changes = [...found.changes, ...others];
   const update = Object.assign(found.update, ...others.map((change) => change.update));
   const { unchanged } = found;
@@ -135,7 +166,17 @@ export async function refresh(
     unreadable: [...fetched.value.unreadable, ...active.unreadable],
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
     unclear: players.unclear,
+    turn: turn.value,
+    returned: seasons.value.returned,
+    renamed: renamed.map(({ before: was, now: is }) => `${was.fullName} to ${is.fullName}`),
   });
+}
+
+/** The report of a run that found finished games of the next season, but no whole one. */
+function notYet(season: string, { waiting, notCounted, unreadable }: FetchedSeason): RefreshReport {
+  const nothing = { changes: [], unchanged: [], left: [], newcomers: [], unclear: [] };
+  const turn: Turn = { kind: "not-begun", season, stage: "listed" };
+  return { ...nothing, notCounted, waiting, unreadable, turn, returned: [], renamed: [] };
 }
 
 /** The season of a database: by its own word, by its games, or by the date while it has none. */
@@ -160,13 +201,12 @@ function leftOf(failure: StatsApiFailure | undefined): RefreshReport["left"] {
 async function documentsOf(
   fetched: FetchedSeason,
   stored: StoredSeason,
-  changes: readonly Change[],
-  options: Pick<RefreshOptions, "database" | "credential" | "isFull"> & { updatedAt: string },
+  seasons: SeasonChanges,
+  writing: Pick<RefreshOptions, "database" | "credential"> & { updatedAt: string; isNews: boolean },
 ): Promise<Result<Change[], RefreshFailure>> {
-  const { database, credential, isFull, updatedAt } = options;
-  const isNews = changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
-  if (!fetched.hasShots || (!isNews && !isFull)) return ok([]);
-  const documents = await readStoredDocuments(database, credential);
+  const { updatedAt, isNews } = writing;
+  if (!fetched.hasShots || !isNews) return ok([]);
+  const documents = await documentsBefore(seasons, writing);
   if (!documents.ok) return fail({ kind: "database", failure: documents.error, isWriting: false });
   const games = changedGames(fetched, stored, documents.value.games);
   const names = new Map([...fetched.names, ...stored.names]);

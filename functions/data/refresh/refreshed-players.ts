@@ -57,6 +57,7 @@ export function refreshedPlayers(
   });
   const added = new Map([
     ...fetched.newcomers.map(({ id, name }) => [id, { id, Player: name }] as const),
+    ...returnedIn(fetched, stored).map(({ id, name }) => [id, { id, Player: name }] as const),
     ...[...listed].map(([id, { name }]) => [id, { id, Player: name }] as const),
   ]);
   for (const [id, row] of added) {
@@ -70,6 +71,12 @@ export function refreshedPlayers(
   }
   const newcomers = [...listed].filter(([, row]) => matches.get(row.id)?.kind === "new");
   return { rows, newcomers: newcomers.map(([id, { name }]) => ({ id, name })), unclear };
+}
+
+/** The former players with lines in the games that were read. */
+function returnedIn({ playerIds }: FetchedSeason, { former }: StoredSeason) {
+  const ids = new Set(playerIds.values());
+  return former.filter(({ id }) => ids.has(id));
 }
 
 /** A row with what the API knows now, and with facts that it lacked; unknown cells are omitted. */

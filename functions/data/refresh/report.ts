@@ -7,6 +7,7 @@ import type { WaitingGame } from "./waiting.ts";
 export function reportLines(report: RefreshReport): string[] {
   const { changes, unchanged, left, notCounted, newcomers } = report;
   return [
+    ...turnLines(report),
     ...changes.map(changeLine),
     ...(newcomers.length === 0 ? [] : [`new players: ${newcomers.join(", ")}`]),
     ...notCounted.map(
@@ -18,6 +19,30 @@ export function reportLines(report: RefreshReport): string[] {
     ...unchanged.map((what) => `${what}: unchanged`),
     ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
   ];
+}
+
+/** What a run did about seasons, teams' names and returning players. */
+function turnLines({ turn, returned, renamed }: RefreshReport): string[] {
+  return [
+    ...turnLine(turn),
+    ...renamed.map((names) => `renamed team: ${names}`),
+    ...(returned.length === 0 ? [] : [`returning players: ${returned.join(", ")}`]),
+  ];
+}
+
+function turnLine(turn: RefreshReport["turn"]): string[] {
+  switch (turn.kind) {
+    case "not-asked":
+      return [];
+    case "not-begun":
+      return turn.stage === "listed"
+        ? [`season: ${turn.season} is listed and has no finished game yet`]
+        : [`season: the API lists no game of ${turn.season} yet`];
+    case "held-back":
+      return [`season: ${turn.season} has begun; it opens once the last one has all its games`];
+    case "turns":
+      return [`season: ${turn.season} opens, and the last one is closed`];
+  }
 }
 
 /** The games that wait, by reason. */

@@ -34,8 +34,11 @@ type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
 export interface StatsApi {
   /** The thirty current teams. */
   teams(): Fetching<TeamWire>;
-  /** The games of a season, those to come included. `season` is the year in which it began. */
-  games(season: number): Fetching<ApiGame>;
+  /**
+   * The games of a season, those to come included, all of them or those up to an ISO date. `season`
+   * is the year in which it began.
+   */
+  games(season: number, upTo?: string): Fetching<ApiGame>;
   /** The games of a day as they stand. */
   gamesOn(date: string): Fetching<LiveReading>;
   /** All players' lines of these games. */
@@ -69,8 +72,9 @@ export function statsApiOf({ getJson, left }: Requests): StatsApi {
       const answer = await rowsOf(getJson, "teams", {}, teamRow);
       return only(answer, isKnown<TeamWire>);
     },
-    async games(season) {
-      const parameters = { seasons: [season], postseason: "false" };
+    async games(season, upTo) {
+      const until = upTo === undefined ? {} : { end_date: upTo };
+      const parameters = { seasons: [season], postseason: "false", ...until };
       const answer = await pagesOf(getJson, "games", parameters, gameRow);
       return only(answer, (game): game is ApiGame => game.season === season);
     },

@@ -11,6 +11,8 @@ import { objectOf, parseRows } from "./rows.ts";
 
 /** The document at `nba/shots/{player id}`. */
 export interface ShotsWire {
+  /** The season, once it is a past one. */
+  season?: string;
   /** Shots made and attempted by zone. */
   zones: Record<string, FigureRow>;
   league: Record<string, FigureRow>;
@@ -37,7 +39,8 @@ export function parseShots(raw: unknown): { value: Shots; dropped: number } | un
   const league = root && zonesOf(root.league);
   const bins = root && parseRows(root.bins, parseBin);
   if (!zones || !league || !bins) return undefined;
-  return { value: { zones, league, bins: bins.rows }, dropped: bins.dropped };
+  const ofSeason = typeof root.season === "string" ? { season: root.season } : {};
+  return { value: { ...ofSeason, zones, league, bins: bins.rows }, dropped: bins.dropped };
 }
 
 function zonesOf(raw: unknown): ZoneShooting | undefined {

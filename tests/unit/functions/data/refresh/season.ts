@@ -161,6 +161,21 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   const purged: string[] = [];
   const requested: string[] = [];
   const { slept: _, ...clock } = fakeClock(NOW);
+  const apiOf = (mostRequests?: number) =>
+    createStatsApi({
+      url: "https://api.example.com/v1",
+      key: "k",
+      requestsPerMinute: 10_000,
+      mostRequests,
+      random: () => 0,
+      ...clock,
+      fetch: async (address) => {
+        const url = new URL(address);
+        requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
+        const { status, body } = answerOf(resourcesNow, url, answers);
+        return new Response(JSON.stringify(body), { status });
+      },
+    });
   const options: RefreshOptions = {
     database: {
       ...database,
@@ -170,19 +185,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
       },
     },
     credential,
-    api: createStatsApi({
-      url: "https://api.example.com/v1",
-      key: "k",
-      requestsPerMinute: 10_000,
-      random: () => 0,
-      ...clock,
-      fetch: async (address) => {
-        const url = new URL(address);
-        requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
-        const { status, body } = answerOf(resourcesNow, url, answers);
-        return new Response(JSON.stringify(body), { status });
-      },
-    }),
+    api: apiOf(),
     isFull: false,
     mayShrink: false,
     isDry: false,
@@ -204,6 +207,9 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     purged,
     requested,
     run: (change: Partial<RefreshOptions> = {}) => refresh({ ...options, ...change }),
+    /** A scheduled run at a moment, with its limit of requests. */
+    runAt: (moment: string, mostRequests?: number) =>
+      refresh({ ...options, api: apiOf(mostRequests), now: () => Date.parse(moment) }),
     async stored(): Promise<Data> {
       const answer = await database.read("nba", credential);
       if (!answer.ok) throw new Error(answer.error.kind);

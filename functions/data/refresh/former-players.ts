@@ -1,0 +1,69 @@
+import { ok, type Result } from "../../../domain/result.ts";
+import type { FormerPlayer } from "../../../domain/season/former-player.ts";
+import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
+import { formerPlayersWire } from "../wire/former-players.ts";
+import type { Change } from "./changes.ts";
+
+/** The former players who play again, with their careers so far. */
+export interface Returned {
+  careers: Readonly<Record<string, unknown>>;
+  changes: Change[];
+}
+
+/** Moves the careers of former players who have a part in the season to the active players. */
+export async function returnedPlayers(
+  former: readonly FormerPlayer[],
+  active: ReadonlySet<string>,
+  { database, credential }: { database: RealtimeDatabase; credential: DatabaseCredential },
+): Promise<Result<Returned, ReadFailure>> {
+  const careers: Record<string, unknown> = {};
+  for (const { id } of former) {
+    if (!active.has(id)) continue;
+    const career = await database.read(`nba/formerCareers/${id}`, credential);
+    if (!career.ok) return career;
+    if (career.value !== null) careers[id] = career.value;
+  }
+  const ids = Object.keys(careers);
+  const of = (
+    collection: "careers" | "formerCareers",
+    rows: Pick<Change, "added" | "removed">,
+  ) => ({
+    collection,
+    path: collection,
+    changed: [],
+    ...rows,
+    update: Object.fromEntries(
+      ids.map((id) => [`${collection}/${id}`, collection === "careers" ? careers[id] : null]),
+    ),
+  });
+  const changes =
+    ids.length === 0
+      ? []
+      : [
+          of("careers", { added: ids, removed: [] }),
+          of("formerCareers", { added: [], removed: ids }),
+        ];
+  return ok({ careers, changes });
+}
+
+/** The change of the list of former players; undefined where it stays the same. */
+export function formerPlayersChange(
+  before: readonly FormerPlayer[],
+  after: readonly FormerPlayer[],
+  updatedAt: string,
+): Change | undefined {
+  const ids = (players: readonly FormerPlayer[]) => new Set(players.map(({ id }) => id));
+  const [were, are] = [ids(before), ids(after)];
+  const added = after.flatMap(({ id, name }) => (were.has(id) ? [] : [name]));
+  const removed = before.flatMap(({ id, name }) => (are.has(id) ? [] : [name]));
+  if (added.length + removed.length === 0) return undefined;
+  const sorted = after.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    collection: "formerPlayers",
+    path: "formerPlayers",
+    added,
+    changed: [],
+    removed,
+    update: { formerPlayers: { updatedAt, data: formerPlayersWire(sorted) } },
+  };
+}
