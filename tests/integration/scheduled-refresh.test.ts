@@ -76,8 +76,8 @@ describe("the Worker's schedule", () => {
     expect(log).not.toContain(from.key);
     expect(untimed(seasonOf(await (await fetch(address)).json()))).toEqual(untimed(dataset()));
     expect(await page()).toContain(">64–18, ");
-    // Teams, 13 pages of games, the lines of one game, and six pages of rosters.
-    expect(await from.requests()).toBe(21);
+    // The next season, teams, 13 pages of games, the lines of one game, eight pages of rosters.
+    expect(await from.requests()).toBe(24);
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ refresh: { state: "ok", reason: null } });
     expect(game?.id).toBe(22501200);

@@ -12,14 +12,14 @@ export interface ActivePlayers {
   failure: StatsApiFailure | undefined;
 }
 
-/** Five rosters of at most eighteen are one page of the API. */
-const TEAMS_AT_ONCE = 5;
+/** Four rosters of at most 21, as in training camps, are one page of the API. */
+const TEAMS_AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads rosters with the requests that a run has left, five teams a request: first those of
+ * Reads rosters with the requests that a run has left, four teams a request: first those of
  * `urgent` teams, then the others, beginning with other teams each day, so that a run with a single
- * request to spare still reaches all of them in six days. No failure here fails the refresh.
+ * request to spare still reaches all of them in eight days. No failure here fails the refresh.
  */
 export async function readActivePlayers(
   teamIds: readonly number[],

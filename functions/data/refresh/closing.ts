@@ -201,7 +201,8 @@ function closedCareer(
   const abbreviationOf = (id: number) => abbreviations.get(id) ?? "";
   const rowsOf = (stage: "season" | "playoffs") =>
     careerTable(career, stage, { season, abbreviationOf, official }).rows.map(
-      ({ highs: _, ...row }) => row,
+      // Official minutes have fractions, those of a past season are whole.
+      ({ highs: _, ...row }) => ({ ...row, minutes: Math.round(row.minutes) }),
     );
   return { ...career, log: [], seasons: rowsOf("season"), playoffs: rowsOf("playoffs") };
 }

@@ -5,15 +5,15 @@ import { gameIdOf } from "../wire/games.ts";
 /** The league's numbers of regular-season games: 2, two digits of the season, five of the game. */
 const NUMBERS_OF_A_SEASON = 100_000;
 const REGULAR_SEASON = 200;
-/** The first number that the league never uses; the largest that is stored is 89,999,999. */
-const FIRST_DERIVED = 80_000_000;
+/** The first of a season's numbers that the league never uses. */
+const FIRST_DERIVED = 10_000;
 const DAY_MS = 86_400_000;
 
 /**
  * The site's id of each of the API's games, by the API's id. A stored game is recognized by its day
  * and teams, or by the league's number and its teams, and keeps its id. A new game has the API's id
- * where that is one of the league's numbers, else a number derived from its day and teams, which is
- * always the same.
+ * where that is one of the league's numbers, else a number derived from its day and home team, which
+ * is always the same.
  */
 export function gameIdsOf(
   stored: ReadonlyMap<Game["id"], Game>,
@@ -46,8 +46,12 @@ function numberedId(
   return isFree ? gameIdOf(id) : undefined;
 }
 
-/** Eight digits: 8, three for the days since 1 July, two for each of the home and away teams. */
-function derivedId({ date, homeTeamId, visitorTeamId }: ApiGame, season: number): Game["id"] {
+/**
+ * A number of the season as the league's, so that the id says the season: 1 to 4 and two digits for
+ * the days since 1 July, two for the home team, which plays once a day.
+ */
+function derivedId({ date, homeTeamId }: ApiGame, season: number): Game["id"] {
   const day = Math.round((Date.parse(date) - Date.UTC(season, 6, 1)) / DAY_MS);
-  return gameIdOf(FIRST_DERIVED + day * 10_000 + homeTeamId * 100 + visitorTeamId);
+  const number = FIRST_DERIVED + day * 100 + homeTeamId;
+  return gameIdOf((REGULAR_SEASON + (season % 100)) * NUMBERS_OF_A_SEASON + number);
 }

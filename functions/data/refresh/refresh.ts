@@ -15,7 +15,7 @@ import { openedSeason } from "./opening.ts";
 import type { TooMuch } from "./read-lines.ts";
 import { refreshedPlayers, urgentTeams } from "./refreshed-players.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
-import { renamedTeams } from "./renamed-teams.ts";
+import { renamedTeams, withStoredNames } from "./renamed-teams.ts";
 import { renamingChanges } from "./renaming-changes.ts";
 import type { FetchOptions } from "./schedule.ts";
 import {
@@ -99,22 +99,27 @@ export async function refresh(
   const updatedAt = new Date(now()).toISOString();
   const before = next ? openedSeason(stored.value, updatedAt.slice(0, 10)) : stored.value;
   const season = yearOfSeason(next ?? current);
-  const fetched = await fetchSeason(before, { ...options, season });
-  if (!fetched.ok) return fail(failureOf(fetched.error));
+  const answer = await fetchSeason(before, { ...options, season });
+  if (!answer.ok) return fail(failureOf(answer.error));
+  const renamed = renamedTeams(answer.value.teams, stored.value);
+  const keepsNames = turn.value.kind === "not-begun" || turn.value.kind === "held-back";
+  const fetched = keepsNames
+    ? { ...answer.value, teams: withStoredNames(answer.value.teams, stored.value) }
+    : answer.value;
   // Without a whole game the new season would be empty: the next run opens it.
-  if (next && fetched.value.games.length === 0) return ok(notYet(next, fetched.value));
+  if (next && fetched.games.length === 0) return ok(notYet(next, fetched));
 
-  const { teams } = fetched.value;
+  const { teams } = fetched;
   const ids = teams.map(({ id }) => id);
-  const active = await readActivePlayers(ids, urgentTeams(fetched.value, before), {
+  const active = await readActivePlayers(ids, urgentTeams(fetched, before), {
     ...options,
     season,
   });
-  const players = refreshedPlayers(active, fetched.value, before);
-  const part = partIn(players, fetched.value);
+  const players = refreshedPlayers(active, fetched, before);
+  const part = partIn(players, fetched);
   if (next) players.rows = players.rows.filter((row) => part.has(String(objectOf(row)?.id)));
 
-  const computed = refreshedSeason(fetched.value, before, players.rows);
+  const computed = refreshedSeason(fetched, before, players.rows);
   const losses = lossesOf(before, computed);
   if (losses.length > 0 && !mayShrink) return fail({ kind: "shrunk", problems: losses });
   if (computed.contradictions.length > 0) {
@@ -127,13 +132,12 @@ export async function refresh(
   const seasons = await seasonChanges({ season: current, next, part }, stored.value, writing);
   if (!seasons.ok) return fail({ kind: "database", failure: seasons.error, isWriting: false });
   const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
-  const documents = await documentsOf(fetched.value, before, seasons.value, {
+  const documents = await documentsOf(fetched, before, seasons.value, {
     ...writing,
     isNews: isNews || options.isFull,
   });
   if (!documents.ok) return documents;
-  const renamed = renamedTeams(teams, stored.value);
-  const names = await renamingChanges(renamed, options, updatedAt);
+  const names = await renamingChanges(keepsNames ? [] : renamed, options, updatedAt);
   if (!names.ok) return fail({ kind: "database", failure: names.error, isWriting: false });
   // A season that has just begun has no team statistics.
   const renamings = names.value.filter(({ collection }) => !next || collection !== "teamStats");
@@ -153,9 +157,9 @@ export async function refresh(
     options.onProgress?.({ step: "update", done: 1, of: 1 });
     await purge([...new Set(changes.map(({ collection }) => collection))]);
   }
-  const { notCounted, waiting } = fetched.value;
+  const { notCounted, waiting } = fetched;
   const newcomers = new Map(
-    [...fetched.value.newcomers, ...players.newcomers].map(({ id, name }) => [id, name]),
+    [...fetched.newcomers, ...players.newcomers].map(({ id, name }) => [id, name]),
   );
   return ok({
     changes,
@@ -163,7 +167,7 @@ export async function refresh(
     left,
     notCounted,
     waiting,
-    unreadable: [...fetched.value.unreadable, ...active.unreadable],
+    unreadable: [...fetched.unreadable, ...active.unreadable],
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
     unclear: players.unclear,
     turn: turn.value,

@@ -19,8 +19,8 @@ export interface RefreshedPlayers {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A run in which more players than this would lose their team has read something else. */
-const MOST_TO_LEAVE = 0.1;
+/** The fewest players of a team: of a shorter roster the API lacks some. */
+const FEWEST_OF_A_TEAM = 12;
 
 /**
  * The stored players with the teams, numbers and names that the API has now, and those who are new.
@@ -45,7 +45,7 @@ export function refreshedPlayers(
   // Whoever no roster has was let go after his game.
   const isCertain = active.isWhole && unclear.length === 0;
   const played = isCertain ? new Map<string, number>() : teamsOfNewLines(fetched, stored);
-  const gone = isCertain ? goneFrom(before, listed) : new Set();
+  const gone = isCertain ? goneFrom(before, listed, teamNames) : new Set();
   const known = new Set(before.map(({ id }) => String(id)));
   const rows = before.map((row) => {
     const id = String(row.id);
@@ -58,7 +58,9 @@ export function refreshedPlayers(
   const added = new Map([
     ...fetched.newcomers.map(({ id, name }) => [id, { id, Player: name }] as const),
     ...returnedIn(fetched, stored).map(({ id, name }) => [id, { id, Player: name }] as const),
-    ...[...listed].map(([id, { name }]) => [id, { id, Player: name }] as const),
+    ...[...listed].map(
+      ([id, { name }]) => [id, { id, Player: stored.names.get(id) ?? name }] as const,
+    ),
   ]);
   for (const [id, row] of added) {
     if (known.has(id)) continue;
@@ -142,11 +144,20 @@ function teamsOfNewLines({ games, lines }: FetchedSeason, stored: StoredSeason) 
   return teams;
 }
 
-function goneFrom(before: readonly Row[], listed: ReadonlyMap<string, unknown>): Set<unknown> {
-  const gone = before.filter((row) => row["Current Team"] && !listed.has(String(row.id)));
-  return new Set(
-    gone.length > before.length * MOST_TO_LEAVE ? [] : gone.map(({ id }) => String(id)),
-  );
+/** The players on no roster, of teams whose rosters are whole. */
+function goneFrom(
+  before: readonly Row[],
+  listed: ReadonlyMap<string, ApiRosterPlayer>,
+  teamNames: ReadonlyMap<number, string>,
+): Set<unknown> {
+  const sizes = new Map<unknown, number>();
+  for (const { teamId } of listed.values()) {
+    const name = teamNames.get(teamId);
+    sizes.set(name, (sizes.get(name) ?? 0) + 1);
+  }
+  const isWhole = (team: unknown) => (sizes.get(team) ?? 0) >= FEWEST_OF_A_TEAM;
+  const gone = before.filter((row) => isWhole(row["Current Team"]) && !listed.has(String(row.id)));
+  return new Set(gone.map(({ id }) => String(id)));
 }
 
 /** Puts a row before the first name that follows it: the list is sorted by name. */

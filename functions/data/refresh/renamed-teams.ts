@@ -16,3 +16,9 @@ export function renamedTeams(teams: readonly Team[], { roots }: StoredSeason): R
     return before === undefined || before.fullName === now.fullName ? [] : [{ before, now }];
   });
 }
+
+/** The teams under their stored names, which hold until the next season begins. */
+export function withStoredNames(teams: readonly Team[], { roots }: StoredSeason): Team[] {
+  const known = new Map((parseTeams(roots.teamsAPI.data)?.rows ?? []).map((own) => [own.id, own]));
+  return teams.map((team) => known.get(team.id) ?? team);
+}

@@ -23,23 +23,23 @@ async function read(day: number, left: number, urgent: number[] = [], failure?: 
   return { ...(await readActivePlayers(TEAMS, new Set(urgent), options)), asked };
 }
 
-test("one request a day reaches every roster in six days", async () => {
-  const days = await Promise.all([0, 1, 2, 3, 4, 5].map((day) => read(20_000 + day, 1)));
-  expect(days.map(({ asked }) => asked.length)).toEqual([1, 1, 1, 1, 1, 1]);
+test("one request a day reaches every roster in eight days", async () => {
+  const days = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((day) => read(20_000 + day, 1)));
+  expect(days.map(({ asked }) => asked.length)).toEqual(days.map(() => 1));
   expect(new Set(days.flatMap(({ asked }) => asked.flat())).size).toBe(30);
   expect(days.every(({ isWhole }) => !isWhole)).toBe(true);
 });
 
-test("six requests reach all rosters in one run", async () => {
+test("eight requests reach all rosters in one run", async () => {
   const { asked, isWhole } = await read(20_000, 9);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(8);
   expect(asked.flat().sort((a, b) => a - b)).toEqual(TEAMS);
   expect(isWhole).toBe(true);
 });
 
 test("the teams of players who have moved are first", async () => {
   const { asked } = await read(20_000, 1, [29, 3]);
-  expect(asked[0]).toHaveLength(5);
+  expect(asked[0]).toHaveLength(4);
   expect(asked[0]).toEqual(expect.arrayContaining([3, 29]));
 });
 

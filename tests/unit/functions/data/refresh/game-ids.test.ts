@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { seasonOfGame } from "../../../../../domain/season/season.ts";
 import { gameIdsOf } from "../../../../../functions/data/refresh/game-ids.ts";
 import type { ApiGame } from "../../../../../functions/data/stats-api/rows.ts";
 import { isGameNumber } from "../../../../../functions/data/wire/games.ts";
@@ -40,27 +41,27 @@ test.each<[string, Partial<ApiGame>, string]>([
   [
     "a new game gets a derived id when the number is of another season",
     { id: 22_400_501, date: "2026-01-03" },
-    "0081860102",
+    "0022528601",
   ],
   [
     "a new game gets a derived id when the number is of other teams",
     { id: 22_500_500, homeTeamId: 3 },
-    "0081840302",
+    "0022528403",
   ],
   [
     "a new game gets a derived id when the API's id is no league number",
     { date: "2026-01-03" },
-    "0081860102",
+    "0022528601",
   ],
 ])("%s", (_what, facts, id) => {
   expect(gameIdsOf(stored, [game(facts)], 2025).get(facts.id ?? 18_444_564)).toBe(id);
 });
 
-test("derived ids are valid game numbers and unique per date and teams", () => {
+test("derived ids are numbers of the season, unique per date and home team", () => {
   const fixture = fc.record({
     date: fc
       .integer({ min: 0, max: 300 })
-      .map((day) => new Date(Date.UTC(2025, 8, 1 + day)).toISOString().slice(0, 10)),
+      .map((day) => new Date(Date.UTC(2025, 9, 1 + day)).toISOString().slice(0, 10)),
     homeTeamId: fc.integer({ min: 1, max: 30 }),
     visitorTeamId: fc.integer({ min: 1, max: 30 }),
   });
@@ -68,8 +69,12 @@ test("derived ids are valid game numbers and unique per date and teams", () => {
     fc.property(fixture, fixture, (one, other) => {
       const games = [game({ ...one, id: 1 }), game({ ...other, id: 2 })];
       const ids = [...gameIdsOf(new Map(), games, 2025).values()];
-      for (const id of ids) expect(isGameNumber(String(Number(id)))).toBe(true);
-      expect(ids[0] === ids[1]).toBe(JSON.stringify(one) === JSON.stringify(other));
+      for (const id of ids) {
+        expect(isGameNumber(String(Number(id)))).toBe(true);
+        expect(seasonOfGame(id)).toBe("2025-26");
+      }
+      const isSame = one.date === other.date && one.homeTeamId === other.homeTeamId;
+      expect(ids[0] === ids[1]).toBe(isSame);
     }),
   );
 });

@@ -197,6 +197,8 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   return {
     api: options.api,
     database: options.database,
+    /** The database as the site reads it. */
+    texts: database,
     /** Replaces the resources the API answers from. */
     replace: (next: Resources) => {
       resourcesNow = next;
