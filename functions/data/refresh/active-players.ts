@@ -5,8 +5,8 @@ import type { FetchOptions } from "./schedule.ts";
 /** The players whom teams have now, as far as the requests of a run allow. */
 export interface ActivePlayers {
   rows: ApiRosterPlayer[];
-  /** True when the players of every team were read. */
-  isWhole: boolean;
+  /** The teams whose players were read. */
+  teams: ReadonlySet<number>;
   unreadable: string[];
   /** Why no more were read; undefined when requests ended or all were read. */
   failure: StatsApiFailure | undefined;
@@ -26,7 +26,8 @@ export async function readActivePlayers(
   urgent: ReadonlySet<number>,
   { api, now, onProgress = () => {} }: FetchOptions,
 ): Promise<ActivePlayers> {
-  const read: ActivePlayers = { rows: [], isWhole: false, unreadable: [], failure: undefined };
+  const teams = new Set<number>();
+  const read: ActivePlayers = { rows: [], teams, unreadable: [], failure: undefined };
   const parts = Math.max(1, Math.ceil(teamIds.length / TEAMS_AT_ONCE));
   const start = (Math.floor(now() / DAY_MS) % parts) * TEAMS_AT_ONCE;
   const inTurn = [...teamIds.slice(start), ...teamIds.slice(0, start)];
@@ -37,15 +38,17 @@ export async function readActivePlayers(
   let done = 0;
   for (; done < order.length && api.requestsLeft() > 0; done += TEAMS_AT_ONCE) {
     onProgress({ step: "rosters", done, of: order.length });
-    const answer = await api.activePlayers(order.slice(done, done + TEAMS_AT_ONCE));
+    const asked = order.slice(done, done + TEAMS_AT_ONCE);
+    const answer = await api.activePlayers(asked);
     if (!answer.ok) {
       if (answer.error.kind !== "exhausted") read.failure = answer.error;
       break;
     }
     read.rows.push(...answer.value.rows);
     read.unreadable.push(...answer.value.unread.map(({ says }) => says));
+    for (const id of asked) teams.add(id);
   }
-  read.isWhole = done >= order.length && read.failure === undefined;
-  if (read.isWhole) onProgress({ step: "rosters", done: order.length, of: order.length });
+  if (teams.size === teamIds.length)
+    onProgress({ step: "rosters", done: order.length, of: order.length });
   return read;
 }

@@ -24,11 +24,11 @@ const FEWEST_OF_A_TEAM = 12;
 
 /**
  * The stored players with the teams, numbers and names that the API has now, and those who are new.
- * No player is removed. Once all rosters have been read, a player on none of them has no team. A
- * player whose roster was not read has the team of his line in a new game.
+ * No player is removed. A player whose team's roster was read without him has no team, unless
+ * another roster has him. A player whose roster was not read has the team of his line in a new game.
  */
 export function refreshedPlayers(
-  active: Pick<ActivePlayers, "rows" | "isWhole">,
+  active: Pick<ActivePlayers, "rows" | "teams">,
   fetched: FetchedSeason,
   stored: StoredSeason,
 ): RefreshedPlayers {
@@ -37,22 +37,25 @@ export function refreshedPlayers(
   const matches = rosterIds(active.rows, fetched.playerIds, stored);
   const listed = new Map<string, ApiRosterPlayer>();
   const unclear: string[] = [];
+  const maybeListed = new Set<string>();
   for (const row of active.rows) {
     const match = matches.get(row.id);
-    if (match?.kind === "unclear") unclear.push(unclearSentence(row, match.ids, stored));
-    else if (match !== undefined && teamNames.has(row.teamId)) listed.set(match.id, row);
+    if (match?.kind === "unclear") {
+      unclear.push(unclearSentence(row, match.ids, stored));
+      for (const id of match.ids) maybeListed.add(id);
+    } else if (match !== undefined && teamNames.has(row.teamId)) listed.set(match.id, row);
   }
-  // Whoever no roster has was let go after his game.
-  const isCertain = active.isWhole && unclear.length === 0;
-  const played = isCertain ? new Map<string, number>() : teamsOfNewLines(fetched, stored);
-  const gone = isCertain ? goneFrom(before, listed, teamNames) : new Set();
+  const played = teamsOfNewLines(fetched, stored);
+  const whole = wholeRosters(active, teamNames);
   const known = new Set(before.map(({ id }) => String(id)));
   const rows = before.map((row) => {
     const id = String(row.id);
     const now = listed.get(id);
     const team = teamNames.get(now?.teamId ?? played.get(id) ?? 0);
     if (now !== undefined) return withFacts(row, now, team);
-    if (gone.has(id)) return { ...row, "Current Team": "" };
+    // Whoever his team's roster does not have was let go, maybe after his game.
+    const isGone = !maybeListed.has(id) && whole.has(team ?? String(row["Current Team"]));
+    if (isGone) return { ...row, "Current Team": "" };
     return team === undefined ? row : { ...row, "Current Team": team };
   });
   const added = new Map([
@@ -144,20 +147,14 @@ function teamsOfNewLines({ games, lines }: FetchedSeason, stored: StoredSeason) 
   return teams;
 }
 
-/** The players on no roster, of teams whose rosters are whole. */
-function goneFrom(
-  before: readonly Row[],
-  listed: ReadonlyMap<string, ApiRosterPlayer>,
+/** The names of the teams whose rosters were read whole. */
+function wholeRosters(
+  { rows, teams }: Pick<ActivePlayers, "rows" | "teams">,
   teamNames: ReadonlyMap<number, string>,
-): Set<unknown> {
-  const sizes = new Map<unknown, number>();
-  for (const { teamId } of listed.values()) {
-    const name = teamNames.get(teamId);
-    sizes.set(name, (sizes.get(name) ?? 0) + 1);
-  }
-  const isWhole = (team: unknown) => (sizes.get(team) ?? 0) >= FEWEST_OF_A_TEAM;
-  const gone = before.filter((row) => isWhole(row["Current Team"]) && !listed.has(String(row.id)));
-  return new Set(gone.map(({ id }) => String(id)));
+): Set<string> {
+  const sizes = Map.groupBy(rows, ({ teamId }) => teamId);
+  const whole = [...teams].filter((id) => (sizes.get(id)?.length ?? 0) >= FEWEST_OF_A_TEAM);
+  return new Set(whole.flatMap((id) => teamNames.get(id) ?? []));
 }
 
 /** Puts a row before the first name that follows it: the list is sorted by name. */

@@ -20,5 +20,8 @@ export function renamedTeams(teams: readonly Team[], { roots }: StoredSeason): R
 /** The teams under their stored names, which hold until the next season begins. */
 export function withStoredNames(teams: readonly Team[], { roots }: StoredSeason): Team[] {
   const known = new Map((parseTeams(roots.teamsAPI.data)?.rows ?? []).map((own) => [own.id, own]));
-  return teams.map((team) => known.get(team.id) ?? team);
+  return teams.map((team) => {
+    const { abbreviation, city, fullName, name } = known.get(team.id) ?? team;
+    return { ...team, abbreviation, city, fullName, name };
+  });
 }

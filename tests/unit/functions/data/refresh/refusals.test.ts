@@ -116,7 +116,7 @@ describe("nothing is written when", () => {
     };
     const api = {
       teams: failing,
-      games: unused,
+      games: failing,
       gamesOn: unused,
       lines: unused,
       linesOfPlayers: unused,

@@ -75,6 +75,7 @@ describe("rows", () => {
       gameId: 5,
       playerId: "7",
       playerName: "Ann Lee",
+      draft: "",
       teamId: 1,
       minutes: 37,
       exactMinutes: 36 + 31 / 60,
@@ -90,6 +91,8 @@ describe("rows", () => {
       plusMinus: -3,
       shots: { fgm: 7, fga: 15, fg3m: 0, fg3a: 0, ftm: 6, fta: 6, oreb: 1, dreb: 4, pf: 2 },
     });
+    const drafted = { ...LINE.player, draft_year: 2017, draft_round: 1, draft_number: 14 };
+    expect(lineRow({ ...LINE, player: drafted })).toMatchObject({ draft: "2017 Rnd 1 Pick 14" });
     const { plus_minus: _, ...older } = LINE;
     expect(lineRow(older)).toMatchObject({ plusMinus: null });
   });
