@@ -99,6 +99,6 @@ describe("the Worker's schedule", () => {
     expect(await deliver(code)).toBe(202);
     expect(await deliver(code)).toBe(409);
     // The second refresh asks for everything again and finds nothing new.
-    await until(from.requests, (requests) => requests === 41);
+    await until(from.requests, (requests) => requests === 47);
   });
 });

@@ -11,12 +11,7 @@ import { yearOfSeason } from "../../../domain/season/season.ts";
 import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { PurgeName } from "../documents.ts";
-import type {
-  DatabaseCredential,
-  ReadFailure,
-  RealtimeDatabase,
-  WritableDatabase,
-} from "../realtime-database.ts";
+import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import { archiveWire } from "../wire/archive.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
@@ -29,7 +24,7 @@ import { readStoredDocuments, type StoredDocuments } from "./stored-documents.ts
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The roots that are read only to close a season. */
-const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive", "lines"] as const;
+const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive"] as const;
 
 /** What is known of a season that ends, beside its games. */
 export interface ClosingReads {
@@ -41,16 +36,17 @@ export interface ClosingReads {
 
 /** Reads what closing a season needs. */
 export async function readForClosing(
+  season: string,
   database: WritableDatabase,
   credential: DatabaseCredential,
 ): Promise<Result<ClosingReads, ReadFailure>> {
   const roots: Partial<ClosingReads["roots"]> = {};
   for (const name of ROOTS) {
-    const answer = await (database as RealtimeDatabase).read(`nba/${name}`, credential);
+    const answer = await database.read(`nba/${name}`, credential);
     if (!answer.ok) return answer;
     roots[name] = answer.value;
   }
-  const documents = await readStoredDocuments(database, credential);
+  const documents = await readStoredDocuments(database, credential, season);
   if (!documents.ok) return documents;
   const shots = await database.readKeys("nba/shots", credential);
   if (!shots.ok) return shots;
@@ -89,7 +85,7 @@ export function closedSeason(ending: Ending): ClosedSeason {
   const postseason = parsePostseason(objectOf(roots.postseason) ?? {})?.value ?? NO_POSTSEASON;
   const careers = closedCareers(ending, teams);
   const franchises = closedFranchises(ending, teams, postseason);
-  const gone = ["postseason", "teamStats", "seasonRatings", "lines"] as const;
+  const gone = ["postseason", "teamStats", "seasonRatings"] as const;
   return {
     changes: [
       change(
@@ -106,9 +102,11 @@ export function closedSeason(ending: Ending): ClosedSeason {
       ...gone.flatMap((name) =>
         roots[name] === null ? [] : [change(name, { [name]: null }, { removed: [season] })],
       ),
+      change("lines", { lines: null }, { removed: [season] }),
     ],
     documents: {
       lines: undefined,
+      rawLines: null,
       roots: { days: {}, careers: careers.staying, franchises },
       days: new Map(),
       games: new Map(),
@@ -153,8 +151,8 @@ function byPath(root: string, documents: Readonly<Record<string, unknown>>) {
 }
 
 /** The document of the past season. The teams keep their names of the season. */
-function pastDocument({ stored, roots, updatedAt }: Ending, teams: readonly Team[]) {
-  const { updatedAt: linesAt = updatedAt, ...lines } = objectOf(roots.lines) ?? {};
+function pastDocument({ stored, roots, documents, updatedAt }: Ending, teams: readonly Team[]) {
+  const { updatedAt: linesAt = updatedAt, ...lines } = objectOf(documents.rawLines) ?? {};
   const { updatedAt: _, ...postseason } = objectOf(roots.postseason) ?? {};
   const all: Readonly<Record<string, unknown>> = { ...stored.roots, ...roots };
   const names = teams.map(({ id, fullName, name }) => ({ team_id: id, full_name: fullName, name }));

@@ -12,6 +12,8 @@ import type { StoredSeason } from "./stored-season.ts";
 
 /** The changes of what belongs to several seasons, with which a season's own documents begin. */
 export interface SeasonChanges {
+  /** The season before the refresh. */
+  season: string;
   changes: Change[];
   /** The documents with which the next season begins; undefined while the season goes on. */
   opened: StoredDocuments | undefined;
@@ -50,9 +52,9 @@ export async function seasonChanges(
   if (next === undefined) {
     const list = formerPlayersChange(stored.former, staying, updatedAt);
     const all = [...changes, ...(list ? [list] : [])];
-    return ok({ changes: all, opened: undefined, careers, returned: names });
+    return ok({ season, changes: all, opened: undefined, careers, returned: names });
   }
-  const reads = await readForClosing(database, credential);
+  const reads = await readForClosing(season, database, credential);
   if (!reads.ok) return reads;
   const closed = closedSeason({ ...reads.value, season, stored, staying: part, updatedAt });
   const list = formerPlayersChange(stored.former, [...staying, ...closed.leaving], updatedAt);
@@ -65,6 +67,7 @@ export async function seasonChanges(
     update: { "season/current": next },
   };
   return ok({
+    season,
     changes: [current, ...closed.changes, ...changes, ...(list ? [list] : [])],
     opened: closed.documents,
     careers,
@@ -74,10 +77,10 @@ export async function seasonChanges(
 
 /** The documents that a refresh changes: those of the opened season, or else the stored ones. */
 export async function documentsBefore(
-  { opened, careers }: SeasonChanges,
+  { season, opened, careers }: SeasonChanges,
   { database, credential }: Writing,
 ): Promise<Result<StoredDocuments, ReadFailure>> {
-  const read = opened ? ok(opened) : await readStoredDocuments(database, credential);
+  const read = opened ? ok(opened) : await readStoredDocuments(database, credential, season);
   if (!read.ok) return read;
   const { roots } = read.value;
   return ok({ ...read.value, roots: { ...roots, careers: { ...roots.careers, ...careers } } });

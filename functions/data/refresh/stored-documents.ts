@@ -1,6 +1,7 @@
 import type { SeasonLines } from "../../../domain/query/season-lines.ts";
 import { ok, type Result } from "../../../domain/result.ts";
 import type { BoxScore, Day } from "../../../domain/season/box-score.ts";
+import { seasonOfDate } from "../../../domain/season/season.ts";
 import { documentsPath } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { parseDay } from "../wire/days.ts";
@@ -17,16 +18,19 @@ export type GameDocument = (typeof GAME_DOCUMENTS)[number];
 export interface StoredDocuments {
   /** Undefined when the database has none: they come with the dataset. */
   lines: SeasonLines | undefined;
+  /** The lines as they are stored. */
+  rawLines: unknown;
   /** The documents of each kind by key; a kind without documents is not refreshed. */
   roots: Record<GameDocument, Documents>;
   days: ReadonlyMap<string, Day>;
   games: ReadonlyMap<BoxScore["id"], BoxScore>;
 }
 
-/** Reads the documents, one request for each kind. */
+/** Reads the documents, one request for each kind, and parses the days of one season. */
 export async function readStoredDocuments(
   database: RealtimeDatabase,
   credential: DatabaseCredential,
+  season: string,
 ): Promise<Result<StoredDocuments, ReadFailure>> {
   const lines = await database.read("nba/lines", credential);
   if (!lines.ok) return lines;
@@ -40,11 +44,13 @@ export async function readStoredDocuments(
   }
   const all = roots as Record<GameDocument, Documents>;
   const days = Object.entries(all.days).flatMap(([date, raw]) => {
+    if (seasonOfDate(date) !== season) return [];
     const day = parseDay(date, raw)?.value;
     return day === undefined ? [] : [[date, day] as const];
   });
   return ok({
     lines: parseLines(lines.value)?.value,
+    rawLines: lines.value,
     roots: all,
     days: new Map(days),
     games: new Map(days.flatMap(([, { games }]) => games.map((game) => [game.id, game] as const))),

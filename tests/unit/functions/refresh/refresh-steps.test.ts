@@ -72,11 +72,11 @@ describe("the steps of a refresh", () => {
     expect(run.requested).toHaveLength(3);
   });
 
-  test("end after twenty requests, and go on at once without asking twice", async () => {
+  test("end after fifteen requests, and go on at once without asking twice", async () => {
     const run = setUp({ reads: 24 });
     run.start();
     expect(await run.step()).toBe(0);
-    expect(run.requested).toHaveLength(20);
+    expect(run.requested).toHaveLength(15);
     expect(await run.finish()).toEqual([]);
     expect(new Set(run.requested).size).toBe(24);
     expect(run.requested).toHaveLength(24);
