@@ -98,7 +98,8 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     async days(date) {
       const past = await read();
       // A closed season's days have more than its lines: quarters, arenas, officials.
-      const day = past.ok && past.value.value.kept && (await current.documents.days(date));
+      const isKept = past.ok && past.value.value.kept !== undefined;
+      const day = isKept ? await current.documents.days(date) : undefined;
       if (day?.ok) return day;
       return of((own) => pastDay(own, date), `${documentsPath("days")}/${date}`)();
     },

@@ -21,6 +21,7 @@ import {
   type ComingPlayer,
   comingPlayers,
 } from "../../../../fixtures/coming-season.ts";
+import { foreignRows, recount } from "../../../../fixtures/recount.ts";
 import type { Resources } from "../../../../fixtures/stats-api.ts";
 import { type Data, type Json, resources, setUp } from "./season.ts";
 
@@ -174,7 +175,7 @@ describe("the first night", () => {
     const games = (data.games.data as Json[]).map(({ id }) => String(id).padStart(10, "0"));
     expect(games).toHaveLength(3);
     expect(new Set(games.map(seasonOfGame))).toEqual(new Set([COMING]));
-    for (const day of [FIRST, JANUARY]) expect(foreignRows(stateOf(day))).toEqual([]);
+    for (const day of [FIRST, JANUARY]) expect(foreignRows(stateOf(day), PREVIOUS)).toEqual([]);
   });
 
   test("keeps the last season: its past reads are what its current ones were", async () => {
@@ -276,68 +277,3 @@ describe("the nights after", () => {
     expect(curries).toContain("201939");
   });
 });
-
-/** The rows of a database that are of another season than the current one. */
-function foreignRows(data: Whole): string[] {
-  const current = data.season?.current;
-  const isForeign = (id: string) => seasonOfGame(id) !== current;
-  const found: string[] = [];
-  for (const [id, raw] of Object.entries(data.careers ?? {})) {
-    const career = parseCareer(id, raw)?.value;
-    if (career?.log.some(({ gameId }) => isForeign(gameId))) found.push(`careers/${id}: log`);
-    if (career?.seasons.some(({ season }) => season === current)) found.push(`careers/${id}`);
-  }
-  for (const [id, raw] of Object.entries(data.franchises ?? {})) {
-    const franchise = parseFranchise(raw)?.value;
-    if (franchise?.topScorers.some(({ gameId }) => isForeign(gameId))) found.push(`team ${id}`);
-  }
-  if (parseLines(data.lines)?.value.games.some(({ id }) => isForeign(id))) found.push("lines");
-  const numbers = Object.keys(data.gameLines.data as Json);
-  if (numbers.some((id) => isForeign(id.padStart(10, "0")))) found.push("gameLines");
-  for (const [id, shots] of Object.entries(data.shots ?? {})) {
-    if ((shots as Json).season !== PREVIOUS) found.push(`shots/${id}`);
-  }
-  return found;
-}
-
-/** A count of the API's rows of the regular season, by loops alone. */
-function recount({ games, stats, teams }: Resources) {
-  const names = new Map(teams.map(({ id, full_name }) => [id, String(full_name)]));
-  const records: Record<string, [number, number]> = {};
-  for (const { conference, full_name } of teams) {
-    if (String(conference).trim() !== "") records[String(full_name)] = [0, 0];
-  }
-  const totals = new Map<unknown, { name: string; figures: number[] }>();
-  let lines = 0;
-  for (const game of games) {
-    const isCounted =
-      game.season === 2026 && game.status === "Final" && String(game.date) >= "2026-10-20";
-    if (!isCounted) continue;
-    const isHome = Number(game.home_team_score) > Number(game.visitor_team_score);
-    const record = (team: unknown) => records[names.get((team as Json).id) ?? ""] ?? [0, 0];
-    record(isHome ? game.home_team : game.visitor_team)[0] += 1;
-    record(isHome ? game.visitor_team : game.home_team)[1] += 1;
-    for (const { player, pts, reb, ast } of stats.get(Number(game.id)) ?? []) {
-      lines += 1;
-      const { id, first_name, last_name } = player as Json;
-      const own = totals.get(id) ?? {
-        name: `${first_name} ${last_name}`.trim(),
-        figures: [0, 0, 0, 0],
-      };
-      const more = [1, Number(pts), Number(reb), Number(ast)];
-      own.figures = own.figures.map((sum, at) => sum + (more[at] ?? 0));
-      totals.set(id, own);
-    }
-  }
-  const rows = [...totals.values()];
-  return {
-    records,
-    lines,
-    totals: rows.map(({ name, figures }) => [foldForSearch(name), ...figures].join()).sort(),
-    mostPoints: rows
-      .map(({ figures }) => figures[1] ?? 0)
-      .sort((a, b) => b - a)
-      .slice(0, 5)
-      .map((points) => points.toLocaleString("en-US")),
-  };
-}
