@@ -56,8 +56,9 @@ export default defineConfig({
           name: "own-site",
           include: ["tests/integration/own-site/*.test.ts"],
           globalSetup: ["tests/dataset.ts", "tests/integration/own-site/built-site.ts"],
-          // A file starts sites or commands of its own, which take every core.
+          // A file starts sites or commands of its own, which take every core; a test up to four.
           ...integration,
+          testTimeout: 2 * patience.testTimeout,
         },
       },
     ],

@@ -33,4 +33,9 @@ export const readingTest = test.extend<object, { sharedPage: Page }>({
   },
 });
 
+/** Waits until the page's own scripts have nothing left to do, to see what they have not done. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 export { expect } from "@playwright/test";

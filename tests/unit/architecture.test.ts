@@ -246,6 +246,7 @@ describe("unit tests", () => {
   // These are about no module: the repository as a whole, and the articles of content/.
   const whole = [
     "architecture",
+    "clocks",
     "packages",
     "patterns",
     "pointers",

@@ -1,5 +1,5 @@
 import { violationsOf } from "../axe.ts";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { becomeMember, messageOf, newPerson } from "./people.ts";
 
 test("the forms are accessible, with and without errors", async ({ page }) => {
@@ -75,7 +75,8 @@ test("a member's page loads only the members' script before any interaction", as
   });
   await becomeMember(page);
   scripts.length = 0;
-  await page.goto("/nba/teams/27", { waitUntil: "networkidle" });
+  await page.goto("/nba/teams/27");
+  await idle(page);
   const members = expect.stringMatching(/^\/members-[\da-f]{8}\.js$/);
   await expect.poll(() => [...new Set(scripts)]).toEqual([members]);
   await page.locator(".star").hover();

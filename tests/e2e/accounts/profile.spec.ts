@@ -124,7 +124,9 @@ test("a picture that no longer loads is replaced by the default", async ({ page 
   await expect(page.getByLabel("Image URL")).toBeHidden();
   await page.unroute(PICTURE);
   await page.route(PICTURE, (route) => route.abort());
-  await page.reload({ waitUntil: "networkidle" });
+  const failed = page.waitForEvent("requestfailed", (request) => request.url() === PICTURE);
+  await page.reload();
+  await failed;
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });
 

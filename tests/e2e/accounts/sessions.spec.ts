@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../member.ts";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { becomeMember } from "./people.ts";
 
 /** Records the methods of the requests for the session. */
@@ -32,7 +32,7 @@ test("a member's pages request the session once an hour", async ({ page, context
   const read = async (path: string) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).hover();
-    await page.waitForLoadState("networkidle");
+    await idle(page);
   };
   await read("/nba/standings");
   expect(requested).toEqual([]);
@@ -51,7 +51,8 @@ test("a member's pages request the session once an hour", async ({ page, context
 
 test("a visitor's page requests no island on hover and never the API", async ({ page }) => {
   const requests: string[] = [];
-  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  await page.goto("/nba/teams");
+  await idle(page);
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("heading", { level: 1 }).hover();
   expect(requests.filter((url) => /islands|api/.test(url))).toEqual([]);

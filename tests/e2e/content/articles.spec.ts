@@ -145,11 +145,13 @@ for (const theme of ["light", "dark"] as const) {
     const drawn = NEWS.findIndex(({ img }) => img !== undefined);
     const { alt = "" } =
       CHARTS.find(({ name }) => NEWS[drawn]?.img?.endsWith(`/${name}.svg`)) ?? {};
-    await page.goto(pathsOf("news", NEWS)[drawn] ?? "", { waitUntil: "networkidle" });
+    await page.goto(pathsOf("news", NEWS)[drawn] ?? "");
     const chart = page.locator(".picture img:visible");
     await expect(chart).toHaveCount(1);
     await expect(chart).toHaveAttribute("alt", alt);
-    expect(await chart.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => chart.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     expect(requested.filter((url) => url.includes("/charts/"))).toHaveLength(1);
     // The corner shows the background color that the picture itself draws for the theme.
     const pixel = await chart.evaluate((img: HTMLImageElement) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { install } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -19,7 +19,8 @@ test("a link as the first click is followed before the service worker is registe
   page,
 }) => {
   const paths = importers(page);
-  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  await page.goto("/nba/teams");
+  await idle(page);
   await page.getByRole("link", { name: "Standings" }).first().click();
   await expect(page).toHaveURL("/nba/standings");
   await expect.poll(() => paths).toEqual(["/nba/standings"]);
@@ -28,7 +29,8 @@ test("a link as the first click is followed before the service worker is registe
 
 test("a form sent as the first use is followed before it, too", async ({ page }) => {
   const paths = importers(page);
-  await page.goto("/nba/ask", { waitUntil: "networkidle" });
+  await page.goto("/nba/ask");
+  await idle(page);
   await page.locator("#question").fill("x");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/nba/ask?q=x");
@@ -43,6 +45,6 @@ test("no click imports the module once the service worker controls the page", as
   await page.locator("h1").click();
   await page.getByRole("link", { name: "Teams" }).first().click();
   await expect(page).toHaveURL("/nba/teams");
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(paths).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { goOffline, install, savedOnDevice, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 test("the service worker is installed at the first interaction, not on load", async ({ page }) => {
-  await page.goto("/nba/teams", { waitUntil: "networkidle" });
+  await page.goto("/nba/teams");
+  await idle(page);
   const count = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await count()).toBe(0);

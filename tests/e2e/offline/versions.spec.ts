@@ -1,5 +1,5 @@
 import { startTestStack } from "../../../tools/check/test-stack.ts";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { goOffline, install, type Line, openLine, untilSaved } from "./line.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -58,7 +58,8 @@ test("a service worker switched off by the operator removes itself and its cache
     await page.goto(`${line.url}/nba/standings`);
     await expect(page.locator("html")).not.toHaveAttribute("data-sw");
     await page.locator("h1").click();
-    await page.goto(`${line.url}/nba/teams/27`, { waitUntil: "networkidle" });
+    await page.goto(`${line.url}/nba/teams/27`);
+    await idle(page);
     expect(await left()).toEqual({ workers: 0, caches: ["somebody-elses"] });
   } finally {
     await off.stop();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import configuration from "../../../playwright.config.ts";
 import { signIn } from "../member.ts";
 import { PAGES } from "../pages.ts";
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 
 // Playwright disables the back-forward cache, which browsers normally use.
 test.use({
@@ -45,7 +45,11 @@ test("Back restores every page from the back-forward cache", async ({ page }) =>
 test("Back restores a member's pages with a star", async ({ page }) => {
   await signIn(page);
   for (const path of ["/nba/teams/4", "/nba/players/player/LeBron%20James", "/"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    // A page with a request on its way is not kept.
+    const front = path === "/" ? page.waitForResponse("**/api/front") : undefined;
+    await page.goto(path);
+    await (await front)?.finished();
+    await idle(page);
     await leaveAndReturn(page, "/nba/glossary");
     expect(await whyNotRestored(page), path).toBe("restored");
   }

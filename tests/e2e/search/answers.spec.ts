@@ -9,7 +9,7 @@ test("a question's answer is the first hit and opens by keyboard", async ({ page
     const { pathname, search } = new URL(request.url());
     if (pathname === "/nba/ask.json") asked.push(search);
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const { field, options, status } = parts(page);
   await field.focus();
   await expect(combobox(page)).toBeVisible();

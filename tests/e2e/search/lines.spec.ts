@@ -1,4 +1,4 @@
-import { expect, test } from "../site.ts";
+import { expect, idle, test } from "../site.ts";
 import { combobox, INDEX, parts } from "./parts.ts";
 
 const UNAVAILABLE = "Search is unavailable right now. Press Enter to try the search page.";
@@ -7,7 +7,8 @@ test.describe("requests", () => {
   test("the index is fetched once, at the first focus", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await idle(page);
     const isForSearch = (path: string) => /islands|_astro|search/.test(path);
     expect(requested.filter(isForSearch)).toEqual([]);
     const { field, options } = parts(page);

@@ -102,4 +102,4 @@ it("keeps accounts, records and the season through kill -9, a second site and da
     "The site no longer answers, so everything was stopped.",
   );
   expect(await portIsTaken(port)).toBe(false);
-}, 480_000);
+});
