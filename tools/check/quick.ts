@@ -24,6 +24,15 @@ function testsOf(changed: readonly string[]): string[] {
   return importersOf(changed).filter((file) => /^tests\/unit\/.*\.test\.ts$/.test(file));
 }
 
+/** Vitest's projects that some tests belong to; each one costs its start. */
+function projectsOf(tests: readonly string[]): string[] {
+  const isOfClient = (file: string) => file.startsWith("tests/unit/src/");
+  return [
+    ...(tests.every(isOfClient) ? [] : ["--project=unit"]),
+    ...(tests.some(isOfClient) ? ["--project=unit-client"] : []),
+  ];
+}
+
 async function check(command: string, args: string[]): Promise<Tally> {
   const running = startProcess(program(command), args, {
     cwd: root,
@@ -47,7 +56,10 @@ await runCommand(usage, {}, async () => {
   const templates = changed.filter((file) => file.endsWith(".astro"));
   const tests = testsOf(changed);
   const isGood = await runSteps([
-    started("format and lint", "biome", ["check", "."]),
+    // Without paths it would check every file.
+    ...(changed.length > 0
+      ? [started("format and lint", "biome", ["check", "--no-errors-on-unmatched", ...changed])]
+      : []),
     ...(touches(/\.tsx?$/) ? [typesOf(ALL_FILES)] : []),
     ...PLACES.filter(({ paths }) => touches(paths)).map(({ config }) => typesOf(config)),
     ...(templates.length > 0
@@ -60,8 +72,7 @@ await runCommand(usage, {}, async () => {
       ? [
           started(`unit tests, ${tests.length} files`, "vitest", [
             "run",
-            "--project=unit",
-            "--project=unit-client",
+            ...projectsOf(tests),
             ...tests,
           ]),
         ]
