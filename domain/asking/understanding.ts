@@ -205,8 +205,12 @@ export type RefusalCause =
 export interface Refused {
   kind: "refused";
   cause: RefusalCause;
-  /** A sentence: "Hardwood holds results, not forecasts." */
+  /** "Hardwood holds results, not forecasts. Try asking about games that have been played." */
   reason: string;
+  /** The reason in a headline: its first sentence. */
+  title: string;
+  /** The advice below the headline; undefined where the headline is the advice. */
+  advice: string | undefined;
   /** The parts of the question that were not understood, in their order. */
   notUnderstood: readonly Stretch[];
   /** Similar questions that have an answer. */

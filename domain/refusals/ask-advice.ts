@@ -1,87 +1,111 @@
 import { FIRST_WITH_LINES } from "../season/season-rules.ts";
-import { type Advice, advice } from "./advice.ts";
+import { type Advice, advice, because } from "./advice.ts";
 
 /** Advice for questions in words that do not come to an answer. */
 export const ASK_ADVICE = {
-  noSuchPlayer: advice`No player of the season has that name. Try a full name.`,
-  oneAtATime: advice`Only one player or team fits there. Try naming just one.`,
+  noSuchPlayer: because`No player of the season has that name.`.advice`Try a full name.`,
+  oneAtATime: because`Only one player or team fits there.`.advice`Try naming just one.`,
   lastOrAll: advice`Try asking for the last such game, or for all of them.`,
   lastOrDays: advice`Try either the last games, or those until a day or in a month.`,
-  whoseGames: advice`The question does not say whose games it means. Try naming a player or a team.`,
-  oneQuestion: advice`These are two questions. Try one at a time.`,
-  uncounted: advice`The question does not say what the number counts. Try adding points, minutes or years.`,
-  onePlayer: advice`That takes one player. Try asking about one, or comparing several.`,
-  twoTeams: advice`That takes one team, or two that met. Try naming fewer.`,
-  oneOrder: advice`Rankings go by one figure at a time. Try just one.`,
-  notOfGames: advice`That does not go with figures of games. Try asking for each by itself.`,
-  longestWhat: advice`The question does not say the longest what. Try “longest streak”.`,
-  whoIsMeant: advice`The question does not say who is meant. Try a name.`,
-  playerOrKind: advice`One player is named already. Try either a name or a kind of players.`,
-  whichDraft: advice`The question does not say which draft. Try adding its year.`,
-  streakOfGames: advice`Streaks go by single games. Try a number for each game.`,
-  wonOrLost: advice`A game is either won or lost. Try one of the two.`,
-  whichStreak: advice`The question does not say which streak it means. Try adding what happened in each game.`,
-  notWithFigures: advice`That does not go with further figures. Try leaving them out.`,
-  ofTeams: advice`Only teams have that. Try naming one.`,
-  whichDeed: advice`The question does not say what happened in the game. Try “last 40 point game”.`,
+  whoseGames: because`The question does not say whose games it means.`
+    .advice`Try naming a player or a team.`,
+  oneQuestion: because`These are two questions.`.advice`Try one at a time.`,
+  uncounted: because`The question does not say what the number counts.`
+    .advice`Try adding points, minutes or years.`,
+  onePlayer: because`That takes one player.`.advice`Try asking about one, or comparing several.`,
+  twoTeams: because`That takes one team, or two that met.`.advice`Try naming fewer.`,
+  oneOrder: because`Rankings go by one figure at a time.`.advice`Try just one.`,
+  notOfGames: because`That does not go with figures of games.`
+    .advice`Try asking for each by itself.`,
+  longestWhat: because`The question does not say the longest what.`.advice`Try “longest streak”.`,
+  whoIsMeant: because`The question does not say who is meant.`.advice`Try a name.`,
+  playerOrKind: because`One player is named already.`
+    .advice`Try either a name or a kind of players.`,
+  whichDraft: because`The question does not say which draft.`.advice`Try adding its year.`,
+  streakOfGames: because`Streaks go by single games.`.advice`Try a number for each game.`,
+  wonOrLost: because`A game is either won or lost.`.advice`Try one of the two.`,
+  whichStreak: because`The question does not say which streak it means.`
+    .advice`Try adding what happened in each game.`,
+  notWithFigures: because`That does not go with further figures.`.advice`Try leaving them out.`,
+  ofTeams: because`Only teams have that.`.advice`Try naming one.`,
+  whichDeed: because`The question does not say what happened in the game.`
+    .advice`Try “last 40 point game”.`,
   firstWhat: (end: string) =>
-    advice`The question does not say the ${end} what. Try adding what happened.`,
-  oneOrNone: advice`A game has one of these or none. Try asking for the most in the season.`,
-  noAverage: advice`A single game has no average. Try a number for the game.`,
-  fewestInAll: advice`Many players share the fewest in all. Try the fewest per game, or the fewest of teams.`,
-  noSuchTable: advice`No table has all of these figures. Try fewer.`,
-  when: advice`The question does not say when. Try adding what happened in those games.`,
+    because`The question does not say the ${end} what.`.advice`Try adding what happened.`,
+  oneOrNone: because`A game has one of these or none.`
+    .advice`Try asking for the most in the season.`,
+  noAverage: because`A single game has no average.`.advice`Try a number for the game.`,
+  fewestInAll: because`Many players share the fewest in all.`
+    .advice`Try the fewest per game, or the fewest of teams.`,
+  noSuchTable: because`No table has all of these figures.`.advice`Try fewer.`,
+  when: because`The question does not say when.`.advice`Try adding what happened in those games.`,
   ofConference: advice`Try asking for games against a conference or division, or for its standings.`,
-  oneDouble: advice`A game has one double-double at most. Try asking how many games had one.`,
-  justThePage: advice`That page takes no conditions. Try asking for just the page.`,
+  oneDouble: because`A game has one double-double at most.`
+    .advice`Try asking how many games had one.`,
+  justThePage: because`That page takes no conditions.`.advice`Try asking for just the page.`,
   recordOrStandings: advice`Try asking for a team's record, or for the standings.`,
   compared: (most: number) =>
-    advice`A comparison takes two to ${most} players or teams. Try naming that many.`,
-  allFigures: advice`A comparison shows all figures. Try naming just the players or the teams.`,
-  fixturesOnly: advice`Of the coming season only the fixtures are known. Try asking for the games of a day.`,
+    because`A comparison takes two to ${most} players or teams.`.advice`Try naming that many.`,
+  allFigures: because`A comparison shows all figures.`
+    .advice`Try naming just the players or the teams.`,
+  fixturesOnly: because`Of the coming season only the fixtures are known.`
+    .advice`Try asking for the games of a day.`,
   whoAveraged: advice`Try asking whether one player averaged it, or who did.`,
   youngestTeam: advice`Try asking for the youngest or the oldest team of the league or of a conference.`,
-  noGame: (name: string) => advice`${name} has no game in the season. Try another season.`,
+  noGame: (name: string) => because`${name} has no game in the season.`.advice`Try another season.`,
   notOfTeam: (name: string, team: string) =>
-    advice`${name} did not play for the ${team} in the season. Try his games against them.`,
+    because`${name} did not play for the ${team} in the season.`
+      .advice`Try his games against them.`,
   severalTeams: (name: string) =>
-    advice`${name} played for several teams, so his missed games are not known. Try another player.`,
-  unfit: advice`These parts of the question do not go together. Try leaving one out.`,
-  or: advice`“Or” goes between two players or two teams. Try naming both.`,
+    because`${name} played for several teams, so his missed games are not known.`
+      .advice`Try another player.`,
+  unfit: because`These parts of the question do not go together.`.advice`Try leaving one out.`,
+  or: because`“Or” goes between two players or two teams.`.advice`Try naming both.`,
   beside: advice`Try asking for one player's points, rebounds or assists in another player's games.`,
   eachTeam: advice`Try asking for each team's leader in one figure of the season.`,
-  noLimit: advice`Limits on averages are for many players or teams. Try a number for each game.`,
-  teamFigure: advice`That is a figure of teams. Try naming a team.`,
-  playerOrTeam: advice`The question means a player and his team. Try one of the two.`,
-  byWhich: advice`The question does not say by which figure. Try adding one, such as points.`,
-  whatToCount: advice`The question does not say what to count. Try adding it, such as triple-doubles.`,
-  severalPlayers: advice`Games of several players together belong to no one team. Try one player.`,
-  whichFigure: advice`The question does not say which figure it means. Try adding one, such as points.`,
+  noLimit: because`Limits on averages are for many players or teams.`
+    .advice`Try a number for each game.`,
+  teamFigure: because`That is a figure of teams.`.advice`Try naming a team.`,
+  playerOrTeam: because`The question means a player and his team.`.advice`Try one of the two.`,
+  byWhich: because`The question does not say by which figure.`
+    .advice`Try adding one, such as points.`,
+  whatToCount: because`The question does not say what to count.`
+    .advice`Try adding it, such as triple-doubles.`,
+  severalPlayers: because`Games of several players together belong to no one team.`
+    .advice`Try one player.`,
+  whichFigure: because`The question does not say which figure it means.`
+    .advice`Try adding one, such as points.`,
   finals: advice`Try asking who won the Finals.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
-  career: advice`Careers are kept as sums of seasons. Try one figure of one player.`,
+  career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>
-    advice`Careers are kept as sums of seasons, and ${figures} are not among them. Try points.`,
+    because`Careers are kept as sums of seasons, and ${figures} are not among them.`
+      .advice`Try points.`,
   leaders: advice`Try asking for the leaders in that figure, or for one player.`,
   trait: advice`Try asking that about one player.`,
   oldest: advice`Try asking for the tallest or oldest of all players, or of those who did something in a game.`,
   rank: advice`Try asking for the rank of one player or one team in a figure of the season.`,
   missed: advice`Try asking for one player's missed games.`,
-  leagueAverage: advice`The league's averages are per game of a team. Try one of them, such as points.`,
-  gamesOfPlayers: advice`Players have games like these, not teams. Try naming a player.`,
-  per36: advice`Only players have figures per 36 minutes. Try naming one.`,
-  rankOfTeam: advice`One team has no ranking of its own. Try asking for its rank in one figure.`,
-  teamScores: advice`Every team scores more. Try naming a player, or asking for wins by that many points.`,
-  contradiction: advice`Two parts of the question contradict each other. Try leaving one out.`,
-  unclear: advice`Part of the question was not understood. Try other words.`,
+  leagueAverage: because`The league's averages are per game of a team.`
+    .advice`Try one of them, such as points.`,
+  gamesOfPlayers: because`Players have games like these, not teams.`.advice`Try naming a player.`,
+  per36: because`Only players have figures per 36 minutes.`.advice`Try naming one.`,
+  rankOfTeam: because`One team has no ranking of its own.`
+    .advice`Try asking for its rank in one figure.`,
+  teamScores: because`Every team scores more.`
+    .advice`Try naming a player, or asking for wins by that many points.`,
+  contradiction: because`Two parts of the question contradict each other.`
+    .advice`Try leaving one out.`,
+  unclear: because`Part of the question was not understood.`.advice`Try other words.`,
   empty: advice`Try asking about a player, a team or a game of the season.`,
-  tooLong: (most: number) => advice`A question has at most ${most} characters. Try a shorter one.`,
+  tooLong: (most: number) =>
+    because`A question has at most ${most} characters.`.advice`Try a shorter one.`,
   noneFound: advice`Try a smaller number, a longer time or fewer conditions.`,
 } as const satisfies Readonly<Record<string, Advice | ((...given: never[]) => Advice)>>;
 
 /** A subject that Hardwood does not answer: why, and what to ask instead. */
 function subject(why: string, instead: string): { why: string; advice: Advice } {
-  return { why, advice: advice`${why} ${instead}` };
+  return { why, advice: because`${why}`.advice`${instead}` };
 }
 
 /** Advice by the subject that a question names; the phrases that name it are in lexicon.json. */

@@ -1,4 +1,4 @@
-import { type Advice, advice, parameter, setting } from "./advice.ts";
+import { type Advice, advice, because, parameter, setting } from "./advice.ts";
 
 const RANGES = '"30..", "..5", "10..15", ">45" or "<25"';
 
@@ -9,93 +9,115 @@ const BY_POINTS = setting("sort", "-pts");
 /** Advice for addresses that are not valid queries: of the finder, statistics and comparisons. */
 export const QUERY_ADVICE = {
   tooLong: (most: number) =>
-    advice`A question has at most ${most} characters. Try fewer conditions.`,
+    because`A question has at most ${most} characters.`.advice`Try fewer conditions.`,
   unknown: (name: string) =>
     name === ""
-      ? advice`This address has a setting that we do not know. Try leaving it out.`
-      : advice`This address has a setting that we do not know: ${parameter(name)}. Try leaving it out.`,
+      ? because`This address has a setting that we do not know.`.advice`Try leaving it out.`
+      : because`This address has a setting that we do not know: ${parameter(name)}.`
+          .advice`Try leaving it out.`,
   noSeason: (season: string) =>
-    advice`${parameter("season")} is the years of a season. Try one like ${season}.`,
-  notASeason: advice`A season is written like "2015-16". Try one of these.`,
+    because`${parameter("season")} is the years of a season.`.advice`Try one like ${season}.`,
+  notASeason: because`A season is written like "2015-16".`.advice`Try one of these.`,
   notHeld: advice`Try one of these seasons.`,
   ofPerson: (name: string, season: string) =>
-    advice`${parameter(name)} is known only of the players of ${season}. Try that season.`,
+    because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
   repeated: (name: string) =>
     name === ""
-      ? advice`A parameter is given twice. Try it once.`
-      : advice`${parameter(name)} is given twice. Try it once.`,
+      ? because`A parameter is given twice.`.advice`Try it once.`
+      : because`${parameter(name)} is given twice.`.advice`Try it once.`,
 
   noChoice: (name: string, values: readonly string[]) =>
-    advice`${parameter(name)} has no such value. Try one of ${values.join(", ")}.`,
-  noFlag: (name: string) => advice`${parameter(name)} is yes or no. Try 1 for yes, 0 for no.`,
+    because`${parameter(name)} has no such value.`.advice`Try one of ${values.join(", ")}.`,
+  noFlag: (name: string) =>
+    because`${parameter(name)} is yes or no.`.advice`Try 1 for yes, 0 for no.`,
   noRange: (name: string, { least, most }: { least: number; most: number }) =>
-    advice`${parameter(name)} is a number or a range. Try ${least} to ${most}, as ${RANGES}.`,
+    because`${parameter(name)} is a number or a range.`
+      .advice`Try ${least} to ${most}, as ${RANGES}.`,
   noYears: (undrafted: string) =>
-    advice`${parameter("draft")} is a year or a range. Try one from 1947 to 2100, like "2020..", or "${undrafted}".`,
-  noHeights: advice`${parameter("height")} is in feet and inches. Try "7-0..", "..6-2" or "6-8..6-10".`,
-  noDay: (name: string) => advice`${parameter(name)} is a day. Try one like 2026-01-31.`,
+    because`${parameter("draft")} is a year or a range.`
+      .advice`Try one from 1947 to 2100, like "2020..", or "${undrafted}".`,
+  noHeights: because`${parameter("height")} is in feet and inches.`
+    .advice`Try "7-0..", "..6-2" or "6-8..6-10".`,
+  noDay: (name: string) => because`${parameter(name)} is a day.`.advice`Try one like 2026-01-31.`,
   noGames: (most: number) =>
-    advice`${parameter("last")} is a number of games. Try one from 1 to ${most}.`,
+    because`${parameter("last")} is a number of games.`.advice`Try one from 1 to ${most}.`,
   longText: (name: string, most: number) =>
-    advice`${parameter(name)} has at most ${most} characters. Try a shorter text.`,
-  noPage: (most: number) => advice`${parameter("page")} is a number. Try one from 1 to ${most}.`,
+    because`${parameter(name)} has at most ${most} characters.`.advice`Try a shorter text.`,
+  noPage: (most: number) =>
+    because`${parameter("page")} is a number.`.advice`Try one from 1 to ${most}.`,
 
   noPlayer: (name: string) =>
-    advice`${parameter(name)} names no player of this season's games. Try a first and a last name.`,
+    because`${parameter(name)} names no player of this season's games.`
+      .advice`Try a first and a last name.`,
   noTeam: (name: string) =>
-    advice`${parameter(name)} names no team. Try an abbreviation like DEN, or a name.`,
+    because`${parameter(name)} names no team.`.advice`Try an abbreviation like DEN, or a name.`,
   several: (name: string, count: number, kind: "players" | "teams") =>
-    advice`${parameter(name)} names ${count} ${kind}. Try a fuller name.`,
+    because`${parameter(name)} names ${count} ${kind}.`.advice`Try a fuller name.`,
 
-  onlyPlayersQualify: advice`Qualifying is for players, by season or ungrouped. Try ${PLAYERS}.`,
-  onlyPlayersPer36: advice`"per36" applies to players only. Try ${setting("per", "average")}.`,
+  onlyPlayersQualify: because`Qualifying is for players, by season or ungrouped.`
+    .advice`Try ${PLAYERS}.`,
+  onlyPlayersPer36: because`"per36" applies to players only.`
+    .advice`Try ${setting("per", "average")}.`,
   ofPlayers: (name: string) =>
-    advice`${parameter(name)} applies to players, and these rows are teams. Try ${PLAYERS}.`,
+    because`${parameter(name)} applies to players, and these rows are teams.`
+      .advice`Try ${PLAYERS}.`,
   playerFigure: (name: string) =>
-    advice`${parameter(name)} is a figure of players. Try ${PLAYERS}.`,
-  teamFigure: (name: string) => advice`${parameter(name)} is a figure of teams. Try ${TEAMS}.`,
+    because`${parameter(name)} is a figure of players.`.advice`Try ${PLAYERS}.`,
+  teamFigure: (name: string) =>
+    because`${parameter(name)} is a figure of teams.`.advice`Try ${TEAMS}.`,
   ratingOfSeasons: (name: string) =>
-    advice`${parameter(name)} is known for whole seasons only. Try ${PLAYERS} or ${TEAMS}.`,
+    because`${parameter(name)} is known for whole seasons only.`
+      .advice`Try ${PLAYERS} or ${TEAMS}.`,
 
   teamsBy: (by: string) =>
-    advice`Teams' games cannot be grouped by ${by}. Try ${setting("by", "opponent")} or ${setting("by", "month")}.`,
-  groupedStreaks: advice`Streaks cannot be grouped. Try leaving out ${parameter("by")}.`,
+    because`Teams' games cannot be grouped by ${by}.`
+      .advice`Try ${setting("by", "opponent")} or ${setting("by", "month")}.`,
+  groupedStreaks: because`Streaks cannot be grouped.`.advice`Try leaving out ${parameter("by")}.`,
   groupedAlready: (by: string) =>
-    advice`The rows are grouped by ${by} already. Try another grouping, or none.`,
+    because`The rows are grouped by ${by} already.`.advice`Try another grouping, or none.`,
   ofSingleGame: (name: string) =>
-    advice`A single game has no ${parameter(name)}. Try ${PLAYERS} or ${TEAMS}.`,
+    because`A single game has no ${parameter(name)}.`.advice`Try ${PLAYERS} or ${TEAMS}.`,
 
-  ownOpponent: advice`No team plays itself. Try another opponent.`,
-  reversedDays: advice`${parameter("from")} is a later day than ${parameter("to")}. Try swapping them.`,
-  samePlayer: advice`One player stands in two of the conditions on players. Try leaving one out.`,
+  ownOpponent: because`No team plays itself.`.advice`Try another opponent.`,
+  reversedDays: because`${parameter("from")} is a later day than ${parameter("to")}.`
+    .advice`Try swapping them.`,
+  samePlayer: because`One player stands in two of the conditions on players.`
+    .advice`Try leaving one out.`,
 
   tooManyFigures: (most: number) =>
-    advice`A question has at most ${most} conditions on figures. Try fewer.`,
+    because`A question has at most ${most} conditions on figures.`.advice`Try fewer.`,
   noPrefix: (name: string, prefix: string, key: string) =>
-    advice`${parameter(name)} does not take "${prefix}.". Try "${key}".`,
-  noSum: (name: string, key: string) => advice`${parameter(name)} has no sum. Try "avg.${key}".`,
+    because`${parameter(name)} does not take "${prefix}.".`.advice`Try "${key}".`,
+  noSum: (name: string, key: string) =>
+    because`${parameter(name)} has no sum.`.advice`Try "avg.${key}".`,
 
-  teamsByPlayer: advice`Teams cannot be sorted by player. Try ${setting("sort", "team")}.`,
-  noGroups: advice`There are no groups to sort by. Try ${BY_POINTS}.`,
-  noColumn: advice`${parameter("sort")} is a column's name, with a minus for the most first. Try ${BY_POINTS}.`,
-  singleGamesBy: (key: string) => advice`Single games cannot be sorted by "${key}". Try ${TEAMS}.`,
+  teamsByPlayer: because`Teams cannot be sorted by player.`.advice`Try ${setting("sort", "team")}.`,
+  noGroups: because`There are no groups to sort by.`.advice`Try ${BY_POINTS}.`,
+  noColumn: because`${parameter("sort")} is a column's name, with a minus for the most first.`
+    .advice`Try ${BY_POINTS}.`,
+  singleGamesBy: (key: string) =>
+    because`Single games cannot be sorted by "${key}".`.advice`Try ${TEAMS}.`,
 
-  mixedComparison: advice`Players are compared with players, and teams with teams. Try leaving out one of them.`,
+  mixedComparison: because`Players are compared with players, and teams with teams.`
+    .advice`Try leaving out one of them.`,
   tooManyCompared: (most: number, kind: string) =>
-    advice`A comparison has room for ${most} ${kind}. Try fewer.`,
+    because`A comparison has room for ${most} ${kind}.`.advice`Try fewer.`,
   tooFewCompared: (most: number) =>
-    advice`A comparison needs two to ${most} players or teams. Try adding one.`,
+    because`A comparison needs two to ${most} players or teams.`.advice`Try adding one.`,
   comparedTwice: (name: string, kind: string) =>
-    advice`${parameter(name)} does not narrow a comparison. Try naming everyone to compare in ${parameter(kind)}.`,
-  groupedComparison: advice`A comparison cannot be grouped. Try leaving out ${parameter("by")}.`,
-  comparisonOfGroups: advice`A comparison takes no conditions on averages and sums. Try conditions on single games.`,
+    because`${parameter(name)} does not narrow a comparison.`
+      .advice`Try naming everyone to compare in ${parameter(kind)}.`,
+  groupedComparison: because`A comparison cannot be grouped.`
+    .advice`Try leaving out ${parameter("by")}.`,
+  comparisonOfGroups: because`A comparison takes no conditions on averages and sums.`
+    .advice`Try conditions on single games.`,
   notCompared: (text: string, kind: "players" | "teams") =>
     kind === "players"
-      ? advice`"${text}" names no player of these games. Try a first and a last name.`
-      : advice`"${text}" names no team. Try an abbreviation like DEN, or a name.`,
+      ? because`"${text}" names no player of these games.`.advice`Try a first and a last name.`
+      : because`"${text}" names no team.`.advice`Try an abbreviation like DEN, or a name.`,
   severalCompared: (text: string, count: number, kind: "players" | "teams") =>
-    advice`"${text}" names ${count} ${kind}. Try a fuller name.`,
+    because`"${text}" names ${count} ${kind}.`.advice`Try a fuller name.`,
 
   setByPage: (name: string) =>
-    advice`This page sets ${parameter(name)} itself. Try the finder to choose another.`,
+    because`This page sets ${parameter(name)} itself.`.advice`Try the finder to choose another.`,
 } as const satisfies Readonly<Record<string, Advice | ((...given: never[]) => Advice)>>;

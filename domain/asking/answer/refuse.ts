@@ -1,4 +1,4 @@
-import { type Advice, printedAdvice } from "../../refusals/advice.ts";
+import { type Advice, headlined, printedAdvice } from "../../refusals/advice.ts";
 import { ASK_ADVICE, SUBJECT_ADVICE } from "../../refusals/ask-advice.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
@@ -14,11 +14,15 @@ export function tooLong(): Refused {
   return {
     kind: "refused",
     cause: "too-long",
-    reason: printedAdvice(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
+    ...said(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
     notUnderstood: [],
     nearest: examplesFor("empty", ""),
     page: undefined,
   };
+}
+
+function said(advice: Advice): Pick<Refused, "reason" | "title" | "advice"> {
+  return { reason: printedAdvice(advice), ...headlined(advice) };
 }
 
 /**
@@ -28,9 +32,16 @@ export function tooLong(): Refused {
 export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
   const { terms } = asked;
   if (terms.length === 0) {
-    const reason = printedAdvice(ASK_ADVICE.empty);
     const nearest = examplesFor("empty", "");
-    return { kind: "refused", cause: "empty", reason, notUnderstood: [], nearest, page: undefined };
+    const told = said(ASK_ADVICE.empty);
+    return {
+      kind: "refused",
+      cause: "empty",
+      ...told,
+      notUnderstood: [],
+      nearest,
+      page: undefined,
+    };
   }
   const bad = terms.filter(isRefused);
   if (bad.length === 0) return undefined;
@@ -91,7 +102,7 @@ function refused(
   return {
     kind: "refused",
     cause,
-    reason: printedAdvice(reason),
+    ...said(reason),
     notUnderstood: bad.map((term) => stretchOf(asked, term)),
     nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, meant, again }),
     page: pageNear(asked.terms, cause),

@@ -47,7 +47,7 @@ export interface AnswerPage {
 /** The rows that prove an answer, or the page that is the answer. */
 export type AnswerRows = FirstRows | FactRows | { kind: "page"; href: string };
 
-export interface RefusedPage extends Pick<Refused, "reason"> {
+export interface RefusedPage extends Pick<Refused, "title" | "advice"> {
   kind: "refused";
   /** The question in pieces that mark unknown words; undefined when all words are known. */
   pieces: { text: string; isUnknown: boolean }[] | undefined;
@@ -181,7 +181,7 @@ function namesakesOf({ namesakes = [] }: Pick<AskedQuery, "namesakes">): Questio
 }
 
 function refusedPage(refused: Refused, question: string): RefusedPage {
-  const { reason, notUnderstood, nearest, page } = refused;
+  const { title, advice, notUnderstood, nearest, page } = refused;
   const known = notUnderstood.filter(({ end }) => end <= question.length);
   const pieces = known.flatMap(({ start, end }, at) => [
     { text: question.slice(known[at - 1]?.end ?? 0, start), isUnknown: false },
@@ -190,7 +190,8 @@ function refusedPage(refused: Refused, question: string): RefusedPage {
   const rest = { text: question.slice(known.at(-1)?.end ?? 0), isUnknown: false };
   return {
     kind: "refused",
-    reason,
+    title,
+    advice,
     pieces: known.length === 0 ? undefined : [...pieces, rest].filter(({ text }) => text !== ""),
     unknown: known.map(({ text }) => text),
     nearest: nearest.map(linkOf),

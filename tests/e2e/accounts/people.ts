@@ -76,8 +76,8 @@ export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RES
 
 /** Adds favorites as another device would: this browser's cache does not have them yet. */
 export async function favor(page: Page, keys: string[]): Promise<void> {
-  // Requests of the page that are still on their way would cache the previous favorites.
-  await page.goto("/robots.txt");
+  // Leaving ends the page's requests, which would cache the previous favorites; this one has none.
+  await page.goto("/nba/glossary");
   await page.evaluate(async (favorites) => {
     const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const headers = { "X-XSRF-TOKEN": token, "Content-Type": "application/json" };

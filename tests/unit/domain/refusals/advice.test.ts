@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { advice, parameter, printedAdvice, setting } from "../../../../domain/refusals/advice.ts";
+import {
+  advice,
+  because,
+  headlined,
+  parameter,
+  printedAdvice,
+  setting,
+} from "../../../../domain/refusals/advice.ts";
 import { code, textOf } from "../../../../tools/import-graph.ts";
 
-const given = advice`${parameter("per")} applies to at most ${2} rows. Try ${setting("rows", "players")}.`;
+const given = because`${parameter("per")} applies to at most ${2} rows.`
+  .advice`Try ${setting("rows", "players")}.`;
 
 test("advice names parameters as addresses do", () => {
   expect(printedAdvice(given)).toBe('"per" applies to at most 2 rows. Try rows=players.');
@@ -14,12 +22,20 @@ test("a form names them by its labels", () => {
   expect(printed).toBe("Figures applies to at most 2 rows. Try Rowsplayers.");
 });
 
+test("a headline has the reason, or the advice where there is none", () => {
+  expect(headlined(given)).toEqual({
+    title: '"per" applies to at most 2 rows.',
+    advice: "Try rows=players.",
+  });
+  expect(headlined(advice`Try a name.`)).toEqual({ title: "Try a name.", advice: undefined });
+});
+
 /** The files in which a refused question could be worded. */
 const product = code.filter((file) => /^(domain|functions|src)\//.test(file));
 
 test("only this folder's modules word advice", () => {
   const makers = product.filter((file) =>
-    /\badvice`|import \{[^}]*\badvice\b[^}]*\}/.test(textOf(file)),
+    /import \{[^}]*\b(?:advice|because)\b[^}]*\}/.test(textOf(file)),
   );
   expect(makers).toEqual(["domain/refusals/ask-advice.ts", "domain/refusals/query-advice.ts"]);
 });
