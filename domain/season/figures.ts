@@ -1,3 +1,5 @@
+import { withPlus } from "./printed.ts";
+
 /**
  * `numerator / denominator` as text with `places` decimals, halves rounded away from zero as in box
  * scores ("0.780", "-4.3"); 0 for a zero denominator. The nudge undoes the last bit of binary
@@ -53,6 +55,5 @@ export function percentage(part: number, whole = 1): string {
 
 /** A figure with its sign: "+8.3", "-7.9", "0.0". */
 export function signed(numerator: number, denominator: number, places: number): string {
-  const text = quotient(numerator, denominator, places);
-  return Number(text) > 0 ? `+${text}` : text;
+  return withPlus(quotient(numerator, denominator, places));
 }

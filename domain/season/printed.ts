@@ -19,6 +19,11 @@ export function printedFigure(stored: string): string {
     );
 }
 
+/** A printed difference with a plus sign where it is positive: "+8.3". */
+export function withPlus(text: string): string {
+  return /^[\d.,]*[1-9]/.test(text) ? `+${text}` : text;
+}
+
 /** Digits in groups of three: "12,143". */
 function grouped(digits: string): string {
   const groups: string[] = [];

@@ -6,7 +6,7 @@ import type { Conditions } from "../../query/conditions/conditions.ts";
 import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import { printedFigure } from "../../season/printed.ts";
+import { printedFigure, withPlus } from "../../season/printed.ts";
 import { rangeText } from "../restate/figure-words.ts";
 import {
   peopleNoun,
@@ -39,7 +39,7 @@ const SIGNED = ["pm", "diff", "netrtg"];
 /** Adds "%" to percentages, and "+" to positive differences. */
 export function withUnit(key: string, text: string): string {
   if (text === "") return text;
-  if (SIGNED.includes(key)) return Number(text) > 0 ? `+${text}` : text;
+  if (SIGNED.includes(key)) return withPlus(text);
   return figureOf(key)?.unit === "percent" ? `${text}%` : text;
 }
 

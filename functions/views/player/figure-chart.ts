@@ -8,7 +8,7 @@ import type { SeasonTotals } from "../../../domain/season/facts.ts";
 import { figure } from "../../../domain/season/figures.ts";
 import { LOG_FIGURES, type LogFigure } from "../../../domain/season/log-figures.ts";
 import { type LogSlot, logSlots } from "../../../domain/season/log-slots.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
+import { printedFigure, withPlus } from "../../../domain/season/printed.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { SeasonGames } from "../season-games.ts";
 import { type Bar, type Plot, plotOf } from "./plot.ts";
@@ -99,7 +99,7 @@ function averageOf(bars: readonly Bar[]): number {
 }
 
 function signedText({ key }: LogFigure, text: string): string {
-  return key === "pm" && Number(text) > 0 ? `+${text}` : printedFigure(text);
+  return key === "pm" ? withPlus(printedFigure(text)) : printedFigure(text);
 }
 
 function headlineOf({ units: [one, many] }: LogFigure, bars: readonly Bar[]): string {

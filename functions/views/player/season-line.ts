@@ -138,14 +138,18 @@ function ratedFigure(
   const own = ratings.find((rated) => rated.id === id);
   if (rule === undefined || own === undefined) return [];
   const { rows } = leaderList(rule, totals, ratings, totals.length);
-  const stat = rows.find(({ player }) => player.id === id)?.stat;
-  const all = rows.map((row) => Number(row.stat));
+  const rank = rows.find(({ player }) => player.id === id)?.rank;
+  // Equal figures share a rank, and the first rank is the best.
+  const ranks = rows.map((row) => row.rank);
   const better = rule.least === true ? "fewer" : "more";
   return [
     {
       label,
       value: text(own.ratings),
-      place: stat === undefined ? undefined : printedPlace(placeAmong(Number(stat), all, better)),
+      place:
+        rank === undefined
+          ? undefined
+          : printedPlace({ ...placeAmong(rank, ranks, "fewer"), better }),
     },
   ];
 }

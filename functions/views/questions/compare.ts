@@ -10,7 +10,7 @@ import { clausesOf } from "../../../domain/query/sentence.ts";
 import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import { isAddressOf, type Place, queryAt } from "./place.ts";
+import { areParametersOf, type Place, queryAt } from "./place.ts";
 
 export const COMPARE_PATH = "/nba/compare";
 
@@ -96,7 +96,7 @@ export function compare(
   const answers = answersTo(query);
   const advanced = answersTo({ ...query, columns: "advanced" });
   const href = compareAddress(kind, subjects, query);
-  const isOwnAddress = isAddressOf(href, search);
+  const isOwnAddress = areParametersOf(compareParameters(kind, subjects, query), search);
   const answer = togetherOf(subjects, query, answers, href, data);
   return ok({ kind, subjects, query, answers, advanced, answer, href, isOwnAddress });
 }
@@ -151,11 +151,19 @@ export function compareAddress(
   subjects: readonly Pick<Compared, "value">[],
   query: Query,
 ): string {
+  // A comma needs no escape in a query.
+  return `${COMPARE_PATH}?${compareParameters(kind, subjects, query)}`.replaceAll("%2C", ",");
+}
+
+function compareParameters(
+  kind: ComparedKind,
+  subjects: readonly Pick<Compared, "value">[],
+  query: Query,
+): URLSearchParams {
   const params = new URLSearchParams({ [kind]: subjects.map(({ value }) => value).join(",") });
   for (const [name, value] of queryParameters(query))
     if (!["rows", "sort", "page", "qualified"].includes(name)) params.append(name, value);
-  // A comma needs no escape in a query.
-  return `${COMPARE_PATH}?${params}`.replaceAll("%2C", ",");
+  return params;
 }
 
 /** All subjects in one table, for files. */

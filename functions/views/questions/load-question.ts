@@ -7,7 +7,7 @@ import type { QuestionName } from "../../../domain/site/questions.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
-import { addressAt, isAddressOf, type Place, queryAt } from "./place.ts";
+import { addressAt, areParametersOf, type Place, parametersAt, queryAt } from "./place.ts";
 import { readQuestionData } from "./question-data.ts";
 import { type Placeholders, QUESTIONS } from "./questions.ts";
 
@@ -72,6 +72,6 @@ export function askAt(
   if (!query.ok) return { kind: "bad", bad: query.error, place, data };
   const answer = runQuery(query.value, data, rowsPerPage);
   const href = addressAt(place, answer.query);
-  const isOwnAddress = isAddressOf(href, search);
+  const isOwnAddress = areParametersOf(parametersAt(place, answer.query), search);
   return { kind: "answered", answer, place, data, href, isOwnAddress };
 }

@@ -44,7 +44,15 @@ export function queryAt(
  * The canonical address of a query at a place. It includes the season, and omits the parameters
  * that the path implies and the place's defaults. `queryAt` parses it back.
  */
-export function addressAt({ path, fixed, usual = {}, qualified }: Place, query: Query): string {
+export function addressAt(place: Place, query: Query): string {
+  return `${place.path}?${parametersAt(place, query)}`;
+}
+
+/** The parameters of a query's canonical address at a place. */
+export function parametersAt(
+  { fixed, usual = {}, qualified }: Place,
+  query: Query,
+): URLSearchParams {
   const params = queryParameters(query, qualified);
   for (const name of Object.keys(fixed)) params.delete(name);
   for (const [name, value] of Object.entries(usual) as [UsualName, string][]) {
@@ -52,7 +60,7 @@ export function addressAt({ path, fixed, usual = {}, qualified }: Place, query: 
     if (own === value) params.delete(name);
     else params.set(name, own);
   }
-  return `${path}?${params}`;
+  return params;
 }
 
 const TEXTS: Record<UsualName, (query: Query) => string> = {
@@ -64,14 +72,9 @@ const TEXTS: Record<UsualName, (query: Query) => string> = {
   sort: ({ sort }) => (sort.order === "desc" ? `-${sort.key}` : sort.key),
 };
 
-/** Returns whether a request used its query's own address; the order of parameters is ignored. */
-export function isAddressOf(address: string, search: URLSearchParams): boolean {
-  return questionSearch(searchOf(address)) === questionSearch(search);
-}
-
-/** The parameters of an address. */
-export function searchOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.split("?")[1] ?? "");
+/** Returns whether a request used its query's own parameters; their order is ignored. */
+export function areParametersOf(own: URLSearchParams, search: URLSearchParams): boolean {
+  return questionSearch(own) === questionSearch(search);
 }
 
 /** The address of an answer's file in a format, from its first page. */

@@ -12,7 +12,7 @@ import {
   summaryText,
 } from "../../../domain/query/answer.ts";
 import { quotient } from "../../../domain/season/figures.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
+import { printedFigure, withPlus } from "../../../domain/season/printed.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import { gamePath } from "../season-games.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
@@ -45,7 +45,7 @@ export function figureText(column: AnswerColumn, cell: Cell): string {
 
 function withSign({ key }: AnswerColumn, text: string): string {
   const printed = printedFigure(text);
-  return SIGNED.includes(key) && Number(text) > 0 ? `+${printed}` : printed;
+  return SIGNED.includes(key) ? withPlus(printed) : printed;
 }
 
 /** Prints the cells of an answer, with links to players, teams and games. */

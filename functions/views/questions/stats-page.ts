@@ -19,7 +19,7 @@ import { printRange } from "../../../domain/query/range.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { addressAt, type Place, searchOf } from "./place.ts";
+import { addressAt, type Place, parametersAt } from "./place.ts";
 import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
@@ -139,7 +139,7 @@ function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
 function leastOf(query: Query, place: Place): StatsPage["least"] {
   const others = query.groups.filter(({ figure }) => figure !== "gp");
   const { qualified: _, ...open } = { ...query, groups: others, page: 1 };
-  const params = searchOf(addressAt(place, completeQuery(open)));
+  const params = parametersAt(place, completeQuery(open));
   params.delete("qualified");
   const least = query.qualified ? undefined : leastGamesOf(query);
   return {
@@ -158,7 +158,7 @@ function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form
   const fields = fieldsOf(query);
   const choices = choicesOf(query, data);
   const own = new Set([...fields, ...choices].map(({ name }) => name));
-  const params = [...searchOf(addressAt(place, { ...query, page: 1 }))];
+  const params = [...parametersAt(place, { ...query, page: 1 })];
   const none = { ...query, conditions: {}, figures: [], groups: [] };
   return {
     action: place.path,

@@ -3,7 +3,7 @@ import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { type AskPage, loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
 import { EXAMPLES } from "../../../../../functions/views/ask/examples.ts";
 import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
-import { searchOf } from "../../../../../functions/views/questions/place.ts";
+import { searchOf } from "../../../../fixtures/addresses.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const reads = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { printedFigure } from "../../../../../domain/season/printed.ts";
 import type { Collections } from "../../../../../functions/data/cached-collections.ts";
 import { type Feat, featsOf } from "../../../../../functions/views/questions/feats.ts";
-import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { readQuestionData } from "../../../../../functions/views/questions/question-data.ts";
+import { searchOf } from "../../../../fixtures/addresses.ts";
 import { answered, collections } from "./asked.ts";
 
 async function feats(of: Collections = collections): Promise<Feat[]> {

@@ -10,8 +10,9 @@ import {
   finderForm,
 } from "../../../../../functions/views/questions/finder-form.ts";
 import { askAt } from "../../../../../functions/views/questions/load-question.ts";
-import { addressAt, queryAt, searchOf } from "../../../../../functions/views/questions/place.ts";
+import { addressAt, queryAt } from "../../../../../functions/views/questions/place.ts";
 import { FINDER } from "../../../../../functions/views/questions/questions.ts";
+import { searchOf } from "../../../../fixtures/addresses.ts";
 import { anyQuery } from "../../../../fixtures/query-arbitrary.ts";
 import { pageOf } from "../built.ts";
 import { answered, collections } from "./asked.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  addressAt,
-  isAddressOf,
+  areParametersOf,
   type Place,
+  parametersAt,
   queryAt,
-  searchOf,
 } from "../../../../../functions/views/questions/place.ts";
+import { searchOf } from "../../../../fixtures/addresses.ts";
 import { answered } from "./asked.ts";
 
 const { data } = await answered("");
@@ -43,7 +43,7 @@ describe("a place with its own query", () => {
   ])("maps %j to the URL %s, which parses back", (query, address) => {
     const read = readAt(query);
     if (!read.ok) throw new Error(read.error.sentence);
-    expect(isAddressOf(address, searchOf(addressAt(TABLE, read.value)))).toBe(true);
+    expect(areParametersOf(searchOf(address), parametersAt(TABLE, read.value))).toBe(true);
     expect(queryAt(TABLE, searchOf(address), data)).toEqual(read);
   });
 });

@@ -6,8 +6,8 @@ import type { QuestionName } from "../../../../../domain/site/questions.ts";
 import type { ReadFailure } from "../../../../../functions/data/realtime-database.ts";
 import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
 import { loadStats } from "../../../../../functions/views/questions/load-stats.ts";
-import { searchOf } from "../../../../../functions/views/questions/place.ts";
 import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
+import { searchOf } from "../../../../fixtures/addresses.ts";
 import { pageOf } from "../built.ts";
 import { ask, collections } from "./asked.ts";
 
