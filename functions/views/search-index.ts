@@ -1,5 +1,6 @@
 import type { Headline } from "../../domain/articles/headlines.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { playersOfSeason } from "../../domain/query/season-players.ts";
 import { nicknamesOf, teamNicknames } from "../../domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "../../domain/search/search-index.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
@@ -13,8 +14,14 @@ import { gather, orElse, viewOf } from "./gather.ts";
 import { WELL_KNOWN_PAGES } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
-/** The search index, from one read of the collections. */
-export async function loadSearchIndex(collections: Collections): Promise<View<SearchIndex>> {
+/**
+ * The search index, from one read of the collections: with all players of the season, or only with those
+ * under contract.
+ */
+export async function loadSearchIndex(
+  collections: Collections,
+  who: "all" | "signed" = "all",
+): Promise<View<SearchIndex>> {
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
@@ -22,19 +29,25 @@ export async function loadSearchIndex(collections: Collections): Promise<View<Se
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
     headlines: orElse<Headline[]>(collections.headlines(), []),
   });
-  return viewOf(read, ({ teams, links, players, totals, headlines }) => ({
-    ...searchIndexOf(teams)(links)(byMinutes(totals)(players)),
-    headlines,
-    pages: WELL_KNOWN_PAGES,
-  }));
+  return viewOf(read, ({ teams, links, players, totals, headlines }) => {
+    const listed = who === "all" ? playersOfSeason(players)(totals) : players;
+    return {
+      ...searchIndexOf(teams)(links)(byMinutes(totals)(listed)),
+      headlines,
+      pages: WELL_KNOWN_PAGES,
+    };
+  });
 }
 
-/** The number of articles in the browser's index; the page of all results finds the others. */
+/** The number of articles in the browser's index. */
 const NEWEST_HEADLINES = 4;
 
-/** The index as the text that the browser fetches. */
+/**
+ * The index as the text that the browser fetches. It leaves out what the page of all results finds:
+ * players without a contract and all but the newest articles.
+ */
 export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {
-  const view = await loadSearchIndex(collections);
+  const view = await loadSearchIndex(collections, "signed");
   if (view.kind !== "ready") return view;
   const headlines = view.page.headlines.slice(0, NEWEST_HEADLINES);
   return { ...view, page: encodeSearchIndex({ ...view.page, headlines }) };

@@ -1,5 +1,7 @@
 import { pageCount } from "../../domain/paging.ts";
+import { playersOfSeason } from "../../domain/query/season-players.ts";
 import type { ArchivedSeason } from "../../domain/season/archived-season.ts";
+import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { type Fixture, fixturePath } from "../../domain/season/fixtures.ts";
 import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
 import { leadersPath } from "../../domain/season/leader-lists.ts";
@@ -28,12 +30,13 @@ export async function loadSitemap(collections: Collections): Promise<View<string
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     games: collections.games(),
     postseason: collections.postseason(),
     archive: orElse<ArchivedSeason[]>(collections.archive(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
-  return viewOf(read, ({ teams, players, games, postseason, archive, fixtures }) => {
+  return viewOf(read, ({ teams, players, totals, games, postseason, archive, fixtures }) => {
     const season = seasonGames(games)(postseason);
     const schedule = scheduleOf(season.all)(fixtures);
     const codes = new Map(teams.map((team) => [team.id, team]));
@@ -53,7 +56,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
         ];
       }),
       ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
-      ...players.flatMap(({ name }) =>
+      ...playersOfSeason(players)(totals).flatMap(({ name }) =>
         ["", "/games", "/splits"].map((part) => playerPath(name) + part),
       ),
       ...LISTS.flatMap((kind) => playerLists(kind, players).map(listPath)),

@@ -89,7 +89,10 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
     const found = new Set<string>();
     const range = document.createRange();
     const findBroken = (node: Node, data: string) => {
-      for (const { 0: word, index } of data.matchAll(/[^\s‐–—−/-]+[/-]?/gu)) {
+      // A record, a score and a season are figures, which no hyphen breaks.
+      for (const { 0: word, index } of data.matchAll(
+        /(?<![\d–-])\d{1,4}(?:[–-]\d{1,4}){1,2}(?![\d–-])|[^\s‐–—−/-]+[/-]?/gu,
+      )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].flatMap(({ top, width }) =>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { playerPath } from "../../../../domain/season/players.ts";
 import {
   groupsOf,
   loadSearch,
   type SearchPage,
   summaryOf,
 } from "../../../../functions/views/search.ts";
+import { loadSitemap } from "../../../../functions/views/sitemap.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
 import { builtCollections, pageOf } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
@@ -69,6 +71,22 @@ test("namesakes are in the order of their minutes in the season", async () => {
   const played = own.map(({ name }) => minutes.get(name) ?? 0);
   expect(played.length).toBeGreaterThan(5);
   expect(played).toEqual(played.toSorted((a, b) => b - a));
+});
+
+test("players without a contract are found, and the sitemap lists them", async () => {
+  const [signed, totals] = [await collections.players(), await collections.seasonTotals()];
+  if (!signed.ok || !totals.ok) throw new Error("no players");
+  const ids = new Set(signed.value.value.map(({ id }) => id));
+  const names = totals.value.value.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(50);
+  const sitemap = new Set(pageOf(await loadSitemap(collections)));
+  const isThere = await Promise.all(
+    names.map(async (name) => {
+      const { players } = await resultsOf(name);
+      return players.some((hit) => hit.name === name) && sitemap.has(playerPath(name));
+    }),
+  );
+  expect(names.filter((_, at) => !isThere[at])).toEqual([]);
 });
 
 test("articles are found by their public titles", async () => {
