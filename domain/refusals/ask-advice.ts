@@ -75,7 +75,8 @@ export const ASK_ADVICE = {
     .advice`Try one player.`,
   whichFigure: because`The question does not say which figure it means.`
     .advice`Try adding one, such as points.`,
-  finals: advice`Try asking who won the Finals.`,
+  finals: because`Figures cover the playoffs as a whole.`
+    .advice`Try “in the playoffs”, or asking who won the Finals.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>

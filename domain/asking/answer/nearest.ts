@@ -15,6 +15,7 @@ const MOST_NEAREST = 3;
 const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
   [/\bcareer(?= highs?\b)/i, "season"],
   [/\b(?:career|clutch)\s+/i, ""],
+  [/\b(?:(?:in|of) )?(?:the )?(?:nba )?finals\b(?! mvp)\s*/i, ""],
 ];
 
 /** Words without which a question says the opposite, or something else. */
@@ -90,7 +91,7 @@ export function nearestTo(
   while (isEmpty(left.at(-1))) left.pop();
   const candidates = [
     ...meant,
-    ...INSTEAD.map(([part, other]) => asked.text.replace(part, other)),
+    ...INSTEAD.map(([part, other]) => inPlayoffs(asked.text.replace(part, other).trim(), terms)),
     ...(bad.length > 0 && !isOfOtherKind(cause) && !isTurned && known.length > 1
       ? [words(left), words(known)].map((text) => inPlayoffs(text, terms))
       : []),

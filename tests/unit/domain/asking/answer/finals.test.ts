@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { understand } from "../../../../../domain/asking/understand.ts";
+import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 import { all, isAgainst, isTeam, teamGames } from "../../../../fixtures/plain-answers.ts";
 
 describe("a question for the Finals", () => {
@@ -17,4 +18,19 @@ describe("a question for the Finals", () => {
         );
     },
   );
+});
+
+describe("figures of the Finals alone", () => {
+  it.each([
+    ["finals averages", "who won the finals"],
+    ["brunson finals averages", "brunson averages in the playoffs"],
+    ["brunson points in the finals", "brunson points in the playoffs"],
+    ["most points in the nba finals", "most points in the playoffs"],
+    ["knicks finals record", "knicks record in the playoffs"],
+  ])("are refused, and the playoffs offered: %s", (question, offered) => {
+    const answer = understand(question, vocabulary);
+    if (answer.kind !== "refused") throw new Error(`answered: ${question}`);
+    expect(answer.reason).toMatch(/^Figures cover the playoffs as a whole\. Try/);
+    expect(answer.nearest[0]).toBe(offered);
+  });
 });
