@@ -39,3 +39,14 @@ export function smallTargets(page: Page): Promise<string[]> {
     });
   }, LEAST);
 }
+
+/** The cards, rows and items of a page in which two visible links lead to one place. */
+export function doubledLinks(page: Page): Promise<string[]> {
+  return page.locator("main :is(.clickable, .tiles > div, li, tbody tr)").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const links = [...card.querySelectorAll("a[href]")].filter((link) => link.checkVisibility());
+      const places = links.map((link) => link.getAttribute("href"));
+      return new Set(places).size < places.length ? [card.textContent?.trim() ?? ""] : [];
+    }),
+  );
+}

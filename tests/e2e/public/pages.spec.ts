@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { PAGES } from "../pages.ts";
 import { expect, readingTest as test } from "../site.ts";
-import { smallTargets } from "../targets.ts";
+import { doubledLinks, smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { setLetters, troubledLetters } from "./letters.ts";
 import { brokenInPrint } from "./printing.ts";
@@ -80,6 +80,7 @@ for (const { path, heading } of PAGES) {
     expect.soft(await brokenInPrint(page), "not printed whole").toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
+    expect.soft(await doubledLinks(page), "linked twice").toEqual([]);
 
     const client = await page.context().newCDPSession(page);
     await client.send("Page.enable");
