@@ -2,9 +2,9 @@ import type { LineFigure } from "./line-figures.ts";
 
 /**
  * The counts that figures are computed from: a line's counts, the opponent's points, and
- * double-doubles, triple-doubles and five-by-fives (0 or 1 for a player's line).
+ * double-doubles, triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
-export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "five";
+export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "qd" | "five";
 
 /** The counts of which a season has a minimum for shares. */
 export type MinimumOf = "fgm" | "fg3m" | "ftm" | "ast";

@@ -9,6 +9,7 @@ import {
   share,
   type TableOf,
 } from "./figure.ts";
+import { POSSESSION_FIGURES } from "./possession-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
@@ -191,8 +192,10 @@ export const FIGURES: readonly Figure[] = [
     ...advanced,
     qualifiedBy: "ast",
   }),
+  ...POSSESSION_FIGURES,
   count("dd", "Dbl Dbl", "Double-doubles", feat),
   count("td", "Tpl Dbl", "Triple-doubles", feat),
+  count("qd", "Quad Dbl", "Quadruple-doubles", { isFeat: true, subjects: "players" }),
   count("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [
     ["five", 1],
   ]),

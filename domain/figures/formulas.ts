@@ -1,4 +1,4 @@
-import type { Figure, Terms } from "./figure.ts";
+import type { CountColumn, Figure, Terms } from "./figure.ts";
 import { figureOf } from "./figures.ts";
 
 /** A figure's formula in the symbols of its counts: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
@@ -43,6 +43,7 @@ const RECORDS = {
 const COUNTED: Readonly<Record<string, string>> = {
   dd: "Games with 10 or more in at least two of PTS, REB, AST, STL and BLK",
   td: "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK",
+  qd: "Games with 10 or more in at least four of PTS, REB, AST, STL and BLK",
   "5x5": "Games with 5 or more in each of PTS, REB, AST, STL and BLK",
 };
 
@@ -57,11 +58,16 @@ function grouped(terms: Terms): string {
 function sumOf(terms: Terms): string {
   return terms
     .map(([column, factor], at) => {
-      const symbol = figureOf(column)?.short ?? column;
-      const size = Math.abs(factor);
-      const term = size === 1 ? symbol : `${size} × ${symbol}`;
+      const term = termOf(column, Math.abs(factor));
       if (at === 0) return factor < 0 ? `−${term}` : term;
       return `${factor < 0 ? "−" : "+"} ${term}`;
     })
     .join(" ");
+}
+
+function termOf(column: CountColumn, size: number): string {
+  // Seconds are printed as minutes.
+  if (column === "sec") return `MIN ÷ ${Math.round(1 / (60 * size))}`;
+  const symbol = figureOf(column)?.short ?? column;
+  return size === 1 ? symbol : `${size} × ${symbol}`;
 }

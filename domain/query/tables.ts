@@ -59,6 +59,8 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
         return reaching(lines, 10, 2);
       case "td":
         return reaching(lines, 10, 3);
+      case "qd":
+        return reaching(lines, 10, 4);
       case "five":
         return reaching(lines, 5, 5);
       default:

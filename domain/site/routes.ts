@@ -97,7 +97,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
     ...DAY,
   }),
-  season("/nba/odds", { isInSitemap: true, ...DAY }),
+  season("/nba/ratings/odds", { isInSitemap: true, ...DAY }),
   everySeason("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs", words: "bracket champions play-in series" },
     isInSitemap: true,

@@ -22,7 +22,7 @@ export const WELL_KNOWN_PAGES: readonly IndexedPage[] = [
   ),
   {
     name: "Playoff odds",
-    href: "/nba/odds",
+    href: "/nba/ratings/odds",
     words: "chances forecasts simulation title predictions",
   },
   { name: "Finals", href: "/nba/playoffs", words: "title" },

@@ -19,7 +19,7 @@ export const PAGES: { path: string; heading: string }[] = [
     heading: "Oklahoma City is 9.8 points better than the average team",
   },
   {
-    path: "/nba/odds?on=2026-02-11",
+    path: "/nba/ratings/odds?on=2026-02-11",
     heading: "Oklahoma City wins the title in 39 of 100 seasons",
   },
   { path: "/nba/standings", heading: "Standings" },

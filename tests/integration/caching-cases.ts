@@ -58,7 +58,7 @@ export const CASES: Case[] = [
   page("nba/seasons.astro", "/nba/seasons"),
   page("nba/records.astro", "/nba/records"),
   page("nba/ratings.astro", "/nba/ratings"),
-  page("nba/odds.astro", "/nba/odds"),
+  page("nba/ratings/odds.astro", "/nba/ratings/odds"),
   { path: "/nba/standings?season=1990-91", status: 404, caching: ERROR },
   { path: "/nba/standings?season=2024-26", status: 400, caching: ERROR },
   { path: "/nba/standings?season=all", status: 400, caching: ERROR },

@@ -51,7 +51,7 @@ export function oddsRows(odds: readonly TeamOdds[], teams: readonly Team[]): Odd
       const team = byId.get(own.teamId);
       return team === undefined ? [] : { team, own };
     })
-    .toSorted((a, b) => b.own.wins - a.own.wins || order(b.own) - order(a.own))
+    .toSorted((a, b) => b.own.wins - a.own.wins || meanPlace(a.own) - meanPlace(b.own))
     .map(({ team, own }) => ({
       team,
       logo: badgeUrl(team),
@@ -64,9 +64,10 @@ export function oddsRows(odds: readonly TeamOdds[], teams: readonly Team[]): Odd
     }));
 }
 
-/** Orders teams of equal wins, by their chances. */
-function order({ playoffs, conference, title }: TeamOdds): number {
-  return [playoffs, conference, title].reduce((sum, odd) => sum + chanceOfOdd(odd), 0);
+/** The mean of a team's places; those after the last one that is counted are the next one. */
+function meanPlace({ places }: TeamOdds): number {
+  const behind = places.length + 1;
+  return places.reduce((mean, odd, at) => mean - (behind - at - 1) * chanceOfOdd(odd), behind);
 }
 
 function goalText(odd: Odd, goal: Goal): string {

@@ -16,7 +16,7 @@ import { MISSING, UNAVAILABLE, type View } from "../view.ts";
 import { type Miss, type OddsRow, oddsHeadline, oddsMisses, oddsRows } from "./odds-rows.ts";
 
 /** The address of the odds. */
-export const ODDS_PATH = "/nba/odds";
+export const ODDS_PATH = "/nba/ratings/odds";
 
 export interface OddsPage {
   season: string;
@@ -65,7 +65,10 @@ export async function loadOdds(
     return {
       season: day.season,
       title,
-      deck: left === 0 ? deck : `${deck} ${counted(left, "game")} of the season are left.`,
+      deck:
+        left === 0
+          ? deck
+          : `${deck} ${counted(left.toLocaleString("en"), "game")} of the season are left.`,
       through:
         day.date === day.days[0] ? "Before the first game" : `Through ${formatUpdated(day.date)}`,
       note: day.note,

@@ -30,9 +30,13 @@ test.each([
   ["efg", "(FGM + 0.5 × 3PM) ÷ FGA × 100"],
   ["astto", "AST ÷ TOV"],
   ["fg3share", "(3 × 3PM) ÷ PTS × 100"],
+  ["tov100", "TOV ÷ (FGA + 0.44 × FTA − ORB + TOV) × 100"],
+  ["pts100", "PTS ÷ (FGA + 0.44 × FTA − ORB + TOV) × 100"],
+  ["pos48", "(FGA + 0.44 × FTA − ORB + TOV) ÷ (MIN ÷ 48)"],
   ["winpct", "W ÷ (W + L)"],
   ["diff", "PTS − OPP"],
   ["td", "Games with 10 or more in at least three of PTS, REB, AST, STL and BLK"],
+  ["qd", "Games with 10 or more in at least four of PTS, REB, AST, STL and BLK"],
 ])("formulaOf prints the formula of %s", (key, formula) => {
   const figure = figureOf(key);
   expect(figure && formulaOf(figure)).toBe(formula);

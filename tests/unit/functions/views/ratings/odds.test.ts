@@ -64,7 +64,7 @@ test("without a day they are those of the season to come", async () => {
     season: "2026-27",
     through: "Before the first game",
     days: undefined,
-    canonicalPath: "/nba/odds",
+    canonicalPath: "/nba/ratings/odds",
   });
 });
 
@@ -73,7 +73,7 @@ test("a day before the season has the odds before its first game", async () => {
   expect(page).toMatchObject({
     season: "2025-26",
     through: "Before the first game",
-    canonicalPath: "/nba/odds?on=2025-10-20",
+    canonicalPath: "/nba/ratings/odds?on=2025-10-20",
   });
 });
 

@@ -15,7 +15,7 @@ describe("a team's outlook", () => {
     const { outlook } = pageOf(await loadTeam(collections, documents, "20", clock));
     expect(outlook).toEqual({
       words: "98% for the playoffs of 2026-27, 1st in rating",
-      href: "/nba/odds",
+      href: "/nba/ratings/odds",
     });
   });
 

@@ -1,0 +1,46 @@
+import { count, type Figure, ratio, share, type Terms } from "./figure.ts";
+
+/** A team's possessions, counted by how they end: a shot, free throws or a turnover. */
+const POSSESSIONS: Terms = [
+  ["fga", 1],
+  ["fta", 0.44],
+  ["oreb", -1],
+  ["tov", 1],
+];
+const ofPossessions = {
+  subjects: "teams",
+  columns: { advanced: ["team-games"] },
+} as const;
+const FEWER = { better: "fewer" } as const;
+const NEITHER = { better: "neither" } as const;
+
+/** Possessions of teams, and figures of 100 of them. */
+export const POSSESSION_FIGURES: readonly Figure[] = [
+  count(
+    "possessions",
+    "POS",
+    "Possessions",
+    { ...NEITHER, ...ofPossessions, isMeasured: true },
+    POSSESSIONS,
+  ),
+  share(
+    "pts100",
+    "PTS/100",
+    "Points per 100 possessions",
+    [[["pts", 1]], POSSESSIONS],
+    ofPossessions,
+  ),
+  share("opp100", "OPP/100", "Points allowed per 100 possessions", [[["oppts", 1]], POSSESSIONS], {
+    ...FEWER,
+    ...ofPossessions,
+  }),
+  share("tov100", "TOV/100", "Turnovers per 100 possessions", [[["tov", 1]], POSSESSIONS], {
+    ...FEWER,
+    ...ofPossessions,
+  }),
+  ratio("pos48", "POS/48", "Possessions per 48 minutes", [POSSESSIONS, [["sec", 1 / 2880]]], {
+    ...NEITHER,
+    ...ofPossessions,
+    decimals: 1,
+  }),
+];

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { namesOf } from "../../../../domain/query/names.ts";
+import { parseQuery } from "../../../../domain/query/parse.ts";
+import { runQuery } from "../../../../domain/query/run.ts";
+import { overtimesOf } from "../../../../domain/season/box-score.ts";
+import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { days } from "../../functions/views/season.ts";
+
+const data = seasonQuestionData();
+
+/** The first row's value of the column that a query sorts by. */
+function first(search: string): number {
+  const parameters = new URLSearchParams(search);
+  const query = parseQuery(parameters, namesOf(data));
+  if (!query.ok) throw new Error(query.error.sentence);
+  const key = parameters.get("sort")?.replace(/^-/, "");
+  const { columns, rows } = runQuery(query.value, data);
+  return Number(rows[0]?.cells[columns.findIndex((column) => column.key === key)]);
+}
+
+/** Every team's game of the regular season whose lines are whole, added up from them. */
+const teamGames = days
+  .flatMap(({ games }) => games)
+  .filter(({ stage }) => stage === "season")
+  .flatMap((game) =>
+    [game.homeTeamId, game.awayTeamId].flatMap((teamId) => {
+      const own = game.lines.filter((line) => line.teamId === teamId);
+      if (own.some(({ oreb }) => oreb === null)) return [];
+      const sum = (of: "fga" | "fta" | "oreb" | "tov" | "pts") =>
+        own.reduce((total, line) => total + (line[of] ?? 0), 0);
+      const possessions = sum("fga") + 0.44 * sum("fta") - sum("oreb") + sum("tov");
+      const isHome = teamId === game.homeTeamId;
+      const allowed = isHome ? game.awayPoints : game.homePoints;
+      return {
+        teamId,
+        possessions,
+        allowed,
+        pts: sum("pts"),
+        tov: sum("tov"),
+        minutes: 48 + 5 * overtimesOf(game),
+      };
+    }),
+  );
+const highest = (of: (game: (typeof teamGames)[number]) => number) =>
+  Math.max(...teamGames.map(of));
+
+test.each([
+  ["possessions", highest(({ possessions }) => possessions)],
+  ["pts100", highest(({ pts, possessions }) => (100 * pts) / possessions)],
+  ["opp100", highest(({ allowed, possessions }) => (100 * allowed) / possessions)],
+  ["pos48", highest(({ possessions, minutes }) => (48 * possessions) / minutes)],
+  ["tov100", highest(({ tov, possessions }) => (100 * tov) / possessions)],
+])("the most %s of a team's game is that of its lines", (key, value) => {
+  expect(first(`rows=team-games&sort=-${key}`)).toBeCloseTo(value, 1);
+});
+
+test("a share over a season is a sum over a sum, never a mean of games", () => {
+  const shares = [...Map.groupBy(teamGames, ({ teamId }) => teamId).values()].map((games) => {
+    const sum = (of: "pts" | "possessions") => games.reduce((total, game) => total + game[of], 0);
+    return (100 * sum("pts")) / sum("possessions");
+  });
+  expect(first("rows=teams&sort=-pts100")).toBeCloseTo(Math.max(...shares), 1);
+});
+
+test("quadruple-doubles are lines with four figures of ten", () => {
+  const lines = days.flatMap(({ games }) => games.flatMap((game) => game.lines));
+  const found = lines.filter(
+    ({ pts, reb, ast, stl, blk }) =>
+      [pts, reb, ast, stl, blk].filter((own) => own >= 10).length > 3,
+  );
+  const query = parseQuery(new URLSearchParams("qd=1"), namesOf(data));
+  if (!query.ok) throw new Error(query.error.sentence);
+  expect(runQuery(query.value, data).rows).toHaveLength(found.length);
+});
