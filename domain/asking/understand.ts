@@ -3,12 +3,14 @@ import { type Again, refusedStop, refusedWords, tooLong } from "./answer/refuse.
 import { compile } from "./compile/compile.ts";
 import { LONGEST_QUESTION } from "./question.ts";
 import { type Asking, toolsFor, versusAs } from "./read/asking.ts";
+import { outlookAsked } from "./read/of-outlook.ts";
 import { comingAsked } from "./read/of-schedule.ts";
 import { readTerms } from "./read/reader.ts";
 import { readTokens } from "./read/slips.ts";
 import { type Token, tokensOf } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
 import { restatedComing } from "./restate/coming.ts";
+import { restatedOutlook } from "./restate/outlook.ts";
 import { restated } from "./restate/restated.ts";
 import { inferred, namesOfQuestion } from "./restate/segments.ts";
 import { Stopped } from "./slots.ts";
@@ -30,14 +32,20 @@ function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Un
   const typed = tokensOf(text);
   const { slips, ...words } = readTokens(typed, vocabulary);
   const asked = { text, ...words, vocabulary };
-  const coming = comingAsked(asked);
   const understood =
-    coming === undefined
-      ? (refusedWords(asked, again) ?? walked(asked, typed, again))
-      : restatedComing(coming, namesOfQuestion(typed, vocabulary));
+    unfigured(asked, typed) ?? refusedWords(asked, again) ?? walked(asked, typed, again);
   if (slips.length === 0 || !("readAs" in understood)) return understood;
   const said = slips.map(({ typed, meant }) => `“${typed}” taken for “${meant}”`).join(", ");
   return { ...understood, readAs: [...understood.readAs, inferred(`; ${said}`)] };
+}
+
+/** A question for games to come or for what the ratings say, which the rooms for figures do not read. */
+function unfigured(asked: Asking, typed: readonly Token[]): Understanding | undefined {
+  const coming = comingAsked(asked);
+  const outlook = coming === undefined ? outlookAsked(asked) : undefined;
+  const names = namesOfQuestion(typed, asked.vocabulary);
+  if (coming !== undefined) return restatedComing(coming, names);
+  return outlook && restatedOutlook(outlook, names);
 }
 
 /** Takes a question through the rooms: read, compile, restate; a room that stops refuses it. */

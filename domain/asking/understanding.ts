@@ -69,6 +69,7 @@ export type FactDocument =
   | { kind: "postseason" }
   | { kind: "fixtures" }
   | { kind: "schedule" }
+  | { kind: "outlook" }
   | { kind: "ratings" };
 
 /** A personal fact about a player under contract. */
@@ -138,6 +139,7 @@ export type Fact =
   /** The games of a day of the coming season. */
   | { kind: "fixtures"; day: string; teamId: number | undefined }
   | ComingFact
+  | OutlookFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -151,6 +153,14 @@ export interface ComingFact {
   kind: "coming";
   when: "today" | "tomorrow" | "next" | "all";
   teamIds: readonly number[];
+}
+
+/** What the team ratings say of one team or, without one, of all. */
+export interface OutlookFact {
+  kind: "outlook";
+  of: "odds" | "rating" | "schedule" | "schedule-left" | "upset";
+  teamId: number | undefined;
+  order: "most" | "least";
 }
 
 /** A question that an existing page of the site answers. */

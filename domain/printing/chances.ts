@@ -13,3 +13,9 @@ export function printedChance(chance: number): string {
 export function chanceCell(chance: number): string {
   return printedChance(chance).replace("under ", "<").replace("over ", ">").replace("%", "");
 }
+
+/** A chance in sentences: "39 of 100", "fewer than 1 of 100", "more than 99 of 100". */
+export function chanceOfHundred(chance: number): string {
+  const cell = chanceCell(chance);
+  return `${cell.replace("<", "fewer than ").replace(">", "more than ")} of 100`;
+}

@@ -119,7 +119,7 @@ export const SUBJECT_ADVICE = {
     "Hardwood holds the season to its last day, not what happens now.",
     "Try a date or a month.",
   ),
-  betting: subject("Hardwood holds no odds and no bets.", "Try asking for results."),
+  betting: subject("Hardwood holds no bets.", "Try asking for results."),
   television: subject(
     "Hardwood holds no television listings.",
     "Try asking for the games of a day.",

@@ -28,7 +28,7 @@ import {
 } from "./game-cards.ts";
 import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
-import { favoriteOf } from "./ratings/season-forecasts.ts";
+import { favoriteOf } from "./ratings/forecast-words.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { teamLeaders } from "./team-roster.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";

@@ -1,6 +1,7 @@
 import { printedScore } from "../../domain/printing/records.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
+import { RATINGS_PATH } from "../../domain/ratings/ratings-paths.ts";
 import { type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import { type Factor, fourFactors } from "../../domain/season/four-factors.ts";
 import type { WinLoss } from "../../domain/season/records.ts";
@@ -18,7 +19,7 @@ import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
-import { winInWords } from "./ratings/season-forecasts.ts";
+import { winInWords } from "./ratings/forecast-words.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
 import { MISSING, UNAVAILABLE, type View } from "./view.ts";
 
@@ -162,7 +163,7 @@ function pageOf(
     officials: game.officials,
     television: game.television,
     isNeutral: game.neutral,
-    ratingsHref: inSeason("/nba/ratings", season),
+    ratingsHref: inSeason(RATINGS_PATH, season),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Franchise } from "../../season/franchise.ts";
 import type { Postseason } from "../../season/postseason.ts";
 
 import type { ComingData } from "./coming.ts";
+import type { OutlookData } from "./outlook.ts";
 
 /** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {
@@ -16,4 +17,5 @@ export interface FactData {
   postseason?: Postseason | undefined;
   fixtures?: readonly Fixture[] | undefined;
   coming?: ComingData | undefined;
+  outlook?: OutlookData | undefined;
 }

@@ -12,6 +12,7 @@ import { averagedAnswer } from "./feats.ts";
 import { finalsAnswer } from "./finals.ts";
 import { fixturesAnswer } from "./fixtures.ts";
 import { listAnswer } from "./lists.ts";
+import { outlookAnswer } from "./outlook.ts";
 import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
@@ -52,6 +53,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.fixtures && fixturesAnswer(fact, given.fixtures, data);
     case "coming":
       return given.coming && comingAnswer(fact, given.coming, data);
+    case "outlook":
+      return given.outlook && outlookAnswer(fact, given.outlook, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

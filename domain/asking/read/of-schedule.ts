@@ -1,5 +1,6 @@
 import type { ComingFact } from "../understanding.ts";
 import type { Asking } from "./asking.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** The words that say when, and what they mean. */
 const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
@@ -30,25 +31,12 @@ const MOST_TEAMS = 2;
  * Reads a question for games to come: "who plays tonight", "lakers next game", "celtics schedule".
  * Undefined for every other question, which the rooms for figures read.
  */
-export function comingAsked({ terms, tokens }: Asking): ComingFact | undefined {
-  const teamIds: number[] = [];
-  const meant = new Set<ComingFact["when"]>();
-  for (const term of terms) {
-    if (term.is === "named") {
-      const { players, teams } = term.named;
-      const [team] = teams;
-      if (team === undefined || teams.length > 1 || players.length > 0) return undefined;
-      if (!teamIds.includes(team.id)) teamIds.push(team.id);
-      continue;
-    }
-    for (const { folded } of tokens.slice(term.from, term.to)) {
-      const when = WHEN[folded];
-      if (when !== undefined) meant.add(when);
-      else if (!BESIDE.has(folded)) return undefined;
-    }
-  }
-  const [when] = meant;
-  if (when === undefined || meant.size > 1 || teamIds.length > MOST_TEAMS) return undefined;
+export function comingAsked(asking: Asking): ComingFact | undefined {
+  const read = plainWords(asking, (word) => Object.hasOwn(WHEN, word) || BESIDE.has(word));
+  if (read === undefined) return undefined;
+  const { teamIds } = read;
+  const [when, ...others] = new Set(read.words.flatMap((word) => WHEN[word] ?? []));
+  if (when === undefined || others.length > 0 || teamIds.length > MOST_TEAMS) return undefined;
   // The schedule of the whole league is a page.
   if (when === "all" && teamIds.length === 0) return undefined;
   return { kind: "coming", when, teamIds };

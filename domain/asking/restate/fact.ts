@@ -13,6 +13,7 @@ import type { Slots } from "../slots.ts";
 import type { Fact, People, Segment, Trait } from "../understanding.ts";
 import { comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
+import { outlookSegments } from "./outlook.ts";
 import {
   inferred,
   joined,
@@ -179,6 +180,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "coming":
       return comingSegments(fact, context);
+    case "outlook":
+      return outlookSegments(fact, context);
     case "finals":
       return [said(`winner of the Finals of ${currentYear() + 1}`)];
     case "award":

@@ -18,6 +18,7 @@ import { latestUpdate } from "../../../domain/dates.ts";
 import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { oddsDay } from "../../../domain/ratings/odds-day.ts";
 import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
 import { scheduleOf } from "../../../domain/season/schedule.ts";
 import { currentSeason, schedule } from "../../../domain/season/season.ts";
@@ -142,6 +143,7 @@ async function readDocument(
     holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
     return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
   }
+  if (needs.kind === "outlook") return readOutlook(collections, documents);
   if (needs.kind === "ratings") {
     const read = await collections.seasonRatings();
     if (!read.ok) return undefined;
@@ -155,4 +157,27 @@ async function readDocument(
   const read = await documents.careers(needs.playerId);
   if (!read.ok) return undefined;
   return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
+}
+
+async function readOutlook(
+  collections: Collections,
+  documents: Documents,
+): Promise<FoundDocument | undefined> {
+  const read = await gather({
+    games: collections.games(),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    fixtures: orElse(collections.fixtures(), []),
+    ratings: collections.ratings(),
+  });
+  if (!read.ok) return undefined;
+  const { games, postseason, fixtures, ratings } = read.value.values;
+  const day = oddsDay(undefined, { games, postseason, fixtures });
+  const odds = day && (await documents.odds(day.date));
+  const outlook = {
+    ratings,
+    games: seasonGames(games)(postseason).all,
+    fixtures,
+    odds: day && odds?.ok ? { day, teams: odds.value.value } : undefined,
+  };
+  return { values: { outlook }, updatedAt: read.value.updatedAt };
 }

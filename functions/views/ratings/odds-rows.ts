@@ -1,5 +1,5 @@
 import { capital } from "../../../domain/printing/capital.ts";
-import { chanceCell } from "../../../domain/printing/chances.ts";
+import { chanceCell, chanceOfHundred } from "../../../domain/printing/chances.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import {
   chanceOfOdd,
@@ -97,18 +97,14 @@ export function oddsHeadline(
   const name = capital(placeName(best));
   if (first.title.kind === "certain") return { title: `${name} won the title`, deck: "" };
   return {
-    title: `${name} ${winsOf(best)} the title in ${seasonsOf(first.title)}`,
-    deck: `${capital(placeName(next))} ${winsOf(next)} it in ${seasonsOf(second.title, "")}.`,
+    title: `${name} ${winsOf(best)} the title in ${chanceOfHundred(chanceOfOdd(first.title))} seasons`,
+    deck: `${capital(placeName(next))} ${winsOf(next)} it in ${chanceOfHundred(chanceOfOdd(second.title))}.`,
   };
 }
 
 /** Los Angeles has two teams, which go by their plural names. */
 function winsOf(team: Team): string {
   return placeName(team) === team.city ? "wins" : "win";
-}
-
-function seasonsOf(odd: Odd, noun = " seasons"): string {
-  return `${chanceCell(chanceOfOdd(odd))} of 100${noun}`;
 }
 
 /** A team whose wins were far from those that the odds before the first game expected. */

@@ -1,10 +1,8 @@
 import { formatUpdated } from "../../../domain/dates.ts";
 import { counted } from "../../../domain/printing/counted.ts";
-import { daysWithOdds } from "../../../domain/ratings/season-odds.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import type { Fixture } from "../../../domain/season/fixtures.ts";
-import { NO_POSTSEASON, type Postseason } from "../../../domain/season/postseason.ts";
-import { currentSeason, seasonOfDate } from "../../../domain/season/season.ts";
+import { type OddsDay, oddsDay } from "../../../domain/ratings/odds-day.ts";
+import { ODDS_PATH, oddsPath } from "../../../domain/ratings/ratings-paths.ts";
+import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
 import type { RequestedDay } from "../../../domain/season/standings-query.ts";
 import type { Conference } from "../../../domain/season/team.ts";
 import type { Collections } from "../../data/cached-collections.ts";
@@ -14,9 +12,6 @@ import type { DayChoice } from "../standings.ts";
 import { weeksAround } from "../standings-day.ts";
 import { MISSING, UNAVAILABLE, type View } from "../view.ts";
 import { type Miss, type OddsRow, oddsHeadline, oddsMisses, oddsRows } from "./odds-rows.ts";
-
-/** The address of the odds. */
-export const ODDS_PATH = "/nba/ratings/odds";
 
 export interface OddsPage {
   season: string;
@@ -52,7 +47,7 @@ export async function loadOdds(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason, fixtures } = read.value.values;
-  const day = dayWithOdds(on, { games, postseason, fixtures });
+  const day = oddsDay(on.kind === "day" ? on.date : undefined, { games, postseason, fixtures });
   if (day === undefined) return MISSING;
   const odds = await gather({
     own: documents.odds(day.date),
@@ -71,7 +66,7 @@ export async function loadOdds(
           : `${deck} ${counted(left.toLocaleString("en"), "game")} of the season are left.`,
       through:
         day.date === day.days[0] ? "Before the first game" : `Through ${formatUpdated(day.date)}`,
-      note: day.note,
+      note: noteOf(on, day),
       canonicalPath: on.kind === "day" ? oddsPath(day.date) : ODDS_PATH,
       days: day.days.length > 1 ? choiceOf(day, on) : undefined,
       conferences: CONFERENCES.map((conference) => ({
@@ -86,72 +81,19 @@ export async function loadOdds(
   });
 }
 
-/** A day with odds, and the season that they are of. */
-interface ChosenDay {
-  date: string;
-  season: string;
-  isCurrent: boolean;
-  /** The days of the season with odds, in order. */
-  days: readonly string[];
-  /** The games of its regular season, as far as they are scheduled. */
-  games: number;
-  note: string;
+/** The reason for odds of another day than the requested one; "" for the requested day. */
+function noteOf(on: RequestedDay, { date, isCurrent }: OddsDay): string {
+  if (on.kind === "latest" || (on.kind === "day" && on.date === date)) return "";
+  if (on.kind === "unknown") return UNKNOWN_DAY;
+  return isCurrent
+    ? `No odds were made on that day. These are the odds of ${formatUpdated(date)}.`
+    : NOT_BEGUN;
 }
 
-/** The day whose odds a request gets; undefined before any season. */
-export function dayWithOdds(
-  on: RequestedDay,
-  {
-    games,
-    postseason,
-    fixtures,
-  }: { games: readonly Game[]; postseason: Postseason; fixtures: readonly Fixture[] },
-): ChosenDay | undefined {
-  const season = currentSeason();
-  const scheduled = Map.groupBy(fixtures, ({ date }) => seasonOfDate(date) > season);
-  const coming = scheduled.get(true) ?? [];
-  const days = daysWithOdds({
-    games,
-    coming: [],
-    postseason: postseason.games.filter(({ stage }) => stage !== "cup-final"),
-  });
-  const next = daysWithOdds({ games: [], coming, postseason: [] });
-  const current = {
-    season,
-    isCurrent: true,
-    days,
-    games: games.length + (scheduled.get(false)?.length ?? 0),
-  };
-  const [opening] = next;
-  const asked = on.kind === "day" ? on.date : undefined;
-  if (opening !== undefined && (asked === undefined || asked >= opening)) {
-    const note = asked === undefined || asked === opening ? "" : NOT_BEGUN;
-    return {
-      date: opening,
-      season: seasonOfDate(coming[0]?.date ?? opening),
-      isCurrent: false,
-      days: next,
-      games: coming.length,
-      note,
-    };
-  }
-  const date = days.findLast((own) => asked === undefined || own <= asked) ?? days[0];
-  if (date === undefined) return undefined;
-  return { ...current, date, note: asked === undefined || asked === date ? "" : noteOf(date) };
-}
-
+const UNKNOWN_DAY = "The address names no day of the calendar. These are the latest odds.";
 const NOT_BEGUN = "The season has not begun. These are the odds before its first game.";
 
-function noteOf(date: string): string {
-  return `No odds were made on that day. These are the odds of ${formatUpdated(date)}.`;
-}
-
-/** The address of the odds of a day. */
-export function oddsPath(date: string): string {
-  return `${ODDS_PATH}?on=${date}`;
-}
-
-function choiceOf({ date, days }: ChosenDay, on: RequestedDay): DayChoice {
+function choiceOf({ date, days }: OddsDay, on: RequestedDay): DayChoice {
   const [first = date, last = date] = [days[0], days.at(-1)];
   const { before, after } = weeksAround(date, { first, last });
   return {

@@ -3,6 +3,7 @@ import { capital } from "../../../domain/printing/capital.ts";
 import { printedChance } from "../../../domain/printing/chances.ts";
 import { numberInWords } from "../../../domain/printing/ordinals.ts";
 import type { RatingParameters } from "../../../domain/ratings/parameters.ts";
+import { oddsPath, RATINGS_PATH } from "../../../domain/ratings/ratings-paths.ts";
 import { type Ratings, rateSeason } from "../../../domain/ratings/team-ratings.ts";
 import type { Game } from "../../../domain/season/facts.ts";
 import { figure } from "../../../domain/season/figures.ts";
@@ -23,7 +24,6 @@ import { gather, orElse, viewOf } from "../gather.ts";
 import { choiceOf, type DayChoice, pathOf } from "../standings.ts";
 import { chosenDay, seasonDays } from "../standings-day.ts";
 import type { View } from "../view.ts";
-import { oddsPath } from "./odds.ts";
 import {
   biggestUpsets,
   type ForecastRecordView,
@@ -43,9 +43,6 @@ import {
   type TeamFigures,
   teamFigures,
 } from "./team-rows.ts";
-
-/** The address of the ratings. */
-export const RATINGS_PATH = "/nba/ratings";
 
 /** A team's season as a small line. */
 export interface Spark {

@@ -3,6 +3,7 @@ import { printedChance } from "../../../domain/printing/chances.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { calibration, scoreOf } from "../../../domain/ratings/forecast-record.ts";
 import { FORECASTS, type RatedSeason } from "../../../domain/ratings/rating-facts.ts";
+import { RATINGS_PATH } from "../../../domain/ratings/ratings-paths.ts";
 import type { JudgedGame } from "../../../domain/ratings/team-ratings.ts";
 import { figure } from "../../../domain/season/figures.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
@@ -86,7 +87,7 @@ export function seasonScores(seasons: readonly RatedSeason[]): RecordRow[] {
       ? []
       : {
           head: isFitted ? `${season}*` : season,
-          href: inSeason("/nba/ratings", season),
+          href: inSeason(RATINGS_PATH, season),
           cells: FORECASTS.map((name) => figure(briers[name], 3)),
         },
   );

@@ -1,16 +1,16 @@
 import { printedChance } from "../../../domain/printing/chances.ts";
 import { ordinal } from "../../../domain/printing/ordinals.ts";
+import { oddsDay } from "../../../domain/ratings/odds-day.ts";
 import type { RatingFacts } from "../../../domain/ratings/rating-facts.ts";
+import { ODDS_PATH } from "../../../domain/ratings/ratings-paths.ts";
+import { ratingsIn } from "../../../domain/ratings/season-forecasts.ts";
 import { chanceOfOdd, type TeamOdds } from "../../../domain/ratings/season-odds.ts";
 import type { Ratings } from "../../../domain/ratings/team-ratings.ts";
 import type { Game } from "../../../domain/season/facts.ts";
 import type { Fixture } from "../../../domain/season/fixtures.ts";
 import type { Postseason } from "../../../domain/season/postseason.ts";
-import type { RequestedDay } from "../../../domain/season/standings-query.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { seasonGames } from "../season-games.ts";
-import { dayWithOdds, ODDS_PATH } from "./odds.ts";
-import { ratingsOf } from "./season-forecasts.ts";
 
 /** A team's prospects in one line, with their page. */
 export interface Outlook {
@@ -19,20 +19,18 @@ export interface Outlook {
   href: string;
 }
 
-const LATEST: RequestedDay = { kind: "latest" };
-
 /** A team's latest odds and its place by rating; undefined where no odds can be read. */
 export async function teamOutlook(
   teamId: number,
   facts: { games: Game[]; postseason: Postseason; fixtures: Fixture[]; ratings: RatingFacts },
   documents: Documents,
 ): Promise<Outlook | undefined> {
-  const day = dayWithOdds(LATEST, facts);
+  const day = oddsDay(undefined, facts);
   const odds = day && (await documents.odds(day.date));
   const own = odds?.ok ? odds.value.value.find((one) => one.teamId === teamId) : undefined;
   if (day === undefined || own === undefined) return undefined;
   const { all } = seasonGames(facts.games)(facts.postseason);
-  const rank = rankOf(teamId, ratingsOf(day.season, facts.ratings, all));
+  const rank = rankOf(teamId, ratingsIn(day.season, facts.ratings, all));
   const words = [
     `${oddsWords(own)} of ${day.season}`,
     ...(rank === undefined ? [] : [`${ordinal(rank)} in rating`]),

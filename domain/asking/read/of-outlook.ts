@@ -1,0 +1,50 @@
+import type { OutlookFact } from "../understanding.ts";
+import type { Asking } from "./asking.ts";
+import { plainWords } from "./plain-words.ts";
+
+const wordsOf = (text: string) => new Set(text.split(" "));
+
+const ODDS = wordsOf("odds chance chances probability likelihood likely");
+/** A goal of the season, without which "will" asks for the forecast of a game. */
+const GOALS = wordsOf("playoff playoffs postseason title titles championship champion finals");
+const RATED = wordsOf("rating ratings rated elo rankings ranking");
+const UPSETS = wordsOf("upset upsets");
+const SCHEDULES = wordsOf("schedule schedules sos");
+/** The words without which a schedule is a list of games. */
+const STRENGTH = wordsOf("hardest toughest easiest softest strength sos tough hard easy");
+const LEFT = wordsOf("remaining left rest");
+const LEAST = wordsOf("easiest softest easy worst lowest least");
+
+/** The words that may stand beside: none of them asks for a figure or a day. */
+const BESIDE = wordsOf(
+  "a an and are at best biggest by do does for get gets greatest has have highest in is largest league make " +
+    "makes making most nba of on out power reach season so still surprising team teams that the their this to " +
+    "top what whats which who whos will win winning wins with",
+);
+
+const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, LEAST, BESIDE];
+
+/**
+ * Reads a question for what the team ratings say: "lakers playoff odds", "biggest upset", "hardest
+ * remaining schedule", "power rankings". Undefined for every other question.
+ */
+export function outlookAsked(asking: Asking): OutlookFact | undefined {
+  const read = plainWords(asking, (word) => KNOWN.some((known) => known.has(word)));
+  if (read === undefined || read.teamIds.length > 1) return undefined;
+  const has = (words: ReadonlySet<string>) => read.words.some((word) => words.has(word));
+  const of = topicOf(read.words, has);
+  const [teamId] = read.teamIds;
+  return of && { kind: "outlook", of, teamId, order: has(LEAST) ? "least" : "most" };
+}
+
+function topicOf(
+  words: readonly string[],
+  has: (words: ReadonlySet<string>) => boolean,
+): OutlookFact["of"] | undefined {
+  if (has(UPSETS)) return "upset";
+  if (has(SCHEDULES)) return has(STRENGTH) ? (has(LEFT) ? "schedule-left" : "schedule") : undefined;
+  if (has(STRENGTH) || has(LEFT)) return undefined;
+  if (has(ODDS) || (words.includes("will") && has(GOALS))) return "odds";
+  const isRanking = words.some((word) => word.startsWith("ranking"));
+  return has(RATED) && (!isRanking || words.includes("power")) ? "rating" : undefined;
+}

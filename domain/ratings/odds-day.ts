@@ -1,0 +1,54 @@
+import type { Game } from "../season/facts.ts";
+import type { Fixture } from "../season/fixtures.ts";
+import type { Postseason } from "../season/postseason.ts";
+import { currentSeason, seasonOfDate } from "../season/season.ts";
+import { daysWithOdds } from "./season-odds.ts";
+
+/** A day with odds, and the season that they are of. */
+export interface OddsDay {
+  date: string;
+  season: string;
+  /** False for a season to come. */
+  isCurrent: boolean;
+  /** The days of the season with odds, in order. */
+  days: readonly string[];
+  /** The games of its regular season, as far as they are scheduled. */
+  games: number;
+}
+
+/**
+ * The day whose odds answer for an ISO date: the date itself or the last day before it. Without a
+ * date it is the day before the season to come, once there is one, else the latest day. Undefined
+ * before any season.
+ */
+export function oddsDay(
+  asked: string | undefined,
+  {
+    games,
+    postseason,
+    fixtures,
+  }: { games: readonly Game[]; postseason: Postseason; fixtures: readonly Fixture[] },
+): OddsDay | undefined {
+  const season = currentSeason();
+  const scheduled = Map.groupBy(fixtures, ({ date }) => seasonOfDate(date) > season);
+  const coming = scheduled.get(true) ?? [];
+  const [first] = coming;
+  const [opening] = daysWithOdds({ games: [], coming, postseason: [] });
+  if (first !== undefined && opening !== undefined && (asked ?? opening) >= opening)
+    return {
+      date: opening,
+      season: seasonOfDate(first.date),
+      isCurrent: false,
+      days: [opening],
+      games: coming.length,
+    };
+  const days = daysWithOdds({
+    games,
+    coming: [],
+    postseason: postseason.games.filter(({ stage }) => stage !== "cup-final"),
+  });
+  const date = days.findLast((own) => asked === undefined || own <= asked) ?? days[0];
+  if (date === undefined) return undefined;
+  const left = scheduled.get(false)?.length ?? 0;
+  return { date, season, isCurrent: true, days, games: games.length + left };
+}

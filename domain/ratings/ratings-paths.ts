@@ -1,0 +1,10 @@
+/** The address of the ratings. */
+export const RATINGS_PATH = "/nba/ratings";
+
+/** The address of the odds. */
+export const ODDS_PATH = "/nba/ratings/odds";
+
+/** The address of the odds of a day. */
+export function oddsPath(date: string): string {
+  return `${ODDS_PATH}?on=${date}`;
+}

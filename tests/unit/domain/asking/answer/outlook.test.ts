@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../../fixtures/asked.ts";
+
+describe("questions for what the ratings say", () => {
+  test.each([
+    [
+      "lakers playoff odds",
+      /^The Lakers make the playoffs in 7\d of 100 seasons and win the title in \d of 100\./,
+    ],
+    ["will the lakers make the playoffs", /^The Lakers make the playoffs in 7\d of 100 seasons/],
+    ["who will win the title", /^The Knicks win the title in 19 of 100 seasons\./],
+    ["who will win the finals?", /^The Knicks win the title in 19 of 100 seasons\./],
+    ["championship odds", /^The Knicks win the title in 19 of 100 seasons\./],
+    [
+      "what are the chances of the Wizards making the playoffs",
+      /^The Wizards make the playoffs in \d of 100/,
+    ],
+    [
+      "best team by rating",
+      /^The Knicks have the best rating: \+\d+\.\d\. Points better than the average/,
+    ],
+    ["power rankings", /^The Knicks have the best rating/],
+    ["lakers team rating", /^The Lakers are rated [+−]?\d+\.\d, \d+(?:st|nd|rd|th) of 30\./],
+    ["worst rating", /^The Wizards have the worst rating: −\d+\.\d\./],
+    ["strength of schedule", /^The \w+ had the hardest schedule: \+0\.\d\./],
+    ["hardest remaining schedule", /^The \w+(?: \w+)? have the hardest schedule left: \+\d\.\d\./],
+    [
+      "who has the easiest schedule left",
+      /^The \w+(?: \w+)? have the easiest schedule left: −\d\.\d\./,
+    ],
+    [
+      "lakers strength of schedule",
+      /^The Lakers had a schedule of strength [+−]?\d\.\d, \d+\w\w of 30\./,
+    ],
+    ["biggest upset", /^The \w+ beat the \w+ \d+–\d+ on .+, with a chance of (?:\d|under 1)%\./],
+    [
+      "biggest lakers upset",
+      /^The Lakers beat the \w+(?: \w+)? \d+–\d+ on .+, with a chance of \d\d%\./,
+    ],
+  ])("%s", (question, answer) => {
+    expect(ask(question).text).toMatch(answer);
+  });
+
+  test("list the teams, the likeliest first", () => {
+    const { rows } = ask("title odds");
+    expect(rows[0]).toMatch(/^New York Knicks 98% \d\d% 19%$/);
+    expect(rows).toHaveLength(10);
+  });
+
+  test.each([
+    ["lakers schedule", "coming"],
+    ["will the thunder win tomorrow", "refused"],
+    ["will the lakers win", "refused"],
+    ["lakers moneyline", "refused"],
+    ["luka playoff odds", "refused"],
+    ["easiest game", "refused"],
+  ])("%s is not one of them", (question, kind) => {
+    const { understanding } = ask(question);
+    expect(understanding.kind === "fact" ? understanding.fact.kind : understanding.kind).toBe(kind);
+  });
+});
