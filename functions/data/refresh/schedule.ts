@@ -1,5 +1,6 @@
 import { ok, type Result } from "../../../domain/result.ts";
 import type { Game } from "../../../domain/season/facts.ts";
+import type { Fixture } from "../../../domain/season/fixtures.ts";
 import { seasonName } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
@@ -87,11 +88,12 @@ function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): 
 }
 
 /**
- * A game under the site's id. The API has neither neutral floors nor quarters, so a stored game keeps its
- * floor and, with the same score, its deficit.
+ * A game under the site's id. The API has neither neutral floors nor quarters: a stored game keeps its
+ * floor and, with the same score, its deficit; a new one has the floor of the schedule.
  */
 function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): NumberedGame {
   const known = stored.games.get(id);
+  const { neutral = false } = known ?? fixtureOf(game, stored) ?? {};
   const overtimes = game.overtimes || known?.overtimes;
   const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.visitorPoints;
   const deficit = hasScore ? known.deficit : undefined;
@@ -104,9 +106,16 @@ function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): Numbered
       awayTeamId: game.visitorTeamId,
       homePoints: game.homePoints,
       awayPoints: game.visitorPoints,
-      neutral: known?.neutral ?? false,
+      neutral,
       ...(overtimes !== undefined && { overtimes }),
       ...(deficit !== undefined && { deficit }),
     },
   };
+}
+
+function fixtureOf(game: ApiGame, { fixtures }: StoredSeason): Fixture | undefined {
+  return fixtures.find(
+    ({ date, homeTeamId, awayTeamId }) =>
+      date === game.date && homeTeamId === game.homeTeamId && awayTeamId === game.visitorTeamId,
+  );
 }

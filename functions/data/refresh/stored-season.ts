@@ -1,10 +1,12 @@
 import { ok, type Result } from "../../../domain/result.ts";
 import type { Game, GameLine, SeasonTotals } from "../../../domain/season/facts.ts";
+import type { Fixture } from "../../../domain/season/fixtures.ts";
 import type { FormerPlayer } from "../../../domain/season/former-player.ts";
 import type { Player } from "../../../domain/season/player.ts";
 import { yearOfSeason } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
+import { parseFixtures } from "../wire/fixtures.ts";
 import { parseFormerPlayers } from "../wire/former-players.ts";
 import { parseGameLines } from "../wire/game-lines.ts";
 import { parseGames } from "../wire/games.ts";
@@ -34,6 +36,8 @@ type Root = Readonly<Record<string, unknown>>;
 export interface StoredSeason {
   roots: Record<Refreshed, Root>;
   seasons: Seasons;
+  /** The schedule, which knows neutral floors before their games are played. */
+  fixtures: readonly Fixture[];
   games: ReadonlyMap<Game["id"], Game>;
   /** The lines of each game that has any. */
   lines: ReadonlyMap<Game["id"], readonly GameLine[]>;
@@ -53,6 +57,7 @@ const FORMER_PATH = "nba/formerPlayers/data";
 
 /** A name of a former player is his for this many years after his last season began. */
 const YEARS_AWAY = 3;
+const FIXTURES_PATH = "nba/fixtures";
 
 /** Reads the season, one request a collection. A missing or malformed collection is empty. */
 export async function readStoredSeason(
@@ -70,6 +75,8 @@ export async function readStoredSeason(
   const retired = await database.read(FORMER_PATH, credential);
   if (!retired.ok) return retired;
   const former = parseFormerPlayers(retired.value)?.rows ?? [];
+  const fixtures = await database.read(FIXTURES_PATH, credential);
+  if (!fixtures.ok) return fixtures;
   const roots = read as Record<Refreshed, Root>;
   const games = parseGames(roots.games.data)?.rows ?? [];
   const totals = parseSeasonTotals(roots.seasonTotals.data)?.rows ?? [];
@@ -80,6 +87,7 @@ export async function readStoredSeason(
   return ok({
     roots,
     seasons: parseSeasons(seasons.value ?? {})?.value ?? NO_SEASON,
+    fixtures: parseFixtures(objectOf(fixtures.value)?.data)?.rows ?? [],
     games: new Map(games.map((game) => [game.id, game])),
     lines,
     totals: new Map(totals.map((player) => [player.id, player])),

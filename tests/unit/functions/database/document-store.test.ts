@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DocumentStore } from "../../../../functions/database/document-store.ts";
 import type { Json } from "../../../../functions/database/json.ts";
 import type { Sql } from "../../../../functions/database/storage.ts";
-import { memorySql } from "../../../fixtures/sqlite.ts";
+import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 
 function storeWith(json: Json) {
   const sql = memorySql();

@@ -6,7 +6,7 @@ import {
 } from "../../../../functions/database/ended-sessions.ts";
 import type { Sql } from "../../../../functions/database/storage.ts";
 import type { SessionMark } from "../../../../functions/session/session.ts";
-import { memorySql } from "../../../fixtures/sqlite.ts";
+import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -11,9 +11,9 @@ import { lookAgain, secondLookOf } from "../../../../functions/database/second-l
 import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
 import { createSeals } from "../../../../functions/session/sealing.ts";
 import type { Environment } from "../../../../functions/settings/environment.ts";
+import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 import { runnable } from "../../../fixtures/environment.ts";
 import { sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
-import { memorySql } from "../../../fixtures/sqlite.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

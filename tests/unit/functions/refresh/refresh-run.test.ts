@@ -3,9 +3,14 @@ import { createRealtimeDatabase } from "../../../../functions/data/realtime-data
 import { readRefreshRecord } from "../../../../functions/data/refresh/refresh-record.ts";
 import { type RefreshEvent, refreshOnce } from "../../../../functions/refresh/refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
+import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import {
+  type Answer,
+  answerOf,
+  type Resources,
+  resourcesOf,
+} from "../../../../tools/replay/stats-api.ts";
 import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
-import { memorySql } from "../../../fixtures/sqlite.ts";
-import { type Answer, answerOf, type Resources, resourcesOf } from "../../../fixtures/stats-api.ts";
 import { NOW, upTo, withoutLastGame } from "../data/refresh/season.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 

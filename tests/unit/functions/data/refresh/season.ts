@@ -12,13 +12,13 @@ import {
   seasonTotalsWire,
 } from "../../../../../functions/data/wire/season-totals.ts";
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
 import {
   type AnswerOptions,
   answerOf,
   type Resources,
   resourcesOf,
-} from "../../../../fixtures/stats-api.ts";
+} from "../../../../../tools/replay/stats-api.ts";
+import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
 import { fakeClock } from "../stats-api/clock.ts";
 
 export type Json = Record<string, unknown>;
