@@ -55,7 +55,8 @@ export async function* replaySeason(api: SeasonApi): AsyncGenerator<ReplayedDay>
     const own = season.filter(({ game }) => game.date === date).map(({ game }) => game);
     played.push(...own);
     lines.push(...own.flatMap(({ id }) => (whole.stats.get(Number(id)) ?? []).filter(hasPlayed)));
-    const expected = expectedOf({ teams, games: played, lines, names });
+    // A copy: what is computed of a list of games is remembered with it.
+    const expected = expectedOf({ teams, games: [...played], lines, names });
     const stored = await database.read("nba", { auth: SECRET });
     const found = foundIn((stored.ok && objectOf(stored.value)) || {}, teams);
     const differences = [...new Set([...expected.keys(), ...found.keys()])]
