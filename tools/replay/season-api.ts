@@ -24,7 +24,7 @@ export interface ReplayedGame {
 }
 
 /** The season's games in the order of their tip-offs: a game without plays by its quarters. */
-export function readReplayedGames(): ReplayedGame[] {
+function readReplayedGames(): ReplayedGame[] {
   const plays = readPlays(SOURCE_FOLDER);
   const days = Object.entries(readDataset().days as Record<string, unknown>);
   return days
