@@ -15,6 +15,7 @@ import { parsePlayers } from "../../../../../functions/data/wire/players.ts";
 import { parseSeasonTotals } from "../../../../../functions/data/wire/season-totals.ts";
 import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
+import type { Resources } from "../../../../../tools/replay/stats-api.ts";
 import {
   bothSeasons,
   COMING,
@@ -22,7 +23,6 @@ import {
   comingPlayers,
 } from "../../../../fixtures/coming-season.ts";
 import { foreignRows, recount } from "../../../../fixtures/recount.ts";
-import type { Resources } from "../../../../fixtures/stats-api.ts";
 import { type Data, type Json, resources, setUp } from "./season.ts";
 
 /** The stand-in of the stats API numbers everyone anew, and plays on from day to day. */
