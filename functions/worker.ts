@@ -33,7 +33,7 @@ import { requestNotes } from "./page-cache/request-notes.ts";
 import { refreshOf } from "./refresh/start.ts";
 import { destinationOf } from "./routes.ts";
 import { SPECULATION_RULES_PATH, speculation, speculationRules } from "./speculation.ts";
-import { failurePage, placeOf, printedPlace } from "./views/failure.ts";
+import { failurePage, placeOf, printedSource } from "./views/failure.ts";
 
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 export { MemberObject } from "./database/member-object.ts";
@@ -50,7 +50,7 @@ worker.onError((error, c) => {
   const headers = cachingHeader(CACHING.none);
   if (import.meta.env.DEV) {
     const place = placeOf(error);
-    logEvent("error", { ...failure, at: place && printedPlace(place) });
+    logEvent("error", { ...failure, at: place && printedSource(place) });
     return c.html(failurePage(error), 500, headers);
   }
   logEvent("error", failure);

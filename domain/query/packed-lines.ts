@@ -128,7 +128,7 @@ export function packLines(lines: SeasonLines): PackedLines {
       ]),
     },
     lines: tableOf([
-      ofLines((line) => known(lines.starter[line], -1)),
+      ofLines((line) => unless(lines.starter[line], -1)),
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),
   };
@@ -161,7 +161,7 @@ function linesBySide({ size, games, game, team }: SeasonLines): number[] {
   return counts;
 }
 
-function known(value: number | undefined, unknown: number): number | undefined {
+function unless(value: number | undefined, unknown: number): number | undefined {
   return value === unknown ? undefined : value;
 }
 

@@ -23,8 +23,8 @@ export const pastTotals = memoize((lines: SeasonLines): SeasonTotals[] => {
 });
 
 function addLine(own: SeasonTotals, { figures }: SeasonLines, line: number): void {
-  for (const count of COUNTS) own[count] += known(figures[count][line]);
-  own.minutes += known(figures.sec[line]) / 60;
+  for (const count of COUNTS) own[count] += orZero(figures[count][line]);
+  own.minutes += orZero(figures.sec[line]) / 60;
   const plusMinus = figures.pm[line] ?? MISSING;
   own.plusMinus =
     own.plusMinus === null || plusMinus === MISSING ? null : own.plusMinus + plusMinus;
@@ -33,7 +33,7 @@ function addLine(own: SeasonTotals, { figures }: SeasonLines, line: number): voi
   if (tens >= 3) own.tripleDoubles += 1;
 }
 
-function known(value = MISSING): number {
+function orZero(value = MISSING): number {
   return value === MISSING ? 0 : value;
 }
 

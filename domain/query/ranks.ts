@@ -51,7 +51,7 @@ export type PlayerPlace =
  * A player's rank in a figure of the official season among the players who qualify, by the rule of
  * the statistics tables. Games played are ranked among all players.
  */
-export function playerPlace(
+export function placeOfPlayer(
   playerId: string,
   key: string,
   totals: readonly SeasonTotals[],

@@ -1,12 +1,12 @@
 /** A parameter of an address, or one set to a value; a form calls them by its labels. */
-export interface Parameter {
+export interface NamedParameter {
   parameter: string;
   value?: string;
 }
 
 declare const worded: unique symbol;
 
-type Parts = readonly (string | Parameter)[];
+type Parts = readonly (string | NamedParameter)[];
 
 /**
  * Why a question gets no answer, and what to try instead. Only the modules of this folder write
@@ -19,7 +19,10 @@ export interface Advice {
   readonly [worded]: true;
 }
 
-type Template = [texts: TemplateStringsArray, ...values: readonly (string | number | Parameter)[]];
+type Template = [
+  texts: TemplateStringsArray,
+  ...values: readonly (string | number | NamedParameter)[],
+];
 
 /** Advice by itself, as a template in which parameters stand as `parameter(name)`. */
 export function advice(...template: Template): Advice {
@@ -40,12 +43,12 @@ function partsOf(...[texts, ...values]: Template): Parts {
   });
 }
 
-export function parameter(name: string): Parameter {
+export function parameter(name: string): NamedParameter {
   return { parameter: name };
 }
 
 /** A parameter with the value to try. */
-export function setting(name: string, value: string): Parameter {
+export function setting(name: string, value: string): NamedParameter {
   return { parameter: name, value };
 }
 
@@ -62,11 +65,11 @@ export function headlined({ why, instead }: Advice): { title: string; advice: st
     : { title: printed(why, asWritten), advice };
 }
 
-function printed(parts: Parts, named: (parameter: Parameter) => string): string {
+function printed(parts: Parts, named: (parameter: NamedParameter) => string): string {
   return parts.map((part) => (typeof part === "string" ? part : named(part))).join("");
 }
 
 /** A parameter as addresses write it: `"rows"`, or `rows=players`. */
-export function asWritten({ parameter, value }: Parameter): string {
+export function asWritten({ parameter, value }: NamedParameter): string {
   return value === undefined ? `"${parameter}"` : `${parameter}=${value}`;
 }

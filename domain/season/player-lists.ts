@@ -28,9 +28,9 @@ const POSITION_VALUES: Record<Position, string> = { G: "guards", F: "forwards", 
 export function listValues(player: Player, kind: ListKind): string[] {
   switch (kind) {
     case "country":
-      return known(player.nationality);
+      return unlessEmpty(player.nationality);
     case "college":
-      return known(player.preDraftTeam);
+      return unlessEmpty(player.preDraftTeam);
     case "draft": {
       const year = /^\d{4}\b/.exec(player.draftStatus)?.[0];
       if (year !== undefined) return [year];
@@ -43,7 +43,7 @@ export function listValues(player: Player, kind: ListKind): string[] {
   }
 }
 
-function known(text: string): string[] {
+function unlessEmpty(text: string): string[] {
   return text === "" ? [] : [text];
 }
 

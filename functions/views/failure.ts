@@ -50,7 +50,7 @@ function placeIn(stackLine: string): SourcePlace | undefined {
 }
 
 /** `file:line:column`, which terminals and editors turn into a link. */
-export function printedPlace({ file, line, column }: SourcePlace): string {
+export function printedSource({ file, line, column }: SourcePlace): string {
   return `${file}:${line}:${column}`;
 }
 
@@ -59,7 +59,7 @@ export function failurePage(error: unknown): string {
   const place = placeOf(error);
   const framed = v.safeParse(v.object({ frame: v.string() }), error);
   const frame = framed.success ? framed.output.frame : undefined;
-  const lines = [place && printedPlace(place), String(error), frame];
+  const lines = [place && printedSource(place), String(error), frame];
   const text = lines.filter((line) => line !== undefined).join("\n\n");
   return `<!doctype html><title>Failed</title><script type="module" src="/@vite/client"></script>
 <pre>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>

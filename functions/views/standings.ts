@@ -126,7 +126,7 @@ export async function loadStandings(
   return viewOf(read, ({ teams, standings, games, postseason }) => {
     const season = seasonOfGames(games);
     const links = linksOfSeason(season);
-    const place: Place = { path: conference.path, season };
+    const place: StandingsPath = { path: conference.path, season };
     const days = seasonDays(games)(teams);
     const { date, note } = chosenDay(query.on, days);
     const shown: StandingsQuery = {
@@ -176,7 +176,7 @@ function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: 
 }
 
 /** The path of a page of standings, and its season. */
-interface Place {
+interface StandingsPath {
   path: string;
   season: string;
 }
@@ -204,11 +204,11 @@ function tiesOf(
 }
 
 /** The address of a page that takes a day, in its season. */
-export function pathOf({ path, season }: Place, query: StandingsQuery): string {
+export function pathOf({ path, season }: StandingsPath, query: StandingsQuery): string {
   return inSeason(path + standingsSearch(query), season);
 }
 
-function headsOf(query: StandingsQuery, place: Place): Record<StandingsSort, SortLink> {
+function headsOf(query: StandingsQuery, place: StandingsPath): Record<StandingsSort, SortLink> {
   const heads = STANDINGS_SORTS.map((sort) => {
     const isSorted = sort !== "rank" && query.sort === sort;
     const link: SortLink = {
@@ -221,7 +221,7 @@ function headsOf(query: StandingsQuery, place: Place): Record<StandingsSort, Sor
 }
 
 /** The form and the links to other days of a page that takes a day. */
-export function choiceOf(days: SeasonDays, query: StandingsQuery, place: Place): DayChoice {
+export function choiceOf(days: SeasonDays, query: StandingsQuery, place: StandingsPath): DayChoice {
   const date = query.on.kind === "day" ? query.on.date : days.last;
   const { before, after } = weeksAround(date, days);
   const to = (day: string | undefined) =>

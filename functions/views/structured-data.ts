@@ -51,15 +51,15 @@ export function person(
   path: string,
   team: Team | undefined,
 ): Description {
-  const known = (name: string, value: string) => (value === "" ? {} : { [name]: value });
+  const property = (name: string, value: string) => (value === "" ? {} : { [name]: value });
   return {
     "@context": CONTEXT,
     "@type": "Person",
     name: player.name,
     url: new URL(path, siteUrl).href,
-    ...known("nationality", player.nationality),
-    ...known("height", imperialHeight(player.height)),
-    ...known("weight", player.weight === "" ? "" : `${player.weight} lb`),
+    ...property("nationality", player.nationality),
+    ...property("height", imperialHeight(player.height)),
+    ...property("weight", player.weight === "" ? "" : `${player.weight} lb`),
     ...(team === undefined ? {} : { affiliation: { "@type": "SportsTeam", name: team.fullName } }),
   };
 }

@@ -52,7 +52,8 @@ export function factorsOf(
   const [offense, defense] = ["ORtg", "DRtg"].map((label) => ranked.get(label)?.place?.rank);
   if (offense === undefined || defense === undefined) return undefined;
   const title = `${ordinalInWords(offense)} in offense, ${ordinalInWords(defense)} in defense`;
-  const known = (labels: readonly string[]) => labels.flatMap((label) => ranked.get(label) ?? []);
+  const rankedIn = (labels: readonly string[]) =>
+    labels.flatMap((label) => ranked.get(label) ?? []);
   const others = [
     ["Net rating", "NetRtg"],
     ["pace", "Pace"],
@@ -66,7 +67,7 @@ export function factorsOf(
   return {
     title: capital(title),
     deck: others.join("; "),
-    withBall: known(WITH_BALL),
-    without: known(WITHOUT),
+    withBall: rankedIn(WITH_BALL),
+    without: rankedIn(WITHOUT),
   };
 }

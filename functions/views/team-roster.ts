@@ -1,7 +1,7 @@
 import type { Figure } from "../../domain/figures/figure.ts";
 import { figureOf } from "../../domain/figures/figures.ts";
 import { playerSeason } from "../../domain/query/official.ts";
-import { playerPlace, type RankAmong, rankWords, seasonValue } from "../../domain/query/ranks.ts";
+import { placeOfPlayer, type RankAmong, rankWords, seasonValue } from "../../domain/query/ranks.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
 import { figure as printed } from "../../domain/season/figures.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -104,7 +104,7 @@ function leaderOf(
 ): Omit<TeamLeader, "href"> | undefined {
   let best: { player: Named; place: RankAmong } | undefined;
   for (const player of roster) {
-    const found = playerPlace(player.id, key, totals);
+    const found = placeOfPlayer(player.id, key, totals);
     if (found?.kind !== "ranked") continue;
     const { place } = found;
     if (best === undefined || place.rank < best.place.rank) best = { player, place };

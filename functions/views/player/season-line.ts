@@ -5,7 +5,7 @@ import { listed } from "../../../domain/printing/listed.ts";
 import { ordinalInWords } from "../../../domain/printing/ordinals.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { playerSeason } from "../../../domain/query/official.ts";
-import { placeAmong, playerPlace, seasonValue } from "../../../domain/query/ranks.ts";
+import { placeAmong, placeOfPlayer, seasonValue } from "../../../domain/query/ranks.ts";
 import type { PlayerRatings, SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
 import { figure, percentage, quotient } from "../../../domain/season/figures.ts";
 import { LEADER_RULES } from "../../../domain/season/leader-categories.ts";
@@ -104,7 +104,7 @@ function seasonFigure(
   const value = seasonMean(key, official);
   // A percentage without attempts is a dash; an unknown plus-minus is left out.
   if (Number.isNaN(value) && key === "pm") return undefined;
-  const found = playerPlace(official.id, key, totals);
+  const found = placeOfPlayer(official.id, key, totals);
   const text = Number.isNaN(value) ? "-" : figure(value, 1);
   const printed = `${key === "pm" && value > 0 ? "+" : ""}${printedFigure(text)}`;
   return {
@@ -170,7 +170,7 @@ function sentenceOf(
   teamNames: readonly string[],
 ): string {
   const places = SENTENCE_NAMES.flatMap(([key, name]) => {
-    const found = playerPlace(official.id, key, totals);
+    const found = placeOfPlayer(official.id, key, totals);
     if (found?.kind !== "ranked" || found.place.rank > TOP) return [];
     if (found.place.percentile < TOP_SHARE) return [];
     const { rank, isShared } = found.place;

@@ -4,7 +4,7 @@ import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/cond
 import { namesOf, playerName, playerNamed } from "../../../domain/query/names.ts";
 import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { asWritten, type Parameter, printedAdvice } from "../../../domain/refusals/advice.ts";
+import { asWritten, type NamedParameter, printedAdvice } from "../../../domain/refusals/advice.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { FIELDS, type Field, MORE_FIELDS } from "./finder-fields.ts";
 import type { QuestionOutcome } from "./load-question.ts";
@@ -130,7 +130,7 @@ function optionsOf(
 const ALL_FIELDS: readonly Field[] = [...FIELDS, ...MORE_FIELDS];
 
 /** A parameter by the form's label: `Rows`, or `“Rows: Players”` with a value. */
-function labelled(asked: Parameter): string {
+function labelled(asked: NamedParameter): string {
   const { parameter, value } = asked;
   const field = ALL_FIELDS.find(({ name }) => name === parameter);
   if (value === undefined)

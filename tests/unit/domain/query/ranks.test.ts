@@ -4,7 +4,7 @@ import { FIGURES } from "../../../../domain/figures/figures.ts";
 import { cellText } from "../../../../domain/query/answer.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
-import { placeAmong, playerPlace, rankWords } from "../../../../domain/query/ranks.ts";
+import { placeAmong, placeOfPlayer, rankWords } from "../../../../domain/query/ranks.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 
@@ -57,7 +57,7 @@ describe("placeAmong", () => {
   });
 });
 
-describe("playerPlace", () => {
+describe("placeOfPlayer", () => {
   const data = seasonQuestionData();
   const keys = FIGURES.filter(
     ({ key, subjects, computation }) =>
@@ -86,19 +86,19 @@ describe("playerPlace", () => {
       for (const { rank, subject } of ranked) {
         const id = subject.player?.id ?? "";
         ids.add(id);
-        const place = playerPlace(id, key, data.totals);
+        const place = placeOfPlayer(id, key, data.totals);
         expect(place).toMatchObject({ kind: "ranked", place: { rank, better } });
       }
       const others = data.totals.filter(({ id }) => !ids.has(id));
       for (const { id } of others) {
-        expect(playerPlace(id, key, data.totals)?.kind).not.toBe("ranked");
+        expect(placeOfPlayer(id, key, data.totals)?.kind).not.toBe("ranked");
       }
       expect(total).toBeGreaterThanOrEqual(ranked.length);
     },
   );
 
   test("is undefined for an unknown figure and for an unknown player", () => {
-    expect(playerPlace("1629029", "nothing", data.totals)).toBeUndefined();
-    expect(playerPlace("0", "pts", data.totals)).toBeUndefined();
+    expect(placeOfPlayer("1629029", "nothing", data.totals)).toBeUndefined();
+    expect(placeOfPlayer("0", "pts", data.totals)).toBeUndefined();
   });
 });

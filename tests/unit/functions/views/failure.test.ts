@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failurePage, placeOf, printedPlace } from "../../../../functions/views/failure.ts";
+import { failurePage, placeOf, printedSource } from "../../../../functions/views/failure.ts";
 
 const PAGE = "/site/src/pages/index.astro";
 
@@ -37,7 +37,7 @@ describe("the location of a failure", () => {
     ["undefined", undefined, undefined],
   ])("%s", (_, error, expected) => {
     const place = placeOf(error);
-    expect(place && printedPlace(place)).toBe(expected);
+    expect(place && printedSource(place)).toBe(expected);
   });
 });
 
