@@ -260,7 +260,7 @@ export function isFeat(key: string): boolean {
 }
 
 /** The name with its explanation: "Game score: a whole line in one figure". */
-export function titleOf({ name, explained }: Figure): string {
+export function titleOf({ name, explained }: Pick<Figure, "name" | "explained">): string {
   return explained === undefined ? name : `${name}: ${explained}`;
 }
 

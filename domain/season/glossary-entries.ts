@@ -7,6 +7,8 @@ export interface Term {
   /** Every spelling of the term in headers, the usual one first. */
   labels: readonly string[];
   name: string;
+  /** An explanation of the name: "wins above expected wins". */
+  explained: string | undefined;
   /** In the symbols of other terms; undefined for a term that is not computed. */
   formula: string | undefined;
   unit: string;
@@ -17,7 +19,7 @@ export interface Term {
 type Row = readonly [
   key: string,
   labels: string,
-  name: string,
+  name: string | readonly [name: string, explained: string],
   formula: string | undefined,
   unit: string,
 ];
@@ -29,14 +31,10 @@ const TOTALS = "Computed from official totals";
 const LEAGUE = "The league's team statistics";
 
 function terms(source: string, rows: readonly Row[]): Term[] {
-  return rows.map(([key, labels, name, formula, unit]) => ({
-    key,
-    labels: labels.split("|"),
-    name,
-    formula,
-    unit,
-    source,
-  }));
+  return rows.map(([key, labels, named, formula, unit]) => {
+    const [name, explained] = typeof named === "string" ? [named, undefined] : named;
+    return { key, labels: labels.split("|"), name, explained, formula, unit, source };
+  });
 }
 
 const PER_GAME = "per game";
@@ -49,43 +47,43 @@ export const RATINGS: readonly Term[] = terms(RESULTS, [
   [
     "rating",
     "Rating",
-    "Team rating: points better than the average team on a neutral floor",
+    ["Team rating", "points better than the average team on a neutral floor"],
     undefined,
     "points",
   ],
   [
     "expected-wins",
     "xW",
-    "Expected wins: those that points scored and allowed suggest",
+    ["Expected wins", "those that points scored and allowed suggest"],
     undefined,
     "wins",
   ],
-  ["luck", "Luck", "Luck: wins above expected wins", "W − xW", "wins"],
+  ["luck", "Luck", ["Luck", "wins above expected wins"], "W − xW", "wins"],
   [
     "srs",
     "SRS",
-    "Simple Rating System: the mean margin plus the mean SRS of the opponents",
+    ["Simple Rating System", "the mean margin plus the mean SRS of the opponents"],
     undefined,
     "points",
   ],
   [
     "opponents-met",
     "Sched.",
-    "Strength of the opponents met: their mean rating",
+    ["Strength of the opponents met", "their mean rating"],
     undefined,
     "points",
   ],
   [
     "opponents-left",
     "Left",
-    "Opponents left: the mean rating of those to come",
+    ["Opponents left", "the mean rating of those to come"],
     undefined,
     "points",
   ],
   [
     "brier",
     "Brier",
-    "Brier score: the mean square of a forecast's error; a coin has 0.250",
+    ["Brier score", "the mean square of a forecast's error; a coin has 0.250"],
     undefined,
     "score",
   ],
@@ -99,7 +97,7 @@ export const AVERAGES: readonly Term[] = [
     ["apg", "APG", "Assists per game", "AST ÷ GP", PER_GAME],
     ["spg", "SPG", "Steals per game", "STL ÷ GP", PER_GAME],
     ["bpg", "BPG", "Blocks per game", "BLK ÷ GP", PER_GAME],
-    ["mpg", "MPG", "Minutes per game; of a team, the length of a game", "MIN ÷ GP", PER_GAME],
+    ["mpg", "MPG", ["Minutes per game", "of a team, the length of a game"], "MIN ÷ GP", PER_GAME],
   ]),
 ];
 
@@ -128,7 +126,7 @@ export const TEAM_FIGURES: readonly Term[] = [
     [
       "ftr",
       "FTr",
-      "Free throw rate: attempts per 100 field goal attempts",
+      ["Free throw rate", "attempts per 100 field goal attempts"],
       "FTA ÷ FGA × 100",
       PERCENT,
     ],
@@ -139,7 +137,7 @@ export const TEAM_FIGURES: readonly Term[] = [
     [
       "blkpct",
       "BLK%",
-      "Block percentage: blocks of the opponents' two-point attempts",
+      ["Block percentage", "blocks of the opponents' two-point attempts"],
       undefined,
       PERCENT,
     ],
@@ -153,7 +151,7 @@ export const TEAM_FIGURES: readonly Term[] = [
     [
       "hob",
       "HOB",
-      "Hands on buckets: field goals and assists for every field goal",
+      ["Hands on buckets", "field goals and assists for every field goal"],
       "(FGM + AST) ÷ FGM",
       "ratio",
     ],
@@ -161,7 +159,7 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["ftfga", "FT/FGA", "Free throws made per field goal attempt", "FTM ÷ FGA", "ratio"],
   ]),
   ...terms(RESULTS, [
-    ["mov", "MOV", "Margin of victory: point differential per game", "DIFF ÷ GP", PER_GAME],
+    ["mov", "MOV", ["Margin of victory", "point differential per game"], "DIFF ÷ GP", PER_GAME],
     ["high", "High Game", "Most points in a game", undefined, COUNT],
   ]),
   ...terms(BOX_SCORES, [
@@ -174,7 +172,13 @@ export const TEAM_FIGURES: readonly Term[] = [
     ["orbpct", "ORB%", "Offensive rebound percentage", undefined, PERCENT],
     ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
-    ["tovpct", "TOV%", "Turnover percentage: turnovers per 100 possessions", undefined, PERCENT],
+    [
+      "tovpct",
+      "TOV%",
+      ["Turnover percentage", "turnovers per 100 possessions"],
+      undefined,
+      PERCENT,
+    ],
     ["oppefgpct", "Opp eFG%", "Opponents' effective field goal percentage", undefined, PERCENT],
     ["opptovpct", "Opp TOV%", "Opponents' turnovers per 100 possessions", undefined, PERCENT],
     ["oppftr", "Opp FTr", "Opponents' free throw rate", undefined, PERCENT],
@@ -187,25 +191,27 @@ export const STANDINGS: readonly Term[] = [
     [
       "place",
       "PLACE|Rank|#",
-      "Place among those listed; equal figures share one",
+      ["Place among those listed", "equal figures share one"],
       undefined,
       "place",
     ],
     ["wl", "W–L", "Wins and losses", undefined, RECORD],
   ]),
-  ...STANDINGS_COLUMNS.flatMap(({ key, label, head, spellings = [], meaning, unit = "" }) =>
-    meaning === undefined
-      ? []
-      : [
-          {
-            key,
-            labels: [...new Set([label, head, ...spellings])],
-            name: meaning,
-            formula: undefined,
-            unit,
-            source: RESULTS,
-          },
-        ],
+  ...STANDINGS_COLUMNS.flatMap(
+    ({ key, label, head, spellings = [], meaning, explained, unit = "" }) =>
+      meaning === undefined
+        ? []
+        : [
+            {
+              key,
+              labels: [...new Set([label, head, ...spellings])],
+              name: meaning,
+              explained,
+              formula: undefined,
+              unit,
+              source: RESULTS,
+            },
+          ],
   ),
 ];
 
@@ -227,7 +233,7 @@ export const WORDS: readonly Term[] = terms("", [
   [
     "rest",
     "Rest days|Days of rest",
-    "Days without a game since the team's one before; 0 is a back-to-back",
+    ["Days without a game since the team's one before", "0 is a back-to-back"],
     undefined,
     "days",
   ],

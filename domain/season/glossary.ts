@@ -1,5 +1,5 @@
 import type { Figure } from "../figures/figure.ts";
-import { FIGURES, titleOf } from "../figures/figures.ts";
+import { FIGURES } from "../figures/figures.ts";
 import { formulaOf, sourceOf } from "../figures/formulas.ts";
 import {
   AVERAGES,
@@ -13,11 +13,12 @@ import {
 import { betterOf } from "./stat-order.ts";
 
 function termOf(figure: Figure): Term {
-  const { key, short, labels, unit } = figure;
+  const { key, short, labels, name, explained, unit } = figure;
   return {
     key,
     labels: [short, ...labels],
-    name: titleOf(figure),
+    name,
+    explained,
     formula: formulaOf(figure),
     unit,
     source: sourceOf(figure),
@@ -69,8 +70,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 function inSentence(name: string): string {
-  const short = name.replace(/[:;].*/, "");
-  return short.charAt(0).toLowerCase() + short.slice(1);
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** A formula with names instead of symbols: "points ÷ (2 × field goals attempted + ...) × 100". */

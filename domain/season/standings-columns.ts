@@ -47,6 +47,7 @@ interface Declaration {
   spellings?: readonly string[];
   /** Its meaning in the glossary; undefined for a plain word, or where a figure has the term. */
   meaning?: string;
+  explained?: string;
   unit?: string;
   isPlainWord?: true;
   /** The field of the open data's standings; undefined for a column that they do not have. */
@@ -156,7 +157,8 @@ const DECLARED = [
     stored: "OT",
     label: "OT",
     head: "OT",
-    meaning: "Overtime: a record in it, or points of it",
+    meaning: "Overtime",
+    explained: "a record in it, or points of it",
     priority: 4,
     spellings: ["2OT", "3OT", "4OT"],
   },
@@ -168,7 +170,8 @@ const DECLARED = [
     label: ">.500",
     field: "over_500_record",
     head: ">.500",
-    meaning: "Against teams over .500: those that have won more games than they lost so far",
+    meaning: "Against teams over .500",
+    explained: "those that have won more games than they lost so far",
     priority: 5,
   },
   {

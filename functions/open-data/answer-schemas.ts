@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { titleOf } from "../../domain/figures/figures.ts";
 import { type ColumnField, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 
 /**
@@ -165,8 +166,8 @@ export const seasonAverage = v.strictObject({
 
 const described = (meaning: string) => v.pipe(text, v.description(`${meaning}.`));
 const records = Object.fromEntries(
-  STANDINGS_COLUMNS.flatMap(({ field, meaning = "" }) =>
-    field === undefined ? [] : [[field, described(meaning)]],
+  STANDINGS_COLUMNS.flatMap(({ field, meaning = "", explained }) =>
+    field === undefined ? [] : [[field, described(titleOf({ name: meaning, explained }))]],
   ),
 ) as Record<ColumnField, ReturnType<typeof described>>;
 

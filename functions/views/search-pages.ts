@@ -74,9 +74,7 @@ const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] 
     playerLists(kind, players).map((list) => page(list.title, listPath(list), "List")),
   ),
   ...GLOSSARY.flatMap(({ terms }) =>
-    terms.map((term) =>
-      page(term.name.replace(/:.*/, ""), glossaryPath(term), "Glossary", term.labels.join(" ")),
-    ),
+    terms.map((term) => page(term.name, glossaryPath(term), "Glossary", term.labels.join(" "))),
   ),
 ]);
 
