@@ -7,10 +7,10 @@ import { linksOfSeason } from "../../domain/season/season-links.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
-  "MIN",
   "PTS",
   "REB",
   "AST",
+  "MIN",
   "FG",
   "3P",
   "FT",
@@ -48,7 +48,7 @@ export interface TeamBox {
 
 const MARKED = ["pts", "reb", "ast", "stl", "blk"] as const;
 /** The column indices of the marked counts. */
-const PLACES: Record<(typeof MARKED)[number], number> = { pts: 1, reb: 2, ast: 3, stl: 7, blk: 8 };
+const PLACES: Record<(typeof MARKED)[number], number> = { pts: 0, reb: 1, ast: 2, stl: 7, blk: 8 };
 
 /** One team's half of a box score: starters first, then the bench, both by minutes. */
 export function teamBox(
@@ -91,8 +91,7 @@ export function teamBox(
 
 function cellsOf(line: BoxLine): string[] {
   return [
-    String(line.minutes),
-    ...[line.pts, line.reb, line.ast].map(String),
+    ...[line.pts, line.reb, line.ast, line.minutes].map(String),
     `${line.fgm}-${line.fga}`,
     `${line.fg3m}-${line.fg3a}`,
     `${line.ftm}-${line.fta}`,
@@ -108,9 +107,9 @@ function totalsOf(game: BoxScore, lines: readonly BoxLine[]): string[] {
   const sums = sumLines(lines);
   const isSplit = lines.every(({ oreb, dreb }) => oreb !== null && dreb !== null);
   return [
+    ...[sums.pts, sums.reb, sums.ast].map(String),
     // Minutes of five players: four quarters of twelve, and overtimes of five.
     String(240 + 25 * overtimesOf(game)),
-    ...[sums.pts, sums.reb, sums.ast].map(String),
     `${sums.fgm}-${sums.fga}`,
     `${sums.fg3m}-${sums.fg3a}`,
     `${sums.ftm}-${sums.fta}`,

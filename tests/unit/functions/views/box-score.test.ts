@@ -70,7 +70,7 @@ describe.each(GAMES)("the box score of %s", (id) => {
       const isKnown = box.starters.length > 0;
       expect(box.starters).toHaveLength(isKnown ? 5 : 0);
       for (const rows of [box.starters, box.bench]) {
-        const minutes = rows.map(({ cells }) => Number(cells[0]?.text));
+        const minutes = rows.map(({ cells }) => Number(cells[BOX_HEADS.indexOf("MIN")]?.text));
         expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
       }
     }
@@ -79,10 +79,11 @@ describe.each(GAMES)("the box score of %s", (id) => {
   test("marks the most points of the game", async () => {
     const { away, home } = await gameOf(id);
     const rows = [away, home].flatMap(({ box }) => [...box.starters, ...box.bench]);
-    const points = rows.map(({ cells }) => Number(cells[1]?.text));
-    const marked = rows.filter(({ cells }) => cells[1]?.mark === "game");
+    const points = rows.map(({ cells }) => Number(cells[BOX_HEADS.indexOf("PTS")]?.text));
+    const marked = rows.filter(({ cells }) => cells[BOX_HEADS.indexOf("PTS")]?.mark === "game");
     expect(marked.length).toBeGreaterThan(0);
-    for (const { cells } of marked) expect(Number(cells[1]?.text)).toBe(Math.max(...points));
+    for (const { cells } of marked)
+      expect(Number(cells[BOX_HEADS.indexOf("PTS")]?.text)).toBe(Math.max(...points));
   });
 });
 
