@@ -4,7 +4,8 @@ const HEADER = "Cache-Control";
 /** The policy of Cloudflare's own caches: they prefer it to `Cache-Control`, and strip it. */
 const EDGE_HEADER = "Cloudflare-CDN-Cache-Control";
 
-const WEEK_S = 7 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
+const WEEK_S = 7 * DAY_S;
 
 /**
  * The fixed policies by name. None has `s-maxage` or `must-revalidate`: either of them switches off
@@ -52,14 +53,33 @@ export interface FreshnessClock {
  * collections. An isolate that has not heard of a write can fill a purged cache with old figures;
  * this limits how long they last. No cache serves them beyond the time until which they hold.
  */
-export function seasonCaching(age: DataAge, { now, freshMs }: FreshnessClock): string {
+export function seasonCaching(age: DataAge, clock: FreshnessClock): string {
   if (age.failingSince !== undefined) return CACHING.passing;
-  const leftMs = Math.min(freshMs - (now - (age.oldestReadAt ?? now)), freshMs);
-  const heldMs = (age.validUntil ?? Number.POSITIVE_INFINITY) - now;
-  const left = Math.max(Math.min(Math.round(leftMs / 1000), Math.floor(heldMs / 1000)), 0);
-  const maxAge = Math.ceil(left / 2);
-  const revalidate = `stale-while-revalidate=${left - maxAge}`;
-  return `public, max-age=${maxAge}, ${revalidate}, stale-if-error=${WEEK_S}`;
+  const { maxAge, left } = lifetimeOf(age, clock);
+  return policyOf(maxAge, left - maxAge);
+}
+
+/**
+ * Lets the cache in front of the Worker answer with a page of past seasons for a day while it is
+ * rendered anew: it is made of megabytes, seldom changes, and a correction purges it. Browsers keep
+ * to the shorter policy.
+ */
+export function keepAtEdge(headers: Headers, age: DataAge, clock: FreshnessClock): void {
+  if (age.failingSince !== undefined) return;
+  const { maxAge, held } = lifetimeOf(age, clock);
+  headers.set(EDGE_HEADER, policyOf(maxAge, Math.max(0, Math.min(DAY_S, held) - maxAge)));
+}
+
+/** The seconds of an answer's freshness, half of which is its `max-age`, and those it holds at all. */
+function lifetimeOf({ oldestReadAt, validUntil }: DataAge, { now, freshMs }: FreshnessClock) {
+  const leftMs = Math.min(freshMs - (now - (oldestReadAt ?? now)), freshMs);
+  const held = Math.floor(((validUntil ?? Number.POSITIVE_INFINITY) - now) / 1000);
+  const left = Math.max(Math.min(Math.round(leftMs / 1000), held), 0);
+  return { maxAge: Math.ceil(left / 2), left, held };
+}
+
+function policyOf(maxAge: number, revalidate: number): string {
+  return `public, max-age=${maxAge}, stale-while-revalidate=${revalidate}, stale-if-error=${WEEK_S}`;
 }
 
 /** The caching policies that the routes table may give a page. */

@@ -7,6 +7,7 @@ import { announcement } from "../dictionary/serving.ts";
 import {
   type FreshnessClock,
   hasCaching,
+  keepAtEdge,
   keepFromEdge,
   pageCaching,
   setCaching,
@@ -69,6 +70,8 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   if (key === undefined || !isListed) {
     if (policy !== undefined && !hasCaching(response.headers)) {
       setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));
+      if (isListed && isOfPastSeasons(reads.versions))
+        keepAtEdge(response.headers, reads, clockOf(delivery));
     }
     response.headers.set(
       "Server-Timing",
@@ -172,6 +175,7 @@ function answerWith(
   const { oldestReadAt, failingSince } = reads;
   const age = { oldestReadAt, failingSince, validUntil: page.validUntil };
   setCaching(headers, pageCaching(page.policy, 200, age, clockOf(delivery)));
+  if (isOfPastSeasons(page.versions)) keepAtEdge(headers, age, clockOf(delivery));
   const announced = page.isDocument && announcement(request, dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
   // Only clients with this dictionary can decode the answer.
@@ -183,6 +187,10 @@ function answerWith(
   if (form.coding === undefined) return new Response(body, { headers });
   headers.set("Content-Encoding", form.coding);
   return new Response(body, { headers, encodeBody: "manual" });
+}
+
+function isOfPastSeasons(reads: RenderedPage["versions"]): boolean {
+  return [...reads.keys()].some((name) => tagOf(name) === "seasons");
 }
 
 /** The request headers that the answer depends on. */

@@ -59,6 +59,8 @@ export const CASES: Case[] = [
   page("nba/records.astro", "/nba/records"),
   page("nba/ratings.astro", "/nba/ratings"),
   page("nba/ratings/odds.astro", "/nba/ratings/odds"),
+  { path: "/nba/standings?season=2015-16", status: 200, caching: SEASON },
+  { path: "/nba/finder?pts=60..&season=all", status: 200, caching: SEASON },
   { path: "/nba/standings?season=1990-91", status: 404, caching: ERROR },
   { path: "/nba/standings?season=2024-26", status: 400, caching: ERROR },
   { path: "/nba/standings?season=all", status: 400, caching: ERROR },

@@ -59,6 +59,14 @@ describe("an administrator's write", () => {
     expect(await page("/nba/standings/west")).toContain(`>${wins}</td>`);
   });
 
+  it("that corrects a past season shows on its pages at once", async () => {
+    const paths = ["/nba/standings?season=2015-16", "/nba/teams/10?season=2015-16"];
+    for (const path of paths) expect(await page(path)).not.toContain("Oaks");
+    const names = [{ team_id: 10, full_name: "Oakland Oaks", name: "Oaks" }];
+    expect((await write("PATCH", "nba/seasons/2015-16.json", { names })).status).toBe(200);
+    for (const path of paths) expect(await page(path)).toContain("Oaks");
+  });
+
   it("shows on a members' page at once", async () => {
     const read = async () => (await member.get("/nba/news")).text();
     expect(await read()).not.toContain("A title of today");

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CACHING, pageCaching, seasonCaching } from "../../../../functions/http/caching.ts";
+import {
+  CACHING,
+  keepAtEdge,
+  pageCaching,
+  seasonCaching,
+} from "../../../../functions/http/caching.ts";
 
 const FRESH_MS = 60_000;
 const NOW = 1_000_000_000;
@@ -45,6 +50,20 @@ describe("season caching", () => {
   ])("allows a page that holds for %d ms more to be served for %d s", (heldMs, seconds) => {
     const policy = seasonCaching({ ...aged(0), validUntil: NOW + heldMs }, clock);
     expect(shownFor(policy)).toBe(seconds);
+  });
+
+  it.each([
+    ["fresh data", {}, "public, max-age=30, stale-while-revalidate=86370, stale-if-error=604800"],
+    [
+      "a page that holds for an hour",
+      { validUntil: NOW + 3_600_000 },
+      "public, max-age=30, stale-while-revalidate=3570, stale-if-error=604800",
+    ],
+    ["data that cannot be renewed", { failingSince: NOW - 1 }, null],
+  ])("lets the cache in front keep a page of past seasons for a day: %s", (_what, age, policy) => {
+    const headers = new Headers();
+    keepAtEdge(headers, { ...aged(0), ...age }, clock);
+    expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(policy);
   });
 
   it("allows a week of stale responses while the Worker fails", () => {
