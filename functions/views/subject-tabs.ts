@@ -45,8 +45,12 @@ export function teamTabs(
 }
 
 /** The tabs of a player's pages, in their order on every page. */
-export function playerTabs({ href, name }: Subject, season = currentSeason()): Tab[] {
-  const compared = inSeason(`/nba/compare?players=${encodeURIComponent(name)}`, season);
+export function playerTabs(
+  { href, name, id = name }: Subject & { id?: string },
+  season = currentSeason(),
+): Tab[] {
+  // Two players may have one name.
+  const compared = inSeason(`/nba/compare?players=${encodeURIComponent(id)}`, season);
   const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
   const compare = { below: undefined, href: compared, text: "Compare" };
   return [

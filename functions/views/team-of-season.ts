@@ -3,22 +3,17 @@ import { figureOf } from "../../domain/figures/figures.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { completeQuery } from "../../domain/query/query.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
-import { type Mover, rosterChanges } from "../../domain/query/roster-changes.ts";
 import { runQuery } from "../../domain/query/run.ts";
 import { linksOfSeason, type SeasonLinks } from "../../domain/season/season-links.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Team } from "../../domain/season/team.ts";
-import {
-  fateSentence,
-  placeSentence,
-  seasonBefore,
-  seriesOfTeam,
-} from "../../domain/season/team-sentences.ts";
+import { fateSentence, placeSentence, seriesOfTeam } from "../../domain/season/team-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";
 import { figureText } from "./questions/printed-cells.ts";
 import { readQuestionData } from "./questions/question-data.ts";
+import { type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
 import { seasonGames } from "./season-games.ts";
 import { findTeam, headOf, type TeamPage } from "./team.ts";
 import { teamGameRows } from "./team-game-rows.ts";
@@ -49,21 +44,6 @@ export interface TeamOfSeason
   season: string;
   /** Undefined when the season before is not held or cannot be read. */
   changes: PrintedChanges | undefined;
-}
-
-/** Who came and who left against the season before. */
-export interface PrintedChanges {
-  /** "2017-18". */
-  before: string;
-  came: PrintedMover[];
-  left: PrintedMover[];
-}
-
-export interface PrintedMover {
-  name: string;
-  href: string;
-  /** "from the Spurs", "to the Bulls"; "" without a game elsewhere. */
-  words: string;
 }
 
 const TEN = 10;
@@ -97,7 +77,7 @@ export async function loadTeamOfSeason(
   if (team === undefined) return MISSING;
   const [document, changes] = await Promise.all([
     documents.franchises(String(team.id)),
-    changesOf(team, season, { collections, documents, data: data.value.values }),
+    readRosterChanges(team, season, { collections, documents }, data.value.values),
   ]);
   const franchise = document.ok ? document.value.value : undefined;
   const log = seasonGames(games)(postseason).logOf(team.id);
@@ -171,34 +151,4 @@ function rosterOfSeason(
       age: "",
     };
   });
-}
-
-/** Who came and left against the season before, which is read beside the asked one. */
-async function changesOf(
-  team: Team,
-  season: string,
-  {
-    collections,
-    documents,
-    data,
-  }: { collections: Collections; documents: Documents; data: QuestionData },
-): Promise<PrintedChanges | undefined> {
-  const before = seasonBefore(season);
-  const archive = await collections.archive();
-  if (!archive.ok || !archive.value.value.some((held) => held.season === before)) return undefined;
-  const read = await documents.seasons(before);
-  if (!read.ok) return undefined;
-  const { came, left } = rosterChanges(team.id, read.value.value.lines, data.lines);
-  const nameOf = (id: number) => data.teams.find((other) => other.id === id)?.name ?? "";
-  const printed = (mover: Mover, path: string, preposition: string): PrintedMover => ({
-    name: mover.name,
-    href: path,
-    words: mover.otherTeamId === undefined ? "" : `${preposition} the ${nameOf(mover.otherTeamId)}`,
-  });
-  const [now, then] = [linksOfSeason(season), linksOfSeason(before)];
-  return {
-    before,
-    came: came.map((mover) => printed(mover, now.player(mover.name), "from")),
-    left: left.map((mover) => printed(mover, then.player(mover.name), "to")),
-  };
 }

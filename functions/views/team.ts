@@ -24,6 +24,7 @@ import { type NextGame, nextGamesOf } from "./next-game.ts";
 import { readQuestionData } from "./questions/question-data.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { type Outlook, teamOutlook } from "./ratings/team-outlook.ts";
+import { type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { type PlayoffLeader, playoffLeaders } from "./team-playoff-leaders.ts";
@@ -88,6 +89,8 @@ export interface TeamStatsPage extends TeamHead {
 
 export interface TeamRosterPage extends TeamHead {
   roster: RosterRow[];
+  /** Who came and left; undefined when the season before is not held or cannot be read. */
+  changes: PrintedChanges | undefined;
 }
 
 /** The head of a team's pages, from the team and the links. */
@@ -235,15 +238,30 @@ export async function loadTeamStats(
 /** A team's players in alphabetical order (product.md section 2, Team Roster). */
 export async function loadTeamRoster(
   collections: Collections,
+  documents: Documents,
   id: string | undefined,
 ): Promise<View<TeamRosterPage>> {
-  const read = await gather({
-    teams: collections.teams(),
-    links: collections.teamLinks(),
-    players: collections.players(),
-  });
-  return viewOf(read, ({ teams, links, players }) => {
-    const team = findTeam(teams, id);
-    return team && { ...headOf(team, links), roster: rosterRows(team, players) };
-  });
+  const [read, lines] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      links: collections.teamLinks(),
+      players: collections.players(),
+    }),
+    collections.lines(),
+  ]);
+  const team = read.ok ? findTeam(read.value.values.teams, id) : undefined;
+  const changes =
+    read.ok && lines.ok && team
+      ? await readRosterChanges(
+          team,
+          currentSeason(),
+          { collections, documents },
+          { lines: lines.value.value, teams: read.value.values.teams },
+        )
+      : undefined;
+  return viewOf(
+    read,
+    ({ links, players }) =>
+      team && { ...headOf(team, links), roster: rosterRows(team, players), changes },
+  );
 }

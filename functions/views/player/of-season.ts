@@ -26,6 +26,9 @@ export interface PlayerOfSeason {
   name: string;
   /** His own page. */
   href: string;
+  id: string;
+  /** Whether he has a part in the current season: only those have a star. */
+  isActive: boolean;
   season: string;
   /** The held seasons in which he played. */
   seasons: string[];
@@ -75,6 +78,8 @@ export async function loadPlayerOfSeason(
     page: {
       name: player.name,
       href,
+      id: player.id,
+      isActive: career.value.value.isPartial !== true,
       season,
       seasons: seasonsOfCareer(career.value.value, season),
       teams: own.map((team) => ({ team, href: linksOfSeason(season).team(team) })),

@@ -61,7 +61,8 @@ export async function loadPlayerSplits(
     const player = playerNamed(name, data);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
-    const subject = { ...named, tabs: playerTabs(named, data.lines.season) };
+    const tabs = playerTabs({ ...named, id: player.id }, data.lines.season);
+    const subject = { ...named, tabs };
     const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];
     return { subject, content: contentOf(places, search, data) };
   });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readsOfPastSeason } from "../../../../functions/data/past-season.ts";
 import { loadPlayerOfSeason } from "../../../../functions/views/player/of-season.ts";
+import { playerTabs } from "../../../../functions/views/subject-tabs.ts";
+import { loadTeamRoster } from "../../../../functions/views/team.ts";
 import { loadTeamOfSeason } from "../../../../functions/views/team-of-season.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
@@ -87,4 +89,35 @@ test("a former player has the seasons in which he played, and several teams", as
 
 test("nobody of a name who did not play then", async () => {
   expect(await player("Luka Dončić", "2013-14")).toMatchObject({ kind: "missing" });
+});
+
+test("who came and left since last season stands beside the current roster", async () => {
+  const { collections, documents } = current;
+  const { changes } = pageOf(await loadTeamRoster(collections, documents, "10"));
+  expect(changes?.before).toBe("2024-25");
+  const named = (movers: { name: string }[] = []) => movers.map(({ name }) => name);
+  expect(named(changes?.came)).toContain("Al Horford");
+  expect(named(changes?.came)).not.toContain("Stephen Curry");
+  expect(changes?.came.find(({ name }) => name === "Al Horford")).toEqual({
+    name: "Al Horford",
+    href: "/nba/players/player/Al%20Horford",
+    words: "from the Celtics",
+  });
+  expect(named(changes?.left)).toContain("Kevon Looney");
+  expect(changes?.left.find(({ name }) => name === "Kevon Looney")?.href).toBe(
+    "/nba/players/player/Kevon%20Looney?season=2024-25",
+  );
+});
+
+test.each([
+  ["LeBron James", true],
+  ["Kobe Bryant", false],
+])("%s has a star on the page of 2013-14: %s", async (name, isActive) => {
+  expect(pageOf(await player(name, "2013-14")).isActive).toBe(isActive);
+});
+
+test("a comparison of a player whose name another has begins with his id", async () => {
+  const { id } = pageOf(await player("Tony Mitchell", "2013-14"));
+  const [compare] = playerTabs({ href: "/x", name: "Tony Mitchell", id }, "2013-14").slice(-1);
+  expect(compare?.href).toBe(`/nba/compare?players=${id}&season=2013-14`);
 });

@@ -1,0 +1,51 @@
+import type { QuestionData } from "../../domain/query/question-data.ts";
+import { type Mover, rosterChanges } from "../../domain/query/roster-changes.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
+import type { Team } from "../../domain/season/team.ts";
+import { seasonBefore } from "../../domain/season/team-sentences.ts";
+import type { SeasonReads } from "../data/past-season.ts";
+
+/** Who came and who left against the season before. */
+export interface PrintedChanges {
+  /** "2017-18". */
+  before: string;
+  came: PrintedMover[];
+  left: PrintedMover[];
+}
+
+interface PrintedMover {
+  name: string;
+  href: string;
+  /** "from the Spurs", "to the Bulls"; "" without a game elsewhere. */
+  words: string;
+}
+
+/**
+ * Who came and left against the season before, which is read beside the asked one; undefined when it
+ * is not held or cannot be read.
+ */
+export async function readRosterChanges(
+  team: Team,
+  season: string,
+  { collections, documents }: SeasonReads,
+  { lines, teams }: Pick<QuestionData, "lines" | "teams">,
+): Promise<PrintedChanges | undefined> {
+  const before = seasonBefore(season);
+  const archive = await collections.archive();
+  if (!archive.ok || !archive.value.value.some((held) => held.season === before)) return undefined;
+  const read = await documents.seasons(before);
+  if (!read.ok) return undefined;
+  const { came, left } = rosterChanges(team.id, read.value.value.lines, lines);
+  const nameOf = (id: number) => teams.find((other) => other.id === id)?.name ?? "";
+  const printed = (mover: Mover, path: string, preposition: string): PrintedMover => ({
+    name: mover.name,
+    href: path,
+    words: mover.otherTeamId === undefined ? "" : `${preposition} the ${nameOf(mover.otherTeamId)}`,
+  });
+  const [now, then] = [linksOfSeason(season), linksOfSeason(before)];
+  return {
+    before,
+    came: came.map((mover) => printed(mover, now.player(mover.name), "from")),
+    left: left.map((mover) => printed(mover, then.player(mover.name), "to")),
+  };
+}
