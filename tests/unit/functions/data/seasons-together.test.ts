@@ -1,56 +1,13 @@
 import { expect, test } from "vitest";
-import type { QuestionData } from "../../../../domain/query/question-data.ts";
-import { MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { MISSING } from "../../../../domain/query/season-lines.ts";
 import { fail } from "../../../../domain/result.ts";
 import { seasonOfRequest } from "../../../../functions/data/season-of-request.ts";
 import { readsOfAllSeasons } from "../../../../functions/data/seasons-together.ts";
 import { askAt } from "../../../../functions/views/questions/load-question.ts";
-import { readQuestionData } from "../../../../functions/views/questions/question-data.ts";
 import { FINDER } from "../../../../functions/views/questions/questions.ts";
-import { builtCollections, builtDocuments } from "../views/built.ts";
+import { answer, columnOf, current, data, eachLine, idOf, seasons } from "./all-seasons.ts";
 
-const current = { collections: builtCollections(), documents: builtDocuments() };
 const SEVERAL = { takesSeveralSeasons: true } as const;
-
-async function data(): Promise<QuestionData> {
-  const read = await readQuestionData(readsOfAllSeasons(current).collections);
-  if (!read.ok) throw new Error(read.error.kind);
-  return read.value.values;
-}
-
-/** The lines of the seasons, one by one. */
-async function seasons(): Promise<SeasonLines[]> {
-  const archive = await current.collections.archive();
-  const now = await current.collections.lines();
-  if (!archive.ok || !now.ok) throw new Error("no seasons");
-  const past = archive.value.value.map(async ({ season }) => {
-    const read = await current.documents.seasons(season);
-    if (!read.ok) throw new Error(season);
-    return read.value.value.lines;
-  });
-  return [...(await Promise.all(past)), now.value.value];
-}
-
-/** Calls back for each line of the regular seasons, without the engine. */
-function eachLine(all: readonly SeasonLines[], call: (lines: SeasonLines, line: number) => void) {
-  for (const lines of all) {
-    for (let line = 0; line < lines.size; line += 1) {
-      if (lines.games[lines.game[line] ?? -1]?.stage === "season") call(lines, line);
-    }
-  }
-}
-
-const idOf = (lines: SeasonLines, line: number) => lines.players[lines.player[line] ?? -1]?.id;
-
-async function answer(address: string, perPage = 5000) {
-  const asked = askAt(FINDER, new URLSearchParams(address), await data(), perPage);
-  if (asked.kind !== "answered") throw new Error(asked.bad.sentence);
-  return asked.answer;
-}
-
-/** A column of an answer's rows. */
-const columnOf = ({ columns, rows }: Awaited<ReturnType<typeof answer>>, key: string) =>
-  rows.map(({ cells }) => cells[columns.findIndex((column) => column.key === key)]);
 
 test("games of a range are those of its seasons' lines", async () => {
   const all = await seasons();
