@@ -1,22 +1,39 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { completeQuery } from "../../domain/query/query.ts";
+import { runQuery } from "../../domain/query/run.ts";
 import { tablesOf } from "../../domain/query/tables.ts";
-import { parseLines } from "../../functions/data/wire/lines.ts";
-import { root } from "../../tools/paths.ts";
+import { linesOf, seasonDocuments } from "./held-lines.ts";
 import { threadMs } from "./thread-time.ts";
 
 /**
- * Reads the lines as a fresh isolate does, and prints the CPU times in milliseconds; needs Node's
- * option --expose-gc.
+ * Reads the lines of some seasons as a fresh isolate does, and prints the CPU times in milliseconds
+ * and the megabytes of the columns after it; needs Node's option --expose-gc.
  */
-const text = readFileSync(join(root, "season/built/lines.json"), "utf8");
+const documents = seasonDocuments(Number(process.argv[2] ?? 1));
+const NOTHING_MORE = { teams: [], players: [], totals: [], ratings: [], teamStats: undefined };
 // Collects the garbage of loading modules, which would otherwise be collected while lines are read.
 globalThis.gc?.({ type: "minor" });
 const began = threadMs();
-const lines = parseLines(JSON.parse(text))?.value;
-if (lines === undefined) throw new Error("The built lines cannot be read.");
+const lines = linesOf(documents);
 tablesOf(lines);
 const ready = threadMs();
+const query = completeQuery({
+  season: lines.season,
+  rows: "games",
+  figures: [{ figure: "pts", range: { min: 50, max: Number.POSITIVE_INFINITY } }],
+});
+const { total } = runQuery(query, { ...NOTHING_MORE, lines });
+const first = threadMs();
+if (total === 0) throw new Error("Nobody has scored 50 points.");
 const sums = Object.values(lines.figures).map((column) => column.at(-1));
 const read = threadMs();
-console.log(JSON.stringify({ ready: ready - began, columns: read - ready, figures: sums.length }));
+globalThis.gc?.();
+const { arrayBuffers } = process.memoryUsage();
+console.log(
+  JSON.stringify({
+    ready: ready - began,
+    first: first - ready,
+    columns: read - first,
+    figures: sums.length,
+    buffersMb: arrayBuffers / 1e6,
+  }),
+);
