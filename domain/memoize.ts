@@ -27,3 +27,20 @@ export function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) =>
     return made;
   };
 }
+
+/**
+ * Memoizes a function by its argument for as long as memory allows: a value that nobody uses may be
+ * dropped and made again.
+ */
+export function weaklyPerKey<Key, Value extends object>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, WeakRef<Value>>();
+  return (key) => {
+    const found = known.get(key)?.deref();
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, new WeakRef(made));
+    return made;
+  };
+}

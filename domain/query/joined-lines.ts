@@ -31,7 +31,7 @@ function joined(seasons: readonly SeasonLines[]): SeasonLines {
   const schedule = joinedSchedule(parts);
   const { players, places } = joinedPlayers(seasons);
   // A copy of the lazy columns would decode all of them.
-  return Object.assign(lazyColumns(parts, schedule), {
+  return Object.assign(lazyColumns(parts, schedule, true), {
     season: ALL_SEASONS,
     parts: seasons.map((lines) => ({ season: lines.season, games: gamesIn(packedOf(lines)) })),
     size: sumOf(parts.map(({ size }) => size)),

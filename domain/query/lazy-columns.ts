@@ -1,5 +1,5 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
-import { oncePerKey } from "../memoize.ts";
+import { oncePerKey, weaklyPerKey } from "../memoize.ts";
 import type { LineGame, PackedColumns, Schedule, SeasonLines } from "./season-lines.ts";
 
 /** The columns that are decoded on first use. */
@@ -8,8 +8,15 @@ interface LazyColumns extends Pick<SeasonLines, "games" | "game" | "team" | "sta
   gameAt(place: number): LineGame;
 }
 
-/** Decodes the columns of seasons, one after the other, each on first use. */
-export function lazyColumns(parts: readonly PackedColumns[], schedule: Schedule): LazyColumns {
+/**
+ * Decodes the columns of seasons, one after the other, each on first use. Figures stay decoded if
+ * they are `kept`, otherwise as long as memory allows.
+ */
+export function lazyColumns(
+  parts: readonly PackedColumns[],
+  schedule: Schedule,
+  kept: boolean,
+): LazyColumns {
   const starts = startsOf(parts.map(({ size }) => size));
   const firstGames = startsOf(parts.map((part) => part.schedule.home.length));
   const size = starts.at(-1) ?? 0;
@@ -20,7 +27,7 @@ export function lazyColumns(parts: readonly PackedColumns[], schedule: Schedule)
     if (part === undefined) throw new RangeError(`no game ${place}`);
     return part.gameAt(place - (firstGames[at] as number));
   };
-  const figure = oncePerKey((name: LineFigure): Int16Array => {
+  const figure = (kept ? oncePerKey : weaklyPerKey)((name: LineFigure): Int16Array => {
     const column = new Int16Array(size);
     for (const [at, part] of parts.entries()) {
       const own = (whole: Int16Array) => whole.subarray(starts[at], starts[at + 1]);

@@ -1,4 +1,5 @@
 import { memoize } from "../memoize.ts";
+import { currentSeason } from "../season/season.ts";
 import { type Groups, groupRows } from "./groups.ts";
 import { isConditioned, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -12,8 +13,10 @@ export interface TableGroups {
   table: Table;
 }
 
-/** The most groupings cached for a season; the least recently used is dropped first. */
+/** The most groupings cached for the current season; the least recently used is dropped first. */
 const MOST_KEPT = 12;
+/** The same for each past season and for all together, whose groupings take megabytes each. */
+const MOST_KEPT_OF_OTHERS = 2;
 
 /**
  * The groups of a query. A query without conditions has the same groups for every order, page and
@@ -27,7 +30,8 @@ export function groupsOf(query: Query, data: QuestionData, tables: Tables): Tabl
   // Reinserting makes the entry the last one to be dropped.
   kept.delete(key);
   kept.set(key, known);
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  const most = tables.lines.season === currentSeason() ? MOST_KEPT : MOST_KEPT_OF_OTHERS;
+  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
   return known;
 }
 

@@ -47,22 +47,27 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
   return tables;
 });
 
+/** The limit of each feat, and how many of the five counts reach it. */
+const FEATS = {
+  dd: { limit: 10, least: 2 },
+  td: { limit: 10, least: 3 },
+  qd: { limit: 10, least: 4 },
+  five: { limit: 5, least: 5 },
+} as const;
 const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
 
 function playersTable(lines: SeasonLines, sides: Sides): Table {
   const side = lines.side ?? sidesOfLines(lines, sides);
-  const make = (name: CountColumn): Int16Array | undefined => {
+  const reached = oncePerKey((name: keyof typeof FEATS) => reaching(lines, FEATS[name]));
+  const column = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
         return undefined;
       case "dd":
-        return reaching(lines, 10, 2);
       case "td":
-        return reaching(lines, 10, 3);
       case "qd":
-        return reaching(lines, 10, 4);
       case "five":
-        return reaching(lines, 5, 5);
+        return reached(name);
       default:
         return lines.figures[name];
     }
@@ -76,7 +81,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     get starter() {
       return lines.starter;
     },
-    column: oncePerKey(make),
+    column,
   };
 }
 
@@ -90,7 +95,10 @@ function sidesOfLines({ size, game, team }: SeasonLines, sides: Sides): Uint32Ar
 }
 
 /** 1 for each line in which at least `least` of the five counts reach a limit, 0 for the others. */
-function reaching({ size, figures }: SeasonLines, limit: number, least: number): Int16Array {
+function reaching(
+  { size, figures }: SeasonLines,
+  { limit, least }: { limit: number; least: number },
+): Int16Array {
   const reached = new Int16Array(size);
   for (const name of FIVE) {
     const values = figures[name];

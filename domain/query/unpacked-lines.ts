@@ -1,6 +1,6 @@
 import type { LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
-import { seasonOfGames } from "../season/season.ts";
+import { currentSeason, seasonOfGames } from "../season/season.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { columnsOf, isColumn, numbersAt } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";
@@ -49,9 +49,10 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
     starter: (into) => numbersAt(columns.starter, to, -1, into),
     figure: (name, into, columnOf) => fillFigure(name, columns[name], to, into, columnOf),
   };
-  // A copy of the lazy columns would decode all of them.
-  return Object.assign(lazyColumns([own], schedule), {
-    season: seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]),
+  const season = seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]);
+  // An isolate may hold every past season. A copy of the lazy columns would decode all of them.
+  return Object.assign(lazyColumns([own], schedule, season === currentSeason()), {
+    season,
     size,
     schedule,
     player,

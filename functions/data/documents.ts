@@ -18,8 +18,11 @@ interface Shape<Value> {
   parse(key: string, raw: unknown): { value: Value; dropped: number } | undefined;
 }
 
-/** The limit of documents of a kind that stay parsed in memory: a season has about 220 days. */
-const MOST_PARSED = 250;
+/**
+ * The limit of documents of a kind that stay parsed in memory, some 60 kB each. A page in the page
+ * cache is rendered again when its document was dropped.
+ */
+const MOST_PARSED = 120;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const PLAYER_ID = /^[1-9]\d{0,9}$/;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
 import { lazyColumns } from "../../../../domain/query/lazy-columns.ts";
 import { packLines } from "../../../../domain/query/packed-lines.ts";
 import type { PackedColumns } from "../../../../domain/query/season-lines.ts";
@@ -29,7 +30,7 @@ function counted(own: PackedColumns) {
 
 test("a column is decoded once, when it is read, with those that predict it", () => {
   const { decoded, part } = counted(packed);
-  const columns = lazyColumns([part, part], part.schedule);
+  const columns = lazyColumns([part, part], part.schedule, true);
   expect(decoded).toEqual(new Map());
   expect(columns.figures.reb).toBe(columns.figures.reb);
   expect(decoded).toEqual(
@@ -43,7 +44,14 @@ test("a column is decoded once, when it is read, with those that predict it", ()
 
 test("one game is made without the others", () => {
   const { decoded, part } = counted(packed);
-  const columns = lazyColumns([part], part.schedule);
+  const columns = lazyColumns([part], part.schedule, false);
   expect(columns.gameAt(2)).toEqual(small.lines.games[2]);
   expect(decoded).toEqual(new Map([["game", 1]]));
+});
+
+test("figures that memory may drop are the same", () => {
+  const [kept, dropped] = [true, false].map((isKept) =>
+    lazyColumns([packed], packed.schedule, isKept),
+  );
+  for (const name of LINE_FIGURES) expect(dropped?.figures[name]).toEqual(kept?.figures[name]);
 });

@@ -26,6 +26,16 @@ test("another text has another version", () => {
   expect(versionOf("[1]")).not.toBe(versionOf("[2]"));
 });
 
+test("a long text is known by its characters, too", () => {
+  const { parsed, versionOf } = parser();
+  const long = (last: string) => JSON.stringify("x".repeat(200_000) + last);
+  const first = versionOf(long("ab"));
+  expect(versionOf(long("ab"))).toBe(first);
+  expect(versionOf(long("ba"))).not.toBe(first);
+  expect(versionOf(long("abc"))).not.toBe(first);
+  expect(parsed).toHaveLength(3);
+});
+
 test("a document evicted and read again repeats no version", () => {
   const before = parser().versionOf("[1]");
   expect(parser().versionOf("[2]")).not.toBe(before);
