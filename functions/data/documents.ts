@@ -19,8 +19,8 @@ interface Shape<Value> {
 }
 
 /**
- * The limit of documents of a kind that stay parsed in memory, some 60 kB each. A page in the page
- * cache is rendered again when its document was dropped.
+ * The limit of documents of a kind that stay parsed in memory. A page in the page cache is rendered
+ * again when its document was dropped.
  */
 const MOST_PARSED = 120;
 
@@ -29,8 +29,8 @@ const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
 /** The kinds of small documents; a page reads the one of its day, player or team. */
 const SHAPES = {
-  /** By ISO date. */
-  days: shape({ key: ISO_DATE, parse: parseDay }),
+  /** By ISO date; each takes about 100 kB of memory. */
+  days: shape({ key: ISO_DATE, most: 40, parse: parseDay }),
   /** By player id. */
   careers: shape({ key: PLAYER_ID, parse: parseCareer }),
   /** The careers of former players, by player id. */

@@ -105,10 +105,7 @@ function ofSeasons(count: number, { teams, players }: QuestionData): QuestionDat
 }
 
 /** The least CPU time of each question; rounds run all of them, so that no code is tuned to one. */
-function leastMs(
-  data: QuestionData,
-  { first, measured, times }: typeof SEASON_ROUNDS,
-): Times {
+function leastMs(data: QuestionData, { first, measured, times }: typeof SEASON_ROUNDS): Times {
   const queries = QUESTIONS.map((address) => queryOf(address, data));
   const least = queries.map((query) => (query ? Number.POSITIVE_INFINITY : undefined));
   for (let round = -first; round < measured; round += 1) {
