@@ -1,3 +1,4 @@
+import { dayAfter } from "../eastern-days.ts";
 import type { Game } from "./facts.ts";
 import { type StandingsRow, type StandingsTable, standingsTable } from "./standings-table.ts";
 import type { Conference, Team } from "./team.ts";
@@ -28,7 +29,7 @@ export function standingsOn(
       games.filter((game) => game.date <= day),
     );
   const now = until(date);
-  const weekAgo = daysBefore(date, MOVEMENT_DAYS);
+  const weekAgo = dayAfter(date, -MOVEMENT_DAYS);
   const before = games.some((game) => game.date <= weekAgo) ? until(weekAgo) : undefined;
   const moving = (conference: Conference): StandingsOn => {
     const ranks = new Map(before?.[conference].rows.map(({ team, rank }) => [team.id, rank]));
@@ -41,11 +42,4 @@ export function standingsOn(
     };
   };
   return { East: moving("East"), West: moving("West") };
-}
-
-/** The ISO date a number of days before another. */
-export function daysBefore(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
 }

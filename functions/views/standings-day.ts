@@ -1,11 +1,12 @@
 import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
+import { dayAfter } from "../../domain/eastern-days.ts";
 import { memoize } from "../../domain/memoize.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import type { Standing, Standings } from "../../domain/season/standing.ts";
 import { teamOfStanding } from "../../domain/season/standing-teams.ts";
 import { STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
-import { daysBefore, standingsOn } from "../../domain/season/standings-on.ts";
+import { standingsOn } from "../../domain/season/standings-on.ts";
 import type { RequestedDay } from "../../domain/season/standings-query.ts";
 import type { Team } from "../../domain/season/team.ts";
 
@@ -97,8 +98,8 @@ export function weeksAround(
   date: string,
   { first, last }: Pick<SeasonDays, "first" | "last">,
 ): { before: string | undefined; after: string | undefined } {
-  const before = daysBefore(date, 7);
-  const after = daysBefore(date, -7);
+  const before = dayAfter(date, -7);
+  const after = dayAfter(date, 7);
   return {
     before: date === first ? undefined : before < first ? first : before,
     after: date === last ? undefined : after > last ? last : after,

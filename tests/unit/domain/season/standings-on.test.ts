@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysBefore, standingsOn } from "../../../../domain/season/standings-on.ts";
+import { standingsOn } from "../../../../domain/season/standings-on.ts";
 import { sourceGames, sourceRows, sourceTeams } from "../../../fixtures/season.ts";
 
 const teams = sourceTeams();
@@ -98,12 +98,4 @@ describe("standingsOn", () => {
     const { West } = standingsOn("2025-10-01", teams, games);
     expect(West.rows.every(({ wins, losses }) => wins + losses === 0)).toBe(true);
   });
-});
-
-test.each([
-  ["2026-03-01", 7, "2026-02-22"],
-  ["2026-01-03", 7, "2025-12-27"],
-  ["2024-03-01", 1, "2024-02-29"],
-])("daysBefore %s by %i is %s", (date, days, expected) => {
-  expect(daysBefore(date, days)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { dayAfter } from "../../../../domain/eastern-days.ts";
 import { fail } from "../../../../domain/result.ts";
 import type { PostseasonGame } from "../../../../domain/season/postseason.ts";
 import type { Standing } from "../../../../domain/season/standing.ts";
-import { daysBefore, standingsOn } from "../../../../domain/season/standings-on.ts";
+import { standingsOn } from "../../../../domain/season/standings-on.ts";
 import { parseStandingsQuery } from "../../../../domain/season/standings-query.ts";
 import {
   conferencePage,
@@ -63,7 +64,7 @@ const rowOf = ({ rows }: StandingsPage, code: string) =>
 
 describe("the standings on a day", () => {
   test("count every game up to that day, for each day of the season", async () => {
-    for (let date = "2025-10-21"; date <= "2026-04-12"; date = daysBefore(date, -1)) {
+    for (let date = "2025-10-21"; date <= "2026-04-12"; date = dayAfter(date)) {
       const played = games.filter((game) => game.date <= date).length;
       const pages = [await load(`on=${date}`), await load(`on=${date}`, { name: "west" })];
       const rows = pages.flatMap((page) => page.rows);
