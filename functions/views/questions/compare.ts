@@ -96,8 +96,9 @@ export function compare(
   const answers = answersTo(query);
   const advanced = answersTo({ ...query, columns: "advanced" });
   const href = compareAddress(kind, subjects, query);
-  const isOwnAddress = areParametersOf(compareParameters(kind, subjects, query), search);
-  const answer = togetherOf(subjects, query, answers, href, data);
+  const parameters = compareParameters(kind, subjects, query);
+  const isOwnAddress = areParametersOf(parameters, search);
+  const answer = togetherOf(subjects, query, answers, printedParameters(parameters), data);
   return ok({ kind, subjects, query, answers, advanced, answer, href, isOwnAddress });
 }
 
@@ -151,8 +152,12 @@ export function compareAddress(
   subjects: readonly Pick<Compared, "value">[],
   query: Query,
 ): string {
+  return `${COMPARE_PATH}?${printedParameters(compareParameters(kind, subjects, query))}`;
+}
+
+function printedParameters(parameters: URLSearchParams): string {
   // A comma needs no escape in a query.
-  return `${COMPARE_PATH}?${compareParameters(kind, subjects, query)}`.replaceAll("%2C", ",");
+  return String(parameters).replaceAll("%2C", ",");
 }
 
 function compareParameters(
@@ -171,7 +176,7 @@ function togetherOf(
   subjects: readonly Compared[],
   query: Query,
   answers: readonly Answer[],
-  href: string,
+  address: string,
   data: QuestionData,
 ): Answer {
   const [first] = answers;
@@ -184,7 +189,7 @@ function togetherOf(
   return {
     ...first,
     query,
-    address: href.split("?")[1] ?? "",
+    address,
     sentence,
     notes: [...new Set(answers.flatMap(({ notes }) => notes))],
     rows: rows.map((row) => ({ ...row, rank: undefined })),

@@ -4,7 +4,7 @@ import { runQuery } from "../../../domain/query/run.ts";
 import { compareNames } from "../../../domain/text/compare-names.ts";
 import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { addressAt, type Place } from "./place.ts";
+import { addressAt, type Place, parametersAt } from "./place.ts";
 
 /** A team-mate, with the link to the splits of the games with him. */
 export interface Mate {
@@ -45,9 +45,7 @@ export function withWithoutOf(
     }),
   );
   const mate = mates.find(({ isChosen }) => isChosen);
-  const kept = new URLSearchParams(
-    addressAt(place, { ...query, conditions: others }).split("?")[1] ?? "",
-  );
+  const kept = parametersAt(place, { ...query, conditions: others });
   return {
     mates: mates.toSorted((a, b) => compareNames(a.name, b.name)),
     first: mates.slice(0, FIRST_MATES),
