@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
+import { counted } from "../printing/counted.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
   GAMES_OF_CAREER,
@@ -10,7 +11,6 @@ import {
   QUALIFYING_TOTALS,
   qualifiesForAverage,
   RATING_MINUTES,
-  REGULAR_GAMES,
   reaches,
   SEASON_GAMES,
 } from "../season/qualification.ts";
@@ -87,7 +87,7 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const minimumOf = (soFar: number) => {
-    const played = `${inProportion(REGULAR_GAMES, soFar)} games`;
+    const played = counted(leastGames(soFar), "game");
     if (average === undefined) return played;
     return `${played}, or ${inProportion(QUALIFYING_TOTALS[average], soFar)} ${lowerName(count)}`;
   };
@@ -105,7 +105,7 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
 /** Regular players with enough minutes a game: see `RATING_MINUTES`. */
 function ratingRule(games: number): Omit<Rule, "note"> {
   const minimumOf = (soFar: number) =>
-    `${inProportion(REGULAR_GAMES, soFar)} games and ${RATING_MINUTES} minutes a game`;
+    `${counted(leastGames(soFar), "game")} and ${RATING_MINUTES} minutes a game`;
   return {
     count: figureOf("min"),
     qualifies: ({ games: own, total }, soFar) =>
@@ -117,9 +117,7 @@ function ratingRule(games: number): Omit<Rule, "note"> {
 
 /** A season's minimum after so many games, printed. */
 function inProportion(minimum: number, soFar: number): string {
-  const least =
-    minimum === REGULAR_GAMES ? leastGames(soFar) : Math.ceil((minimum * soFar) / SEASON_GAMES);
-  return printedFigure(String(least));
+  return printedFigure(String(Math.ceil((minimum * soFar) / SEASON_GAMES)));
 }
 
 function ruleOn(minimum: string): string {

@@ -54,7 +54,7 @@ export async function loadLeaderList(
     const isPast = season !== currentSeason();
     const rowOf = leaderRow(players, teams, linksOfSeason(season));
     const teamIds = new Map(isPast ? totals.map(({ id, teamId }) => [id, teamId]) : []);
-    const hasList = ({ isRated }: LeaderRule) => !(isPast && isRated);
+    const hasList = ({ isRated }: LeaderRule) => !isRated || ratings.length > 0;
     return {
       group: rule.group,
       category: rule.category,
@@ -64,7 +64,9 @@ export async function loadLeaderList(
             rows,
             `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
           )
-        : RATINGS_UNKNOWN,
+        : isPast
+          ? RATINGS_UNKNOWN
+          : `The ratings of ${season} are not known yet.`,
       qualification: qualificationOf(season)[rule.group],
       rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
         ...rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }),

@@ -92,7 +92,9 @@ export async function loadSeasons(collections: Collections): Promise<View<Season
 
 function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): SeasonsPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const champions = seasons.flatMap(({ championId }) => championId ?? []);
+  // A season under way has no record yet.
+  const finished = seasons.filter(({ championId }) => championId !== undefined);
+  const champions = finished.flatMap(({ championId }) => championId ?? []);
   const count = (of: number, noun: string) => `${numberInWords(of)} ${noun}${of === 1 ? "" : "s"}`;
   const [newest, oldest] = [seasons[0], seasons.at(-1)];
   return {
@@ -100,9 +102,9 @@ function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): Sea
     title: capital(
       `${count(seasons.length, "season")}, ${count(new Set(champions).size, "champion")}`,
     ),
-    deck: deckOf(seasons, champions, byId),
+    deck: deckOf(finished, champions, byId),
     seasons: seasons.map((season) => cardOf(season, byId)),
-    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(seasons, byId)],
+    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId)],
   };
 }
 

@@ -175,7 +175,7 @@ describe("npm run data:refresh", () => {
     expect(await database.read("nba/refresh")).toEqual({
       failedAt: expect.any(String),
       failure: "stats-api",
-      says: ["The stats API refuses the key: teams (401).", "Nothing was written."],
+      says: ["The stats API refuses the key: games (401).", "Nothing was written."],
     });
     expect(await refresh(from).exited).toBe(0);
     expect(await database.read("nba/refresh")).toMatchObject({ succeededAt: expect.any(String) });

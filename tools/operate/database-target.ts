@@ -2,6 +2,7 @@ import {
   createRealtimeDatabase,
   type DatabaseCredential,
   isFirebaseHost,
+  type ReadFailure,
   type WritableDatabase,
 } from "../../functions/data/realtime-database.ts";
 import { openLocalState } from "../machine/local-state.ts";
@@ -73,4 +74,15 @@ export function openDatabase({ url, credential }: DatabaseTarget): {
     fetch: (address, init) => fetch(address, init),
   });
   return { database, credential };
+}
+
+/** A failed read or write in a sentence for the operator. */
+export function sentenceOf(
+  { url, credential }: DatabaseTarget,
+  { kind, path, status }: ReadFailure,
+): string {
+  const answered = status === undefined ? "" : ` (${status})`;
+  if (kind !== "denied") return `The database at ${url} is ${kind}: ${path}${answered}.`;
+  const name = "auth" in credential ? "secret" : "access token";
+  return `The database at ${url} does not accept the ${name}${answered}.`;
 }

@@ -8,7 +8,8 @@ import {
 import type { ReadFailure } from "../../functions/data/realtime-database.ts";
 import { ensureDataset } from "../dataset/dataset-files.ts";
 import { root } from "../paths.ts";
-import { type DatabaseTarget, openDatabase } from "./database-target.ts";
+import { type DatabaseTarget, openDatabase, sentenceOf } from "./database-target.ts";
+import { whyNotPushed } from "./running-season.ts";
 
 /** The dataset, rebuilt first when its sources have changed: the value of `nba/{name}` by name. */
 export function readDataset(): Record<string, unknown> {
@@ -34,17 +35,22 @@ export interface Seeded {
   wasEmpty: boolean;
   /** The names of the collections that were replaced. */
   replaced: string[];
+  /** Why nothing was pushed, in a sentence: the database is in a later season. */
+  refused?: string;
 }
 
 /**
  * Pushes the collections that the database lacks, all of them at the first start, and replaces those
- * that this version cannot read, because an older one wrote them. The others stay as they are.
+ * that this version cannot read, because an older one wrote them. The others stay as they are, and so
+ * do all of a database in a later season.
  */
 export async function seedOnce(target: DatabaseTarget, dataset = readDataset()): Promise<Seeded> {
   const { database, credential } = openDatabase(target);
   const stored = await database.readKeys("nba", credential);
   if (!stored.ok) throw new Error(sentenceOf(target, stored.error));
   const names = new Set(stored.value);
+  const refused = await whyNotPushed(target, dataset);
+  if (refused !== undefined) return { wasEmpty: false, replaced: [], refused };
   const replaced = await malformedAmong(names, target);
   const pushed = Object.entries(dataset).filter(
     ([name]) => !names.has(name) || replaced.includes(name),
@@ -84,15 +90,4 @@ async function malformedAmong(
     if (!parsed.ok && UNREADABLE.includes(parsed.error.kind)) malformed.add(name);
   }
   return [...malformed];
-}
-
-/** A failed read or write in a sentence for the operator. */
-export function sentenceOf(
-  { url, credential }: DatabaseTarget,
-  { kind, path, status }: ReadFailure,
-): string {
-  const answered = status === undefined ? "" : ` (${status})`;
-  if (kind !== "denied") return `The database at ${url} is ${kind}: ${path}${answered}.`;
-  const name = "auth" in credential ? "secret" : "access token";
-  return `The database at ${url} does not accept the ${name}${answered}.`;
 }

@@ -1,6 +1,5 @@
 import { pastSeasonNames, readPastSeason } from "../dataset/past-season-files.ts";
-import { type DatabaseTarget, openDatabase } from "./database-target.ts";
-import { sentenceOf } from "./dataset-push.ts";
+import { type DatabaseTarget, openDatabase, sentenceOf } from "./database-target.ts";
 
 /** The names of the past seasons that the database lacks or has in another version. */
 export async function changedPastSeasons(target: DatabaseTarget): Promise<string[]> {

@@ -12,12 +12,14 @@ import { pushDataset, readDataset } from "./dataset-push.ts";
 import { withLogos } from "./logos.ts";
 import { changedPastSeasons, pushPastSeasons } from "./past-seasons-push.ts";
 import { showOnSite } from "./purge-site.ts";
+import { whyNotPushed } from "./running-season.ts";
 
 const usage = `usage: npm run data:push -- [--dry-run] [--url URL] [--secret SECRET | --access-token TOKEN] [--site URL]
 
 Loads season/built/*.json into a realtime database, under nba/, in one update, and then each past season
 that the database lacks or has in another version. Logos become addresses of the site: of --site, or else
-of the database's own where it is embedded in a site.
+of the database's own where it is embedded in a site. A database in a later season than the dataset
+is refused with 1.
   --dry-run       says what would change and writes nothing
 ${DATABASE_USAGE}`;
 
@@ -28,6 +30,12 @@ const config = {
 async function main({ values, refuse }: CommandLine<typeof config>): Promise<void> {
   const target = targetOf(values, refuse);
   const dataset = withLogos(readDataset(), { site: values.site, database: target.url });
+  const refused = await whyNotPushed(target, dataset);
+  if (refused !== undefined) {
+    console.error(`${refused} Nothing was written.`);
+    process.exitCode = 1;
+    return;
+  }
   const seasons = await changedPastSeasons(target);
   if (values["dry-run"]) {
     for (const line of await difference(target, dataset)) console.log(line);

@@ -34,7 +34,7 @@ async function started(port: number, variables: SiteVariables): Promise<Stack> {
   return startStack({ port, state: openLocalState(), variables });
 }
 
-function printSeeding({ seeded: { wasEmpty, replaced }, damage }: Stack): void {
+function printSeeding({ seeded: { wasEmpty, replaced, refused }, damage }: Stack): void {
   for (const file of damage.replaced) {
     console.log(
       `Part of the local database could not be read and was made anew; it is kept as ${file}`,
@@ -44,6 +44,7 @@ function printSeeding({ seeded: { wasEmpty, replaced }, damage }: Stack): void {
     console.log(`A member's file cannot be read; put a copy of it back or remove it: ${file}`);
   }
   if (wasEmpty) console.log("Filled the embedded database with the season and those before it.");
+  if (refused !== undefined) console.log(`${refused} It stays as it is.`);
   if (replaced.length > 0) {
     console.log(`Replaced what could not be read: ${replaced.join(", ")}.`);
   }

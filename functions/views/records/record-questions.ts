@@ -15,6 +15,8 @@ export interface RecordPart {
   title: Readonly<Record<Stage, string>>;
   /** The parameters that all questions of the part share. */
   asks: string;
+  /** Set for records of whole seasons. */
+  isOfSeasons?: true;
   records: readonly RecordQuestion[];
 }
 
@@ -40,6 +42,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
   {
     title: { season: "Players in a season", playoffs: "Players in one year’s playoffs" },
     asks: "rows=players&by=season",
+    isOfSeasons: true,
     records: [
       { ...most("pts", "Points per game"), only: "season" },
       { ...most("reb", "Rebounds per game"), only: "season" },
@@ -81,6 +84,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
   {
     title: { season: "Teams in a season", playoffs: "Teams in one year’s playoffs" },
     asks: "rows=teams&by=season",
+    isOfSeasons: true,
     records: [
       most("winpct", "Best record"),
       { label: "Worst record", asks: "sort=winpct", only: "season" },

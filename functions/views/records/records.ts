@@ -1,6 +1,8 @@
 import { memoize, oncePerKey } from "../../../domain/memoize.ts";
 import type { Stage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { gamesOfLeague } from "../../../domain/season/qualification.ts";
+import { seasonName, yearOfSeason } from "../../../domain/season/season.ts";
 import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
 import type { SeasonReads } from "../../data/past-season.ts";
 import { readsOfAllSeasons } from "../../data/seasons-together.ts";
@@ -49,6 +51,7 @@ const pagesOf = memoize((_lines: QuestionData["lines"]) =>
 );
 
 function pageOf(stage: Stage, data: QuestionData): RecordsPage {
+  const whole = wholeSeasons(data);
   const since = `since ${data.lines.parts?.[0]?.season ?? data.lines.season}`;
   return {
     title: stage === "season" ? `Records ${since}` : `Playoff records ${since}`,
@@ -62,9 +65,20 @@ function pageOf(stage: Stage, data: QuestionData): RecordsPage {
       records: part.records
         .filter(({ only }) => only === undefined || only === stage)
         .flatMap(({ label, asks }) => {
-          const search = `${part.asks}&${asks}&stage=${stage}&season=${ALL_SEASONS}`;
+          const seasons = part.isOfSeasons ? whole : ALL_SEASONS;
+          const search = `${part.asks}&${asks}&stage=${stage}&season=${seasons}`;
           return heldRecord(label, search, data) ?? [];
         }),
     })),
   };
+}
+
+/** The seasons that may hold a record of a season: one whose regular season is under way does not. */
+function wholeSeasons({ lines, teams }: QuestionData): string {
+  const newest = lines.parts?.at(-1);
+  if (newest === undefined) return ALL_SEASONS;
+  const own = lines.games.slice(-newest.games);
+  const played = own.filter(({ stage }) => stage === "season").length;
+  const isWhole = played >= gamesOfLeague(newest.season, teams.length);
+  return isWhole ? ALL_SEASONS : `..${seasonName(yearOfSeason(newest.season) - 1)}`;
 }

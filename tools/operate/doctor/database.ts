@@ -3,6 +3,7 @@ import {
   isFirebaseHost,
 } from "../../../functions/data/realtime-database.ts";
 import { readDataset } from "../dataset-push.ts";
+import { whyNotOver } from "../running-season.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
@@ -125,7 +126,11 @@ async function lookAtCredential(
   if (status !== 200 || typeof body !== "object" || body === null) {
     return warning(`The database answered the administrator with status ${status}.`, "Try again.");
   }
-  const lacking = Object.keys(readDataset()).filter((collection) => !(collection in body));
+  const dataset = readDataset();
+  const season = await request(`${url}/nba/season/current.json`, { headers });
+  const refused = season.kind === "none" ? undefined : whyNotOver(season.body, dataset);
+  if (refused !== undefined) return well(`It accepts the ${name}. ${refused}`);
+  const lacking = Object.keys(dataset).filter((collection) => !(collection in body));
   return lacking.length === 0
     ? well(`It accepts the ${name}, and has every collection.`)
     : missing(`The database lacks ${lacking.join(", ")}.`, `Fill it: \`${push}\`.`);

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import type { PurgeName } from "../../functions/data/documents.ts";
+import { type RefreshReport, refresh } from "../../functions/data/refresh/refresh.ts";
+import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
+import { failureLines } from "../../functions/data/refresh/report.ts";
+import type { Progress } from "../../functions/data/refresh/schedule.ts";
+import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
+import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
+import { type DATABASE_OPTIONS, openDatabase, targetOf } from "./database-target.ts";
+import { progressBar } from "./progress-bar.ts";
+import { showOnSite } from "./purge-site.ts";
+
+/** The options of a command that refreshes. */
+export interface RefreshValues extends Partial<Record<keyof typeof DATABASE_OPTIONS, string>> {
+  "dry-run": boolean;
+  full?: boolean;
+  "allow-shrink"?: boolean;
+}
+
+function readSettings(refuse: (message: string) => never) {
+  const schema = v.object(STATS_SETTINGS);
+  const variables = v.safeParse(schema, process.env, { abortPipeEarly: true });
+  if (!variables.success) {
+    const [issue] = variables.issues;
+    return refuse(`${v.getDotPath(issue)} ${issue.message}.`);
+  }
+  return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
+}
+
+/**
+ * Refreshes a database from a terminal, and records how it ended. Returns the report; undefined after
+ * a failure, which it prints.
+ */
+export async function runRefresh(
+  values: RefreshValues,
+  refuse: (message: string) => never,
+): Promise<RefreshReport | undefined> {
+  const settings = readSettings(refuse);
+  const target = targetOf(values, refuse);
+  const show = progressBar(process.stderr);
+  const changed: PurgeName[] = [];
+  let step: Progress["step"] | undefined;
+  process.once("SIGINT", () => {
+    const isWriting = step === "update";
+    console.error(
+      isWriting
+        ? "\nStopped while the update was on its way: the database has all of it or nothing."
+        : "\nStopped; nothing was written.",
+    );
+    process.exit(130);
+  });
+
+  const { database, credential } = openDatabase(target);
+  const outcome = await refresh({
+    database,
+    credential,
+    api: createStatsApi({
+      ...settings,
+      requestsPerMinute: settings.requestsPerMinute.refresh,
+      fetch: (url, init) => fetch(url, init),
+      random: Math.random,
+      now: Date.now,
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    isFull: values.full ?? false,
+    mayShrink: values["allow-shrink"] ?? false,
+    isDry: values["dry-run"],
+    now: Date.now,
+    onProgress: (progress) => {
+      step = progress.step;
+      show(progress);
+    },
+    purge: async (collections) => {
+      changed.push(...collections);
+    },
+  });
+  if (!values["dry-run"]) await noteRefresh(database, credential, outcome, Date.now());
+  if (!outcome.ok) {
+    console.error(failureLines(outcome.error).join("\n"));
+    process.exitCode = 1;
+    return undefined;
+  }
+  if (changed.length > 0) await showOnSite(values, changed);
+  return outcome.value;
+}
+
+/** How a run ended, after its report. */
+export function endLine({ changes }: RefreshReport, values: RefreshValues): string {
+  if (changes.length === 0) return "Nothing has changed.";
+  if (values["dry-run"]) return "Dry run: nothing was written.";
+  return "Written in one update.";
+}
