@@ -81,9 +81,6 @@ export function qualifiesForAverage<Of extends Averaged>(
   return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
 }
 
-/** The games that qualify for an average in a whole season. */
-export const REGULAR_GAMES = leastGames(SEASON_GAMES);
-
 /** The qualification for the leaders of each group of a season, as pages print it. */
 export function qualificationOf(season: string): Record<StatGroup, string> {
   const soFar = gamesOfSeason(season);
