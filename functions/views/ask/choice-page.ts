@@ -26,7 +26,9 @@ export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
       readings: "Which one is meant?",
     }[of],
     hint: {
-      players: "Most points first. A first name in the question settles it.",
+      players: isOneName(choices)
+        ? "Most points first. They have one name: the seasons and teams tell who is who."
+        : "Most points first. A first name in the question settles it.",
       teams: "The team's own name in the question settles it.",
       readings: "The question can be read in more than one way.",
     }[of],
@@ -39,9 +41,13 @@ export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
   };
 }
 
+function isOneName([first, ...others]: Ambiguous["choices"]): boolean {
+  return others.every(({ label }) => label === first?.label);
+}
+
 /** A name in the spelling of the choices' labels. */
 function spelled(name: string, choices: Ambiguous["choices"]): string {
   const wanted = foldForSearch(name);
-  const words = choices.flatMap(({ label }) => label.split(" "));
+  const words = choices.flatMap(({ label }) => [label, ...label.split(" ")]);
   return words.find((word) => foldForSearch(word) === wanted) ?? name;
 }

@@ -32,6 +32,14 @@ test("asks which player is meant, with correctly spelled names and points", () =
   });
 });
 
+test("of two players with one name, seasons and teams tell who is who", () => {
+  const choices = [choice("Mike James", 436), choice("Mike James", 11)];
+  expect(choicePage({ kind: "choice", name: "mike james", of: "players", choices })).toMatchObject({
+    title: "Which Mike James? Two played.",
+    hint: "Most points first. They have one name: the seasons and teams tell who is who.",
+  });
+});
+
 test.each([
   [
     "teams",
