@@ -16,7 +16,11 @@ import {
   teamId,
   text,
 } from "../../../../../tools/season/read-table.ts";
-import { readCareers, readFranchiseSeasons } from "../../../../../tools/season/record-tables.ts";
+import {
+  readCareers,
+  readFranchiseSeasons,
+  readFranchises,
+} from "../../../../../tools/season/record-tables.ts";
 import { readTables } from "../../../../../tools/season/tables.ts";
 
 const SOURCES = join(root, "season/sources");
@@ -49,16 +53,34 @@ const pastStandings = readTable(SOURCES, "past_standings.csv", {
   team_id: teamId,
   conference: v.picklist(["East", "West"]),
   seed: count,
+  gb: text,
+  conf_rec: text,
+  div_rec: text,
+  l10: text,
+  pf: count,
+  pa: count,
 });
 test.each(names.filter((name) => pastStandings.some(({ season }) => season === name)))(
-  "%s: every rank is the official one, ties included",
+  "%s: every row of the standings is the official one, ties included",
   (name) => {
     const table = standingsTable(teams, pastGames(seasonNamed(name)));
-    for (const { team_id, conference, seed } of pastStandings.filter(
-      ({ season }) => season === name,
-    )) {
-      const row = table[conference].rows.find(({ team }) => team.id === team_id);
-      expect([team_id, row?.rank]).toEqual([team_id, seed]);
+    const record = (own: { wins: number; losses: number } | undefined) =>
+      own && `${own.wins}-${own.losses}`;
+    for (const official of pastStandings.filter(({ season }) => season === name)) {
+      const row = table[official.conference].rows.find(({ team }) => team.id === official.team_id);
+      if (row === undefined) throw new Error(`no row of ${official.team_id}`);
+      const { rank, gamesBehind, conference, division, lastTen, wins, losses, difference } = row;
+      expect({ team: official.team_id, rank, gamesBehind, difference }).toEqual({
+        team: official.team_id,
+        rank: official.seed,
+        gamesBehind: Number(official.gb),
+        difference: (official.pf - official.pa) / (wins + losses),
+      });
+      expect([conference, division, lastTen].map(record)).toEqual([
+        official.conf_rec,
+        official.div_rec,
+        official.l10,
+      ]);
     }
   },
 );
@@ -85,6 +107,10 @@ test.each(names)("%s: the champion is the one of the franchise's list", (name) =
     franchises.get(id)?.some(({ season, champion }) => season === name && champion),
   );
   expect(champions.map(({ id }) => id)).toEqual([finals?.winnerTeamId]);
+  // A title is of the year in which its season ended.
+  const year = Number(name.slice(0, 4)) + 1;
+  const titled = readFranchises(SOURCES).filter(({ titles }) => titles.includes(year));
+  expect(titled.map(({ teamId }) => teamId)).toEqual([finals?.winnerTeamId]);
 });
 
 const COUNTS = ["pts", "reb", "ast", "stl", "blk", "tov", "pf", "fgm", "fga"].concat([
