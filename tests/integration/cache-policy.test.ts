@@ -83,7 +83,7 @@ describe("caching headers", () => {
       "/nba/games/2025-12-25",
       ["archive", "careers", "days", "fixtures", "games", "lines", "postseason", "teams"],
     ],
-    ["/nba/games/0022500437", ["days", "games", "lines", "postseason", "teams"]],
+    ["/nba/games/0022500437", ["days", "games", "lines", "postseason", "ratings", "teams"]],
     ["/nba/finder?pts=60..", [...QUESTION, "archive", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],
     ["/nba/finder.json?pts=60..", QUESTION],
@@ -91,7 +91,7 @@ describe("caching headers", () => {
       "/nba/playoffs",
       [...QUESTION, "archive", "careers", "franchises", "games", "postseason"].sort(),
     ],
-    ["/nba/games/0041500407", ["archive", "careers", "seasons", "teams"]],
+    ["/nba/games/0041500407", ["archive", "careers", "ratings", "seasons", "teams"]],
   ])("name the collections and documents that %s reads", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
     expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);
