@@ -119,6 +119,11 @@ function stateOf(
   return Date.parse(tipOff) > now ? "coming" : "begun";
 }
 
+/** The state of a game that its script could have moved; undefined before its tip-off. */
+export function movedState({ state }: GameCard): "live" | "over" | undefined {
+  return state === "live" || state === "over" ? state : undefined;
+}
+
 /** The cards of a day's games with results. */
 export function finalCards(date: string, { teams, season }: CardFacts): FinalCard[] {
   return season.all.flatMap((game) => {

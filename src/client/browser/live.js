@@ -4,15 +4,13 @@
 // asks for the line every few seconds, by its ETag.
 {
   const page = document;
-  const { date, from, sequence } = page.currentScript.dataset;
+  const { date, from = 0, sequence } = page.currentScript.dataset;
   const path = `/nba/live/${date}`;
   const QUARTERS = ["", "1st", "2nd", "3rd", "4th"];
+  const WORDS = { h: "Half", f: "Final", p: "Postponed", c: "Cancelled" };
   const MINUTE = 60_000;
-  const HALF = "h";
-  const WORDS = { [HALF]: "Half", p: "Postponed", c: "Cancelled" };
   const text = "textContent";
   const all = (selector, part = page) => [...part.querySelectorAll(selector)];
-  const isOver = (code) => "fpc".includes(code[0]);
 
   let last = sequence;
   let socket;
@@ -22,44 +20,49 @@
   let isOff = navigator.connection?.saveData;
 
   const overtime = (count) => `${count > 1 ? count : ""}OT`;
+  // "f1" is a final with an overtime; "6" is the second overtime.
   const when = (code, clock) => {
-    if (code[0] === "f") return code[1] ? `Final/${overtime(+code[1])}` : "Final";
-    const period = code > 4 ? overtime(code - 4) : QUARTERS[code];
-    if (WORDS[code]) return WORDS[code];
+    const [kind, overtimes] = code;
+    const word = WORDS[kind];
+    if (word) return overtimes ? `${word}/${overtime(overtimes)}` : word;
+    const period = QUARTERS[code] || overtime(code - 4);
     return clock === "0:00" ? `End ${period}` : clock ? `${clock} ${period}` : period;
   };
 
   // The live region says what has changed once a minute at most: the score of the page's only game,
-  // halves and ends of the others.
-  const line = page.querySelector("[data-live-line]");
-  const unsaid = {};
+  // halves and ends of the others. An output is one by itself.
+  const line = page.body.appendChild(page.createElement("output"));
+  line.className = "hidden-text";
+  let unsaid = {};
   let saidAt = 0;
   let saying;
   const say = () => {
     line[text] = Object.values(unsaid).join(". ");
-    for (const key in unsaid) delete unsaid[key];
+    unsaid = {};
     saidAt = Date.now();
     saying = 0;
   };
 
   const show = (card, code, clock, points) => {
-    const isCorrected = points[1].endsWith("!");
-    const scores = all("[data-points]", card);
+    const { dataset } = card;
     const words = when(code, clock);
-    card.dataset.state = isOver(code) ? "over" : "live";
-    card.toggleAttribute("data-corrected", isCorrected);
-    all("[data-when]", card)[0][text] = words;
+    const isOver = "fpc".includes(code[0]);
+    dataset.state = isOver ? "over" : "live";
+    card.toggleAttribute("data-corrected", points[1].endsWith("!"));
+    all("[data-when],b", card)[0][text] = words;
     if ("pc".includes(code)) return;
     const [away, home] = points.map(Number.parseFloat);
-    const isFinal = code[0] === "f";
-    scores.forEach((score, at) => {
+    // In a card the name is the text after the badge.
+    const told = all("[data-points],a b", card).map((score, at) => {
+      const row = score.parentNode;
       score[text] = at ? home : away;
-      score.parentNode.classList.toggle("won", isFinal && (at ? home > away : away > home));
+      row.classList.toggle("won", code[0] === "f" && (at ? home > away : away > home));
+      return `${score.dataset.points || row.childNodes[1].data} ${score[text]}`;
     });
-    const told = scores.map((score) => `${score.dataset.points} ${score[text]}`);
-    if (code !== HALF && !isOver(code) && all("[data-live]")[1]) return;
-    unsaid[card.dataset.live] = [...told, words].join(", ");
-    if (!saying) saying = setTimeout(say, saidAt + MINUTE - Date.now());
+    if (WORDS[code[0]] || !all("[data-live]")[1]) {
+      unsaid[dataset.live] = [...told, words].join(", ");
+      if (!saying) saying = setTimeout(say, saidAt + MINUTE - Date.now());
+    }
   };
 
   const take = (given) => {
@@ -72,7 +75,7 @@
         for (const card of all(`[data-live="${code[0]}"]`))
           show(card, code.slice(1), clock, points);
     }
-    if (!page.querySelector("[data-live]:not([data-state=over])")) stop();
+    if (!all("[data-live]:not([data-state=over])")[0]) stop();
   };
 
   const stop = () => {
@@ -121,16 +124,12 @@
   // A page with a connection is not kept for coming back.
   addEventListener("pagehide", close);
   addEventListener("pageshow", open);
+  const touch = () => {
+    isOff = false;
+    open();
+  };
   if (isOff) {
-    for (const type of ["pointerdown", "keydown"])
-      addEventListener(
-        type,
-        () => {
-          isOff = false;
-          open();
-        },
-        { once: true },
-      );
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, touch, { once: true });
   }
   open();
 }
