@@ -271,7 +271,13 @@ describe("unit tests", () => {
   });
 
   /** The folders of which every module has a test of its own. */
-  const TESTED = ["domain/query", "domain/printing", "domain/text", "tools/content"];
+  const TESTED = [
+    "domain/query",
+    "domain/refusals",
+    "domain/printing",
+    "domain/text",
+    "tools/content",
+  ];
   const isTested = (file: string) => TESTED.some((folder) => file.startsWith(`${folder}/`));
 
   it("exist for every module of the folders that compute", () => {
