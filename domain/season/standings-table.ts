@@ -58,7 +58,8 @@ function row(
     rank,
     wins,
     losses,
-    winPct: winningPercentage(record.overall),
+    // The league prints .000 before a team's first game.
+    winPct: games === 0 ? 0 : winningPercentage(record.overall),
     gamesBehind: gamesBehind(leader.overall, record.overall),
     conference: record.conference,
     division: record.division,

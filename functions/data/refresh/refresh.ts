@@ -9,6 +9,7 @@ import { readActivePlayers } from "./active-players.ts";
 import { changedGames } from "./box-scores.ts";
 import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
+import { comingSchedule } from "./coming-schedule.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
 import { openedSeason } from "./opening.ts";
@@ -131,6 +132,8 @@ export async function refresh(
   const writing = { database, credential, updatedAt };
   const seasons = await seasonChanges({ season: current, next, part }, stored.value, writing);
   if (!seasons.ok) return fail({ kind: "database", failure: seasons.error, isWriting: false });
+  const coming = await comingSchedule(turn.value, stored.value, { ...options, updatedAt });
+  if (!coming.ok) return fail(failureOf(coming.error));
   const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
   const documents = await documentsOf(fetched, before, seasons.value, {
     ...writing,
@@ -143,7 +146,7 @@ export async function refresh(
   const renamings = names.value.filter(({ collection }) => !next || collection !== "teamStats");
   // Rows are written at the indices that were read, so those must still be right.
   const times = timesIn(found.update, stored.value);
-  const others = [...seasons.value.changes, ...documents.value, ...renamings];
+  const others = [...seasons.value.changes, ...coming.value, ...documents.value, ...renamings];
   const changes = [...found.changes, ...others];
   const update = Object.assign(found.update, ...others.map((change) => change.update));
   const { unchanged } = found;

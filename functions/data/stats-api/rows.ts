@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { momentOf } from "../../../domain/dates.ts";
 import type { ShotCounts, SourceLine } from "../../../domain/season/season-totals.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
 import { type RowParser, rowParser } from "../wire/rows.ts";
@@ -99,6 +100,15 @@ export interface ApiGame {
   visitorPoints: number;
   /** 0 where the API does not say. */
   overtimes: number;
+  /** ISO time, or the date where the API does not say. */
+  tipOff: string;
+}
+
+/** The first ISO time among texts: a game to come has its tip-off as status where no cell has it. */
+function momentIn(texts: readonly string[]): string | undefined {
+  const text = texts.find((own) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(own));
+  const moment = momentOf(text);
+  return moment === undefined ? undefined : `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }
 
 export const gameRow = rowParser(
@@ -108,6 +118,7 @@ export const gameRow = rowParser(
       date: day,
       season: count,
       status: v.nullish(v.string(), ""),
+      datetime: v.nullish(v.string(), ""),
       postseason: v.nullish(v.boolean(), false),
       home_team: v.optional(reference),
       home_team_id: v.optional(id),
@@ -129,6 +140,7 @@ export const gameRow = rowParser(
       visitorPoints: row.visitor_team_score,
       // The fifth period is the first overtime.
       overtimes: Math.max(0, row.period - 4),
+      tipOff: momentIn([row.datetime, row.status]) ?? row.date,
     })),
     v.check((game) => game.homeTeamId > 0 && game.visitorTeamId > 0),
   ),

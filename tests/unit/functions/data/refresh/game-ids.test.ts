@@ -17,6 +17,7 @@ const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
   homePoints: 100,
   visitorPoints: 90,
   overtimes: 0,
+  tipOff: "2026-01-01",
   ...facts,
 });
 const stored = new Map([["0022500500", win(1, 2, { id: "0022500500", date: "2026-01-01" })]]);

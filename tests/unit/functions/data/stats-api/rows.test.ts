@@ -58,7 +58,16 @@ describe("rows", () => {
       homePoints: 100,
       visitorPoints: 90,
       overtimes,
+      tipOff: "2025-10-21",
     });
+  });
+
+  test.each([
+    [{ datetime: "2026-10-20T23:00:00.000Z", status: "7:00 pm ET" }, "2026-10-20T23:00Z"],
+    [{ status: "2026-10-20T23:00:00Z" }, "2026-10-20T23:00Z"],
+    [{ status: "7:00 pm ET" }, "2026-10-20"],
+  ])("of games to come have their tip-off in %j", (cells, tipOff) => {
+    expect(gameRow({ ...GAME, date: "2026-10-20", ...cells })).toMatchObject({ tipOff });
   });
 
   test("of games may name their teams by id only", () => {
