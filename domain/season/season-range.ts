@@ -1,4 +1,5 @@
 import { isSeasonName } from "./season.ts";
+import { FIRST_WITH_LINES } from "./season-rules.ts";
 
 /** The name of all seasons that are held, in addresses and in queries. */
 export const ALL_SEASONS = "all";
@@ -40,4 +41,13 @@ export function seasonsInWords(name: string): string {
   const { first, last } = range;
   if (first === "") return last === "" ? "all seasons" : `until ${last}`;
   return last === "" ? `since ${first}` : `${first} to ${last}`;
+}
+
+/** Several seasons as a question writes them: "of all time", "since 2015-16"; one stays as it is. */
+export function seasonsInQuestion(name: string): string {
+  const range = seasonRange(name);
+  if (range === undefined) return name;
+  const { first, last } = range;
+  if (first === "") return last === "" ? "of all time" : `from ${FIRST_WITH_LINES} to ${last}`;
+  return last === "" ? `since ${first}` : `from ${first} to ${last}`;
 }

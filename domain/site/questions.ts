@@ -1,4 +1,5 @@
 import { currentSeason } from "../season/season.ts";
+import { seasonsInQuestion } from "../season/season-range.ts";
 
 /**
  * The pages whose query is a question about the season's figures; functions/views/questions/ has
@@ -45,9 +46,15 @@ export function questionSearch(given: URLSearchParams): string {
   return asked.size === 0 ? "" : `?${asked}`;
 }
 
-/** The question in words of an address, white space collapsed; "" when there is none. */
+/**
+ * The question in words of an address, white space collapsed; "" when there is none. A season in the
+ * address is one more part of the question.
+ */
 export function wordsAsked(given: URLSearchParams): string {
-  return (given.get("q") ?? "").trim().replace(/\s+/g, " ");
+  const words = (given.get("q") ?? "").trim();
+  const season = (given.get("season") ?? "").trim();
+  const isPlain = words === "" || season === "" || season === currentSeason();
+  return (isPlain ? words : `${words} ${seasonsInQuestion(season)}`).replace(/\s+/g, " ");
 }
 
 /** The canonical query of a question in words. */

@@ -57,7 +57,11 @@ const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
 
 const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
-const QUESTION_IN_WORDS: Options = { isInWords: true, parameters: ["q"], query: wordsSearch };
+const QUESTION_IN_WORDS: Options = {
+  isInWords: true,
+  parameters: ["q", "season"],
+  query: wordsSearch,
+};
 
 /** The notice on the dashboard after a redirect from the login page. */
 export const ALREADY_LOGGED_IN = "already-logged-in";

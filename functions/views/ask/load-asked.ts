@@ -9,7 +9,12 @@ import {
 import { figureOf } from "../../../domain/figures/figures.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { ALL_SEASONS, isSeveral, seasonRange } from "../../../domain/season/season-range.ts";
+import {
+  ALL_SEASONS,
+  isSeveral,
+  seasonRange,
+  seasonsInQuestion,
+} from "../../../domain/season/season-range.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
 import type { View } from "../view.ts";
 import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";
@@ -80,7 +85,7 @@ async function askedOfPast(
   );
   if (view.kind === "unavailable") return view;
   if (view.kind !== "ready") return undefined;
-  const inSeasons = isOfSeveral ? seasonsAsked(season) : season;
+  const inSeasons = seasonsInQuestion(season);
   const ofSeasons = <Of extends { question: string }>(choice: Of): Of => ({
     ...choice,
     question: `${choice.question} ${inSeasons}`.trim(),
@@ -124,13 +129,6 @@ function bestSeasons(
   const answer = rankedSeasons(query, order, data, rowsPerPage);
   const sentence = answer && inASeason(answer, data);
   return answer && sentence && { answer, sentence };
-}
-
-/** Several seasons as `seasonsNamedIn` reads them. */
-function seasonsAsked(name: string): string {
-  const { first = "", last = "" } = seasonRange(name) ?? {};
-  if (first === "") return "of all time";
-  return last === "" ? `since ${first}` : `from ${first} to ${last}`;
 }
 
 /** The first season that is held, for questions such as "career high" that name none. */

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { seasonsNamedIn } from "../../../../domain/asking/read/named-season.ts";
+import { wordsAsked, wordsSearch } from "../../../../domain/site/questions.ts";
+
+test.each([
+  ["q=best+record", "best record"],
+  ["q=+best++record+", "best record"],
+  ["q=best+record&season=2025-26", "best record"],
+  ["q=best+record&season=2015-16", "best record 2015-16"],
+  ["q=most+points+in+a+game&season=all", "most points in a game of all time"],
+  ["q=most+rebounds&season=2015-16..", "most rebounds since 2015-16"],
+  ["q=most+rebounds&season=2015-16..2019-20", "most rebounds from 2015-16 to 2019-20"],
+  ["q=most+rebounds&season=..2019-20", "most rebounds from 2013-14 to 2019-20"],
+  ["season=2015-16", ""],
+])("%s asks %j", (address, words) => {
+  const given = new URLSearchParams(address);
+  expect(wordsAsked(given)).toBe(words);
+  expect(wordsSearch(given)).toBe(words === "" ? "" : `?${new URLSearchParams({ q: words })}`);
+});
+
+test.each(["2015-16", "all", "2015-16..", "2015-16..2019-20", "..2019-20"])(
+  "the season %s of an address is read as the same seasons",
+  (season) => {
+    const asked = wordsAsked(new URLSearchParams({ q: "most rebounds", season }));
+    const read = seasonsNamedIn(asked);
+    const first = season.startsWith("..") ? `2013-14${season}` : season;
+    expect(read).toEqual({ season: first, question: "most rebounds" });
+  },
+);
