@@ -107,7 +107,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/seasons", {
-    menu: { group: "season", text: "Seasons", words: "history archive past champions" },
+    menu: { group: "season", text: "Seasons", words: "history past champions" },
     isInSitemap: true,
   }),
   season("/nba/records", {
@@ -185,7 +185,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/glossary", {
-    menu: { group: "questions", text: "Glossary", words: "dictionary terms" },
+    menu: { group: "questions", text: "Glossary", words: "dictionary" },
     isInSitemap: true,
   }),
   members("/nba/transactions/[...month]", {

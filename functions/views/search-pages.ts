@@ -23,7 +23,7 @@ export const WELL_KNOWN_PAGES: readonly IndexedPage[] = [
   {
     name: "Playoff odds",
     href: "/nba/ratings/odds",
-    words: "chances forecasts simulation title predictions",
+    words: "chances forecasts predictions",
   },
   { name: "Finals", href: "/nba/playoffs", words: "title" },
   { name: "Awards", href: "/nba#awards", words: "honours" },
