@@ -3,6 +3,7 @@ import type { BoxScore, Day } from "../season/box-score.ts";
 import type { LogLine } from "../season/career.ts";
 import type { Game } from "../season/facts.ts";
 import type { TopScorer } from "../season/franchise.ts";
+import { outscores, type Scoring } from "../season/game-documents.ts";
 import type { GameResults } from "../season/game-results.ts";
 import type { Player } from "../season/player.ts";
 import type { Postseason } from "../season/postseason.ts";
@@ -134,20 +135,24 @@ export function pastLog({ lines }: PastSeason, playerId: string): LogLine[] {
   return log;
 }
 
-/** A team's top scorer in each of its games; of equals, the first in the box score. */
+/** A team's top scorer in each of its games. */
 export function pastScorers({ lines }: PastSeason, teamId: number): TopScorer[] {
-  const points = (line: number) => Math.max(0, lines.figures.pts[line] ?? 0);
+  const scoringOf = (line: number): Scoring => ({
+    pts: Math.max(0, lines.figures.pts[line] ?? 0),
+    seconds: Math.max(0, lines.figures.sec[line] ?? 0),
+    playerId: lines.players[lines.player[line] ?? -1]?.id ?? "",
+  });
   const best = new Map<number, number>();
   for (let line = 0; line < lines.size; line += 1) {
     if (lines.team[line] !== teamId) continue;
     const game = lines.game[line] ?? -1;
     const top = best.get(game);
-    if (top === undefined || points(line) > points(top)) best.set(game, line);
+    if (top === undefined || outscores(scoringOf(line), scoringOf(top))) best.set(game, line);
   }
   return lines.games.flatMap(({ id }, place) => {
     const line = best.get(place);
     const player = line === undefined ? undefined : lines.players[lines.player[line] ?? -1];
     if (line === undefined || player === undefined) return [];
-    return { gameId: id, playerId: player.id, name: player.name, pts: points(line) };
+    return { gameId: id, playerId: player.id, name: player.name, pts: scoringOf(line).pts };
   });
 }

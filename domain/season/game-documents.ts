@@ -1,4 +1,4 @@
-import type { BoxScore } from "./box-score.ts";
+import type { BoxLine, BoxScore } from "./box-score.ts";
 import type { LogLine } from "./career.ts";
 import type { TopScorer } from "./franchise.ts";
 
@@ -10,7 +10,25 @@ export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
   return Map.groupBy(lines, ({ playerId }) => playerId);
 }
 
-/** A team's top scorer in a game; of equals, the first in the box score. */
+/** What decides who is a game's top scorer. */
+export interface Scoring {
+  pts: number;
+  seconds: number;
+  playerId: string;
+}
+
+/** Of equal points, those in more time count more, so that every source names the same player. */
+export function outscores(one: Scoring, other: Scoring): boolean {
+  const [points, time] = [one.pts - other.pts, one.seconds - other.seconds];
+  return (points || time || Number(other.playerId) - Number(one.playerId)) > 0;
+}
+
+function isAbove(one: BoxLine, other: BoxLine): boolean {
+  const scoring = (line: BoxLine) => ({ ...line, seconds: line.seconds ?? 60 * line.minutes });
+  return outscores(scoring(one), scoring(other));
+}
+
+/** A team's top scorer in a game. */
 export function topScorer(
   game: BoxScore,
   teamId: number,
@@ -19,7 +37,7 @@ export function topScorer(
   const best = game.lines
     .filter((line) => line.teamId === teamId)
     .reduce<BoxScore["lines"][number] | undefined>(
-      (top, line) => (top === undefined || line.pts > top.pts ? line : top),
+      (top, line) => (top === undefined || isAbove(line, top) ? line : top),
       undefined,
     );
   return (

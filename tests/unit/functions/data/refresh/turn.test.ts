@@ -108,6 +108,8 @@ async function readSeason(isPast: boolean): Promise<Record<string, unknown>> {
   }
   const career = await documents.careers("201939");
   read.log = career.ok && career.value.value.log;
+  const franchise = await documents.franchises("20");
+  read.topScorers = franchise.ok && franchise.value.value.topScorers;
   return plain(read);
 }
 
