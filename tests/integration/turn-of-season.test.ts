@@ -78,7 +78,7 @@ describe("the turn of a season", () => {
       logLevel: "info",
     });
     await put("nba", readDataset());
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([site?.stop(), api?.stop()]);
     rmSync(folder, { recursive: true, force: true });
@@ -139,7 +139,7 @@ describe("the turn of a season", () => {
     await night("2026-10-22");
     expect(await pages(PAST)).toEqual(first);
     expect(await read("users/u1")).toEqual(record);
-  }, 120_000);
+  });
 
   it("is not undone by a push", async () => {
     const push = command("push.ts");
@@ -156,5 +156,5 @@ describe("the turn of a season", () => {
       0,
       expect.stringMatching(/current: 2026-27\nheld: 2013-14 to 2025-26\nnext: not looked for/),
     ]);
-  }, 120_000);
+  });
 });

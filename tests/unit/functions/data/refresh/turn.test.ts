@@ -129,7 +129,7 @@ beforeAll(async () => {
   for (const day of SUMMER) await runAt(day, REQUESTS);
   for (const day of NIGHTS) await runAt(day, REQUESTS);
   await runAt(JANUARY);
-}, 120_000);
+});
 
 const stateOf = (day: string) => states.get(day) as Whole;
 const FIRST = NIGHTS[0] as string;
