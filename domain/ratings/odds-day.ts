@@ -1,7 +1,7 @@
 import type { Game } from "../season/facts.ts";
 import type { Fixture } from "../season/fixtures.ts";
 import type { Postseason } from "../season/postseason.ts";
-import { currentSeason, seasonOfDate } from "../season/season.ts";
+import { seasonOfDate, seasonOfGames } from "../season/season.ts";
 import { daysWithOdds } from "./season-odds.ts";
 
 /** A day with odds, and the season that they are of. */
@@ -29,7 +29,7 @@ export function oddsDay(
     fixtures,
   }: { games: readonly Game[]; postseason: Postseason; fixtures: readonly Fixture[] },
 ): OddsDay | undefined {
-  const season = currentSeason();
+  const season = seasonOfGames(games);
   const scheduled = Map.groupBy(fixtures, ({ date }) => seasonOfDate(date) > season);
   const coming = scheduled.get(true) ?? [];
   const [first] = coming;

@@ -5,7 +5,7 @@ import { edgeOf } from "../edge/edge.ts";
 import { platformPurge } from "../edge/platform-purge.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { KnownDeliveries } from "./known-deliveries.ts";
-import { type RefreshEvent, refreshOnce } from "./refresh-once.ts";
+import { forecastOnce, type RefreshEvent, refreshOnce } from "./refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "./refresh-run.ts";
 import { refreshSettingsOf } from "./refresh-settings.ts";
 
@@ -13,7 +13,7 @@ import { refreshSettingsOf } from "./refresh-settings.ts";
 const TIMEOUT_MS = 30_000;
 
 function log(event: RefreshEvent): void {
-  logEvent(event.event === "refresh-failed" ? "error" : "info", event);
+  logEvent(event.event.endsWith("-failed") ? "error" : "info", event);
 }
 
 /** The refresh of the whole site: one object, whose alarm runs the steps one after another. */
@@ -50,6 +50,10 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       refresh: (api) => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
         return refreshOnce(api, { database, secret, purge, now, log });
+      },
+      forecast: async () => {
+        const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
+        await forecastOnce({ database, secret, purge, now, log });
       },
     });
   }

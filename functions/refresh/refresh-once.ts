@@ -3,12 +3,15 @@ import { type RefreshOptions, refresh } from "../data/refresh/refresh.ts";
 import { noteRefresh } from "../data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../data/refresh/report.ts";
 import type { StatsApi } from "../data/stats-api/stats-api.ts";
+import { makeForecasts } from "./forecasts.ts";
 
 /** A log line for the operator. */
 export type RefreshEvent =
   | { event: "refresh-off"; reason: string }
   | { event: "refreshed"; lines: string[] }
-  | { event: "refresh-failed"; kind: string; lines: string[] };
+  | { event: "refresh-failed"; kind: string; lines: string[] }
+  | { event: "odds-made"; dates: string[] }
+  | { event: "odds-failed"; kind: string };
 
 export interface RefreshOnceOptions extends Pick<RefreshOptions, "purge" | "now"> {
   database: WritableDatabase;
@@ -57,4 +60,18 @@ export async function refreshOnce(
   const isPassing =
     error.kind === "overtaken" || ("failure" in error && PASSING.includes(error.failure.kind));
   return isPassing ? "try-again" : "failed";
+}
+
+/** Makes the odds that are missing, and logs the outcome. */
+export async function forecastOnce({
+  database,
+  secret,
+  purge,
+  now,
+  log,
+}: RefreshOnceOptions): Promise<void> {
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  const made = await makeForecasts({ database, credential: { auth: secret }, now, purge, pause });
+  if (!made.ok) log({ event: "odds-failed", kind: made.error.kind });
+  else if (made.value.length > 0) log({ event: "odds-made", dates: made.value });
 }

@@ -36,16 +36,20 @@ const State = v.object({
   next: cause,
   /** Runs in a row that left something to another one. */
   tries: v.number(),
+  /** The run has ended; the forecasts that follow from it are left. */
+  isForecasting: v.optional(v.boolean(), false),
 });
 type State = v.InferOutput<typeof State>;
 
-const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0 };
+const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false };
 
 export interface RefreshRunOptions {
   sql: Sql;
   requests: Omit<RequestOptions, "mostRequests">;
   /** Refreshes by this client of the API. */
   refresh: (api: StatsApi) => Promise<RefreshEnd>;
+  /** Makes the forecasts that follow from the results, in a step of their own. */
+  forecast: () => Promise<void>;
 }
 
 /**
@@ -76,8 +80,9 @@ export class RefreshRun {
   /** Runs a step; returns the pause before the next one in ms, undefined when nothing is left to do. */
   async step(): Promise<number | undefined> {
     const { now } = this.#options.requests;
-    const { cause, startedAt } = this.#state;
+    const { cause, startedAt, isForecasting } = this.#state;
     if (cause === undefined) return undefined;
+    if (isForecasting) return this.#forecast();
     if (Math.abs(now() - startedAt) > LONGEST_RUN_MS) this.#begin(cause);
     try {
       return this.#ended(cause, await this.#options.refresh(this.#api(cause)));
@@ -111,13 +116,21 @@ export class RefreshRun {
     const pauseMs = next ? 0 : end === "try-again" ? PAUSES_MS[tries] : undefined;
     if (pauseMs === undefined) {
       this.#answers.clear();
-      this.#state = IDLE;
-      return undefined;
+      this.#state = { ...IDLE, cause, isForecasting: true };
+      return 0;
     }
     this.#begin(next ?? cause, next ? 0 : tries + 1);
     // The run begins after the pause.
     this.#state = { ...this.#state, startedAt: this.#options.requests.now() + pauseMs };
     return pauseMs;
+  }
+
+  async #forecast(): Promise<number | undefined> {
+    await this.#options.forecast();
+    // A run that was started meanwhile has its own steps.
+    if (!this.#state.isForecasting) return 0;
+    this.#state = IDLE;
+    return undefined;
   }
 
   get #state(): State {

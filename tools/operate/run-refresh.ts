@@ -5,6 +5,7 @@ import { noteRefresh } from "../../functions/data/refresh/refresh-record.ts";
 import { failureLines } from "../../functions/data/refresh/report.ts";
 import type { Progress } from "../../functions/data/refresh/schedule.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
+import { makeForecasts } from "../../functions/refresh/forecasts.ts";
 import { STATS_SETTINGS, statsSettingsOf } from "../../functions/settings/stats-settings.ts";
 import { type DATABASE_OPTIONS, openDatabase, targetOf } from "./database-target.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -39,6 +40,9 @@ export async function runRefresh(
   const target = targetOf(values, refuse);
   const show = progressBar(process.stderr);
   const changed: PurgeName[] = [];
+  const purge = async (names: readonly PurgeName[]): Promise<void> => {
+    changed.push(...names);
+  };
   let step: Progress["step"] | undefined;
   process.once("SIGINT", () => {
     const isWriting = step === "update";
@@ -70,15 +74,21 @@ export async function runRefresh(
       step = progress.step;
       show(progress);
     },
-    purge: async (collections) => {
-      changed.push(...collections);
-    },
+    purge,
   });
   if (!values["dry-run"]) await noteRefresh(database, credential, outcome, Date.now());
   if (!outcome.ok) {
     console.error(failureLines(outcome.error).join("\n"));
     process.exitCode = 1;
     return undefined;
+  }
+  if (!values["dry-run"]) {
+    const forecasts = { database, credential, now: Date.now, purge, pause: async () => {} };
+    const made = await makeForecasts(forecasts);
+    if (!made.ok) {
+      console.error(`The odds were not made: the database is ${made.error.kind}.`);
+      process.exitCode = 1;
+    }
   }
   if (changed.length > 0) await showOnSite(values, changed);
   return outcome.value;

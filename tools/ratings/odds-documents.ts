@@ -1,4 +1,4 @@
-import { type OddsWire, oddsRow } from "../../functions/data/wire/odds.ts";
+import { type OddsWire, oddsWire } from "../../functions/data/wire/odds.ts";
 import type { Updated } from "../season/wire.ts";
 import { readOdds } from "./odds-table.ts";
 
@@ -7,7 +7,7 @@ export function oddsDocuments(): Record<string, OddsWire & Updated> {
   return Object.fromEntries(
     [...readOdds()].map(([date, teams]) => [
       date,
-      { updatedAt: `${date}T00:00:00.000Z`, data: teams.map(oddsRow) },
+      { updatedAt: `${date}T00:00:00.000Z`, ...oddsWire(teams) },
     ]),
   );
 }

@@ -109,6 +109,8 @@ async function refreshAt(
           if (event.event === "refresh-failed") console.error(easternDayAt(now), ...event.lines);
         },
       }),
+    // The odds are not part of what is compared, and a season of them takes minutes.
+    forecast: async () => {},
   });
   run.start("final");
   let steps = 0;

@@ -32,6 +32,11 @@ export function parseOdd(text: string): Odd | undefined {
   return /^\d{1,5}$/.test(text) && count <= SIMULATIONS ? { kind: "open", count } : undefined;
 }
 
+/** The document of a day's odds. */
+export function oddsWire(teams: readonly TeamOdds[]): OddsWire {
+  return { data: teams.map(oddsRow) };
+}
+
 /** A team's odds: id, mean of wins, its places, and its goals, separated by commas. */
 export function oddsRow({ teamId, wins, places, ...goals }: TeamOdds): string {
   const odds = [...places, ...GOALS.map((goal) => goals[goal])];

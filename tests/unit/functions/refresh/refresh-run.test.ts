@@ -37,6 +37,8 @@ async function setUp(before: object, { resources, instead }: Api) {
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
   const requested: string[] = [];
+  /** The requests made before each forecast. */
+  const forecasts: number[] = [];
   const sql = memorySql();
   const clock = fakeClock(NOW);
   const run = () =>
@@ -65,7 +67,12 @@ async function setUp(before: object, { resources, instead }: Api) {
           },
           log: (event) => events.push(event),
         }),
+      forecast: async () => {
+        forecasts.push(requested.length);
+        await duringForecast?.();
+      },
     });
+  let duringForecast: (() => Promise<void>) | undefined;
   /** The subrequests of each step. */
   const steps: number[] = [];
   async function step(): Promise<number | undefined> {
@@ -78,6 +85,10 @@ async function setUp(before: object, { resources, instead }: Api) {
     events,
     purged,
     requested,
+    forecasts,
+    duringForecast: (then: () => Promise<void>) => {
+      duringForecast = then;
+    },
     steps,
     clock,
     step,
@@ -110,6 +121,26 @@ describe("a refresh in steps", () => {
     ]);
     expect(run.purged).toEqual(["games", "gameLines"]);
     expect(await run.record()).toEqual({ succeededAt: expect.any(String) });
+  });
+
+  test("forecasts once, in a step of its own after the last one", async () => {
+    const run = await setUp(withoutLastGame(), { resources: resourcesOf() });
+    run.start();
+    await run.finish();
+    expect(run.forecasts).toEqual([run.requested.length]);
+    expect(await run.step()).toBeUndefined();
+    expect(run.forecasts).toHaveLength(1);
+  });
+
+  test("begins a run that was started during the forecasts", async () => {
+    const run = await setUp(withoutLastGame(), { resources: resourcesOf() });
+    run.duringForecast(async () => {
+      if (run.forecasts.length === 1) run.start("final");
+    });
+    run.start();
+    await run.finish();
+    expect(run.events).toHaveLength(2);
+    expect(run.forecasts).toHaveLength(2);
   });
 
   test("asks for nothing twice, and makes at most 50 requests a step", async () => {

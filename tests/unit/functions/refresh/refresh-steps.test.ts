@@ -5,6 +5,8 @@ import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 
 const MINUTE_MS = 60_000;
+/** The step of the forecasts follows at once. */
+const BEFORE_FORECASTS = 0;
 
 /** Runs that read `reads` answers, in an object that is made anew for every step. */
 function setUp({
@@ -42,6 +44,7 @@ function setUp({
         ends.push("done");
         return "done";
       },
+      forecast: async () => {},
     });
   return {
     requested,
@@ -67,7 +70,7 @@ describe("the steps of a refresh", () => {
     const run = setUp({ reads: 3 });
     expect(await run.step()).toBeUndefined();
     run.start();
-    expect(await run.finish()).toEqual([]);
+    expect(await run.finish()).toEqual([BEFORE_FORECASTS]);
     expect(await run.step()).toBeUndefined();
     expect(run.requested).toHaveLength(3);
   });
@@ -77,7 +80,7 @@ describe("the steps of a refresh", () => {
     run.start();
     expect(await run.step()).toBe(0);
     expect(run.requested).toHaveLength(15);
-    expect(await run.finish()).toEqual([]);
+    expect(await run.finish()).toEqual([BEFORE_FORECASTS]);
     expect(new Set(run.requested).size).toBe(24);
     expect(run.requested).toHaveLength(24);
   });
@@ -85,7 +88,7 @@ describe("the steps of a refresh", () => {
   test("pause for the plan's requests a minute", async () => {
     const run = setUp({ reads: 20, requestsPerMinute: 8 });
     run.start();
-    expect(await run.finish()).toEqual([MINUTE_MS, MINUTE_MS]);
+    expect(await run.finish()).toEqual([MINUTE_MS, MINUTE_MS, BEFORE_FORECASTS]);
     expect(run.ends).toEqual(["done"]);
   });
 
@@ -96,7 +99,7 @@ describe("the steps of a refresh", () => {
       answer: (count) => (count === 5 ? throttled() : Response.json({ data: [] })),
     });
     run.start();
-    expect(await run.finish()).toEqual([30_000]);
+    expect(await run.finish()).toEqual([30_000, BEFORE_FORECASTS]);
     expect(run.requested).toHaveLength(10);
     expect(run.ends).toEqual(["done"]);
   });
