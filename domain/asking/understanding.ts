@@ -158,7 +158,7 @@ export interface ComingFact {
 /** What the team ratings say of one team or, without one, of all. */
 export interface OutlookFact {
   kind: "outlook";
-  of: "odds" | "rating" | "schedule" | "schedule-left" | "upset";
+  of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";
   teamId: number | undefined;
   order: "most" | "least";
 }

@@ -24,6 +24,8 @@ export interface StandingFigures {
   close: WinLoss | undefined;
   /** The average point difference per game. */
   difference: number | undefined;
+  /** Undefined once it is settled. */
+  magic?: number | undefined;
   lastTen: WinLoss | undefined;
   /** Wins in a row; losses in a row are below 0. */
   streak: number | undefined;
@@ -194,6 +196,21 @@ const DECLARED = [
     head: "Diff",
     better: "more",
     priority: 4,
+  },
+  {
+    key: "magic",
+    figure: "magic",
+    kind: "count",
+    stored: undefined,
+    label: "MAGIC",
+    head: "Magic",
+    meaning: "Magic number",
+    explained:
+      "the wins of one of the first six and losses of the seventh that keep it ahead; for the others the " +
+      "losses and wins of the sixth that keep it behind",
+    unit: "games",
+    better: "fewer",
+    priority: 5,
   },
   {
     ...RECORD,

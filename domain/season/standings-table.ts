@@ -1,4 +1,5 @@
 import type { Game } from "./facts.ts";
+import { magicNumbers } from "./magic-numbers.ts";
 import { meetingsOf } from "./meetings.ts";
 import {
   gamesBehind,
@@ -36,10 +37,12 @@ export function standingsTable(teams: Team[], games: Game[]): Record<Conference,
     const members = records.filter(({ team }) => team.conference === conference);
     const { order, ties } = conferenceOrder(members, meetings);
     const leader = order[0];
+    const magic = magicNumbers(order, meetings.season);
     const rows = order.map((record, at) =>
       row(record, at + 1, {
         leader: leader ?? record,
         overFiveHundred: meetings.against(record.team.id, winning),
+        magic: magic.get(record.team.id),
       }),
     );
     return { rows, ties };
@@ -49,7 +52,11 @@ export function standingsTable(teams: Team[], games: Game[]): Record<Conference,
 function row(
   record: TeamRecord,
   rank: number,
-  { leader, overFiveHundred }: { leader: TeamRecord; overFiveHundred: WinLoss },
+  {
+    leader,
+    overFiveHundred,
+    magic,
+  }: { leader: TeamRecord; overFiveHundred: WinLoss; magic: number | undefined },
 ): StandingsRow {
   const { wins, losses } = record.overall;
   const games = wins + losses;
@@ -66,6 +73,7 @@ function row(
     home: record.home,
     road: record.road,
     overFiveHundred,
+    magic,
     close: record.close,
     difference: games === 0 ? 0 : (record.pointsFor - record.pointsAgainst) / games,
     lastTen: lastTen(record.results),

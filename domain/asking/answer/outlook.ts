@@ -18,6 +18,7 @@ import { sharedRanks } from "../../season/shared-ranks.ts";
 import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
 import type { FactAnswer, OutlookFact } from "../understanding.ts";
+import { magicAnswer } from "./magic.ts";
 import { figure, plain } from "./words.ts";
 
 /** What an answer by the team ratings is made of. */
@@ -42,6 +43,8 @@ export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams
       return oddsAnswer(fact, data, known);
     case "upset":
       return upsetAnswer(fact, data, known);
+    case "magic":
+      return magicAnswer(fact, regular(data.games), known);
     case "rating": {
       const ratings = ratingsIn(currentSeason(), data.ratings, data.games);
       return rankedAnswer(fact, ratings ?? new Map(), RATING_WORDS, known);

@@ -13,16 +13,18 @@ const SCHEDULES = wordsOf("schedule schedules sos");
 /** The words without which a schedule is a list of games. */
 const STRENGTH = wordsOf("hardest toughest easiest softest strength sos tough hard easy");
 const LEFT = wordsOf("remaining left rest");
+const MAGIC = wordsOf("magic tragic");
 const LEAST = wordsOf("easiest softest easy worst lowest least");
 
 /** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
-  "a an and are at best biggest by do does for get gets greatest has have highest in is largest league make " +
-    "makes making most nba of on out power reach season so still surprising team teams that the their this to " +
-    "top what whats which who whos will win winning wins with",
+  "a an and are at best biggest by do does for get gets greatest has have highest in is largest " +
+    "league make makes making most nba number numbers of on out power reach season so still " +
+    "surprising team teams that the their this to top what whats which who whos will win winning " +
+    "wins with",
 );
 
-const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, LEAST, BESIDE];
+const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, MAGIC, LEAST, BESIDE];
 
 /**
  * Reads a question for what the team ratings say: "lakers playoff odds", "biggest upset", "hardest
@@ -42,6 +44,7 @@ function topicOf(
   has: (words: ReadonlySet<string>) => boolean,
 ): OutlookFact["of"] | undefined {
   if (has(UPSETS)) return "upset";
+  if (has(MAGIC)) return "magic";
   if (has(SCHEDULES)) return has(STRENGTH) ? (has(LEFT) ? "schedule-left" : "schedule") : undefined;
   if (has(STRENGTH) || has(LEFT)) return undefined;
   if (has(ODDS) || (words.includes("will") && has(GOALS))) return "odds";

@@ -2,13 +2,18 @@ import { ODDS_PATH, RATINGS_PATH } from "../../ratings/ratings-paths.ts";
 import type { AskedFact, OutlookFact, Segment } from "../understanding.ts";
 import { joined, nameSegments, type Said, said } from "./segments.ts";
 
+const PATHS: Partial<Record<OutlookFact["of"], string>> = {
+  odds: ODDS_PATH,
+  magic: "/nba/standings",
+};
+
 /** A question for what the ratings say, with its reading in words. */
 export function restatedOutlook(fact: OutlookFact, context: Said): AskedFact {
   return {
     kind: "fact",
     fact,
     needs: { kind: "outlook" },
-    path: fact.of === "odds" ? ODDS_PATH : RATINGS_PATH,
+    path: PATHS[fact.of] ?? RATINGS_PATH,
     readAs: outlookSegments(fact, context),
   };
 }
@@ -28,6 +33,8 @@ function wordsOf(of: OutlookFact["of"], order: OutlookFact["order"], hasTeam: bo
       return "odds";
     case "upset":
       return "biggest upset";
+    case "magic":
+      return "magic number";
     case "rating":
       return hasTeam ? "team rating" : `${order === "most" ? "best" : "worst"} team rating`;
     case "schedule":

@@ -32,6 +32,8 @@ describe("questions for what the ratings say", () => {
       "lakers strength of schedule",
       /^The Lakers had a schedule of strength [+−]?\d\.\d, \d+\w\w of 30\./,
     ],
+    ["magic number", /^The first six of both conferences are settled\./],
+    ["lakers magic number", /^The Lakers are among the first six for certain\./],
     ["biggest upset", /^The \w+ beat the \w+ \d+–\d+ on .+, with a chance of (?:\d|under 1)%\./],
     [
       "biggest lakers upset",

@@ -1,0 +1,56 @@
+import type { QuestionData } from "../../query/question-data.ts";
+import { standingsTable } from "../../season/standings-table.ts";
+import { teamPath } from "../../season/team.ts";
+import type { StagedGame } from "../../season/team-log.ts";
+import type { FactAnswer, OutlookFact } from "../understanding.ts";
+import { figure, plain } from "./words.ts";
+
+const DECK =
+  "The wins of a team and the losses of its pursuer that settle a place among the first six.";
+
+/** A team's magic number after some games, or all of those that are open. */
+export function magicAnswer(
+  { teamId }: OutlookFact,
+  games: readonly StagedGame[],
+  { teams }: Pick<QuestionData, "teams">,
+): FactAnswer {
+  const { East, West } = standingsTable([...teams], [...games]);
+  const all = [...East.rows, ...West.rows];
+  const own = all.find(({ team }) => team.id === teamId);
+  const open = all
+    .filter(({ team, magic }) => magic !== undefined && (own === undefined || team === own.team))
+    .toSorted((a, b) => (a.magic ?? 0) - (b.magic ?? 0));
+  return {
+    headline: headlineOf(own, open.length),
+    deck: DECK,
+    heads: open.length === 0 ? [] : ["Team", "Place", "Number"],
+    rows: open.map(({ team, rank, magic }) => ({
+      name: team.fullName,
+      href: teamPath(team),
+      cells: [String(rank), String(magic)],
+    })),
+  };
+}
+
+type Row = ReturnType<typeof standingsTable>["East"]["rows"][number];
+
+/** The places that lead to the playoffs without the play-in. */
+const DIRECT = 6;
+
+function headlineOf(own: Row | undefined, open: number): FactAnswer["headline"] {
+  if (own === undefined)
+    return open === 0
+      ? [plain("The first six of both conferences are settled.")]
+      : [figure(String(open)), plain(" teams have a magic or a tragic number.")];
+  const { team, rank, magic } = own;
+  const isAhead = rank <= DIRECT;
+  if (magic === undefined)
+    return [
+      plain(`The ${team.name} are ${isAhead ? "among" : "out of"} the first six for certain.`),
+    ];
+  return [
+    plain(`The ${isAhead ? "magic" : "tragic"} number of the ${team.name} is `),
+    figure(String(magic)),
+    plain("."),
+  ];
+}
