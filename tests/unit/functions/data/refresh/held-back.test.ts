@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { seasonAfter } from "../../../../../domain/season/turn.ts";
+import { bothSeasons, COMING, comingPlayers } from "../../../../fixtures/coming-season.ts";
+import { resources, setUp, upTo } from "./season.ts";
+
+const MORNING = "2026-10-21T10:17:00Z";
+const api = bothSeasons(resources(), "2026-10-20", comingPlayers());
+
+test("a season without its last games is completed before the next one opens", async () => {
+  const site = await setUp(upTo("2026-04-11"), api);
+  expect(await site.runAt(MORNING)).toMatchObject({
+    ok: true,
+    value: { turn: { kind: "held-back", season: COMING }, waiting: [] },
+  });
+  expect((await site.stored()).games.data).toHaveLength(1230);
+  expect(await site.runAt(MORNING)).toMatchObject({
+    ok: true,
+    value: { turn: { kind: "turns", season: seasonAfter("2025-26") } },
+  });
+});
+
+test("games of the next season without lines open nothing, and wait", async () => {
+  const without = { ...api, stats: new Map([...api.stats].filter(([id]) => id < 21_000_000)) };
+  const site = await setUp(upTo("2026-04-12"), without);
+  const outcome = await site.runAt(MORNING);
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: { changes: [], turn: { kind: "not-begun", stage: "listed" } },
+  });
+  expect(outcome.ok && outcome.value.waiting.map(({ why }) => why)).toEqual(
+    Array.from({ length: 3 }, () => "it has no lines yet"),
+  );
+});
