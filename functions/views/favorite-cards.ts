@@ -13,6 +13,7 @@ import type { GameResults } from "../../domain/season/game-results.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
 import { scheduleInWords } from "../../domain/season/season.ts";
 import type { Standing, Standings } from "../../domain/season/standing.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
@@ -63,6 +64,7 @@ export async function loadFavoriteCards(
   const { teams, players, standings, results, games, postseason, fixtures, totals } =
     read.value.values;
   const season = seasonGames(games)(postseason);
+  const schedule = scheduleOf(season.all)(fixtures);
   const rows = [...standings.west, ...standings.east];
   const own = teams
     .filter(({ id }) => teamIds.includes(id))
@@ -84,7 +86,7 @@ export async function loadFavoriteCards(
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
-        next: nextWords(nextGamesOf(team.id, fixtures, teams, now, 1)[0], fixtures),
+        next: nextWords(nextGamesOf(team.id, schedule, teams, now, 1)[0], fixtures),
       }),
     })),
     ...followed.map((player, at) => ({

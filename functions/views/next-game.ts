@@ -1,9 +1,12 @@
 import { easternDay, formatEasternTime, formatShortDay } from "../../domain/dates.ts";
-import { type Fixture, nextFixtures } from "../../domain/season/fixtures.ts";
+import { type Fixture, fixturePath, nextFixtures } from "../../domain/season/fixtures.ts";
+import type { Schedule } from "../../domain/season/schedule.ts";
 import type { Team } from "../../domain/season/team.ts";
 
 /** A team's next game, as printed. */
 export interface NextGame {
+  /** The game's page. */
+  href: string;
   /** The tip-off as an ISO time. */
   tipOff: string;
   /** The tip-off in Eastern Time: "Nov 23, 10:00 PM ET". */
@@ -16,30 +19,31 @@ export interface NextGame {
 /** A team's first games after `now`, in ms since 1970; empty after its last scheduled game. */
 export function nextGamesOf(
   teamId: number,
-  fixtures: readonly Fixture[],
+  { coming }: Pick<Schedule, "coming">,
   teams: readonly Team[],
   now: number,
   most: number,
 ): NextGame[] {
-  return nextFixtures(fixtures, teamId, now, most).flatMap(
+  return nextFixtures(coming, teamId, now, most).flatMap(
     (fixture) => comingGame(fixture, teamId, teams) ?? [],
   );
 }
 
 /** A team's game of a fixture; undefined against an unknown opponent. */
 export function comingGame(
-  { tipOff, homeTeamId, awayTeamId, neutral }: Fixture,
+  fixture: Fixture,
   teamId: number,
   teams: readonly Team[],
 ): NextGame | undefined {
+  const { tipOff, homeTeamId, awayTeamId, neutral } = fixture;
+  const [home, away] = [homeTeamId, awayTeamId].map((id) => teams.find((team) => team.id === id));
+  if (home === undefined || away === undefined) return undefined;
   const isAway = awayTeamId === teamId;
-  const opponentId = isAway ? homeTeamId : awayTeamId;
-  const opponent = teams.find(({ id }) => id === opponentId);
-  if (opponent === undefined) return undefined;
   return {
+    href: fixturePath(fixture, away, home),
     tipOff,
     when: `${formatShortDay(easternDay(tipOff))}, ${formatEasternTime(tipOff)}`,
     floor: isAway && !neutral ? "at" : "v.",
-    opponent,
+    opponent: isAway ? home : away,
   };
 }

@@ -1,6 +1,5 @@
 import { easternDayAt } from "../../domain/eastern-days.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import { scheduleOf } from "../../domain/season/schedule.ts";
+import type { Schedule } from "../../domain/season/schedule.ts";
 import type { Team } from "../../domain/season/team.ts";
 import type { Clock } from "./coming-games.ts";
 import {
@@ -22,16 +21,15 @@ export interface TeamToday {
 /** A team's game of today; undefined without one, and where games in progress are not read. */
 export async function teamToday(
   teamId: number,
-  data: { teams: readonly Team[]; fixtures: Fixture[]; season: SeasonGames },
+  { teams, schedule, season }: { teams: readonly Team[]; schedule: Schedule; season: SeasonGames },
   { now, live: readLive }: Clock,
 ): Promise<TeamToday | undefined> {
   const date = easternDayAt(now);
-  const schedule = scheduleOf(data.season.all)(data.fixtures);
   const fixture = schedule.comingOf(teamId).find((game) => game.date === date);
   const live = fixture && (await readLive?.(date, schedule.comingOn(date)));
   if (fixture === undefined || live === undefined) return undefined;
-  const teams = new Map(data.teams.map((team) => [team.id, team]));
-  const card = comingCard(fixture, { teams, season: data.season, schedule, now, live });
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const card = comingCard(fixture, { teams: byId, season, schedule, now, live });
   if (card === undefined) return undefined;
   return { card, script: liveScriptOf([card], live), validUntil: cardsHoldUntil([card], now) };
 }

@@ -8,6 +8,7 @@ import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { standingOfTeam } from "../../domain/season/standing-teams.ts";
 import type { Stat, Team, TeamLink } from "../../domain/season/team.ts";
@@ -158,6 +159,7 @@ export async function loadTeam(
   ]);
   const franchise = document.ok ? document.value.value : undefined;
   const gamesOfSeason = seasonGames(games)(postseason);
+  const schedule = scheduleOf(gamesOfSeason.all)(fixtures);
   const log = gamesOfSeason.logOf(team.id);
   const season = log.filter(({ stage }) => stage === "season");
   const conference = standings[team.conference === "West" ? "west" : "east"];
@@ -178,8 +180,8 @@ export async function loadTeam(
         .filter((sentence) => sentence !== "")
         .join(" "),
       outlook,
-      today: await teamToday(team.id, { teams, fixtures, season: gamesOfSeason }, clock),
-      next: nextGamesOf(team.id, fixtures, teams, clock.now, MOST_NEXT),
+      today: await teamToday(team.id, { teams, schedule, season: gamesOfSeason }, clock),
+      next: nextGamesOf(team.id, schedule, teams, clock.now, MOST_NEXT),
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: marginStrip(season, teams),
