@@ -38,14 +38,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const edge = read.value;
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
-  locals.now = Date.now() + edge.clockAheadMs;
+  locals.now = edge.clock.now();
   locals.bringsResults = edge.bringsResults;
   const reading = {
     trace: notes.reads,
     waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),
   };
   locals.live = (date, games) => edge.live.look(date, games, reading);
-  locals.holdUntil = (moment) => notes.reads.holdUntil(moment - edge.clockAheadMs);
+  locals.holdUntil = (moment) => notes.reads.holdUntil(edge.clock.machineTime(moment));
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);
   // A page that is made before the season is known is outdated at once.

@@ -193,9 +193,9 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
 }
 
 async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<void> {
-  const { live, collections, clockAheadMs } = runningEdge(env);
+  const { live, collections, clock } = runningEdge(env);
   await duringRequest(`scheduled-${crypto.randomUUID()}`, async () => {
-    await planToday(live, collections, Date.now() + clockAheadMs);
+    await planToday(live, collections, clock.now());
     await refreshOf(env).start("daily");
   });
 }

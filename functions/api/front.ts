@@ -32,7 +32,7 @@ export const front = new Hono<ApiEnv>()
       memberCollectionsOfRequest(memberCollections, { ...call, idToken: async () => idToken }),
       documentsOfRequest(documents, call),
       listed.value ?? { players: [], teams: [] },
-      Date.now() + c.var.edge.clockAheadMs,
+      c.var.edge.clock.now(),
     );
     return read.ok ? c.json(read.value) : refuse(c, UNAVAILABLE);
   })

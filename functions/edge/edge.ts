@@ -38,6 +38,7 @@ import {
   type EnvironmentFailure,
   readEnvironment,
 } from "../settings/environment.ts";
+import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
 import { createLiveDays, type LiveDays } from "./live-days.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
@@ -50,8 +51,8 @@ export interface Edge {
   documents: CachedDocuments;
   /** The freshness lifetime of a collection, in ms. */
   freshMs: number;
-  /** The distance from the machine's clock to the time that pages show, in ms: 0 but in local runs. */
-  clockAheadMs: number;
+  /** The clock that pages show; the machine's but in local runs. */
+  clock: SiteClock;
   /** A stats API and the right to write its results are set. */
   bringsResults: boolean;
   /** The games in progress. */
@@ -108,6 +109,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const apiKey = environment.FIREBASE_API_KEY;
   const database = databaseOf(environment, env);
   const caching = cachingOf(environment);
+  const clock = siteClockOf(environment);
   const provider = createIdentityProvider({
     apiKey,
     emulatorHost,
@@ -139,12 +141,12 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
-    clockAheadMs: environment.CLOCK_AHEAD_SECONDS ?? 0,
+    clock,
     bringsResults: bringsResults(environment),
     live: createLiveDays({
       objects: env.LIVE_DAYS,
       isOn: (statsSettingsOf(environment)?.requestsPerMinute.live ?? 0) > 0,
-      now: () => Date.now() + (environment.CLOCK_AHEAD_SECONDS ?? 0),
+      now: clock.now,
       log: (event) => logEvent("warn", event),
     }),
     pages: new PageCache(),

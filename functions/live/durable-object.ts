@@ -5,6 +5,7 @@ import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { readEnvironment } from "../settings/environment.ts";
+import { siteClockOf } from "../settings/site-clock.ts";
 import { liveIntervalOf, statsSettingsOf } from "../settings/stats-settings.ts";
 import { gamesEnded } from "./games-ended.ts";
 import { LiveKeeper, type StoredDay } from "./live-keeper.ts";
@@ -30,7 +31,7 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
     const read = readEnvironment(env);
     const environment = read.ok ? read.value : undefined;
     const settings = environment && statsSettingsOf(environment);
-    const aheadMs = environment?.CLOCK_AHEAD_SECONDS ?? 0;
+    const clock = siteClockOf(environment ?? {});
     const api =
       settings &&
       createStatsApi({
@@ -40,8 +41,7 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
         timeoutMs: TIMEOUT_MS,
         fetch: (url, init) => fetch(url, init),
         random: Math.random,
-        now: Date.now,
-        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        ...clock,
       });
     this.#sockets = ctx.getWebSockets().length;
     this.#keeper = new LiveKeeper({
@@ -55,8 +55,8 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
       read: async (date) =>
         api?.gamesOn(date) ?? { ok: false, error: { kind: "denied", resource: "games" } },
       intervalMs: liveIntervalOf(settings),
-      now: () => Date.now() + aheadMs,
-      setAlarm: (at) => ctx.storage.setAlarm(at - aheadMs),
+      now: clock.now,
+      setAlarm: (at) => ctx.storage.setAlarm(clock.machineTime(at)),
       send: (line) => this.#sendAll((socket) => socket.send(line)),
       hangUp: () => this.#sendAll((socket) => socket.close(OVER)),
       log: (event) =>

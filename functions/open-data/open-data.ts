@@ -93,8 +93,8 @@ async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> 
     given,
     collections,
     documents,
-    now: Date.now() + c.var.edge.clockAheadMs,
-    holdUntil: (moment) => trace.holdUntil(moment - c.var.edge.clockAheadMs),
+    now: c.var.edge.clock.now(),
+    holdUntil: (moment) => trace.holdUntil(c.var.edge.clock.machineTime(moment)),
   });
   if (!answered.ok) return refusal(answered.error);
   const headers = cachingOf(c, trace);

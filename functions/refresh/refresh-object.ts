@@ -4,6 +4,7 @@ import { durableSql } from "../database/durable-sql.ts";
 import { edgeOf } from "../edge/edge.ts";
 import { platformPurge } from "../edge/platform-purge.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
+import type { SiteClock } from "../settings/site-clock.ts";
 import { KnownDeliveries } from "./known-deliveries.ts";
 import { forecastOnce, type RefreshEvent, refreshOnce } from "./refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "./refresh-run.ts";
@@ -20,6 +21,7 @@ function log(event: RefreshEvent): void {
 export class RefreshObject extends DurableObject<Cloudflare.Env> {
   readonly #deliveries: KnownDeliveries;
   readonly #run: RefreshRun | undefined;
+  readonly #clock: SiteClock;
   readonly #whyOff: string = "";
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -28,7 +30,8 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
     this.#deliveries = new KnownDeliveries(sql, () => Date.now());
     const edge = edgeOf(env);
     if (!edge.ok) throw new Error(edge.error.problems.join("; "));
-    const { environment, clockAheadMs } = edge.value;
+    const { environment, clock } = edge.value;
+    this.#clock = clock;
     const settings = refreshSettingsOf(environment);
     if (settings.kind === "off") {
       this.#whyOff = settings.reason;
@@ -36,7 +39,6 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
     }
     const { api: apiSettings, secret } = settings;
     const purge = platformPurge(cache, () => edge.value);
-    const now = () => Date.now() + clockAheadMs;
     this.#run = new RefreshRun({
       sql,
       requests: {
@@ -44,12 +46,11 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
         requestsPerMinute: apiSettings.requestsPerMinute.refresh,
         fetch: (url, init) => fetch(url, init),
         random: Math.random,
-        now: Date.now,
-        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        ...clock,
       },
       refresh: (api) => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        return refreshOnce(api, { database, secret, purge, now, log });
+        return refreshOnce(api, { database, secret, purge, now: clock.now, log });
       },
       forecast: async () => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
@@ -78,6 +79,8 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
   /** Runs the next step. */
   override async alarm(): Promise<void> {
     const pauseMs = await duringRequest(`refresh-${crypto.randomUUID()}`, () => this.#run?.step());
-    if (pauseMs !== undefined) await this.ctx.storage.setAlarm(Date.now() + pauseMs);
+    if (pauseMs === undefined) return;
+    const { now, machineTime } = this.#clock;
+    await this.ctx.storage.setAlarm(machineTime(now() + pauseMs));
   }
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 import {
+  clockSpeed,
   contact,
   databaseAddress,
   databaseSecret,
@@ -50,6 +51,7 @@ const schema = v.object({
   SERVICE_WORKER: optional(onOrOff),
   SHARED_DICTIONARY: optional(onOrOff),
   CLOCK_AHEAD_SECONDS: optional(signedSeconds),
+  CLOCK_SPEED: optional(clockSpeed),
 });
 
 /** The names of all settings, secrets included. */
@@ -96,8 +98,10 @@ function contradictions(environment: Environment): string[] {
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST",
     );
   }
-  if (emulator === undefined && environment.CLOCK_AHEAD_SECONDS !== undefined) {
-    problems.push("CLOCK_AHEAD_SECONDS is only for local runs");
+  for (const name of ["CLOCK_AHEAD_SECONDS", "CLOCK_SPEED"] as const) {
+    if (emulator === undefined && environment[name] !== undefined) {
+      problems.push(`${name} is only for local runs`);
+    }
   }
   return problems;
 }

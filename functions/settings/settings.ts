@@ -77,6 +77,18 @@ export const signedSeconds = v.pipe(
   v.transform((given) => Number(given) * 1000),
 );
 
+/** "30 since 1795647000": a speed, and the second since 1970 from which it holds. */
+export const clockSpeed = v.pipe(
+  matching(
+    /^[1-9]\d{0,3} since \d{1,10}$/,
+    "must be a speed and a second since 1970, such as 30 since 1795647000",
+  ),
+  v.transform((given) => {
+    const [speed = 1, since = 0] = given.split(" since ").map(Number);
+    return { speed, since: since * 1000 };
+  }),
+);
+
 /** A duration in seconds, "0.2" too, as milliseconds. */
 export const seconds = v.pipe(
   matching(/^\d{1,9}(?:\.\d{1,3})?$/, "must be a number of seconds, such as 60 or 0.5"),

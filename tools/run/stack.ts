@@ -24,11 +24,13 @@ export async function startStack(options: {
   port: number;
   state: LocalState;
   variables?: SiteVariables;
+  /** What an empty database is filled with; the season unless given. */
+  dataset?: Readonly<Record<string, unknown>>;
 }): Promise<Stack> {
   const { port, state } = options;
   // Building the dataset takes seconds without a turn of the event loop, in which the site would
   // close idle connections; the next request would fail.
-  const dataset = readDataset();
+  const dataset = options.dataset ?? readDataset();
   const damage = replaceDamaged(state.database);
   const unlisted = damage.replaced.length === 0 ? [] : storedMembers(state.database);
   const emulator = await startAuthEmulator(state);

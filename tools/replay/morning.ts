@@ -1,0 +1,121 @@
+import { gamesOfLines, linesOfGames } from "../../domain/query/lines-of-games.ts";
+import { packLines } from "../../domain/query/packed-lines.ts";
+import { refresh } from "../../functions/data/refresh/refresh.ts";
+import { failureLines } from "../../functions/data/refresh/report.ts";
+import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
+import { careerWire, parseCareer } from "../../functions/data/wire/careers.ts";
+import { franchiseWire, parseFranchise } from "../../functions/data/wire/franchises.ts";
+import { parseLines } from "../../functions/data/wire/lines.ts";
+import { objectOf } from "../../functions/data/wire/rows.ts";
+import { readDataset } from "../operate/dataset-push.ts";
+import { memoryDatabase } from "./memory-database.ts";
+import { fixturesOf } from "./replayed-fixtures.ts";
+import { type ReplayedGame, SEASON, type SeasonApi } from "./season-api.ts";
+import { answerOf } from "./stats-api.ts";
+
+type Documents = Record<string, unknown>;
+const SECRET = "the-secret-of-a-morning-in-memory";
+
+/** What lies in the dataset and is the same on every morning of the season. */
+const LASTING = ["teamLinks", "players", "archive", "formerPlayers", "formerCareers", "ratings"];
+/** Lists of which a morning has the rows that are dated before. */
+const DATED = ["news", "analysis", "charts", "headlines", "transactions"];
+
+/**
+ * The database as it stands on the morning of a day: the dataset's documents of the games before, the
+ * schedule of the others, and everything else as a refresh computes it from the stats API. Official
+ * statistics of the whole season are not in it.
+ */
+export async function morningOf(
+  date: string,
+  api: SeasonApi,
+  unscheduled?: ReplayedGame,
+): Promise<Documents> {
+  const now = Date.parse(`${date}T14:00:00Z`);
+  const built = readDataset();
+  const before = api.games.filter(({ game }) => game.date < date);
+  const coming = api.games.filter((one) => one.game.date >= date && one !== unscheduled);
+  const database = memoryDatabase(SECRET);
+  const credential = { auth: SECRET };
+  const seeded = {
+    ...Object.fromEntries(LASTING.map((name) => [name, built[name]])),
+    ...Object.fromEntries(DATED.map((name) => [name, datedBefore(built[name], now)])),
+    ...gameDocuments(built, before),
+    season: { ...objectOf(built.season), current: SEASON, schedule: { season: SEASON } },
+    fixtures: fixturesOf(coming.filter(({ game }) => isScheduled(game, date))),
+  };
+  await database.write("nba", { set: seeded }, credential);
+  const outcome = await refresh({
+    database,
+    credential,
+    api: createStatsApi({
+      url: "http://stats-api/v1",
+      key: "any",
+      requestsPerMinute: 1_000_000,
+      random: Math.random,
+      now: () => now,
+      sleep: async () => {},
+      fetch: async (url) => Response.json(answerOf(api.at(now), new URL(url)).body),
+    }),
+    isFull: true,
+    mayShrink: true,
+    isDry: false,
+    now: () => now,
+    purge: async () => {},
+  });
+  if (!outcome.ok) throw new Error(failureLines(outcome.error).join("\n"));
+  const stored = await database.read("nba", credential);
+  if (!stored.ok) throw new Error(`The morning cannot be read: ${stored.error.kind}.`);
+  return objectOf(stored.value) as Documents;
+}
+
+/** Who plays in the play-in and playoffs is known only for the day itself. */
+function isScheduled({ stage, date }: ReplayedGame["game"], today: string): boolean {
+  return stage === "season" || date === today;
+}
+
+/** A list without the rows whose date, written out or not, is later. */
+function datedBefore(root: unknown, now: number): unknown {
+  const { data, ...rest } = objectOf(root) ?? {};
+  const rows = Array.isArray(data) ? data : [];
+  const dateOf = (row: Documents) => Date.parse(String(row.date ?? row.postedOn ?? "1970-01-01"));
+  return { ...rest, data: rows.filter((row) => dateOf(objectOf(row) ?? {}) <= now) };
+}
+
+/** The documents that are made of games, with the games before alone. */
+function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Documents {
+  const ids = new Set(before.map(({ game }) => game.id));
+  const dates = new Set(before.map(({ game }) => game.date));
+  const each = (name: string, change: (key: string, raw: unknown) => object | undefined) =>
+    Object.fromEntries(
+      Object.entries(built[name] as Documents).flatMap(([key, raw]) => {
+        const changed = change(key, raw);
+        return changed === undefined ? [] : [[key, { updatedAt: "", ...changed }]];
+      }),
+    );
+  const lines = parseLines(built.lines)?.value;
+  const games = lines === undefined ? [] : gamesOfLines(lines).filter(({ id }) => ids.has(id));
+  const names = new Map(lines?.players.map(({ id, name }) => [id, name]));
+  const postseason = objectOf(built.postseason) ?? {};
+  return {
+    days: each("days", (date, raw) => (dates.has(date) ? (raw as object) : undefined)),
+    careers: each("careers", (id, raw) => {
+      const career = parseCareer(id, raw)?.value;
+      return (
+        career && careerWire({ ...career, log: career.log.filter(({ gameId }) => ids.has(gameId)) })
+      );
+    }),
+    franchises: each("franchises", (_, raw) => {
+      const franchise = parseFranchise(raw)?.value;
+      const topScorers = franchise?.topScorers.filter(({ gameId }) => ids.has(gameId)) ?? [];
+      return franchise && franchiseWire({ ...franchise, topScorers });
+    }),
+    ...(games.length > 0 && { lines: packLines(linesOfGames(games, names)) }),
+    postseason: {
+      ...postseason,
+      games: (postseason.games as { date: string }[]).filter(({ date }) => dates.has(date)),
+      series: [],
+      awards: [],
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { siteClockOf } from "../../functions/settings/site-clock.ts";
+import { buildSite } from "../build/site.ts";
+import { openLocalState, stateFolder } from "../machine/local-state.ts";
+import { type Stack, startStack } from "../run/stack.ts";
+import { lockState } from "../run/state-lock.ts";
+import { startApiServer } from "./api-server.ts";
+import type { Fault } from "./faults.ts";
+import { morningOf } from "./morning.ts";
+import { createSeasonApi, type ReplayedGame } from "./season-api.ts";
+
+/** Site and database start within this time; until then the clock runs at its own speed. */
+const UNTIL_FAST_MS = 20_000;
+/** The clock begins so long before the first tip-off, after which it runs fast. */
+const BEFORE_TIP_OFF_MS = 60_000;
+const MOST_REQUESTS_PER_MINUTE = "600";
+
+/** Readings of the games a minute of the site's clock: as by default, but at most two a second. */
+function readingsPerMinute(speed: number): number {
+  return Math.max(1, Math.min(4, Math.floor(120 / speed)));
+}
+
+export interface NightReplay {
+  stack: Stack;
+  /** The time that the site shows, in ms since 1970. */
+  now: () => number;
+  games: readonly ReplayedGame[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the site beside a stand-in of the stats API that plays the games of a day, on a database as
+ * of that morning. Both have one clock, which begins shortly before the first tip-off.
+ */
+export async function startNight(options: {
+  date: string;
+  speed: number;
+  port: number;
+  faults: ReadonlySet<Fault>;
+  /** Where database and accounts lie: apart from those of `npm start`. */
+  folder?: string;
+}): Promise<NightReplay> {
+  const { date, speed, port, faults, folder = join(stateFolder(), "replay") } = options;
+  lockState(folder, `http://localhost:${port}`);
+  rmSync(join(folder, "database"), { recursive: true, force: true });
+  await buildSite();
+  const season = createSeasonApi();
+  const games = season.games.filter(({ game }) => game.date === date);
+  const [first] = games;
+  if (first === undefined) throw new Error(`There was no game on ${date} in 2025-26.`);
+  const added = faults.has("added") ? games.at(-1) : undefined;
+  const dataset = await morningOf(date, season, added);
+
+  const since = Math.ceil((Date.now() + UNTIL_FAST_MS) / 1000);
+  const ahead = Math.round((first.tipOff - BEFORE_TIP_OFF_MS) / 1000) - since;
+  const settings = {
+    CLOCK_AHEAD_SECONDS: String(ahead),
+    CLOCK_SPEED: `${speed} since ${since}`,
+  };
+  const { now } = siteClockOf({
+    CLOCK_AHEAD_SECONDS: ahead * 1000,
+    CLOCK_SPEED: { speed, since: since * 1000 },
+  });
+  const api = await startApiServer({ api: season, date, now, faults });
+  const stack = await startStack({
+    port,
+    state: openLocalState(folder),
+    dataset,
+    variables: {
+      ...settings,
+      STATS_API_URL: api.url,
+      STATS_API_KEY: api.key,
+      STATS_API_REQUESTS_PER_MINUTE: MOST_REQUESTS_PER_MINUTE,
+      LIVE_REQUESTS_PER_MINUTE: String(readingsPerMinute(speed)),
+      READ_FRESH_SECONDS: "1",
+    },
+  });
+  return {
+    stack,
+    now,
+    games,
+    async stop() {
+      await stack.stop();
+      api.stop();
+    },
+  };
+}
+
+/** What happens in a night, in the order of time: "final: ATL 107, CHA 110". */
+export function eventsOf(
+  games: readonly ReplayedGame[],
+  nameOf: (teamId: number) => string,
+): { at: number; what: string }[] {
+  const events = games.flatMap(({ game, tipOff, timeline, finalAt }) => {
+    const [away, home] = [nameOf(game.awayTeamId), nameOf(game.homeTeamId)];
+    const half = timeline.find(({ period, clock }) => period === 2 && clock === 0);
+    const score = `${away} ${game.awayPoints}, ${home} ${game.homePoints}`;
+    return [
+      { at: tipOff + 1000 * (timeline[0]?.at ?? 0), what: `tip-off: ${away} at ${home}` },
+      ...(half === undefined
+        ? []
+        : [
+            {
+              at: tipOff + 1000 * half.at,
+              what: `half-time: ${away} ${half.awayPoints}, ${home} ${half.homePoints}`,
+            },
+          ]),
+      { at: finalAt, what: `final: ${score}` },
+    ];
+  });
+  return events.sort((a, b) => a.at - b.at);
+}
