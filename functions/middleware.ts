@@ -39,6 +39,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
   locals.now = edge.clock.now();
+  locals.machineTime = edge.clock.machineTime;
   locals.bringsResults = edge.bringsResults;
   const reading = {
     trace: notes.reads,

@@ -39,6 +39,8 @@ declare namespace App {
     memberCollections: import("../functions/data/cached-collections.ts").MemberCollections;
     /** The time that the page shows, in ms since 1970. */
     now: number;
+    /** When the machine's clock has the time at which the page's clock shows a moment. */
+    machineTime(moment: number): number;
     /** The results of games are brought from a stats API. */
     bringsResults: boolean;
     /** A day's games as they were last read; undefined when games in progress are not read. */

@@ -10,8 +10,8 @@ import type { Fault } from "./faults.ts";
 import { morningOf } from "./morning.ts";
 import { createSeasonApi, type ReplayedGame } from "./season-api.ts";
 
-/** Site and database start within this time; until then the clock runs at its own speed. */
-const UNTIL_FAST_MS = 20_000;
+/** Site and database start within about this time; until then the clock runs at its own speed. */
+const UNTIL_FAST_MS = 15_000;
 /** The clock begins so long before the first tip-off, after which it runs fast. */
 const BEFORE_TIP_OFF_MS = 60_000;
 const MOST_REQUESTS_PER_MINUTE = "600";

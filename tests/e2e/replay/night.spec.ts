@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { freePort } from "../../../tools/machine/processes.ts";
 import { type NightReplay, startNight } from "../../../tools/replay/night-replay.ts";
 
-// The first two and a half hours of the night in half a minute.
+// From the first tip-off to the final of a game at nine in less than a minute.
 const SPEED = 300;
 
 let night: NightReplay;
@@ -31,26 +31,25 @@ test("a game moves from its fixture to its final without a reload, and the stand
 }) => {
   const { url } = night.stack.site;
   const standings = await context.newPage();
-  await standings.goto(`${url}/nba/standings/east`);
-  const charlotte = standings.getByRole("row").filter({ hasText: "Charlotte Hornets" });
-  await expect(charlotte).toContainText("25–29");
+  await standings.goto(`${url}/nba/standings/west`);
+  const oklahoma = standings.getByRole("row").filter({ hasText: "Oklahoma City Thunder" });
+  await expect(oklahoma).toContainText("41–13");
 
   await page.goto(`${url}/nba/games`);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
   const game = page
-    .locator("li, article")
-    .filter({ hasText: "Hornets" })
-    .filter({ hasText: "Hawks" })
-    .last();
-  await expect(game).toContainText(/7:00 PM|1st/);
-  await expect(game).toContainText(/[1-4](?:st|nd|rd|th)|Half/);
+    .getByRole("listitem")
+    .filter({ hasText: "Thunder" })
+    .filter({ hasText: "Suns" });
+  await expect(game).toContainText("9:00 PM ET");
+  await expect(game).toContainText(/\d (?:1st|2nd|3rd|4th)|Half/);
   await expect(game).toContainText("Final", { timeout: 200_000 });
-  await expect(game).toContainText("107");
-  await expect(game).toContainText("110");
+  await expect(game).toContainText("136");
+  await expect(game).toContainText("109");
   expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
 
   await expect(async () => {
     await standings.reload();
-    await expect(charlotte).toContainText("26–29", { timeout: 1_000 });
+    await expect(oklahoma).toContainText("42–13", { timeout: 1_000 });
   }).toPass();
 });
