@@ -54,7 +54,7 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       },
       forecast: async () => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        await forecastOnce({ database, secret, purge, now, log });
+        await forecastOnce({ database, secret, purge, now: clock.now, log });
       },
     });
   }
