@@ -135,6 +135,11 @@ export const FIGURES: readonly Figure[] = [
     columns: { advanced: ["players"] },
     explained: "share of the team's plays finished while on the floor",
   }),
+  rating("per", "PER", "Player efficiency rating", "points where the league's mean is 15", {
+    subjects: "players",
+    columns: {},
+    explained: "what a player does in a minute, by what a possession is worth",
+  }),
   rating("astpct", "AST%", "Assist percentage", "percent", {
     ...ratedAll,
     explained:
@@ -251,7 +256,8 @@ export function isCount({ computation }: Figure): boolean {
 /** Returns whether words that name no one ask a figure of teams: those of teams alone, and ratings. */
 export function isAskedOfTeams(key: string): boolean {
   const figure = figureOf(key);
-  return figure?.subjects === "teams" || figure?.computation.kind === "rating";
+  if (figure === undefined || figure.subjects === "players") return false;
+  return figure.subjects === "teams" || figure.computation.kind === "rating";
 }
 
 /** Returns whether a figure is a feat, which a player's game has once or not at all. */

@@ -17,7 +17,7 @@ export function formulaOf(figure: Figure): string {
     case "record":
       return computation.of === "percentage" ? "W ÷ (W + L)" : RECORDS[computation.of];
     case "rating":
-      return "As the league publishes it for a whole regular season";
+      return RATING_FORMULAS[figure.key] ?? "As the league publishes it for a whole regular season";
   }
 }
 
@@ -33,6 +33,13 @@ const RATED = {
   teams: "The league's team statistics",
   both: "The league's player and team statistics",
 } as const;
+
+const RATING_FORMULAS: Readonly<Record<string, string>> = {
+  per:
+    "Hollinger's formula: what a player makes of a minute in shots, free throws and assists, by the " +
+    "share of assisted shots, and what the other counts win or lose of possessions at the league's " +
+    "points of one; at the league's pace, with a mean of 15",
+};
 
 const RECORDS = {
   games: "Games counted",

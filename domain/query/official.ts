@@ -3,6 +3,7 @@ import { memoize } from "../memoize.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
 import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
+import { playerEfficiency } from "./player-efficiency.ts";
 import type { QuestionData } from "./question-data.ts";
 import type { LinePlayer } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
@@ -19,7 +20,10 @@ export function officialSeasons(
   { lines, totals, ratings, teams, teamStats }: QuestionData,
   table: Table,
 ): readonly (Official | undefined)[] {
-  if (table.of === "players") return playerSeasons(lines.players)(totals)(ratings);
+  if (table.of === "players") {
+    const efficiency = teamStats && playerEfficiency(totals)(teamStats)(teams);
+    return playerSeasons(lines.players)(totals)(ratings)(efficiency ?? UNKNOWN);
+  }
   return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
 }
 
@@ -44,28 +48,41 @@ export const COUNTS = [
 
 const SECONDS = 60;
 
+/** One empty map, because indexes are memoized by identity. */
+const UNKNOWN: ReadonlyMap<string, number> = new Map();
+
 const playerSeasons = memoize((players: readonly LinePlayer[]) =>
   memoize((totals: readonly SeasonTotals[]) =>
-    memoize((ratings: readonly SeasonRatings[]): readonly (Official | undefined)[] => {
-      const byId = new Map(totals.map((player) => [player.id, player]));
-      const rated = new Map(ratings.map((player) => [player.id, player]));
-      return players.map(({ id }) => {
-        const season = byId.get(id);
-        return season && playerSeason(season, rated.get(id));
-      });
-    }),
+    memoize((ratings: readonly SeasonRatings[]) =>
+      memoize((efficiency: ReadonlyMap<string, number>): readonly (Official | undefined)[] => {
+        const byId = new Map(totals.map((player) => [player.id, player]));
+        const rated = new Map(ratings.map((player) => [player.id, player]));
+        return players.map(({ id }) => {
+          const season = byId.get(id);
+          return season && playerSeason(season, rated.get(id), efficiency.get(id));
+        });
+      }),
+    ),
   ),
 );
 
-/** The official season of a player, with his ratings if they cover the same games. */
-export function playerSeason(player: SeasonTotals, rated?: SeasonRatings): Official {
+/**
+ * The official season of a player, with his ratings if they cover the same games, and his efficiency
+ * rating, which follows from the totals of all players.
+ */
+export function playerSeason(
+  player: SeasonTotals,
+  rated?: SeasonRatings,
+  efficiency?: number,
+): Official {
   const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
   sums.set("sec", player.minutes * SECONDS);
   sums.set("dd", player.doubleDoubles);
   sums.set("td", player.tripleDoubles);
   if (player.plusMinus !== null) sums.set("pm", player.plusMinus);
   const ratings = rated?.games === player.games ? ratingsOf(rated) : [];
-  return { games: player.games, sums, ratings: new Map(ratings) };
+  const own = efficiency === undefined ? [] : [["PER", efficiency] as const];
+  return { games: player.games, sums, ratings: new Map([...ratings, ...own]) };
 }
 
 function ratingsOf({ ratings }: SeasonRatings): [label: string, value: number][] {
