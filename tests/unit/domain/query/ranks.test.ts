@@ -62,7 +62,7 @@ describe("placeOfPlayer", () => {
   const keys = FIGURES.filter(
     ({ key, subjects, computation }) =>
       subjects !== "teams" &&
-      !["w", "l", "winpct", "5x5"].includes(key) &&
+      !["w", "l", "winpct", "5x5", "qd"].includes(key) &&
       computation.kind !== "rating",
   ).map(({ key, better }) => [key, better] as const);
 

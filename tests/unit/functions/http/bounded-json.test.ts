@@ -53,6 +53,8 @@ const OF_OWN_TEXT = [
   "database/document-store.ts",
   "database/writing.ts",
   "http/bounded-json.ts",
+  "refresh/refresh-run.ts",
+  "refresh/stepped-requests.ts",
   "session/sealing.ts",
 ];
 

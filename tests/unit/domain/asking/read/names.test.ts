@@ -35,13 +35,14 @@ describe("a choice between players of one name", () => {
     expect(chosen).toEqual(wanted);
   });
 
-  it("offers the less known one of a name beside the answer about the other", () => {
+  it("is made even where one of a whole name is far better known", () => {
     const vocabulary = seasonWith("Seth Curry", "Stephen Curry");
     const asked = understand("stephen curry points", vocabulary);
-    if (asked.kind !== "query") throw new Error(asked.kind);
-    expect(playerOf(asked)).toBe(idOf("Stephen Curry"));
-    const [other] = asked.namesakes ?? [];
-    expect(playerOf(understand(other?.question ?? "", vocabulary))).toBe(idOf("Seth Curry"));
+    if (asked.kind !== "choice") throw new Error(asked.kind);
+    const chosen = asked.choices.map((one) => playerOf(understand(one.question, vocabulary)));
+    expect(chosen).toEqual([idOf("Stephen Curry"), idOf("Seth Curry")]);
+    // The seasons tell two of one name apart.
+    for (const { detail } of asked.choices) expect(detail).toMatch(/2025-26/);
   });
 
   it("is followed by questions about the chosen player", () => {
