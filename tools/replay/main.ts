@@ -9,13 +9,13 @@ import { eventsOf, startNight } from "./night-replay.ts";
 import { createSeasonApi } from "./season-api.ts";
 import { replaySeason } from "./season-replay.ts";
 
-const usage = `usage: npm run replay -- --date 2026-02-11 [--speed 30] [--fault NAME,NAME]
+const usage = `usage: npm run replay -- --date DATE [--speed 30] [--fault NAME,NAME]
        npm run replay -- --season
 
-Replays the season 2025-26 from its plays.
-  --date    starts the site, on PORT (4321 unless set), beside a stand-in of the stats API that plays the
-            games of this day on a clock of its own; Ctrl-C stops both. The database stands as of that morning
-            and lies apart from that of npm start.
+Replays the season of the tables from its plays.
+  --date    a day like 2026-02-11: starts the site, on PORT (4321 unless set), beside a stand-in of the
+            stats API that plays the games of this day on a clock of its own; Ctrl-C stops both. The
+            database stands as of that morning and lies apart from that of npm start.
   --speed   how much faster than real the clock runs: 30 unless given, at most 1000
   --fault   what the stand-in does wrong, of: ${Object.keys(FAULTS).join(", ")}
   --season  day by day at full speed, in this process: after each day's last final the refresh runs, and
@@ -105,7 +105,7 @@ await runCommand(usage, config, async ({ values, refuse }) => {
   const { date, season } = values;
   if (season === (date !== undefined)) refuse("Name either a date or --season.");
   if (date === undefined) return compareSeason();
-  if (!isDay(date)) refuse("--date must be a day such as 2026-02-11.");
+  if (!isDay(date)) refuse("--date must be a day like 2026-02-11.");
   if (!/^[1-9]\d{0,2}$|^1000$/.test(values.speed))
     refuse("--speed must be a number from 1 to 1000.");
   const port = await readOpenPort("npm run replay");

@@ -1,5 +1,6 @@
 import { gamesOfLines, linesOfGames } from "../../domain/query/lines-of-games.ts";
 import { packLines } from "../../domain/query/packed-lines.ts";
+import { seasonOfDate } from "../../domain/season/season.ts";
 import { refresh } from "../../functions/data/refresh/refresh.ts";
 import { failureLines } from "../../functions/data/refresh/report.ts";
 import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
@@ -10,7 +11,7 @@ import { objectOf } from "../../functions/data/wire/rows.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { memoryDatabase } from "./memory-database.ts";
 import { fixturesOf } from "./replayed-fixtures.ts";
-import { type ReplayedGame, SEASON, type SeasonApi } from "./season-api.ts";
+import type { ReplayedGame, SeasonApi } from "./season-api.ts";
 import { answerOf } from "./stats-api.ts";
 
 type Documents = Record<string, unknown>;
@@ -32,6 +33,7 @@ export async function morningOf(
   unscheduled?: ReplayedGame,
 ): Promise<Documents> {
   const now = Date.parse(`${date}T14:00:00Z`);
+  const current = seasonOfDate(date);
   const built = readDataset();
   const before = api.games.filter(({ game }) => game.date < date);
   const coming = api.games.filter((one) => one.game.date >= date && one !== unscheduled);
@@ -41,7 +43,7 @@ export async function morningOf(
     ...Object.fromEntries(LASTING.map((name) => [name, built[name]])),
     ...Object.fromEntries(DATED.map((name) => [name, datedBefore(built[name], now)])),
     ...gameDocuments(built, before),
-    season: { ...objectOf(built.season), current: SEASON, schedule: { season: SEASON } },
+    season: { ...objectOf(built.season), current, schedule: { season: current } },
     fixtures: fixturesOf(coming.filter(({ game }) => isScheduled(game, date))),
   };
   await database.write("nba", { set: seeded }, credential);

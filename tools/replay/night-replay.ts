@@ -48,7 +48,7 @@ export async function startNight(options: {
   const season = createSeasonApi();
   const games = season.games.filter(({ game }) => game.date === date);
   const [first] = games;
-  if (first === undefined) throw new Error(`There was no game on ${date} in 2025-26.`);
+  if (first === undefined) throw new Error(`The season has no game on ${date}.`);
   const added = faults.has("added") ? games.at(-1) : undefined;
   const dataset = await morningOf(date, season, added);
 

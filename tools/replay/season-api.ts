@@ -13,9 +13,6 @@ import {
 } from "./game-timeline.ts";
 import { type Json, type Resources, resourcesOf } from "./stats-api.ts";
 
-/** The season that is replayed. */
-export const SEASON = "2025-26";
-
 /** A game of the season, and how its evening went. */
 export interface ReplayedGame {
   game: BoxScore;
