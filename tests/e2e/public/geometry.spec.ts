@@ -34,6 +34,7 @@ for (const path of [
 for (const [path, most] of [
   ["/nba/teams/27", 5_000],
   ["/nba/teams/20", 5_000],
+  ["/nba/teams/21", 5_000],
   ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", 4_500],
   ["/nba/players/player/LeBron%20James", 4_500],
 ] as const) {
