@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
+    // A missing link fails its test before the test's own limit.
+    actionTimeout: 120_000,
     browserName: "chromium",
     // It would answer what other tests route and count; those of `offline/` allow it.
     serviceWorkers: "block",
