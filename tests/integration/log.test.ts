@@ -79,14 +79,14 @@ describe("a log entry", () => {
     await site.database.play();
     const isShown = (answer: Response) => answer.status === 200;
     await until(() => ask("/nba/standings", "well-1"), isShown);
-    const before = failures().length;
     await site.database.play("hanging");
     let requested = 0;
     const ids = await until(
       async () => {
         requested += 1;
         expect((await ask("/nba/standings", `stale-${requested}`)).status).toBe(200);
-        return failures().slice(before);
+        // Reads of the tries before may still fail.
+        return failures().filter((id) => id !== "cold-1" && id !== "well-1");
       },
       (found) => found.length > 0,
     );
