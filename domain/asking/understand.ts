@@ -41,11 +41,11 @@ function understandOnce(text: string, vocabulary: Vocabulary, again?: Again): Un
 
 /** A question for games to come or for what the ratings say, which the rooms for figures do not read. */
 function unfigured(asked: Asking, typed: readonly Token[]): Understanding | undefined {
+  const names = () => namesOfQuestion(typed, asked.vocabulary);
   const coming = comingAsked(asked);
-  const outlook = coming === undefined ? outlookAsked(asked) : undefined;
-  const names = namesOfQuestion(typed, asked.vocabulary);
-  if (coming !== undefined) return restatedComing(coming, names);
-  return outlook && restatedOutlook(outlook, names);
+  if (coming !== undefined) return restatedComing(coming, names());
+  const outlook = outlookAsked(asked);
+  return outlook && restatedOutlook(outlook, names());
 }
 
 /** Takes a question through the rooms: read, compile, restate; a room that stops refuses it. */

@@ -69,7 +69,8 @@ export type FactDocument =
   | { kind: "postseason" }
   | { kind: "fixtures" }
   | { kind: "schedule" }
-  | { kind: "outlook" }
+  /** Only the answer about odds reads those. */
+  | { kind: "outlook"; withOdds: boolean }
   | { kind: "ratings" };
 
 /** A personal fact about a player under contract. */
@@ -155,7 +156,7 @@ export interface ComingFact {
   teamIds: readonly number[];
 }
 
-/** What the team ratings say of one team or, without one, of all. */
+/** A question about odds, ratings, schedules or upsets, of one team or of all. */
 export interface OutlookFact {
   kind: "outlook";
   of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";

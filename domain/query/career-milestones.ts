@@ -20,7 +20,7 @@ export interface Milestone {
   game: LineGame;
 }
 
-/** What a player had before the first held season; a count that is not known has no milestones. */
+/** A player's counts before the first held season; a count that is not known has no milestones. */
 export type Before = Readonly<Partial<Record<MilestoneCount | "games", number>>>;
 
 /** A player's milestones in the order he reached them. */

@@ -2,10 +2,10 @@ import { dayAfter } from "../eastern-days.ts";
 import { meetingsOf } from "../season/meetings.ts";
 import { possibleRanks, type RankRange } from "../season/possible-ranks.ts";
 import { gamesInOrder, seasonRecords } from "../season/records.ts";
+import { LAST_SEED } from "../season/standings-lines.ts";
 import type { RatingParameters } from "./parameters.ts";
 import { type OpenSeason, type SeasonEnd, SeasonSimulation } from "./season-simulation.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { DIRECT_PLACES } from "./simulated-bracket.ts";
 
 /** The seasons that odds are counted in. */
 export const SIMULATIONS = 10_000;
@@ -105,18 +105,18 @@ export class OddsCount {
     }
   }
 
-  /** What a team reaches at the worst and at the best. */
+  /** The goals that a team reaches in every case, and those that it can reach. */
   #bounds(slot: number, { best, worst }: RankRange): { surely: Goals; possibly: Goals } {
     // Once the order is known, only a team's own games decide what it reaches.
     if (this.#season.coming.length === 0)
       return { surely: this.#reached(slot, false), possibly: this.#reached(slot, true) };
     return {
-      surely: new Set(worst <= DIRECT_PLACES ? ["playoffs"] : []),
+      surely: new Set(worst <= LAST_SEED ? ["playoffs"] : []),
       possibly: new Set(best <= ODDS_PLACES ? GOALS : []),
     };
   }
 
-  /** What a team reaches that wins, or loses, all games that are left to it. */
+  /** The goals that a team reaches when it wins, or loses, all its games left. */
   #reached(slot: number, wins: boolean): Goals {
     const end = this.#simulation.playOut(() => 0.5, { slot, wins });
     return new Set(GOALS.filter((goal) => slotsThatReached(goal, end).includes(slot)));
@@ -169,14 +169,17 @@ export function oddsOf(season: OpenSeason, parameters: RatingParameters): TeamOd
   return count.odds();
 }
 
-/** The season as it stood after the games of an ISO date, from all that came. */
-export function seasonAfter(date: string, whole: OpenSeason): OpenSeason {
+/** The season as it stood after the games of an ISO date; later results are games that are left. */
+export function seasonAfter(date: string, season: OpenSeason): OpenSeason {
   const isPlayed = (game: { date: string }) => game.date <= date;
+  const later = gamesInOrder(season.games.filter((game) => !isPlayed(game)));
   return {
-    ...whole,
-    games: whole.games.filter(isPlayed),
-    coming: gamesInOrder(whole.games.filter((game) => !isPlayed(game))),
-    postseason: whole.postseason.filter(isPlayed),
+    ...season,
+    games: season.games.filter(isPlayed),
+    coming: [...later, ...season.coming].toSorted(
+      (a, b) => Number(a.date > b.date) - Number(a.date < b.date),
+    ),
+    postseason: season.postseason.filter(isPlayed),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LAST_SEED } from "../season/standings-lines.ts";
 import type { StagedGame } from "../season/team-log.ts";
 import type { SimulatedGames } from "./simulated-games.ts";
 
@@ -24,9 +25,6 @@ export function knownResults(
   return { playIn, seriesWins };
 }
 
-/** The places of a conference's order that lead to the playoffs without the play-in. */
-export const DIRECT_PLACES = 6;
-
 /**
  * The seeds of a conference from its order. The seventh and the eighth place are won in the play-in:
  * the winner of seventh against eighth is seventh; its loser meets the winner of ninth against tenth.
@@ -36,8 +34,8 @@ export function playoffSeeds(
   games: SimulatedGames,
   { playIn }: KnownResults,
 ): number[] {
-  const seeds = order.slice(0, DIRECT_PLACES);
-  const [seventh, eighth, ninth, tenth] = order.slice(DIRECT_PLACES);
+  const seeds = order.slice(0, LAST_SEED);
+  const [seventh, eighth, ninth, tenth] = order.slice(LAST_SEED);
   if (seventh === undefined || eighth === undefined || ninth === undefined || tenth === undefined)
     return seeds;
   const winner = (home: number, away: number) => {

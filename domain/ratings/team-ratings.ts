@@ -26,7 +26,7 @@ export interface JudgedGame extends Forecast {
   homeWon: boolean;
 }
 
-/** What floor and rest are worth in the games of a season, asked and noted in their order. */
+/** The points that floor and rest are worth, for the games of a season in their order. */
 export class FloorAndRest {
   readonly #parameters: RatingParameters;
   readonly #lastGame = new Map<number, string>();

@@ -10,7 +10,7 @@ export function logsOf(games: readonly BoxScore[]): Map<string, LogLine[]> {
   return Map.groupBy(lines, ({ playerId }) => playerId);
 }
 
-/** What decides who is a game's top scorer. */
+/** The facts of a line that decide a game's top scorer. */
 export interface Scoring {
   pts: number;
   seconds: number;

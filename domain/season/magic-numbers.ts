@@ -1,11 +1,6 @@
 import { gamesOfSeason } from "./qualification.ts";
 import type { TeamRecord } from "./records.ts";
-import { FIRST_PLAY_IN } from "./season-rules.ts";
-
-/** The places of a conference that lead to the playoffs without a play-in. */
-function directPlaces(season: string): number {
-  return season < FIRST_PLAY_IN ? 8 : 6;
-}
+import { placesOf } from "./standings-lines.ts";
 
 /**
  * The magic number of each team among the first of a conference: so many of its wins and of the
@@ -14,7 +9,7 @@ function directPlaces(season: string): number {
  * Settled ones are left out.
  */
 export function magicNumbers(order: readonly TeamRecord[], season: string): Map<number, number> {
-  const places = directPlaces(season);
+  const { direct: places } = placesOf(season);
   const games = gamesOfSeason(season);
   const [lastAhead, firstBehind] = [order[places - 1], order[places]];
   const numbers = new Map<number, number>();

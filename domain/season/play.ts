@@ -1,4 +1,4 @@
-/** What a play can be. */
+/** The kinds of plays. */
 export const PLAY_KINDS = [
   "fg2_made",
   "fg3_made",

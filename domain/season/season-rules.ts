@@ -1,5 +1,5 @@
 /**
- * What differs between seasons by name: the league's rules, and what the tables hold. No other code
+ * The league's rules and the contents of tables that differ between seasons by name. No other code
  * names a season.
  */
 

@@ -15,6 +15,15 @@ export function placeName({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;
 }
 
+/** The verb after `placeName`: a city has it in the singular, a team's name in the plural. */
+export function placeVerb(
+  team: Pick<Team, "city" | "name">,
+  singular: string,
+  plural: string,
+): string {
+  return placeName(team) === team.city ? singular : plural;
+}
+
 /** The address of a team's page (product.md section 2). */
 export function teamPath(team: Pick<Team, "id">): string {
   return `/nba/teams/${team.id}`;

@@ -1,12 +1,10 @@
 import { easternDayAt } from "../../domain/eastern-days.ts";
 import type { RatedSeason, RatingFacts } from "../../domain/ratings/rating-facts.ts";
 import { ratingsIn } from "../../domain/ratings/season-forecasts.ts";
-import { daysWithOdds, OddsCount } from "../../domain/ratings/season-odds.ts";
+import { daysWithOdds, OddsCount, seasonAfter } from "../../domain/ratings/season-odds.ts";
 import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
 import { carriedOver, type Ratings } from "../../domain/ratings/team-ratings.ts";
 import { ok, type Result } from "../../domain/result.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
 import { scheduleOf } from "../../domain/season/schedule.ts";
 import {
   seasonName,
@@ -141,31 +139,13 @@ function openDays(
   );
   const opening = openingOf(season);
   if (last !== undefined && opening !== undefined)
-    days.push([last, openSeason({ teams, opening, games, postseason: played, left }, last)]);
+    days.push([
+      last,
+      seasonAfter(last, { teams, opening, games, coming: left, postseason: played }),
+    ]);
   const [first] = daysWithOdds({ games: [], coming: next, postseason: [] });
   const nextOpening = next[0] && openingOf(seasonOfDate(next[0].date));
   if (first !== undefined && nextOpening !== undefined && today >= first)
     days.push([first, { teams, opening: nextOpening, games: [], coming: next, postseason: [] }]);
   return days;
-}
-
-function openSeason(
-  {
-    teams,
-    opening,
-    games,
-    postseason,
-    left,
-  }: Omit<OpenSeason, "coming"> & { left: readonly Fixture[] },
-  date: string,
-): OpenSeason {
-  const isPlayed = (game: { date: string }) => game.date <= date;
-  const later = games.filter((game) => !isPlayed(game));
-  return {
-    teams,
-    opening,
-    games: games.filter(isPlayed),
-    coming: [...gamesInOrder(later), ...left].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-    postseason: postseason.filter(isPlayed),
-  };
 }

@@ -14,7 +14,7 @@ import { figure, plain } from "./words.ts";
 /** The rows of an answer about one team or two. */
 const MOST_ROWS = 10;
 
-/** What the answer to a question for games to come is made of. */
+/** The facts behind an answer about games to come. */
 export interface ComingData {
   schedule: Schedule;
   /** The time of the answer, in ms since 1970. */

@@ -1,4 +1,5 @@
 import type { QuestionData } from "../../query/question-data.ts";
+import { LAST_SEED } from "../../season/standings-lines.ts";
 import { standingsTable } from "../../season/standings-table.ts";
 import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
@@ -34,16 +35,13 @@ export function magicAnswer(
 
 type Row = ReturnType<typeof standingsTable>["East"]["rows"][number];
 
-/** The places that lead to the playoffs without the play-in. */
-const DIRECT = 6;
-
 function headlineOf(own: Row | undefined, open: number): FactAnswer["headline"] {
   if (own === undefined)
     return open === 0
       ? [plain("The first six of both conferences are settled.")]
       : [figure(String(open)), plain(" teams have a magic or a tragic number.")];
   const { team, rank, magic } = own;
-  const isAhead = rank <= DIRECT;
+  const isAhead = rank <= LAST_SEED;
   if (magic === undefined)
     return [
       plain(`The ${team.name} are ${isAhead ? "among" : "out of"} the first six for certain.`),

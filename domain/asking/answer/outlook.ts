@@ -21,7 +21,7 @@ import type { FactAnswer, OutlookFact } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";
 import { figure, plain } from "./words.ts";
 
-/** What an answer by the team ratings is made of. */
+/** The facts behind an answer by the team ratings. */
 export interface OutlookData {
   ratings: RatingFacts;
   /** The season's games, oldest first. */
@@ -36,7 +36,7 @@ type Teams = Pick<QuestionData, "teams">;
 const MOST_ROWS = 10;
 const KNOWN_TO_RATINGS = "The ratings know results, not injuries or trades.";
 
-/** What the team ratings say. */
+/** The answer to a question about odds, ratings, schedules or upsets. */
 export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams): FactAnswer {
   switch (fact.of) {
     case "odds":

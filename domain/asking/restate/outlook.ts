@@ -12,7 +12,7 @@ export function restatedOutlook(fact: OutlookFact, context: Said): AskedFact {
   return {
     kind: "fact",
     fact,
-    needs: { kind: "outlook" },
+    needs: { kind: "outlook", withOdds: fact.of === "odds" },
     path: PATHS[fact.of] ?? RATINGS_PATH,
     readAs: outlookSegments(fact, context),
   };

@@ -143,7 +143,7 @@ async function readDocument(
     holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
     return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
   }
-  if (needs.kind === "outlook") return readOutlook(collections, documents);
+  if (needs.kind === "outlook") return readOutlook(collections, documents, needs);
   if (needs.kind === "ratings") {
     const read = await collections.seasonRatings();
     if (!read.ok) return undefined;
@@ -162,6 +162,7 @@ async function readDocument(
 async function readOutlook(
   collections: Collections,
   documents: Documents,
+  { withOdds }: { withOdds: boolean },
 ): Promise<FoundDocument | undefined> {
   const read = await gather({
     games: collections.games(),
@@ -171,7 +172,7 @@ async function readOutlook(
   });
   if (!read.ok) return undefined;
   const { games, postseason, fixtures, ratings } = read.value.values;
-  const day = oddsDay(undefined, { games, postseason, fixtures });
+  const day = withOdds ? oddsDay(undefined, { games, postseason, fixtures }) : undefined;
   const odds = day && (await documents.odds(day.date));
   const outlook = {
     ratings,

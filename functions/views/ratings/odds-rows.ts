@@ -9,10 +9,10 @@ import {
   type Odd,
   type TeamOdds,
 } from "../../../domain/ratings/season-odds.ts";
-import { DIRECT_PLACES } from "../../../domain/ratings/simulated-bracket.ts";
 import type { Game } from "../../../domain/season/facts.ts";
 import { seasonRecords } from "../../../domain/season/records.ts";
-import { placeName, type Team, teamPath } from "../../../domain/season/team.ts";
+import { LAST_SEED } from "../../../domain/season/standings-lines.ts";
+import { placeName, placeVerb, type Team, teamPath } from "../../../domain/season/team.ts";
 import { badgeUrl } from "../../../domain/season/team-links.ts";
 
 /** A cell of the table: "92", "<1", "in". The weight says how likely it is, from 0 to 3. */
@@ -39,7 +39,7 @@ export const ODDS_HEADS: readonly string[] = [
 ];
 
 /** The column after which the places of the play-in begin. */
-export const PLAY_IN_AFTER = ODDS_HEADS.indexOf(String(DIRECT_PLACES));
+export const PLAY_IN_AFTER = ODDS_HEADS.indexOf(String(LAST_SEED));
 
 const CERTAIN: Record<Goal, string> = { playoffs: "in", conference: "in", title: "won" };
 
@@ -97,14 +97,17 @@ export function oddsHeadline(
   const name = capital(placeName(best));
   if (first.title.kind === "certain") return { title: `${name} won the title`, deck: "" };
   return {
-    title: `${name} ${winsOf(best)} the title in ${chanceOfHundred(chanceOfOdd(first.title))} seasons`,
-    deck: `${capital(placeName(next))} ${winsOf(next)} it in ${chanceOfHundred(chanceOfOdd(second.title))}.`,
+    title: `${name} ${winsOf(best)} the title in ${seasonsOf(first)} seasons`,
+    deck: `${capital(placeName(next))} ${winsOf(next)} it in ${seasonsOf(second)}.`,
   };
 }
 
-/** Los Angeles has two teams, which go by their plural names. */
 function winsOf(team: Team): string {
-  return placeName(team) === team.city ? "wins" : "win";
+  return placeVerb(team, "wins", "win");
+}
+
+function seasonsOf({ title }: TeamOdds): string {
+  return chanceOfHundred(chanceOfOdd(title));
 }
 
 /** A team whose wins were far from those that the odds before the first game expected. */

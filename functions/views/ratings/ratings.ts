@@ -17,7 +17,7 @@ import {
   type RequestedDay,
   type StandingsQuery,
 } from "../../../domain/season/standings-query.ts";
-import { placeName, type Team } from "../../../domain/season/team.ts";
+import { placeName, placeVerb, type Team } from "../../../domain/season/team.ts";
 import { badgeUrl } from "../../../domain/season/team-links.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
@@ -151,16 +151,11 @@ function headlineOf(figures: readonly TeamFigures[]): Pick<RatingsPage, "title" 
   if (first === undefined || second === undefined) return { title: "Ratings", deck: "" };
   const points = printedFigure(figure(first.rating, 1));
   const [best, next] = [first, second].map(({ team }) => capital(placeName(team)));
-  const follows = verbOf(second.team, "follows", "follow");
+  const follows = placeVerb(second.team, "follows", "follow");
   return {
-    title: `${best} ${verbOf(first.team, "is", "are")} ${points} points better than the average team`,
+    title: `${best} ${placeVerb(first.team, "is", "are")} ${points} points better than the average team`,
     deck: `${next} ${follows} at ${printedPoints(second.rating)}. ${luckSentence(figures)}`.trim(),
   };
-}
-
-/** Los Angeles has two teams, which go by their plural names. */
-function verbOf(team: Team, city: string, name: string): string {
-  return placeName(team) === team.city ? city : name;
 }
 
 /** The teams whose wins differ most from what their points suggest. */
