@@ -112,6 +112,9 @@ describe("an answer", () => {
 
   test("of the coming season says so", async () => {
     expect((await answered("lakers next game")).eyebrow).toBe("By the schedule");
+    for (const question of ["lakers playoff odds", "hardest remaining schedule"])
+      expect((await answered(question)).eyebrow).toBe("By the ratings");
+    expect((await answered("biggest upset")).eyebrow).toBe("2025-26 season");
     const { eyebrow, rows } = await answered("christmas games 2026");
     expect(eyebrow).toBe("2026-27 season");
     expect(rows?.kind === "facts" && rows.rows).toHaveLength(5);
