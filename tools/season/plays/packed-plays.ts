@@ -7,7 +7,7 @@ import {
   periodSeconds,
   pointsOf,
   type Side,
-} from "../../../domain/season/play.ts";
+} from "../../../domain/plays/play.ts";
 import { DatasetError } from "../dataset-error.ts";
 
 /**

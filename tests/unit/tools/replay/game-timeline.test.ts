@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Play } from "../../../../domain/season/play.ts";
+import type { Play } from "../../../../domain/plays/play.ts";
 import {
   finalAt,
   momentOf,

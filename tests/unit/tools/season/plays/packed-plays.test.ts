@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GamePlays, Play } from "../../../../../domain/season/play.ts";
+import type { GamePlays, Play } from "../../../../../domain/plays/play.ts";
 import { packPlays, unpackPlays } from "../../../../../tools/season/plays/packed-plays.ts";
 
 const START: Play = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GamePlays, Side } from "../../../../../domain/season/play.ts";
+import type { Side } from "../../../../../domain/plays/play.ts";
+import { pointsByPeriod } from "../../../../../domain/plays/score-walk.ts";
 import { SOURCE_FOLDER } from "../../../../../tools/paths.ts";
 import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
 import { maybeText, readTable, text } from "../../../../../tools/season/read-table.ts";
@@ -19,19 +20,15 @@ function stated(game: Record<string, string>, side: Side): string {
   return cells.filter((cell) => cell !== "").join("|");
 }
 
-function played({ plays: own }: GamePlays, side: Side): string {
-  const after = (period: number) => own.findLast((play) => play.period === period);
-  const pointsAfter = (period: number) => after(period)?.[`${side}Points`] ?? 0;
-  const periods = Array.from({ length: own.at(-1)?.period ?? 0 }, (_, at) => at + 1);
-  return periods.map((period) => pointsAfter(period) - pointsAfter(period - 1)).join("|");
-}
-
 describe("the season's plays", () => {
   it("make the points of every quarter and overtime of every game", () => {
     const differing = games.filter(({ game_id = "", ...game }) => {
       const own = plays.get(game_id);
       if (own === undefined) return false;
-      return (["home", "away"] as const).some((side) => played(own, side) !== stated(game, side));
+      const points = pointsByPeriod(own);
+      return (["home", "away"] as const).some(
+        (side) => points[side].join("|") !== stated(game, side),
+      );
     });
     expect(games).toHaveLength(1322);
     expect(differing).toEqual([]);
