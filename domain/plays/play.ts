@@ -45,10 +45,15 @@ export interface Play {
   awayPoints: number;
 }
 
+/** The players with whom each side starts a period; six where the sources do not settle which five. */
+export type Starters = Readonly<Record<Side, readonly string[]>>;
+
 /** A game's plays. */
 export interface GamePlays {
   /** Has team rebounds, team turnovers, timeouts and violations too, not only plays of players. */
   isWhole: boolean;
+  /** Of every period, the first first. */
+  starters: readonly Starters[];
   plays: readonly Play[];
 }
 

@@ -7,6 +7,7 @@ import {
   periodSeconds,
   pointsOf,
   type Side,
+  type Starters,
 } from "../../../domain/plays/play.ts";
 import { DatasetError } from "../dataset-error.ts";
 
@@ -14,6 +15,7 @@ import { DatasetError } from "../dataset-error.ts";
  * A season's plays in one file: a line of JSON about the games, then a line a column with one
  * character a play, compressed with brotli. Period and score follow from the kinds of plays, a
  * clock is stored as its distance from the one before, and players are numbers within their game.
+ * The last line has the starters of every period: six characters a side, as those of players.
  */
 
 interface Head {
@@ -29,14 +31,21 @@ const NOTHING: Row = { kind: 0, side: 0, seconds: 0, player: 0, other: 0, detail
 const SIDES: readonly (Side | undefined)[] = [undefined, "home", "away"];
 /** The character of 0: the first that is printed and no space. */
 const FIRST = 33;
+/** The places of a side's starters: five, and one where the sources name six. */
+const PLACES = 6;
+
+const character = (number: number) => String.fromCharCode(FIRST + number);
 
 /** Packs the plays of games. Throws a `DatasetError` when periods or scores do not follow. */
 export function packPlays(games: ReadonlyMap<string, GamePlays>): Buffer {
   const details = [...new Set([...games.values()].flatMap(({ plays }) => plays.map(detailOf)))];
   const head: Head = { details: details.sort(), games: [] };
   const columns = COLUMNS.map((): string[] => []);
-  for (const [id, { isWhole, plays }] of games) {
-    const players = [...new Set(plays.flatMap((play) => [play.playerId, play.otherId]))];
+  const starting: string[] = [];
+  for (const [id, { isWhole, starters, plays }] of games) {
+    const acting = plays.flatMap((play) => [play.playerId, play.otherId]);
+    const first = starters.flatMap(({ home, away }) => [...home, ...away]);
+    const players = [...new Set([...acting, ...first])];
     const known = players.filter((player) => player !== undefined);
     head.games.push({
       id,
@@ -50,11 +59,19 @@ export function packPlays(games: ReadonlyMap<string, GamePlays>): Buffer {
     if (!isEqual(playsOf(rows, known, head.details), plays)) {
       throw new DatasetError(`The plays of ${id} have a period or score that does not follow.`);
     }
+    if (starters.length !== plays.at(-1)?.period) {
+      throw new DatasetError(`The periods of ${id} do not all have starters.`);
+    }
+    for (const side of starters.flatMap(({ home, away }) => [home, away])) {
+      const places = Array.from({ length: PLACES }, (_, at) => place(side[at]));
+      starting.push(places.map(character).join(""));
+    }
     for (const [at, name] of COLUMNS.entries()) {
-      columns[at]?.push(rows.map((row) => String.fromCharCode(FIRST + row[name])).join(""));
+      columns[at]?.push(rows.map((row) => character(row[name])).join(""));
     }
   }
-  const text = [JSON.stringify(head), ...columns.map((column) => column.join(""))].join("\n");
+  const lines = [...columns, starting].map((parts) => parts.join(""));
+  const text = [JSON.stringify(head), ...lines].join("\n");
   const bytes = Buffer.from(text, "utf8");
   return brotliCompressSync(bytes, {
     params: {
@@ -68,9 +85,12 @@ export function packPlays(games: ReadonlyMap<string, GamePlays>): Buffer {
 export function unpackPlays(packed: Uint8Array): Map<string, GamePlays> {
   const [first = "{}", ...columns] = brotliDecompressSync(packed).toString("utf8").split("\n");
   const { details, games } = JSON.parse(first) as Head;
+  const starting = columns.at(COLUMNS.length) ?? "";
   let from = 0;
+  let period = 0;
   return new Map(
     games.map(({ id, isWhole, plays: count, players }) => {
+      const known = players.split(" ");
       const cell = (column: number, at: number) =>
         (columns[column]?.charCodeAt(from + at) ?? FIRST) - FIRST;
       const rows = Array.from({ length: count }, (_, at): Row => {
@@ -79,9 +99,19 @@ export function unpackPlays(packed: Uint8Array): Map<string, GamePlays> {
         return row;
       });
       from += count;
-      return [id, { isWhole: isWhole === 1, plays: playsOf(rows, players.split(" "), details) }];
+      const plays = playsOf(rows, known, details);
+      const starters = Array.from({ length: plays.at(-1)?.period ?? 0 }, () =>
+        startersOf(starting.slice(2 * PLACES * period++, 2 * PLACES * period), known),
+      );
+      return [id, { isWhole: isWhole === 1, starters, plays }];
     }),
   );
+}
+
+function startersOf(places: string, players: readonly string[]): Starters {
+  const known = (side: string) =>
+    [...side].flatMap((one) => players[one.charCodeAt(0) - FIRST - 1] ?? []);
+  return { home: known(places.slice(0, PLACES)), away: known(places.slice(PLACES)) };
 }
 
 const detailOf = ({ detail }: Play) => detail;

@@ -1,10 +1,18 @@
 import * as v from "valibot";
-import { type GamePlays, PLAY_KINDS, type Play } from "../../../domain/plays/play.ts";
+import {
+  type GamePlays,
+  PLAY_KINDS,
+  type Play,
+  type Starters,
+} from "../../../domain/plays/play.ts";
 import { DatasetError } from "../dataset-error.ts";
 import { count, maybeCount, maybeText, readTable, teamId, text } from "../read-table.ts";
 
 /** The tables of plays as they come: a row a play. */
 const PLAYS_TABLES = ["plays_2025_26.csv.gz", "plays_postseason_2025_26.csv.gz"];
+
+/** The table of the players with whom each team starts a period. */
+const STARTERS_TABLE = "period_starters.csv.gz";
 
 const SIDES_TABLES = ["games.csv", "postseason_games.csv"];
 
@@ -38,6 +46,11 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
   });
   const rows = PLAYS_TABLES.flatMap((file) => readTable(folder, file, rowOf));
   const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
+  const fives = { game_id: text, period: count, team_id: teamId, players: maybeText };
+  const startersByGame = Map.groupBy(
+    readTable(folder, STARTERS_TABLE, fives),
+    (row) => row.game_id,
+  );
   return new Map(
     covers.map(({ game_id, cover }) => {
       const game = sides.get(game_id);
@@ -60,7 +73,20 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
           awayPoints: row.away,
         };
       });
-      return [game_id, { isWhole: cover === "full", plays }];
+      const starting = (period: number, team: number) =>
+        startersByGame
+          .get(game_id)
+          ?.find((row) => row.period === period && row.team_id === team)
+          ?.players.split("|")
+          .filter((player) => player !== "") ?? [];
+      const starters = Array.from(
+        { length: plays.at(-1)?.period ?? 0 },
+        (_, at): Starters => ({
+          home: starting(at + 1, game.home_team_id),
+          away: starting(at + 1, game.away_team_id),
+        }),
+      );
+      return [game_id, { isWhole: cover === "full", starters, plays }];
     }),
   );
 }

@@ -149,6 +149,7 @@ describe("a short game", () => {
   });
   const game: GamePlays = {
     isWhole: true,
+    starters: [],
     plays: [
       play(700, "home", "fg2_made", [2, 0]),
       play(690, "away", "fg3_miss", [2, 0]),

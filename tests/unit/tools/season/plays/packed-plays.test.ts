@@ -27,10 +27,17 @@ const DUNK: Play = {
   homePoints: 2,
 };
 
-const game = (...plays: Play[]) => new Map<string, GamePlays>([["1", { isWhole: true, plays }]]);
+/** A game whose periods start with these players, the second of whom does nothing. */
+const game = (...plays: Play[]) => {
+  const starters = Array.from({ length: plays.at(-1)?.period ?? 0 }, () => ({
+    home: ["1629029", "201939"],
+    away: [],
+  }));
+  return new Map<string, GamePlays>([["1", { isWhole: true, starters, plays }]]);
+};
 
 describe("packed plays", () => {
-  it("are the plays again, with clocks that step back, overtimes and unknown shooters", () => {
+  it("are the plays and starters again, with clocks that step back and unknown players", () => {
     const rest = { homePoints: 2, awayPoints: 3 };
     const games = new Map([
       ...game(
@@ -41,7 +48,14 @@ describe("packed plays", () => {
         { ...START, ...rest, period: 5, clock: 300 },
         { ...START, ...rest, period: 5, clock: 0, kind: "fg3_miss", side: "home", detail: "heave" },
       ),
-      ["2", { isWhole: false, plays: [START, { ...DUNK, feet: undefined }] }] as const,
+      [
+        "2",
+        {
+          isWhole: false,
+          starters: [{ home: ["1", "2", "3", "4", "5"], away: ["6", "7", "8", "9", "10"] }],
+          plays: [START, { ...DUNK, feet: undefined }],
+        },
+      ] as const,
     ]);
     expect(unpackPlays(packPlays(games))).toEqual(games);
   });
@@ -51,5 +65,10 @@ describe("packed plays", () => {
     ["a period that has not started", { ...DUNK, period: 2 }],
   ])("refuse %s", (_what, play) => {
     expect(() => packPlays(game(START, play))).toThrow("does not follow");
+  });
+
+  it("refuse a period without starters", () => {
+    const games = new Map([["1", { isWhole: true, starters: [], plays: [START] }]]);
+    expect(() => packPlays(games)).toThrow("starters");
   });
 });
