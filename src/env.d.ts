@@ -47,7 +47,7 @@ declare namespace App {
     live(
       date: string,
       games: readonly import("../domain/season/fixtures.ts").Fixture[],
-    ): Promise<import("../domain/live/live-day.ts").LiveDay | undefined>;
+    ): Promise<import("../domain/live/live-day.ts").LiveDayState | undefined>;
     /** Records a moment, in ms since 1970, from which the page would read differently. */
     holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */

@@ -1,5 +1,5 @@
 import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
-import type { Grouping, Stage } from "../query/query.ts";
+import type { AskedStage, Grouping } from "../query/query.ts";
 import type { Range } from "../query/range.ts";
 import type { LinePlayer } from "../query/season-lines.ts";
 import type { Advice } from "../refusals/advice.ts";
@@ -87,7 +87,7 @@ export interface Slots {
   readonly nouns: ReadonlySet<Noun>;
   /** Wins or losses as the subject of the question, as opposed to a condition. */
   readonly wins: "w" | "l" | undefined;
-  readonly stage: Stage | undefined;
+  readonly stage: AskedStage | undefined;
   readonly by: Grouping | undefined;
   readonly flags: ReadonlySet<Flag>;
   readonly trait: Trait | undefined;

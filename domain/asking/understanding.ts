@@ -1,5 +1,5 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
-import type { Query, Stage } from "../query/query.ts";
+import type { AskedStage, Query } from "../query/query.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
 export interface Segment {
@@ -112,7 +112,7 @@ export type Fact =
       kind: "past";
       playerId: string;
       year: number;
-      stage: Stage;
+      stage: AskedStage;
       figures: readonly string[];
       per: "total" | "average";
     }

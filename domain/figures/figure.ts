@@ -74,7 +74,7 @@ const defaults = {
   isMeasured: false,
 } as const;
 
-export function count(
+export function countFigure(
   key: string,
   short: string,
   name: string,

@@ -1,7 +1,7 @@
 import {
   type Columns,
   type CountColumn,
-  count,
+  countFigure,
   type Figure,
   rating,
   ratio,
@@ -63,18 +63,22 @@ export const FIGURES: readonly Figure[] = [
     labels: ["Win %", "WIN %"],
   }),
 
-  count("min", "MIN", "Minutes", { ...neither, unit: "minutes", columns: inAll(OF_PLAYERS) }, [
-    ["sec", 1 / 60],
-  ]),
-  count("pts", "PTS", "Points", {
+  countFigure(
+    "min",
+    "MIN",
+    "Minutes",
+    { ...neither, unit: "minutes", columns: inAll(OF_PLAYERS) },
+    [["sec", 1 / 60]],
+  ),
+  countFigure("pts", "PTS", "Points", {
     columns: { ...inAll(EVERY), advanced: ["games", "team-games", "players"] },
   }),
-  count("oppts", "OPP", "Points allowed", {
+  countFigure("oppts", "OPP", "Points allowed", {
     ...fewer,
     subjects: "teams",
     columns: { base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS },
   }),
-  count(
+  countFigure(
     "diff",
     "DIFF",
     "Point differential",
@@ -84,40 +88,40 @@ export const FIGURES: readonly Figure[] = [
       ["oppts", -1],
     ],
   ),
-  count("bothpts", "Both", "Points of both teams", { ...neither, subjects: "teams" }, [
+  countFigure("bothpts", "Both", "Points of both teams", { ...neither, subjects: "teams" }, [
     ["pts", 1],
     ["oppts", 1],
   ]),
-  count("reb", "REB", "Rebounds", base),
-  count("ast", "AST", "Assists", base),
-  count("stl", "STL", "Steals", base),
-  count("blk", "BLK", "Blocks", base),
-  count("tov", "TOV", "Turnovers", { ...fewer, ...base }),
-  count("fgm", "FGM", "Field goals made", { columns: SHOTS }),
-  count("fga", "FGA", "Field goals attempted", { ...neither, columns: SHOTS }),
+  countFigure("reb", "REB", "Rebounds", base),
+  countFigure("ast", "AST", "Assists", base),
+  countFigure("stl", "STL", "Steals", base),
+  countFigure("blk", "BLK", "Blocks", base),
+  countFigure("tov", "TOV", "Turnovers", { ...fewer, ...base }),
+  countFigure("fgm", "FGM", "Field goals made", { columns: SHOTS }),
+  countFigure("fga", "FGA", "Field goals attempted", { ...neither, columns: SHOTS }),
   share("fgpct", "FG%", "Field goal percentage", madeOf("fgm", "fga"), {
     columns: PERCENTAGES,
     qualifiedBy: "fgm",
   }),
-  count("fg3m", "3PM", "Three-pointers made", { columns: SHOTS }),
-  count("fg3a", "3PA", "Three-pointers attempted", { ...neither, columns: SHOTS }),
+  countFigure("fg3m", "3PM", "Three-pointers made", { columns: SHOTS }),
+  countFigure("fg3a", "3PA", "Three-pointers attempted", { ...neither, columns: SHOTS }),
   share("fg3pct", "3P%", "Three-point percentage", madeOf("fg3m", "fg3a"), {
     columns: PERCENTAGES,
     qualifiedBy: "fg3m",
   }),
-  count("ftm", "FTM", "Free throws made", { columns: SHOTS }),
-  count("fta", "FTA", "Free throws attempted", { ...neither, columns: SHOTS }),
+  countFigure("ftm", "FTM", "Free throws made", { columns: SHOTS }),
+  countFigure("fta", "FTA", "Free throws attempted", { ...neither, columns: SHOTS }),
   share("ftpct", "FT%", "Free throw percentage", madeOf("ftm", "fta"), {
     columns: PERCENTAGES,
     qualifiedBy: "ftm",
   }),
-  count("oreb", "ORB", "Offensive rebounds", { ...misc, labels: ["OREB"] }),
-  count("dreb", "DRB", "Defensive rebounds", { ...misc, labels: ["DREB"] }),
-  count("stocks", "STK", "Stocks", { explained: "steals and blocks", ...misc }, [
+  countFigure("oreb", "ORB", "Offensive rebounds", { ...misc, labels: ["OREB"] }),
+  countFigure("dreb", "DRB", "Defensive rebounds", { ...misc, labels: ["DREB"] }),
+  countFigure("stocks", "STK", "Stocks", { explained: "steals and blocks", ...misc }, [
     ["stl", 1],
     ["blk", 1],
   ]),
-  count("pf", "PF", "Personal fouls", { ...fewer, ...misc }),
+  countFigure("pf", "PF", "Personal fouls", { ...fewer, ...misc }),
 
   rating("ortg", "ORtg", "Offensive rating", "points per 100 possessions", ratedAll),
   rating("drtg", "DRtg", "Defensive rating", "points allowed per 100 possessions", {
@@ -198,13 +202,13 @@ export const FIGURES: readonly Figure[] = [
     qualifiedBy: "ast",
   }),
   ...POSSESSION_FIGURES,
-  count("dd", "Dbl Dbl", "Double-doubles", feat),
-  count("td", "Tpl Dbl", "Triple-doubles", feat),
-  count("qd", "Quad Dbl", "Quadruple-doubles", { isFeat: true, subjects: "players" }),
-  count("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [
+  countFigure("dd", "Dbl Dbl", "Double-doubles", feat),
+  countFigure("td", "Tpl Dbl", "Triple-doubles", feat),
+  countFigure("qd", "Quad Dbl", "Quadruple-doubles", { isFeat: true, subjects: "players" }),
+  countFigure("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [
     ["five", 1],
   ]),
-  count(
+  countFigure(
     "gmsc",
     "GmSc",
     "Game score",
@@ -229,7 +233,7 @@ export const FIGURES: readonly Figure[] = [
       ["tov", -1],
     ],
   ),
-  count("pm", "+/-", "Plus-minus", {
+  countFigure("pm", "+/-", "Plus-minus", {
     explained: "the team's points less the opponents' while on the floor",
     columns: { base: OF_PLAYERS, advanced: OF_PLAYERS },
     labels: ["+/−"],
@@ -266,7 +270,7 @@ export function isFeat(key: string): boolean {
 }
 
 /** The name with its explanation: "Game score: a whole line in one figure". */
-export function titleOf({ name, explained }: Pick<Figure, "name" | "explained">): string {
+export function figureTitle({ name, explained }: Pick<Figure, "name" | "explained">): string {
   return explained === undefined ? name : `${name}: ${explained}`;
 }
 

@@ -22,7 +22,7 @@ export function formulaOf(figure: Figure): string {
 }
 
 /** The source of a figure, as the glossary prints it. */
-export function sourceOf({ computation, subjects }: Figure): string {
+export function figureSource({ computation, subjects }: Figure): string {
   if (computation.kind === "rating") return RATED[subjects];
   if (computation.kind === "record" || subjects === "teams") return "Final scores";
   return "Box scores; of whole regular seasons the official totals";

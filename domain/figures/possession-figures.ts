@@ -1,4 +1,4 @@
-import { count, type Figure, ratio, share, type Terms } from "./figure.ts";
+import { countFigure, type Figure, ratio, share, type Terms } from "./figure.ts";
 
 /** A team's possessions, counted by how they end: a shot, free throws or a turnover. */
 const POSSESSIONS: Terms = [
@@ -16,7 +16,7 @@ const NEITHER = { better: "neither" } as const;
 
 /** Possessions of teams, and figures of 100 of them. */
 export const POSSESSION_FIGURES: readonly Figure[] = [
-  count(
+  countFigure(
     "possessions",
     "POS",
     "Possessions",

@@ -8,7 +8,7 @@ export interface NumberedGame {
 }
 
 /** The games of a day as they were last read. */
-export interface LiveDay {
+export interface LiveDayState {
   /** An ISO date in Eastern Time. */
   date: string;
   /** The number of the last change. */
@@ -19,7 +19,7 @@ export interface LiveDay {
 type Planned = Pick<LiveGame, "homeTeamId" | "awayTeamId" | "tipOff">;
 
 /** A day before its first reading. */
-export function plannedDay(date: string, games: readonly Planned[]): LiveDay {
+export function plannedDay(date: string, games: readonly Planned[]): LiveDayState {
   return {
     date,
     sequence: 0,
@@ -28,7 +28,7 @@ export function plannedDay(date: string, games: readonly Planned[]): LiveDay {
 }
 
 /** A day with the games of the schedule that it does not know yet; the same day when it knows all. */
-export function dayWith(day: LiveDay, games: readonly Planned[]): LiveDay {
+export function dayWith(day: LiveDayState, games: readonly Planned[]): LiveDayState {
   const known = new Set(day.games.map(({ game }) => game.homeTeamId));
   const added = games.filter(({ homeTeamId }) => !known.has(homeTeamId));
   if (added.length === 0) return day;
@@ -39,7 +39,7 @@ export function dayWith(day: LiveDay, games: readonly Planned[]): LiveDay {
  * A day after a reading. A game that the schedule does not have is added; one that the reading lacks
  * stays as it was. Without a change it is the same day.
  */
-export function dayAfterReading(day: LiveDay, readings: readonly LiveReading[]): LiveDay {
+export function dayAfterReading(day: LiveDayState, readings: readonly LiveReading[]): LiveDayState {
   const sequence = day.sequence + 1;
   const byHome = new Map(readings.map((reading) => [reading.homeTeamId, reading]));
   const known = dayWith(day, [...byHome.values()]);
@@ -54,7 +54,7 @@ export function dayAfterReading(day: LiveDay, readings: readonly LiveReading[]):
 }
 
 /** The finals that came, or were corrected, after a change. */
-export function finalsAfter({ games }: LiveDay, sequence: number): LiveGame[] {
+export function finalsAfter({ games }: LiveDayState, sequence: number): LiveGame[] {
   return games
     .filter(({ game, changedAt }) => game.state.kind === "final" && changedAt > sequence)
     .map(({ game }) => game);
@@ -65,6 +65,6 @@ function isSame(game: LiveGame, last: LiveGame): boolean {
 }
 
 /** No game of the day will be played on; false for a day without games. */
-export function isDayOver({ games }: LiveDay): boolean {
+export function isDayOver({ games }: LiveDayState): boolean {
   return games.length > 0 && games.every(({ game }) => isOver(game));
 }

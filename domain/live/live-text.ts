@@ -1,4 +1,4 @@
-import type { LiveDay } from "./live-day.ts";
+import type { LiveDayState } from "./live-day.ts";
 import type { GameState, LiveGame } from "./live-game.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { GameState, LiveGame } from "./live-game.ts";
  * "12;23 5:23 88 91;bh  58 55!" is the number of the last change, then each game: its key, the state,
  * the clock, the visitors' and the home team's points, and "!" for a correction. At most 300 bytes.
  */
-export function liveText({ sequence, games }: LiveDay, after = -1): string {
+export function liveText({ sequence, games }: LiveDayState, after = -1): string {
   const changed = games.filter(({ changedAt }) => changedAt > after);
   return [String(sequence), ...changed.map(({ game }) => gameText(game))].join(";");
 }

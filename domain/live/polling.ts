@@ -1,4 +1,4 @@
-import type { LiveDay } from "./live-day.ts";
+import type { LiveDayState } from "./live-day.ts";
 import { isOver } from "./live-game.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ export interface PollingOutcome {
  * after a pause, which doubles with each failure. Undefined when no game is left to be read.
  */
 export function nextPoll(
-  day: LiveDay,
+  day: LiveDayState,
   now: number,
   outcome: PollingOutcome & { intervalMs: number },
 ): number | undefined {

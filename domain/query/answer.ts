@@ -19,7 +19,7 @@ export interface AnswerColumn {
 }
 
 /** Null for an unknown value. Figures are exact; `cellText` rounds them. */
-export type Cell = string | number | null;
+export type AnswerCell = string | number | null;
 
 /** The subject of a row, for links and headings. */
 export interface GameSubject {
@@ -57,7 +57,7 @@ export interface AnswerRow {
   rank: number | undefined;
   subject: GameSubject | GroupSubject;
   /** In the order of the columns. */
-  cells: Cell[];
+  cells: AnswerCell[];
   /** Each mean or share minus that of the subject's whole stage; null in the other columns. */
   differences: (number | null)[] | undefined;
 }
@@ -70,7 +70,7 @@ export interface Summary {
   /** The number of players in the games, or of teams in teams' games. */
   subjects: number;
   /** Means and shares in the order of the columns; null in text columns. */
-  cells: Cell[];
+  cells: AnswerCell[];
 }
 
 export interface Answer {
@@ -97,13 +97,16 @@ export interface Filed extends Pick<Answer, "address" | "sentence" | "total" | "
 }
 
 /** A cell as CSV prints it; pages apply their own typography. "" for an unknown value. */
-export function cellText({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cell): string {
+export function cellText({ decimals }: Pick<AnswerColumn, "decimals">, cell: AnswerCell): string {
   if (cell === null) return "";
   return typeof cell === "string" ? cell : quotient(cell, 1, decimals);
 }
 
 /** A cell as JSON contains it: a figure is rounded as printed. */
-export function cellValue({ decimals }: Pick<AnswerColumn, "decimals">, cell: Cell): Cell {
+export function cellValue(
+  { decimals }: Pick<AnswerColumn, "decimals">,
+  cell: AnswerCell,
+): AnswerCell {
   return typeof cell === "number" ? asPrinted(cell, decimals) : cell;
 }
 
@@ -113,7 +116,7 @@ export function cellOf(value: number): number | null {
 }
 
 /** A mean of the summary as text; means of counts have the figure's own decimals. */
-export function summaryText({ figure, decimals }: AnswerColumn, cell: Cell): string {
+export function summaryText({ figure, decimals }: AnswerColumn, cell: AnswerCell): string {
   if (cell === null) return "";
   return typeof cell === "string" ? cell : quotient(cell, 1, figure?.decimals ?? decimals);
 }

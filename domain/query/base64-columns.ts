@@ -1,4 +1,4 @@
-import { columnsOf } from "./digits.ts";
+import { splitColumns } from "./digits.ts";
 
 /**
  * A decoded column of counts from 0 to 16,383. Its text is base64 of 7-bit digits, a byte each: a
@@ -41,7 +41,7 @@ export function countsByName<Name extends string>(
   names: readonly Name[],
   size: number,
 ): Record<Name, Counts> | undefined {
-  const columns = columnsOf(table, names);
+  const columns = splitColumns(table, names);
   if (columns === undefined) return undefined;
   const all = {} as Record<Name, Counts>;
   for (const name of names) {

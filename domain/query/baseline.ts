@@ -1,4 +1,4 @@
-import type { AnswerColumn, Cell } from "./answer.ts";
+import type { AnswerCell, AnswerColumn } from "./answer.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import { isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -15,7 +15,7 @@ export function baselineOf(
   columns: readonly AnswerColumn[],
   data: QuestionData,
   tables: Tables,
-): Cell[] | undefined {
+): AnswerCell[] | undefined {
   const { rows, by, per, conditions } = query;
   if (by === undefined || per !== "average") return undefined;
   const { player, team } = conditions;

@@ -1,5 +1,5 @@
 import type { Figure, TableOf } from "../figures/figure.ts";
-import { FIGURES, figureOf, isCount, titleOf } from "../figures/figures.ts";
+import { FIGURES, figureOf, figureTitle, isCount } from "../figures/figures.ts";
 import { currentSeason } from "../season/season.ts";
 import type { AnswerColumn } from "./answer.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
@@ -40,7 +40,9 @@ export function figureColumn(figure: Figure, query: Query): AnswerColumn {
   const decimals = isWhole && figure.key !== "gmsc" ? 0 : figure.decimals;
   return {
     key: figure.key,
-    ...(figure.key === "gp" ? gamesHead(query) : { name: figure.short, title: titleOf(figure) }),
+    ...(figure.key === "gp"
+      ? gamesHead(query)
+      : { name: figure.short, title: figureTitle(figure) }),
     kind: "figure",
     decimals,
     figure,

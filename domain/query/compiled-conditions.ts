@@ -23,7 +23,7 @@ export interface Conditioned {
 const compiled = memoize((_data: QuestionData) => new WeakMap<Query, Conditioned>());
 
 /** Compiles a query's conditions on games and on players. */
-export function compile(query: Query, data: QuestionData, tables: Tables): Conditioned {
+export function compileConditions(query: Query, data: QuestionData, tables: Tables): Conditioned {
   const known = compiled(data).get(query);
   if (known !== undefined) return known;
   const { starter } = query.conditions;

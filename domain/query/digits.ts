@@ -49,12 +49,12 @@ export function digitsOf(numbers: readonly (number | undefined)[]): string {
 }
 
 /** Joins columns into one long text, which is faster to read than many short ones. */
-export function tableOf(columns: readonly string[]): string {
+export function joinColumns(columns: readonly string[]): string {
   return columns.join(BETWEEN);
 }
 
 /** Splits a table into its columns by name; undefined when it has another number of columns. */
-export function columnsOf<Name extends string>(
+export function splitColumns<Name extends string>(
   table: string,
   names: readonly Name[],
 ): Record<Name, string> | undefined {

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { ALL_SEASONS } from "../season/season-range.ts";
 import { lazyColumns } from "./lazy-columns.ts";
-import type { LinePlayer, PackedColumns, Schedule, SeasonLines } from "./season-lines.ts";
+import type { GameColumns, LinePlayer, PackedColumns, SeasonLines } from "./season-lines.ts";
 
 /**
  * The lines of several seasons, oldest first, as one: columns one after the other, each decoded
@@ -80,10 +80,10 @@ const COLUMNS = [
   "awayPoints",
   "neutral",
   "overtimes",
-] as const satisfies readonly (keyof Schedule)[];
+] as const satisfies readonly (keyof GameColumns)[];
 
 /** The games by column. */
-function joinedSchedule(parts: readonly PackedColumns[]): Schedule {
+function joinedSchedule(parts: readonly PackedColumns[]): GameColumns {
   const size = sumOf(parts.map(gamesIn));
   const columns = COLUMNS.map((name) => {
     const column = new Int16Array(size);
@@ -94,7 +94,7 @@ function joinedSchedule(parts: readonly PackedColumns[]): Schedule {
     }
     return [name, column];
   });
-  return Object.fromEntries(columns) as Schedule;
+  return Object.fromEntries(columns) as GameColumns;
 }
 
 function gamesIn({ schedule }: PackedColumns): number {

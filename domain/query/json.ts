@@ -1,4 +1,4 @@
-import { type Cell, cellValue, type Filed } from "./answer.ts";
+import { type AnswerCell, cellValue, type Filed } from "./answer.ts";
 
 /** The JSON form of an answer, at its address with `.json` (design.md section 11). */
 export interface AnswerJson {
@@ -7,7 +7,7 @@ export interface AnswerJson {
   total: number;
   page: number;
   columns: { key: string; name: string }[];
-  rows: Cell[][];
+  rows: AnswerCell[][];
 }
 
 /** An answer as JSON: figures are rounded as printed, unknown ones are null. */
@@ -20,7 +20,7 @@ export function answerJson(answer: Filed): AnswerJson {
     page,
     columns: columns.map(({ key, name }) => ({ key, name })),
     rows: rows.map(({ cells }) =>
-      columns.map((column, at) => cellValue(column, cells[at] as Cell)),
+      columns.map((column, at) => cellValue(column, cells[at] as AnswerCell)),
     ),
   };
 }

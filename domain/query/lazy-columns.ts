@@ -1,6 +1,6 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import { oncePerKey, weaklyPerKey } from "../memoize.ts";
-import type { LineGame, PackedColumns, Schedule, SeasonLines } from "./season-lines.ts";
+import type { GameColumns, LineGame, PackedColumns, SeasonLines } from "./season-lines.ts";
 
 /** The columns that are decoded on first use. */
 interface LazyColumns extends Pick<SeasonLines, "games" | "game" | "team" | "starter" | "figures"> {
@@ -14,7 +14,7 @@ interface LazyColumns extends Pick<SeasonLines, "games" | "game" | "team" | "sta
  */
 export function lazyColumns(
   parts: readonly PackedColumns[],
-  schedule: Schedule,
+  schedule: GameColumns,
   kept: boolean,
 ): LazyColumns {
   const starts = startsOf(parts.map(({ size }) => size));

@@ -1,6 +1,6 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import { base64Of } from "./base64-columns.ts";
-import { digitsOf, tableOf } from "./digits.ts";
+import { digitsOf, joinColumns } from "./digits.ts";
 import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
 
 /**
@@ -112,7 +112,7 @@ export function packLines(lines: SeasonLines): PackedLines {
     games: {
       ids: joined(games.map(({ id }) => id)),
       dates: joined(games.map(({ date }) => date)),
-      table: tableOf(GAME_COLUMNS.map((name) => gameColumns[name])),
+      table: joinColumns(GAME_COLUMNS.map((name) => gameColumns[name])),
     },
     players: {
       ids: order.map((player) => players[player]?.id).join(" "),
@@ -121,13 +121,13 @@ export function packLines(lines: SeasonLines): PackedLines {
     stints: {
       count: stints.length,
       skipped: base64Of(skippedGames(lines, stints)),
-      table: tableOf([
+      table: joinColumns([
         ofStints(({ player }) => rank.get(player) ?? 0),
         ofStints(({ team }) => team),
         ofStints((stint) => stint.lines.length),
       ]),
     },
-    lines: tableOf([
+    lines: joinColumns([
       ofLines((line) => unless(lines.starter[line], -1)),
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),

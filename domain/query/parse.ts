@@ -14,7 +14,7 @@ import {
   readCondition,
   setConditions,
 } from "./conditions/conditions.ts";
-import { type Choice, type Limits, readRange } from "./conditions/reading.ts";
+import { type MeaningChoice, type RangeLimits, readRange } from "./conditions/reading.ts";
 import type { Names } from "./names.ts";
 import {
   BASES,
@@ -43,7 +43,7 @@ export interface BadQuery {
   /** The same for readers of a form, who know parameters by their labels. */
   advice: Advice;
   /** The possible meanings of an ambiguous player or team name. */
-  choices: readonly Choice[];
+  choices: readonly MeaningChoice[];
 }
 
 /** The longest query of an address, in characters. */
@@ -54,7 +54,7 @@ const MOST_PAGES = 10_000;
 /** Thrown within `parseQuery` only, which converts it to its result. */
 class Refusal extends Error {
   readonly bad: BadQuery;
-  constructor(advice: Advice, parameter?: string, choices: readonly Choice[] = []) {
+  constructor(advice: Advice, parameter?: string, choices: readonly MeaningChoice[] = []) {
     const bad = badQuery(advice, parameter, choices);
     super(bad.sentence);
     this.bad = bad;
@@ -64,7 +64,7 @@ class Refusal extends Error {
 export function badQuery(
   advice: Advice,
   parameter: string | undefined,
-  choices: readonly Choice[] = [],
+  choices: readonly MeaningChoice[] = [],
 ): BadQuery {
   return { kind: "bad-query", parameter, sentence: printedAdvice(advice), advice, choices };
 }
@@ -203,7 +203,7 @@ function groupedAs(figure: Figure, prefix: string | undefined, name: string): Gr
   return prefix === "sum" ? "total" : "mean";
 }
 
-const COUNT_LIMITS: Limits = { least: -999, most: 99_999, whole: false };
+const COUNT_LIMITS: RangeLimits = { least: -999, most: 99_999, whole: false };
 
 function rangeOf(name: string, text: string, figure: Figure) {
   const result = readRange(name, text, COUNT_LIMITS);

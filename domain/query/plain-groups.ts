@@ -22,7 +22,7 @@ const MOST_KEPT_OF_OTHERS = 2;
  * The groups of a query. A query without conditions has the same groups for every order, page and
  * column set, so those are cached with their sums.
  */
-export function groupsOf(query: Query, data: QuestionData, tables: Tables): TableGroups {
+export function tableGroups(query: Query, data: QuestionData, tables: Tables): TableGroups {
   if (!isPlain(query)) return newGroups(query, data, tables);
   const kept = keptGroups(tables);
   const key = `${query.stage} ${query.rows} ${query.by}`;

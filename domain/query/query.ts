@@ -42,7 +42,7 @@ export interface GroupRange extends FigureRange {
   of: "mean" | "total";
 }
 
-export type Stage = "season" | "playoffs";
+export type AskedStage = "season" | "playoffs";
 
 export interface Sort {
   /** A figure's key, or one of `TEXT_SORTS`. */
@@ -54,7 +54,7 @@ export interface Sort {
 export interface Query {
   /** One season, or several by their name in addresses (season-range.ts). */
   season: string;
-  stage: Stage;
+  stage: AskedStage;
   rows: Rows;
   by: Grouping | undefined;
   conditions: Conditions;

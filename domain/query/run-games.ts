@@ -1,9 +1,9 @@
 import { figureOf } from "../figures/figures.ts";
 import {
   type Answer,
+  type AnswerCell,
   type AnswerColumn,
   type AnswerRow,
-  type Cell,
   cellOf,
   type GameSubject,
 } from "./answer.ts";
@@ -109,7 +109,7 @@ function gameRows(
   const figures = columns.map(({ figure }) => figure && rowValues(figure, rows, table));
   return Array.from(rows, (row, at) => {
     const subject = subjectOf(row, tables, table);
-    const cells = columns.map(({ key }, column): Cell => {
+    const cells = columns.map(({ key }, column): AnswerCell => {
       const values = figures[column];
       return values === undefined ? textOf(key, subject, data) : cellOf(values[at] as number);
     });
@@ -131,7 +131,7 @@ function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSub
   };
 }
 
-function textOf(key: string, subject: GameSubject, { teams }: QuestionData): Cell {
+function textOf(key: string, subject: GameSubject, { teams }: QuestionData): AnswerCell {
   const { game, player, teamId } = subject;
   const isHome = game.homeTeamId === teamId;
   const nameOf = (id: number) => teamsById(teams).get(id)?.abbreviation ?? null;

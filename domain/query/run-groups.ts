@@ -2,7 +2,7 @@ import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
 import { asPrinted } from "../season/figures.ts";
 import { sharedRanks } from "../season/shared-ranks.ts";
-import { type AnswerRow, type Cell, cellOf, type GroupSubject } from "./answer.ts";
+import { type AnswerCell, type AnswerRow, cellOf, type GroupSubject } from "./answer.ts";
 import { baselineOf } from "./baseline.ts";
 import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
 import {
@@ -23,7 +23,7 @@ import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { correctionNotes } from "./official-notes.ts";
 import { placesInOrder } from "./order.ts";
 import { pageSlice } from "./page.ts";
-import { groupsOf, isPlain } from "./plain-groups.ts";
+import { isPlain, tableGroups } from "./plain-groups.ts";
 import { ruleOf } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -43,7 +43,7 @@ export function runGroups(
   tables: Tables,
   perPage: number,
 ): AnswerPart {
-  const asked: GroupQuestion = { query, data, tables, ...groupsOf(query, data, tables) };
+  const asked: GroupQuestion = { query, data, tables, ...tableGroups(query, data, tables) };
   const { groups, table } = asked;
   const whole = wholeSeasons(asked);
   const { shown, ranks, ...part } = shownGroups(asked, whole, perPage);
@@ -58,7 +58,7 @@ export function runGroups(
     columns,
     rows: shown.map((group, at): AnswerRow => {
       const subject = groupSubject(asked, group);
-      const cells = columns.map(({ key }, column): Cell => {
+      const cells = columns.map(({ key }, column): AnswerCell => {
         const figures = values[column];
         return figures === undefined ? textOf(key, subject, data) : cellOf(figures[at] as number);
       });
@@ -83,7 +83,7 @@ export function runGroups(
 
 /** The number of a query's groups on all pages. */
 export function countGroups(query: Query, data: QuestionData, tables: Tables): number {
-  const asked: GroupQuestion = { query, data, tables, ...groupsOf(query, data, tables) };
+  const asked: GroupQuestion = { query, data, tables, ...tableGroups(query, data, tables) };
   return keptOf(asked, wholeSeasons(asked)).kept.length;
 }
 
@@ -215,8 +215,8 @@ function countBetter(
 }
 
 function differences(
-  cells: readonly Cell[],
-  baseline: readonly Cell[] | undefined,
+  cells: readonly AnswerCell[],
+  baseline: readonly AnswerCell[] | undefined,
 ): (number | null)[] | undefined {
   return (
     baseline &&
@@ -227,7 +227,7 @@ function differences(
   );
 }
 
-function textOf(key: string, subject: GroupSubject, { teams }: QuestionData): Cell {
+function textOf(key: string, subject: GroupSubject, { teams }: QuestionData): AnswerCell {
   const abbreviation = (id: number | undefined) =>
     id === undefined ? null : (teamsById(teams).get(id)?.abbreviation ?? null);
   switch (key) {

@@ -8,7 +8,7 @@ type Count = keyof typeof COUNTS;
 const NAMES = Object.keys(COUNTS) as Count[];
 
 /** The fewest games of a player, or of a team, among which one is a season high. */
-export const FEWEST_GAMES = 10;
+export const FEWEST_GAMES_OF_A_HIGH = 10;
 
 /** A player's most of a count in any game of the season, in a game. */
 export interface SeasonHigh {
@@ -28,7 +28,7 @@ export function seasonHighs(
       .filter((line) => {
         const high = highs.get(line.playerId);
         const isHigh =
-          high !== undefined && high.games >= FEWEST_GAMES && high[count] === line[count];
+          high !== undefined && high.games >= FEWEST_GAMES_OF_A_HIGH && high[count] === line[count];
         return isHigh && line[count] >= COUNTS[count];
       })
       .map((line) => ({ playerId: line.playerId, count, value: line[count] }))

@@ -22,7 +22,7 @@ export interface LineGame {
 }
 
 /** The games, stored by column as in packed lines. A stage is its index in `STAGES`. */
-export interface Schedule {
+export interface GameColumns {
   stage: Counts;
   home: Counts;
   away: Counts;
@@ -50,7 +50,7 @@ export interface LinePlayer {
  */
 export interface PackedColumns {
   size: number;
-  schedule: Schedule;
+  schedule: GameColumns;
   /** Makes one game, without the others. */
   gameAt(place: number): LineGame;
   /** Writes the sides, counted from `first`. */
@@ -72,7 +72,7 @@ export interface SeasonLines {
   size: number;
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */
-  schedule?: Schedule | undefined;
+  schedule?: GameColumns | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
   game: Uint32Array;

@@ -1,6 +1,6 @@
 import { figureOf } from "../figures/figures.ts";
 import { memoize } from "../memoize.ts";
-import { type Conditioned, compile } from "./compiled-conditions.ts";
+import { type Conditioned, compileConditions } from "./compiled-conditions.ts";
 import { type FigureRange, isConditioned, isOfTeams, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { isWithin } from "./range.ts";
@@ -12,7 +12,7 @@ import { plainColumn, rowValues } from "./values.ts";
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
   if (!isConditioned(query)) return rowsOfStage(query, data, tables);
-  const conditioned = compile(query, data, tables);
+  const conditioned = compileConditions(query, data, tables);
   const left = conditioned.isWholeStage
     ? subjectsLeft(rowsOfStage(query, data, tables).slice(), table, conditioned)
     : rowsLeft(table, conditioned);
@@ -28,7 +28,7 @@ function rowsOfStage(query: Query, data: QuestionData, tables: Tables): Uint32Ar
   const table = tableOf(query, tables);
   const known = rowsOfStages(table).get(query.stage);
   if (known !== undefined) return known;
-  const { sides } = compile(query, data, tables);
+  const { sides } = compileConditions(query, data, tables);
   const rows = rowsLeft(table, { sides, subjects: undefined, starter: undefined }).slice();
   rowsOfStages(table).set(query.stage, rows);
   return rows;

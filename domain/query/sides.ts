@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { type Schedule, type SeasonLines, type SeasonPart, STAGES } from "./season-lines.ts";
+import { type GameColumns, type SeasonLines, type SeasonPart, STAGES } from "./season-lines.ts";
 
 /** The location of a game for a team. */
 export const PLACES = ["home", "away", "neutral"] as const;
@@ -86,7 +86,7 @@ export function sidesOf(lines: SeasonLines): Sides {
 
 /** The columns that not every query needs, made on first use. */
 const settingOf = memoize(
-  (schedule: Schedule): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
+  (schedule: GameColumns): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
     const { home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
     const bySide = (own: ArrayLike<number>, other: ArrayLike<number>) =>
       Array.from({ length: 2 * home.length }, (_, side) => {
@@ -104,7 +104,7 @@ const settingOf = memoize(
 );
 
 /** The columns of games, for lines that were not unpacked from columns. */
-function scheduleOf({ games }: SeasonLines): Schedule {
+function scheduleOf({ games }: SeasonLines): GameColumns {
   return {
     stage: Int16Array.from(games, ({ stage }) => STAGES.indexOf(stage)),
     home: Int16Array.from(games, ({ homeTeamId }) => homeTeamId),

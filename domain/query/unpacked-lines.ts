@@ -2,7 +2,7 @@ import type { LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
 import { currentSeason, seasonOfGames } from "../season/season.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
-import { columnsOf, isColumn, numbersAt } from "./digits.ts";
+import { isColumn, numbersAt, splitColumns } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";
 import {
   FOLLOWS_FROM,
@@ -15,11 +15,11 @@ import {
   STINT_COLUMNS,
 } from "./packed-lines.ts";
 import {
+  type GameColumns,
   type LineGame,
   type LinePlayer,
   MISSING,
   type PackedColumns,
-  type Schedule,
   type SeasonLines,
   STAGES,
 } from "./season-lines.ts";
@@ -33,7 +33,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const schedule = scheduleOf(packed.games);
   const players = playersOf(packed.players);
   const stints = countsByName(packed.stints.table, STINT_COLUMNS, packed.stints.count);
-  const columns = columnsOf(packed.lines, LINE_COLUMNS);
+  const columns = splitColumns(packed.lines, LINE_COLUMNS);
   if (!schedule || !players || !stints || !columns) return undefined;
   const size = columns.starter.length;
   if (!LINE_COLUMNS.every((name) => isColumn(columns[name], size))) return undefined;
@@ -100,7 +100,7 @@ function scheduleOf({ ids, dates, table }: PackedLines["games"]): PackedSchedule
 
 type PackedSchedule = Record<(typeof GAME_COLUMNS)[number], Counts>;
 
-function gameOf({ ids, dates }: PackedLines["games"], schedule: Schedule, at: number): LineGame {
+function gameOf({ ids, dates }: PackedLines["games"], schedule: GameColumns, at: number): LineGame {
   const { stage, home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
   const start = at * ID_LENGTH;
   return {

@@ -170,7 +170,7 @@ export function oddsOf(season: OpenSeason, parameters: RatingParameters): TeamOd
 }
 
 /** The season as it stood after the games of an ISO date; later results are games that are left. */
-export function seasonAfter(date: string, season: OpenSeason): OpenSeason {
+export function seasonAsOf(date: string, season: OpenSeason): OpenSeason {
   const isPlayed = (game: { date: string }) => game.date <= date;
   const later = gamesInOrder(season.games.filter((game) => !isPlayed(game)));
   return {

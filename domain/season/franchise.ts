@@ -33,7 +33,7 @@ export interface Franchise {
 }
 
 /** Consecutive seasons with one name or arena. */
-export interface Stretch {
+export interface FranchiseStretch {
   text: string;
   /** "1960-61". */
   first: string;
@@ -47,8 +47,8 @@ export interface Stretch {
 export function stretchesOf(
   seasons: readonly FranchiseSeason[],
   textOf: (season: FranchiseSeason) => string | undefined,
-): Stretch[] {
-  const stretches: Stretch[] = [];
+): FranchiseStretch[] {
+  const stretches: FranchiseStretch[] = [];
   for (const season of seasons) {
     const text = textOf(season);
     if (text === undefined) continue;

@@ -1,7 +1,7 @@
 import { STANDINGS_COLUMNS } from "./standings-columns.ts";
 
 /** A term of the site's tables, with its meaning. */
-export interface Term {
+export interface GlossaryTerm {
   /** The anchor on the glossary's page. */
   key: string;
   /** Every spelling of the term in headers, the usual one first. */
@@ -30,7 +30,7 @@ const TOTALS = "Computed from official totals";
 
 const LEAGUE = "The league's team statistics";
 
-function terms(source: string, rows: readonly Row[]): Term[] {
+function terms(source: string, rows: readonly Row[]): GlossaryTerm[] {
   return rows.map(([key, labels, named, formula, unit]) => {
     const [name, explained] = typeof named === "string" ? [named, undefined] : named;
     return { key, labels: labels.split("|"), name, explained, formula, unit, source };
@@ -43,7 +43,7 @@ const RECORD = "wins and losses";
 const COUNT = "count";
 
 /** The figures of the page of ratings. */
-export const RATINGS: readonly Term[] = terms(RESULTS, [
+export const RATINGS: readonly GlossaryTerm[] = terms(RESULTS, [
   [
     "rating",
     "Rating",
@@ -90,7 +90,7 @@ export const RATINGS: readonly Term[] = terms(RESULTS, [
 ]);
 
 /** Averages with names of their own. */
-export const AVERAGES: readonly Term[] = [
+export const AVERAGES: readonly GlossaryTerm[] = [
   ...terms(TOTALS, [
     ["ppg", "PPG", "Points per game", "PTS ÷ GP", PER_GAME],
     ["rpg", "RPG", "Rebounds per game", "REB ÷ GP", PER_GAME],
@@ -104,7 +104,7 @@ export const AVERAGES: readonly Term[] = [
 /**
  * Shots made and attempted, which box scores print in one column, and shots by zone of the floor.
  */
-export const SHOTS: readonly Term[] = [
+export const SHOTS: readonly GlossaryTerm[] = [
   ...terms(BOX_SCORES, [
     ["fg", "FG", "Field goals made and attempted", undefined, "made-attempted"],
     ["3p", "3P", "Three-pointers made and attempted", undefined, "made-attempted"],
@@ -121,7 +121,7 @@ const FLOOR_IMPACT =
   "(PTS + ORB + 0.75 × DRB + AST + STL + BLK − 0.75 × FGA − 0.375 × FTA − TOV − 0.5 × PF) ÷ MIN × 40";
 
 /** Figures of teams only. */
-export const TEAM_FIGURES: readonly Term[] = [
+export const TEAM_FIGURES: readonly GlossaryTerm[] = [
   ...terms(TOTALS, [
     [
       "ftr",
@@ -186,7 +186,7 @@ export const TEAM_FIGURES: readonly Term[] = [
 ];
 
 /** The columns of the standings. */
-export const STANDINGS: readonly Term[] = [
+export const STANDINGS: readonly GlossaryTerm[] = [
   ...terms(RESULTS, [
     [
       "place",
@@ -216,7 +216,7 @@ export const STANDINGS: readonly Term[] = [
 ];
 
 /** Headers that are plain words. */
-export const WORDS: readonly Term[] = terms("", [
+export const WORDS: readonly GlossaryTerm[] = terms("", [
   [
     "player",
     "Player|Name",

@@ -1,18 +1,18 @@
 import type { Figure } from "../figures/figure.ts";
 import { FIGURES } from "../figures/figures.ts";
-import { formulaOf, sourceOf } from "../figures/formulas.ts";
+import { figureSource, formulaOf } from "../figures/formulas.ts";
 import {
   AVERAGES,
+  type GlossaryTerm,
   RATINGS,
   SHOTS,
   STANDINGS,
   TEAM_FIGURES,
-  type Term,
   WORDS,
 } from "./glossary-entries.ts";
 import { betterOf } from "./stat-order.ts";
 
-function termOf(figure: Figure): Term {
+function termOf(figure: Figure): GlossaryTerm {
   const { key, short, labels, name, explained, unit } = figure;
   return {
     key,
@@ -21,7 +21,7 @@ function termOf(figure: Figure): Term {
     explained,
     formula: formulaOf(figure),
     unit,
-    source: sourceOf(figure),
+    source: figureSource(figure),
   };
 }
 
@@ -29,7 +29,7 @@ function termOf(figure: Figure): Term {
 export interface Part {
   key: string;
   title: string;
-  terms: readonly Term[];
+  terms: readonly GlossaryTerm[];
 }
 
 /** Every term of the site's tables, by section. */
@@ -44,22 +44,22 @@ export const GLOSSARY: readonly Part[] = [
 
 const ALL = GLOSSARY.flatMap(({ terms }) => terms);
 
-const BY_LABEL: ReadonlyMap<string, Term> = new Map(
+const BY_LABEL: ReadonlyMap<string, GlossaryTerm> = new Map(
   ALL.toReversed().flatMap((term) => term.labels.map((label) => [label, term] as const)),
 );
 
 /** The term of a header; undefined when the glossary has none. */
-export function termOfLabel(label: string): Term | undefined {
+export function termOfLabel(label: string): GlossaryTerm | undefined {
   return BY_LABEL.get(label);
 }
 
 /** Returns whether a term is a plain word, which needs no explanation in a table. */
-export function isWord(term: Term): boolean {
+export function isWord(term: GlossaryTerm): boolean {
   return WORDS.includes(term);
 }
 
 /** The address of a term in the glossary. */
-export function glossaryPath({ key }: Pick<Term, "key">): string {
+export function glossaryPath({ key }: Pick<GlossaryTerm, "key">): string {
   return `/nba/glossary#${key}`;
 }
 
@@ -85,6 +85,6 @@ const ORDERS = {
 } as const;
 
 /** The ranking direction of a term in words; undefined for a term that has no order. */
-export function orderWords(term: Term): string | undefined {
+export function orderWords(term: GlossaryTerm): string | undefined {
   return isWord(term) || SHOTS.includes(term) ? undefined : ORDERS[betterOf(term.labels[0] ?? "")];
 }

@@ -98,7 +98,7 @@ export function withoutFilters(query: TableQuery): TableQuery {
  * The query of a column header's link: sorts by the column, the most of a figure first, or reverses
  * the order.
  */
-export function sortedBy(query: TableQuery, column: SortColumn): TableQuery {
+export function tableSortedBy(query: TableQuery, column: SortColumn): TableQuery {
   const isFigure = FIGURE_COLUMNS.some((figure) => figure === column);
   const [first, other] = isFigure ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
   const turns = query.sort === column && query.order === first;

@@ -5,10 +5,10 @@ import {
   type Position,
   parseTableQuery,
   type SortColumn,
-  sortedBy,
   TABLE_COLUMNS,
   type TableQuery,
   tableSearch,
+  tableSortedBy,
   WHOLE_TABLE,
   withoutFilters,
 } from "./player-table.ts";
@@ -176,7 +176,7 @@ export function playersPage(answer: PlayersAnswer): PlayersPage {
   const pages = pageCount(total);
   const headerOf = (column: SortColumn): PlayersHeader => ({
     column,
-    href: playersPath(1, sortedBy(query, column)),
+    href: playersPath(1, tableSortedBy(query, column)),
     sort: ariaSort(query, column),
   });
   return {

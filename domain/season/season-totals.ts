@@ -3,17 +3,17 @@ import type { BoxTotals, Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
 
 /** The counts of a box score that stored lines do not have. */
-export type ShotCounts = Omit<BoxTotals, "reb" | "ast" | "stl" | "blk" | "tov" | "pts">;
+export type BoxOnlyCounts = Omit<BoxTotals, "reb" | "ast" | "stl" | "blk" | "tov" | "pts">;
 
 /** A line of a source, with the counts that a stored line omits if the source has them. */
 export interface SourceLine extends GameLine {
-  shots?: ShotCounts | undefined;
+  shots?: BoxOnlyCounts | undefined;
   /** Minutes with seconds as a fraction. */
   exactMinutes?: number;
 }
 
 /** The input of a player's totals. */
-export interface PlayerFacts {
+export interface TotalsFacts {
   id: string;
   name: string;
   /** His lines of the season, oldest first, with their games. */
@@ -76,7 +76,7 @@ export function areSameLines(lines: readonly GameLine[], before: readonly GameLi
  * stored lines, which keeps the league's corrections in totals alone. Both may differ by one
  * correction at most. Undefined when neither can be computed, because lines lack their shots.
  */
-export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
+export function seasonTotalsOf(facts: TotalsFacts): SeasonTotals | undefined {
   const { id, name, lines, games, known } = facts;
   const totalOf = totalsFrom(facts);
   const box: Partial<BoxTotals> = {};
@@ -117,7 +117,7 @@ export function seasonTotalsOf(facts: PlayerFacts): SeasonTotals | undefined {
 /**
  * Returns a function that computes one total: from the stored one when possible, else from lines.
  */
-function totalsFrom({ lines, before, known }: PlayerFacts) {
+function totalsFrom({ lines, before, known }: TotalsFacts) {
   const old = new Map(before.map((line) => [line.gameId, line]));
   const changed = lines.filter((line) => !isSameLine(line, old.get(line.gameId)));
   const now = new Set(lines.map(({ gameId }) => gameId));
@@ -158,7 +158,7 @@ function sumOf(lines: readonly SourceLine[], figure: FigureOf): number | undefin
 function countOf(line: SourceLine, count: keyof BoxTotals): number | undefined {
   return count in line
     ? line[count as keyof SourceLine & keyof BoxTotals]
-    : line.shots?.[count as keyof ShotCounts];
+    : line.shots?.[count as keyof BoxOnlyCounts];
 }
 
 /** The league never corrects points only in a total. */

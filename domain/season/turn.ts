@@ -10,7 +10,7 @@ export function seasonAfter(season: string): string {
 const END = "06-30";
 
 /** Returns whether a regular season is over on an ISO date, so that the next one may appear. */
-export function isOver(season: string, { last }: Calendar, date: string): boolean {
+export function isSeasonOver(season: string, { last }: Calendar, date: string): boolean {
   return date > (last ?? `${yearOfSeason(season) + 1}-${END}`);
 }
 

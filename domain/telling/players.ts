@@ -7,7 +7,7 @@ import { doublesOf } from "../season/milestones.ts";
 import { seasonOfGames } from "../season/season.ts";
 import { inWords } from "../season/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
-import type { Side, Telling } from "./telling.ts";
+import type { Telling, ToldSide } from "./telling.ts";
 
 /** The fewest points that are compared with a player's other games. */
 const HIGH = 30;
@@ -106,7 +106,7 @@ export const SEASON_HIGH = star(
   "season high",
   (line, telling) => highOf(line, telling) !== undefined,
 );
-export const THREES = star("three-pointers", ({ fg3m }) => fg3m >= MANY_THREES);
+export const THREES_STAR = star("three-pointers", ({ fg3m }) => fg3m >= MANY_THREES);
 export const FROM_THE_BENCH = star("leader from the bench", isBenchLeader);
 export const LEADER = star("leader", () => true);
 
@@ -225,11 +225,11 @@ export const TEAM_THREES: Kind = {
   },
 };
 
-const named = ({ lines }: Side, nameOf: Telling["nameOf"]) =>
+const named = ({ lines }: ToldSide, nameOf: Telling["nameOf"]) =>
   lines.filter(({ playerId }) => nameOf(playerId) !== "");
 
 /** The lines of both teams but their leaders'. */
-function others({ winner, loser, nameOf }: Telling): { side: Side; line: BoxLine }[] {
+function others({ winner, loser, nameOf }: Telling): { side: ToldSide; line: BoxLine }[] {
   return [winner, loser].flatMap((side) =>
     named(side, nameOf)
       .filter((line) => line !== side.best)

@@ -4,7 +4,7 @@ import { FINALS_ROUND } from "../season/postseason.ts";
 import { type SeriesAt, TO_WIN } from "../season/series-state.ts";
 import { inWords } from "../season/tie-sentences.ts";
 import type { Kind, Told } from "./kind.ts";
-import type { Side, Telling } from "./telling.ts";
+import type { Telling, ToldSide } from "./telling.ts";
 
 /** The next round for the winner of a series, by the number of its round. */
 const NEXT = ["", "the conference semifinals", "the conference finals", "the Finals"];
@@ -26,7 +26,7 @@ export const PLAY_IN: Kind = {
   tell({ game, winner, loser, result, score, season }) {
     if (game.stage !== "play-in" || !season.some(({ stage }) => stage === "playoffs"))
       return undefined;
-    const after = ({ log }: Side) =>
+    const after = ({ log }: ToldSide) =>
       log.slice(log.findIndex(({ gameId }) => gameId === game.id) + 1).map(({ stage }) => stage);
     if (after(winner)[0] === "playoffs") return { lead: `${result} to reach the playoffs` };
     return after(loser).length === 0
@@ -57,7 +57,7 @@ function inSeries(name: string, tell: (game: InSeries) => Told | undefined): Kin
   };
 }
 
-const winsOf = ({ id }: Side, { series, highWins, lowWins }: SeriesAt) =>
+const winsOf = ({ id }: ToldSide, { series, highWins, lowWins }: SeriesAt) =>
   id === series.highTeamId ? highWins : lowWins;
 
 export const TITLE = inSeries("championship won", ({ result, series, wins, losses }) =>

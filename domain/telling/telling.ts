@@ -30,7 +30,7 @@ export interface GameContext {
 }
 
 /** One of the two teams, in the game and before it. */
-export interface Side {
+export interface ToldSide {
   id: number;
   name: string;
   points: number;
@@ -49,8 +49,8 @@ export interface Side {
 /** The facts of a game as its kinds of sentences read them. */
 export interface Telling extends GameContext {
   game: BoxScore;
-  winner: Side;
-  loser: Side;
+  winner: ToldSide;
+  loser: ToldSide;
   margin: number;
   overtimes: number;
   /** "142–138 in overtime". */
@@ -81,7 +81,7 @@ export function tellingOf(game: BoxScore, context: GameContext): Telling {
   };
 }
 
-function sideOf(game: BoxScore, floor: "home" | "away", context: GameContext): Side {
+function sideOf(game: BoxScore, floor: "home" | "away", context: GameContext): ToldSide {
   const id = floor === "home" ? game.homeTeamId : game.awayTeamId;
   const lines = game.lines.filter(({ teamId }) => teamId === id);
   const log = context.logOf(id);

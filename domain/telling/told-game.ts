@@ -30,7 +30,7 @@ import {
   PAIR,
   SEASON_HIGH,
   TEAM_THREES,
-  THREES,
+  THREES_STAR,
   TRIPLE_DOUBLE,
 } from "./players.ts";
 import {
@@ -87,7 +87,7 @@ export const GAME_KINDS: readonly Kind[] = [
   PAIR,
   ONE_POINT,
   overtime("overtime", 1),
-  THREES,
+  THREES_STAR,
   lossesEnded("losses ended", 5),
   GREAT_QUARTER,
   ROUT,

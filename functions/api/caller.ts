@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Member } from "../data/member-records.ts";
 import type { PurgeCollections } from "../data/purge.ts";
 import type { Edge } from "../edge/edge.ts";
-import type { ApiFailure } from "../http/errors.ts";
+import type { ApiError } from "../http/errors.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { RequestSession } from "../session/request-session.ts";
@@ -28,7 +28,7 @@ export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** The calling member, with an ID token. */
 export async function memberOf(
   c: Context<ApiEnv>,
-): Promise<Result<Member & { user: User }, ApiFailure>> {
+): Promise<Result<Member & { user: User }, ApiError>> {
   const { session } = c.var;
   const token = await session.idToken();
   if (!token.ok) return fail(token.error);

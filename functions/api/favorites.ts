@@ -6,7 +6,7 @@ import type { User } from "../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { findPlayer } from "../../domain/season/players.ts";
 import type { Member } from "../data/member-records.ts";
-import { type ApiFailure, refuse } from "../http/errors.ts";
+import { type ApiError, refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
@@ -54,7 +54,7 @@ export const favorites = new Hono<ApiEnv>()
  * The favorite that an address names. Only an existing team or player may be added; one that has
  * vanished can still be removed, so removing checks only the form.
  */
-async function favoriteOf(c: Api, isAdding: boolean): Promise<Result<Favorite, ApiFailure>> {
+async function favoriteOf(c: Api, isAdding: boolean): Promise<Result<Favorite, ApiError>> {
   const { collections } = c.var.edge;
   const [kind, segment = ""] = new URL(c.req.url).pathname.split("/").slice(-2);
   if (kind === "teams") {
@@ -97,7 +97,7 @@ async function add(
   c: Api,
   member: SignedIn,
   favorite: Favorite,
-): Promise<Result<Favorites, ApiFailure>> {
+): Promise<Result<Favorites, ApiError>> {
   const { records } = c.var.edge;
   const before = await records.favorites(member);
   if (!before.ok) return fail(UNAVAILABLE);
@@ -125,7 +125,7 @@ async function remove(
   c: Api,
   member: SignedIn,
   favorite: Favorite,
-): Promise<Result<Favorites, ApiFailure>> {
+): Promise<Result<Favorites, ApiError>> {
   const { records } = c.var.edge;
   const removed = await records.remove(member, favorite);
   if (!removed.ok) return fail(UNAVAILABLE);

@@ -2,7 +2,7 @@ import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { isUsername } from "../../domain/member/credentials.ts";
 import { photoUrlOf } from "../../domain/member/user.ts";
-import { type ApiFailure, refuse } from "../http/errors.ts";
+import { type ApiError, refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
 import { onlyMethods } from "../http/methods.ts";
@@ -79,7 +79,7 @@ function isTooOld(failure: ProviderFailure): boolean {
 }
 
 /** The API's failure for a failure of the provider; a refused account also ends the session. */
-async function failureOf(failure: ProviderFailure, session: RequestSession): Promise<ApiFailure> {
+async function failureOf(failure: ProviderFailure, session: RequestSession): Promise<ApiError> {
   switch (failure.kind) {
     case "refused":
       await session.endRefused(failure.reason);

@@ -16,7 +16,7 @@ import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
 import { parseRatings } from "./wire/ratings.ts";
-import { inBranch, objectOf, parseRows, type Rows } from "./wire/rows.ts";
+import { inBranch, objectOf, parseRows, type ReadRows } from "./wire/rows.ts";
 import { parseSeasons } from "./wire/season.ts";
 import { parseSeasonRatings } from "./wire/season-ratings.ts";
 import { parseSeasonTotals } from "./wire/season-totals.ts";
@@ -242,7 +242,7 @@ function dated<Value>(
   return parsed && { ...parsed, updatedAt: latestUpdate([root.updatedAt]) };
 }
 
-function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> | undefined {
+function list<Row>(root: Root, rows: ReadRows<Row> | undefined): Collection<Row[]> | undefined {
   if (rows === undefined || (rows.rows.length === 0 && rows.dropped > 0)) return undefined;
   const { dropped, first } = rows;
   return dated(root, { value: rows.rows, dropped, first: inBranch("data", first) });
@@ -251,7 +251,7 @@ function list<Row>(root: Root, rows: Rows<Row> | undefined): Collection<Row[]> |
 /** A collection in four groups, each with its own time; the latest time is the collection's. */
 function groups<Row>(
   root: Root,
-  parse: (group: StatGroup, data: unknown) => Rows<Row> | undefined,
+  parse: (group: StatGroup, data: unknown) => ReadRows<Row> | undefined,
 ): Collection<Record<StatGroup, Row[]>> | undefined {
   const value: Record<StatGroup, Row[]> = { advanced: [], averages: [], misc: [], totals: [] };
   const times = [root.updatedAt];

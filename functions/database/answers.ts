@@ -1,7 +1,7 @@
 import { compareKeys, isArrayIndex } from "./keys.ts";
 
 /** The JSON text of an empty place. */
-export const NOTHING = "null";
+export const EMPTY_JSON = "null";
 
 /**
  * Builds the JSON text of a subtree from its scalars.
@@ -43,11 +43,14 @@ export function assemble(rows: Iterable<readonly [path: string, text: string]>, 
  * up to the highest exist, otherwise as an object in key order; `null` for no children.
  */
 export function branchText(children: ReadonlyMap<string, string>): string {
-  if (children.size === 0) return NOTHING;
+  if (children.size === 0) return EMPTY_JSON;
   const keys = [...children.keys()].sort(compareKeys);
   const highest = keys.every(isArrayIndex) ? Number(keys.at(-1)) : Number.POSITIVE_INFINITY;
   if (highest < children.size * 2) {
-    const items = Array.from({ length: highest + 1 }, (_, i) => children.get(String(i)) ?? NOTHING);
+    const items = Array.from(
+      { length: highest + 1 },
+      (_, i) => children.get(String(i)) ?? EMPTY_JSON,
+    );
     return `[${items.join(",")}]`;
   }
   return objectText(keys, children);
@@ -55,7 +58,7 @@ export function branchText(children: ReadonlyMap<string, string>): string {
 
 /** Writes the children's names as an object, even where all of them are indices. */
 export function shallowText(keys: readonly string[]): string {
-  if (keys.length === 0) return NOTHING;
+  if (keys.length === 0) return EMPTY_JSON;
   const sorted = [...keys].sort(compareKeys);
   return objectText(sorted, new Map(sorted.map((key) => [key, "true"])));
 }

@@ -7,7 +7,7 @@ import {
 import { currentRequest } from "../http/log.ts";
 import { REQUEST_ID } from "../http/request-id.ts";
 import type { Environment } from "../settings/environment.ts";
-import { type EmbeddedObjects, objectOf } from "./objects.ts";
+import { databaseObject, type EmbeddedObjects } from "./objects.ts";
 
 /** The database that the site reads: the hosted one of `DATABASE_URL`, or else the embedded one. */
 export function databaseOf(
@@ -28,7 +28,7 @@ export function databaseOf(
     timeoutMs,
     fetch(url, init) {
       const headers = { ...init.headers, [REQUEST_ID]: currentRequest() ?? "" };
-      return objectOf(new URL(url).pathname, embedded).fetch(url, { ...init, headers });
+      return databaseObject(new URL(url).pathname, embedded).fetch(url, { ...init, headers });
     },
   });
 }

@@ -8,10 +8,10 @@ import type { Principal } from "./rules.ts";
  * The secret and keys that verify credentials. A credential whose secret or keys are undefined is
  * refused.
  */
-export type Credentials = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
+export type CredentialKeys = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
 
 /** The credentials in a Worker's settings; throws when the settings are invalid. */
-export function credentialsOf(env: unknown): Credentials {
+export function credentialsOf(env: unknown): CredentialKeys {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));
   const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
@@ -29,7 +29,7 @@ export function credentialsOf(env: unknown): Credentials {
 export async function principalOf(
   request: Request,
   parameters: URLSearchParams,
-  { secret, idTokens }: Credentials,
+  { secret, idTokens }: CredentialKeys,
 ): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };

@@ -1,11 +1,11 @@
-import type { Credentials } from "./credentials.ts";
+import type { CredentialKeys } from "./credentials.ts";
 import type { DocumentStore } from "./document-store.ts";
 import type { Principal } from "./rules.ts";
 
 /** The context that a request is answered in. */
 export type Database = {
   store: DocumentStore;
-  credentials: Credentials;
+  credentials: CredentialKeys;
   /** Returns whether this object stores the place. */
   owns: (keys: readonly string[]) => boolean;
   /** Returns whether this is the record of a deleted account, which its member may only erase. */

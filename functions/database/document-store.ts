@@ -1,4 +1,4 @@
-import { assemble, NOTHING, shallowText } from "./answers.ts";
+import { assemble, EMPTY_JSON, shallowText } from "./answers.ts";
 import { eachDocument, rootOf } from "./documents.ts";
 import { childAt, isNothing, type Json, jsonText, plant, prepare } from "./json.ts";
 import { migrate } from "./migrations.ts";
@@ -153,7 +153,7 @@ export class DocumentStore {
   #parsed(keys: readonly string[]): Json {
     const path = storedPath(keys);
     const text = assemble(this.#texts(path), path);
-    return text === NOTHING ? null : JSON.parse(text);
+    return text === EMPTY_JSON ? null : JSON.parse(text);
   }
 
   #rows(path: string): Iterable<[path: string, part: number, text: string]> {

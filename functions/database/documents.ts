@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from "../data/documents.ts";
-import { NOTHING } from "./answers.ts";
+import { EMPTY_JSON } from "./answers.ts";
 import { type Json, jsonText } from "./json.ts";
 import { storedPath } from "./paths.ts";
 
@@ -28,5 +28,5 @@ export function eachDocument(
     return;
   }
   const text = jsonText(json);
-  if (text !== NOTHING) found(storedPath(keys), text);
+  if (text !== EMPTY_JSON) found(storedPath(keys), text);
 }

@@ -9,8 +9,8 @@ import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
 import { takeChanged } from "./changed-collections.ts";
-import { type Credentials, credentialOf, principalOf } from "./credentials.ts";
-import { type EmbeddedObjects, objectOf } from "./objects.ts";
+import { type CredentialKeys, credentialOf, principalOf } from "./credentials.ts";
+import { databaseObject, type EmbeddedObjects } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
 import { takeUnits } from "./read-cost.ts";
@@ -41,7 +41,7 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
 /** The dependencies of the public door to the embedded database. */
 export interface Door {
   embedded: EmbeddedObjects;
-  credentials: Credentials;
+  credentials: CredentialKeys;
   environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
@@ -80,7 +80,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const forwarded = new Request(request, { headers });
-  const answer = await objectOf(pathname, door.embedded).fetch(forwarded);
+  const answer = await databaseObject(pathname, door.embedded).fetch(forwarded);
   // A fetched response's headers are immutable: return a copy.
   const copy = new Response(answer.body, answer);
   const units = takeUnits(copy.headers);

@@ -1,5 +1,5 @@
 import { parseBoundedJson } from "../http/bounded-json.ts";
-import { branchText, NOTHING } from "./answers.ts";
+import { branchText, EMPTY_JSON } from "./answers.ts";
 import { isKey } from "./keys.ts";
 import { MAX_DEPTH } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
@@ -66,7 +66,7 @@ export function jsonText(json: Json): string {
   const children = new Map<string, string>();
   for (const [key, child] of Object.entries(json)) {
     const text = jsonText(child);
-    if (text !== NOTHING) children.set(key, text);
+    if (text !== EMPTY_JSON) children.set(key, text);
   }
   return branchText(children);
 }

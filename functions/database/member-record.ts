@@ -1,11 +1,11 @@
 import { logEvent } from "../http/log.ts";
-import { NOTHING } from "./answers.ts";
-import type { Credentials } from "./credentials.ts";
+import { EMPTY_JSON } from "./answers.ts";
+import type { CredentialKeys } from "./credentials.ts";
 import type { Database } from "./database-request.ts";
 import { DocumentStore } from "./document-store.ts";
 import { parseJson } from "./json.ts";
 import { RECORDS } from "./places.ts";
-import { answer } from "./protocol.ts";
+import { answerRequest } from "./protocol.ts";
 import type { RecordList } from "./season-database.ts";
 import type { Sql } from "./storage.ts";
 
@@ -24,7 +24,7 @@ export class MemberRecord {
   constructor(options: {
     uid: string;
     sql: Sql;
-    credentials: Credentials;
+    credentials: CredentialKeys;
     list: RecordList;
     /** Returns whether the member has deleted the account while a token of it may still be valid. */
     isDeleted: () => boolean;
@@ -77,7 +77,7 @@ export class MemberRecord {
   async answer(request: Request): Promise<Response> {
     const isWrite = !READS.includes(request.method);
     if (isWrite && !this.#exists) await this.#list(true);
-    const answered = await answer(request, this.#database);
+    const answered = await answerRequest(request, this.#database);
     if (isWrite) await this.#updateList();
     return answered;
   }
@@ -111,6 +111,6 @@ export class MemberRecord {
   }
 
   get #exists(): boolean {
-    return this.text !== NOTHING;
+    return this.text !== EMPTY_JSON;
   }
 }

@@ -10,7 +10,7 @@ export interface EmbeddedObjects {
 }
 
 /** The object that stores a path: the member's own for a record, else the season's. */
-export function objectOf(
+export function databaseObject(
   pathname: string,
   { EMBEDDED_DATABASE, MEMBERS }: EmbeddedObjects,
 ): Pick<Fetcher, "fetch"> {

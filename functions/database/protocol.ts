@@ -27,7 +27,7 @@ const SHARED_HEADERS = {
 };
 
 /** Answers one request of the Firebase Realtime Database REST protocol. */
-export async function answer(request: Request, database: Database): Promise<Response> {
+export async function answerRequest(request: Request, database: Database): Promise<Response> {
   const before = database.store.charactersRead;
   const answered = await answerOrFailure(request, database);
   await discardUnread(request);

@@ -1,10 +1,10 @@
-import { branchText, NOTHING } from "./answers.ts";
-import type { Credentials } from "./credentials.ts";
+import { branchText, EMPTY_JSON } from "./answers.ts";
+import type { CredentialKeys } from "./credentials.ts";
 import type { Database } from "./database-request.ts";
 import { DocumentStore } from "./document-store.ts";
 import { parseJson } from "./json.ts";
 import { RECORDS } from "./places.ts";
-import { answer } from "./protocol.ts";
+import { answerRequest } from "./protocol.ts";
 import { Refusal } from "./refusal.ts";
 import type { Sql } from "./storage.ts";
 
@@ -35,7 +35,7 @@ export class SeasonDatabase implements RecordList {
   #database: Database;
   #records: RecordReader;
 
-  constructor(sql: Sql, credentials: Credentials, records: RecordReader) {
+  constructor(sql: Sql, credentials: CredentialKeys, records: RecordReader) {
     this.#records = records;
     this.#database = {
       store: new DocumentStore(sql),
@@ -46,12 +46,12 @@ export class SeasonDatabase implements RecordList {
   }
 
   answer(request: Request): Promise<Response> {
-    return answer(request, this.#database);
+    return answerRequest(request, this.#database);
   }
 
   recordToMove(uid: string): string | null {
     const text = this.#database.store.read([RECORDS, uid]);
-    return text === NOTHING || text === "true" ? null : text;
+    return text === EMPTY_JSON || text === "true" ? null : text;
   }
 
   listMember(uid: string, isListed: boolean): void {
@@ -87,7 +87,7 @@ export class SeasonDatabase implements RecordList {
     for (let from = 0; from < uids.length; from += EXPORTED_AT_ONCE) {
       const some = uids.slice(from, from + EXPORTED_AT_ONCE);
       const read = await Promise.all(some.map((uid) => this.#records.readRecord(uid)));
-      for (const [i, uid] of some.entries()) texts.set(uid, read[i] ?? NOTHING);
+      for (const [i, uid] of some.entries()) texts.set(uid, read[i] ?? EMPTY_JSON);
     }
     return branchText(withoutNothing(texts));
   }
@@ -100,5 +100,5 @@ function childKeysOf(text: string): string[] {
 }
 
 function withoutNothing(texts: Map<string, string>): Map<string, string> {
-  return new Map([...texts].filter(([, text]) => text !== NOTHING));
+  return new Map([...texts].filter(([, text]) => text !== EMPTY_JSON));
 }

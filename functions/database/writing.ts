@@ -1,4 +1,4 @@
-import { branchText, NOTHING } from "./answers.ts";
+import { branchText, EMPTY_JSON } from "./answers.ts";
 import { readBody } from "./body.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import type { DocumentStore, Update } from "./document-store.ts";
@@ -28,7 +28,7 @@ export async function write(request: DatabaseRequest, database: Database): Promi
   // The rules allow visitors no write anywhere, so their bodies are not read.
   if (principal.kind === "visitor") throw new Refusal(401, "Permission denied");
   if (method !== "PATCH" && !mayWrite(principal, keys)) throw new Refusal(401, "Permission denied");
-  const text = method === "DELETE" ? NOTHING : await readBody(request.request, principal);
+  const text = method === "DELETE" ? EMPTY_JSON : await readBody(request.request, principal);
 
   const isSilent = request.parameters.get("print") === "silent" && !wantsEtag(headers);
   if (method === "PATCH") return update(keys, text, principal, database, isSilent);
@@ -48,7 +48,7 @@ export async function write(request: DatabaseRequest, database: Database): Promi
     const current = store.read(keys);
     return { status: 412, text: current, tagged: current, places: [] };
   }
-  const stored = isSilent ? NOTHING : store.read(keys);
+  const stored = isSilent ? EMPTY_JSON : store.read(keys);
   return { status: 200, text: stored, tagged: stored, places: [keys] };
 }
 
@@ -98,7 +98,7 @@ function update(
   store.transaction(() => commit(updates, principal, database));
   const places = updates.map((written) => written.keys);
   // Each of many rows of one document would be read by parsing all of it.
-  if (isSilent) return { status: 200, text: NOTHING, tagged: null, places };
+  if (isSilent) return { status: 200, text: EMPTY_JSON, tagged: null, places };
   const written = updates.map(({ name, keys: place }): [string, string] => [
     name,
     store.read(place),
@@ -146,7 +146,7 @@ function commit(updates: readonly Update[], principal: Principal, database: Data
   store.write(updates);
   const text = store.read(place);
   if (text.length > longest) throw new Refusal(401, "Permission denied");
-  if (text !== NOTHING && database.isDeleted?.()) throw new Refusal(401, "Permission denied");
+  if (text !== EMPTY_JSON && database.isDeleted?.()) throw new Refusal(401, "Permission denied");
   const record = JSON.parse(text);
   for (const { keys } of updates) {
     if (!isValidRecord(principal, record, keys.slice(2))) {

@@ -23,7 +23,7 @@ import {
   refreshOff,
 } from "../data/refresh/refresh-record.ts";
 import { databaseOf } from "../database/client.ts";
-import type { Credentials } from "../database/credentials.ts";
+import type { CredentialKeys } from "../database/credentials.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
@@ -61,7 +61,7 @@ export interface Edge {
   pages: PageCache;
   records: MemberRecords;
   /** The secrets and keys of the embedded database. */
-  databaseCredentials: Credentials;
+  databaseCredentials: CredentialKeys;
   provider: IdentityProvider;
   services: Look<Services>;
   /** The collections that the database has lost. */

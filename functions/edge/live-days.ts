@@ -1,5 +1,5 @@
 import { dayAfter, easternDayAt } from "../../domain/eastern-days.ts";
-import type { LiveDay } from "../../domain/live/live-day.ts";
+import type { LiveDayState } from "../../domain/live/live-day.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
@@ -19,7 +19,7 @@ export interface LiveDays {
     date: string,
     games: readonly Fixture[],
     call?: Pick<ReadCall, "waitUntil">,
-  ): Promise<LiveDay | undefined>;
+  ): Promise<LiveDayState | undefined>;
   /** The day's line for scripts; undefined where nothing is read of the day. */
   text(date: string, call: Pick<ReadCall, "waitUntil">): Promise<string | undefined>;
   /** Opens a reader's connection. */
@@ -29,7 +29,7 @@ export interface LiveDays {
 
 /** The object of a day, as it is called. */
 interface LiveDayObject {
-  look(date: string, games: readonly Planned[]): Promise<LiveDay>;
+  look(date: string, games: readonly Planned[]): Promise<LiveDayState>;
   text(): Promise<string | null>;
   health(): Promise<LiveHealth>;
   fetch(request: Request): Promise<Response>;
@@ -41,7 +41,7 @@ type Planned = Pick<Fixture, "homeTeamId" | "awayTeamId" | "tipOff">;
 interface WatchedDay {
   /** The games by the schedule, as the last caller read it. */
   games: readonly Fixture[];
-  look: Look<LiveDay | undefined>;
+  look: Look<LiveDayState | undefined>;
   text: Look<string | undefined>;
 }
 

@@ -39,11 +39,11 @@ const FAILURES = {
 } as const;
 
 /** The stable `code` of an error answer. */
-export type ApiFailureKind = keyof typeof FAILURES;
+export type ApiErrorCode = keyof typeof FAILURES;
 
 /** The failure of a call. */
-export interface ApiFailure {
-  kind: ApiFailureKind;
+export interface ApiError {
+  kind: ApiErrorCode;
 }
 
 /** The window of the rate limits, here and at the provider; neither reports the time left. */
@@ -52,7 +52,7 @@ const RETRY_AFTER_S = "60";
 /** Answers with `{code, message}` under the failure's status, and the request's id for a 5xx. */
 export function refuse(
   c: Context,
-  { kind }: ApiFailure,
+  { kind }: ApiError,
   headers: Record<string, string> = {},
 ): Response {
   const [status, message] = FAILURES[kind];

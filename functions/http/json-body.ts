@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
-import type { ApiFailure } from "./errors.ts";
+import type { ApiError } from "./errors.ts";
 import { readText } from "./request-body.ts";
 
 /** The limit of a body in bytes: two of the provider's tokens, and some more. */
@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
-): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+): Promise<Result<v.InferOutput<Schema>, ApiError>> {
   if (!isJson(request)) return fail({ kind: "not-json" });
   const text = await readText(request, { readBytes: MAX_BODY_BYTES });
   if (!text.ok) {

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LiveDay as Day } from "../../domain/live/live-day.ts";
+import type { LiveDayState as Day } from "../../domain/live/live-day.ts";
 import type { LiveGame } from "../../domain/live/live-game.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";

@@ -3,7 +3,7 @@ import {
   dayWith,
   finalsAfter,
   isDayOver,
-  type LiveDay,
+  type LiveDayState,
   plannedDay,
 } from "../../domain/live/live-day.ts";
 import type { LiveGame, LiveReading } from "../../domain/live/live-game.ts";
@@ -16,7 +16,7 @@ import type { Fetched } from "../data/stats-api/stats-api.ts";
 
 /** What outlives the object's memory. */
 export interface StoredDay extends PollingOutcome {
-  day: LiveDay;
+  day: LiveDayState;
   /** The time of the last good reading, in ms since 1970. */
   readAt: number | undefined;
   /** The last failure, until a reading succeeds. */
@@ -83,7 +83,7 @@ export class LiveKeeper {
   }
 
   /** The day as last read; undefined before the first call with its games. */
-  get day(): LiveDay | undefined {
+  get day(): LiveDayState | undefined {
     return this.#stored?.day;
   }
 
@@ -113,7 +113,7 @@ export class LiveKeeper {
   async plan(
     date: string,
     games: readonly Pick<LiveGame, "homeTeamId" | "awayTeamId" | "tipOff">[],
-  ): Promise<LiveDay> {
+  ): Promise<LiveDayState> {
     const stored = this.#stored;
     const day = stored === undefined ? plannedDay(date, games) : dayWith(stored.day, games);
     const isLost = (stored?.pollAt ?? Number.POSITIVE_INFINITY) < this.#options.now() - LOST_MS;
@@ -182,7 +182,7 @@ export class LiveKeeper {
   }
 
   /** Sends what was stored and not sent, also by an object that was ended in between. */
-  #sendUnsent(day: LiveDay): void {
+  #sendUnsent(day: LiveDayState): void {
     const { store, send } = this.#options;
     const sent = store.getDone("sent");
     if (sent >= day.sequence) return;
@@ -206,6 +206,6 @@ export class LiveKeeper {
   }
 }
 
-function forgottenAt({ date }: LiveDay): number {
+function forgottenAt({ date }: LiveDayState): number {
   return Date.parse(date) + KEPT_MS;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { titleOf } from "../../domain/figures/figures.ts";
+import { figureTitle } from "../../domain/figures/figures.ts";
 import { type ColumnField, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
 
 /**
@@ -167,7 +167,7 @@ export const seasonAverage = v.strictObject({
 const described = (meaning: string) => v.pipe(text, v.description(`${meaning}.`));
 const records = Object.fromEntries(
   STANDINGS_COLUMNS.flatMap(({ field, meaning = "", explained }) =>
-    field === undefined ? [] : [[field, described(titleOf({ name: meaning, explained }))]],
+    field === undefined ? [] : [[field, described(figureTitle({ name: meaning, explained }))]],
   ),
 ) as Record<ColumnField, ReturnType<typeof described>>;
 
@@ -288,8 +288,8 @@ export type PlayerOfLine = v.InferOutput<typeof playerOfLine>;
 export type GameAnswer = v.InferOutput<typeof game>;
 export type GameOfLine = v.InferOutput<typeof gameOfLine>;
 export type StatAnswer = v.InferOutput<typeof stat>;
-export type BoxLine = v.InferOutput<typeof boxLine>;
-export type BoxScore = v.InferOutput<typeof boxScore>;
+export type OpenBoxLine = v.InferOutput<typeof boxLine>;
+export type OpenBoxScore = v.InferOutput<typeof boxScore>;
 export type SeasonAverage = v.InferOutput<typeof seasonAverage>;
 export type StandingAnswer = v.InferOutput<typeof standing>;
 export type LeaderAnswer = v.InferOutput<typeof leader>;

@@ -1,8 +1,8 @@
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
-import { type BoxScore, boxScore } from "./answer-schemas.ts";
+import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
 import { gameFacts, gamesByDate } from "./games.ts";
-import { boxLine, linesOf } from "./lines.ts";
+import { linesOf, openBoxLine } from "./lines.ts";
 import { date } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
 import { route } from "./route.ts";
@@ -32,14 +32,14 @@ export const boxScoreRoutes = [
       const teams = teamAnswers(facts.teams);
       const { lines } = facts;
       const places = new Map(lines.games.map((game, place) => [game, place]));
-      const data = gamesByDate(lines.games).flatMap((game): BoxScore[] => {
+      const data = gamesByDate(lines.games).flatMap((game): OpenBoxScore[] => {
         const home = teams.get(game.homeTeamId);
         const visitor = teams.get(game.awayTeamId);
         if (game.date !== query.date || home === undefined || visitor === undefined) return [];
         const playersOf = (teamId: number) =>
           inOrderOfSheet(lines, linesOf(lines, places.get(game) ?? -1))
             .filter((line) => lines.team[line] === teamId)
-            .map((line) => boxLine(lines, line, people));
+            .map((line) => openBoxLine(lines, line, people));
         const [ofHome, ofVisitor] = [playersOf(home.id), playersOf(visitor.id)];
         return [
           {

@@ -4,7 +4,7 @@ import { gamesSoFar, qualifiesForAverage } from "../../domain/season/qualificati
 import { currentYear } from "../../domain/season/season.ts";
 import { compareNames } from "../../domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
-import { season } from "./parameters.ts";
+import { seasonParameter } from "./parameters.ts";
 import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";
 import { route } from "./route.ts";
 import { rounded } from "./season-averages.ts";
@@ -21,7 +21,7 @@ export const leaderRoutes = [
     description:
       "Everybody who qualifies for an average by the league's rules (while a season runs, " +
       "by the same part of the games so far), best first.",
-    parameters: { stat_type: statType, season },
+    parameters: { stat_type: statType, season: seasonParameter },
     get example() {
       return `/leaders?stat_type=pts&season=${currentYear()}` as const;
     },

@@ -2,7 +2,7 @@ import type { LineFigure } from "../../domain/figures/line-figures.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
 import { quotient } from "../../domain/season/figures.ts";
-import type { BoxLine } from "./answer-schemas.ts";
+import type { OpenBoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";
 
 /** The index of each game's first line; one entry more than games, which marks the end. */
@@ -31,11 +31,11 @@ export function playerOf({ player, players }: SeasonLines, line: number): number
 }
 
 /** A line's figures with the player, as box scores have them. */
-export function boxLine(
+export function openBoxLine(
   lines: SeasonLines,
   line: number,
   people: ReadonlyMap<number, Person>,
-): BoxLine {
+): OpenBoxLine {
   const of = (figure: LineFigure) => {
     const value = lines.figures[figure][line] ?? MISSING;
     return value === MISSING ? null : value;
@@ -73,7 +73,7 @@ export function boxLine(
 }
 
 /** The names of a player without other data. */
-function namesOf(name: string): Pick<BoxLine["player"], "first_name" | "last_name"> {
+function namesOf(name: string): Pick<OpenBoxLine["player"], "first_name" | "last_name"> {
   const [first = "", ...rest] = name.split(" ");
   return { first_name: first, last_name: rest.join(" ") };
 }

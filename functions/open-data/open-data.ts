@@ -19,8 +19,8 @@ import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
 import { answerQuestion, isQuestionFile } from "./question-files.ts";
-import type { Route } from "./route.ts";
-import { ROUTES } from "./routes.ts";
+import type { OpenDataRoute } from "./route.ts";
+import { OPEN_DATA_ROUTES } from "./routes.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /**
@@ -67,7 +67,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
       return tagged(c, JSON.stringify(openApiDocument(siteUrl)), cachingOf(c, new ReadTrace()));
     });
-    for (const route of ROUTES) {
+    for (const route of OPEN_DATA_ROUTES) {
       app.get(prefix + route.path.replace("{id}", ":id"), (c) => answer(c, route));
     }
   }
@@ -75,7 +75,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   return app;
 }
 
-async function answer(c: Context<OpenDataEnv>, route: Route): Promise<Response> {
+async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Response> {
   const given = new URL(c.req.url).searchParams;
   const id = c.req.param("id");
   if (id !== undefined) given.set("id", id);

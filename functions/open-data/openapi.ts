@@ -13,8 +13,8 @@ import {
 } from "../../domain/open-api.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
-import type { Route } from "./route.ts";
-import { ROUTES } from "./routes.ts";
+import type { OpenDataRoute } from "./route.ts";
+import { OPEN_DATA_ROUTES } from "./routes.ts";
 
 const VERSION = "1.0.0";
 
@@ -56,7 +56,9 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       { url: siteUrl + OPEN_DATA_PREFIXES[0], description: "Its own prefix" },
       { url: siteUrl + OPEN_DATA_PREFIXES[1], description: "The prefix that clients know" },
     ],
-    paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operationOf(route) }])),
+    paths: Object.fromEntries(
+      OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route) }]),
+    ),
     components: {
       schemas: toJsonSchemaDefs(NAMED_SCHEMAS, CONVERSION),
       responses: Object.fromEntries(responses),
@@ -68,7 +70,7 @@ function schemaOf(failure: string): v.GenericSchema {
   return failure === "NotAnswered" ? NAMED_SCHEMAS.QuestionRefusal : NAMED_SCHEMAS.Error;
 }
 
-function operationOf(route: Route): OpenApiOperation {
+function operationOf(route: OpenDataRoute): OpenApiOperation {
   const failures = { 429: "TooManyRequests", 503: "Unavailable" };
   const named = Object.entries({
     ...(Object.keys(route.parameters).length > 0 ? { 400: "BadParameter" } : {}),
@@ -115,7 +117,7 @@ function descriptionOf(schema: v.GenericSchema): { description?: string } {
   return description === undefined ? {} : { description };
 }
 
-function bodyOf({ item, holds }: Route): JsonSchema {
+function bodyOf({ item, holds }: OpenDataRoute): JsonSchema {
   const one = jsonSchemaOf(item);
   if (holds === "bare") return one;
   const data: JsonSchema = holds === "one" ? one : { type: "array", items: one };

@@ -103,12 +103,12 @@ export const lineFilters = {
   ),
 };
 
-export const season = v.pipe(
+export const seasonParameter = v.pipe(
   year,
   v.description("The year in which the season began; only the current one has rows."),
 );
 
-export const averagesOf = {
+export const averagesParameters = {
   player_id: v.optional(
     v.pipe(id, v.description("One player; needed unless player_ids[] is given.")),
   ),

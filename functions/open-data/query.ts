@@ -3,16 +3,16 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { OpenDataFailure } from "./failures.ts";
 
 /** The parameters of a route, by the names that a caller writes. */
-export type Parameters = Record<string, v.GenericSchema>;
+export type RouteParameters = Record<string, v.GenericSchema>;
 
-export type QueryOf<P extends Parameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
+export type QueryOf<P extends RouteParameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
 
 /**
  * Parses a call's parameters by their schemas. The first bad one is a failure that names it;
  * unknown ones are ignored, since clients send more than the routes need. A list may be written as
  * `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
  */
-export function readQuery<P extends Parameters>(
+export function readQuery<P extends RouteParameters>(
   parameters: P,
   given: URLSearchParams,
 ): Result<QueryOf<P>, OpenDataFailure> {

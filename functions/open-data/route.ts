@@ -4,11 +4,11 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import type { OpenDataFailure } from "./failures.ts";
-import type { Parameters, QueryOf } from "./query.ts";
+import type { QueryOf, RouteParameters } from "./query.ts";
 
 /** One route of the open data: its parameters, the collections it needs, and its answer. */
-export interface Route<
-  P extends Parameters = Parameters,
+export interface OpenDataRoute<
+  P extends RouteParameters = RouteParameters,
   Needs extends PublicCollectionName = PublicCollectionName,
   Item extends v.GenericSchema = v.GenericSchema,
 > {
@@ -62,9 +62,9 @@ export interface AnswerBody<Item> {
 
 /** Checks a route's types against each other, and returns it as a plain `Route`. */
 export function route<
-  const P extends Parameters,
+  const P extends RouteParameters,
   Needs extends PublicCollectionName,
   Item extends v.GenericSchema,
->(of: Route<P, Needs, Item>): Route {
-  return of as unknown as Route;
+>(of: OpenDataRoute<P, Needs, Item>): OpenDataRoute {
+  return of as unknown as OpenDataRoute;
 }

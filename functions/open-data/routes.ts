@@ -4,14 +4,14 @@ import { gameRoutes } from "./games.ts";
 import { leaderRoutes } from "./leaders.ts";
 import { playerRoutes } from "./players.ts";
 import { questionRoutes } from "./question.ts";
-import type { Route } from "./route.ts";
+import type { OpenDataRoute } from "./route.ts";
 import { seasonAverageRoutes } from "./season-averages.ts";
 import { standingRoutes } from "./standings.ts";
 import { statRoutes } from "./stats.ts";
 import { teamRoutes } from "./teams.ts";
 
 /** Every route of the open data; where two match one address, the first answers. */
-export const ROUTES: readonly Route[] = [
+export const OPEN_DATA_ROUTES: readonly OpenDataRoute[] = [
   ...teamRoutes,
   ...playerRoutes,
   ...gameRoutes,

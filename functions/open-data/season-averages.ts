@@ -4,7 +4,7 @@ import type { BoxTotals, SeasonTotals } from "../../domain/season/facts.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import { currentYear } from "../../domain/season/season.ts";
 import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
-import { averagesOf, season } from "./parameters.ts";
+import { averagesParameters, seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";
 
 export const seasonAverageRoutes = [
@@ -12,7 +12,7 @@ export const seasonAverageRoutes = [
     path: "/season_averages",
     summary: "Season averages of players",
     description: "What players did per game; who has not played is left out.",
-    parameters: { season, ...averagesOf },
+    parameters: { season: seasonParameter, ...averagesParameters },
     get example() {
       return `/season_averages?season=${currentYear()}&player_id=1629029` as const;
     },

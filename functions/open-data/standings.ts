@@ -7,7 +7,7 @@ import type { Team } from "../../domain/season/team.ts";
 import { storedText } from "../data/wire/standings.ts";
 import { completed } from "../views/standings-day.ts";
 import { type StandingAnswer, standing } from "./answer-schemas.ts";
-import { season } from "./parameters.ts";
+import { seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";
 import { teamAnswer } from "./teams.ts";
 
@@ -16,7 +16,7 @@ export const standingRoutes = [
     path: "/standings",
     summary: "Standings",
     description: "Every team's record and ranks, conference by conference.",
-    parameters: { season },
+    parameters: { season: seasonParameter },
     get example() {
       return `/standings?season=${currentYear()}` as const;
     },

@@ -2,7 +2,7 @@ import type { LineGame, SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
 import { gameFacts, gamesByDate, isAmong, numberOfGame } from "./games.ts";
-import { boxLine, linesOf, playerOf } from "./lines.ts";
+import { linesOf, openBoxLine, playerOf } from "./lines.ts";
 import { pageAfter } from "./paging.ts";
 import { gameFilters, lineFilters, paging } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
@@ -41,7 +41,7 @@ export const statRoutes = [
           query,
           ({ id, game, line, team }): StatAnswer => ({
             id,
-            ...boxLine(facts.lines, line, people),
+            ...openBoxLine(facts.lines, line, people),
             team,
             game: {
               ...gameFacts(game),

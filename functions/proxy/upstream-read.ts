@@ -22,7 +22,7 @@ export type UpstreamFetch = (url: string, init: RequestInit) => Promise<Response
 const TIMEOUT_MS = 2_500;
 
 /** The upstream's address of a document; throws on a path that would lead to another host. */
-export function addressOf(upstream: string, path: string): string {
+export function upstreamAddress(upstream: string, path: string): string {
   const url = new URL(path, upstream);
   if (url.origin !== upstream || url.pathname !== path || url.search !== "" || url.hash !== "") {
     throw new Error("A path of the proxy's table leads elsewhere.");
@@ -44,7 +44,7 @@ export async function readUpstream(
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), timeoutMs);
   try {
-    const response = await fetch(addressOf(upstream, path), {
+    const response = await fetch(upstreamAddress(upstream, path), {
       method: "GET",
       headers: { Accept: "application/json" },
       redirect: "manual",

@@ -15,7 +15,7 @@ export interface SignedDelivery {
 }
 
 /** A delivery that the stats API has signed within the last minutes. */
-export interface Delivery {
+export interface WebhookDelivery {
   /** What tells it from others; a repetition has one of them. */
   marks: [id: string, signature: string];
   /** As "nba.game.ended". */
@@ -41,7 +41,7 @@ export async function verifyDelivery(
   { id, timestamp, signature, body }: SignedDelivery,
   secret: string,
   now: number,
-): Promise<Result<Delivery, DeliveryFailure>> {
+): Promise<Result<WebhookDelivery, DeliveryFailure>> {
   const [, code] = SIGNATURE.exec(signature ?? "") ?? [];
   const isFormed = ID.test(id ?? "") && /^\d{1,12}$/.test(timestamp ?? "");
   if (!isFormed || code === undefined || id === null) return fail({ kind: "not-signed" });

@@ -1,7 +1,7 @@
 import { easternDayAt } from "../../domain/eastern-days.ts";
 import type { RatedSeason, RatingFacts } from "../../domain/ratings/rating-facts.ts";
 import { ratingsIn } from "../../domain/ratings/season-forecasts.ts";
-import { daysWithOdds, OddsCount, seasonAfter } from "../../domain/ratings/season-odds.ts";
+import { daysWithOdds, OddsCount, seasonAsOf } from "../../domain/ratings/season-odds.ts";
 import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
 import { carriedOver, type Ratings } from "../../domain/ratings/team-ratings.ts";
 import { ok, type Result } from "../../domain/result.ts";
@@ -141,7 +141,7 @@ function openDays(
   if (last !== undefined && opening !== undefined)
     days.push([
       last,
-      seasonAfter(last, { teams, opening, games, coming: left, postseason: played }),
+      seasonAsOf(last, { teams, opening, games, coming: left, postseason: played }),
     ]);
   const [first] = daysWithOdds({ games: [], coming: next, postseason: [] });
   const nextOpening = next[0] && openingOf(seasonOfDate(next[0].date));

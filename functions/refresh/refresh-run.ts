@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RequestOptions } from "../data/stats-api/request.ts";
+import type { ApiRequestOptions } from "../data/stats-api/request.ts";
 import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
 import type { Sql } from "../database/storage.ts";
 import { KeptAnswers } from "./kept-answers.ts";
@@ -45,7 +45,7 @@ const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false
 
 export interface RefreshRunOptions {
   sql: Sql;
-  requests: Omit<RequestOptions, "mostRequests">;
+  requests: Omit<ApiRequestOptions, "mostRequests">;
   /** Refreshes by this client of the API. */
   refresh: (api: StatsApi) => Promise<RefreshEnd>;
   /** Makes the forecasts that follow from the results, in a step of their own. */

@@ -1,5 +1,9 @@
 import { fail, ok } from "../../domain/result.ts";
-import { createRequests, type RequestOptions, type Requests } from "../data/stats-api/request.ts";
+import {
+  type ApiRequestOptions,
+  createRequests,
+  type Requests,
+} from "../data/stats-api/request.ts";
 
 /** Ends a step of a run: what is left follows in the next one. */
 export class StepOver extends Error {
@@ -18,7 +22,7 @@ export class StepOver extends Error {
 /** A longer pause ends the step, so that nothing is kept waiting in memory. */
 const LONGEST_PAUSE_MS = 1_000;
 
-export interface SteppedOptions extends Omit<RequestOptions, "mostRequests"> {
+export interface SteppedOptions extends Omit<ApiRequestOptions, "mostRequests"> {
   answers: {
     read(request: string): string | undefined;
     keep(request: string, text: string): void;

@@ -14,7 +14,7 @@ import { clampPage, pageCount, pageOf } from "../../domain/paging.ts";
 import type { MemberCollections } from "../data/cached-collections.ts";
 import { gather, orElse } from "./gather.ts";
 import { type ArticleSection, SECTIONS } from "./sections.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** The length of a page: as many titles and excerpts as the first packets of a connection hold. */
 const ARTICLES_PER_PAGE = 30;
@@ -152,7 +152,7 @@ export async function loadArticle(
   if (!read.ok) return UNAVAILABLE;
   const { articles, charts } = read.value.values;
   const place = findArticle(articles, id ?? "");
-  if (place.kind === "unknown") return MISSING;
+  if (place.kind === "unknown") return MISSING_VIEW;
   const { updatedAt } = read.value;
   if (place.kind === "moved") {
     const href = `${SECTIONS[section].path}/${place.slug}`;

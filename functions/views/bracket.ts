@@ -9,7 +9,7 @@ import { badgeUrl } from "../../domain/season/team-links.ts";
 import { gamePath } from "./season-games.ts";
 
 /** The top scorer of one team in a game. */
-export type TopScorer = TeamScorer & { teamId: number };
+export type SeriesTopScorer = TeamScorer & { teamId: number };
 
 export interface BracketSide {
   teamId: number;
@@ -113,7 +113,7 @@ export class Bracket {
   }
 
   /** A series game by game, with its teams' top scorers where they are known. */
-  seriesOf(series: Series, scorers: readonly TopScorer[] = []): BracketSeries {
+  seriesOf(series: Series, scorers: readonly SeriesTopScorer[] = []): BracketSeries {
     const games = gamesInOrder(
       this.#postseason.games.filter((game) => game.series?.seriesId === series.id),
     );
@@ -127,7 +127,11 @@ export class Bracket {
     };
   }
 
-  #gameOf(game: PostseasonGame, series: Series, scorers: readonly TopScorer[]): SeriesGameRow {
+  #gameOf(
+    game: PostseasonGame,
+    series: Series,
+    scorers: readonly SeriesTopScorer[],
+  ): SeriesGameRow {
     const highAtHome = game.homeTeamId === series.highTeamId;
     const points: [number, number] = highAtHome
       ? [game.homePoints, game.awayPoints]

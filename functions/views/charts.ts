@@ -1,7 +1,7 @@
 import type { MemberCollections } from "../data/cached-collections.ts";
 import { CACHING, cachingHeader } from "../http/caching.ts";
 import { RETRY_AFTER_S } from "./status.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** The drawing of one chart. */
 export async function loadChart(
@@ -11,7 +11,7 @@ export async function loadChart(
   const read = await collections.charts();
   if (!read.ok) return UNAVAILABLE;
   const chart = read.value.value.find((candidate) => candidate.name === name);
-  if (chart === undefined) return MISSING;
+  if (chart === undefined) return MISSING_VIEW;
   return { kind: "ready", updatedAt: read.value.updatedAt, page: chart.svg };
 }
 

@@ -15,7 +15,7 @@ import { daysBetween, type TeamGame } from "../../domain/season/team-log.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import type { Clock } from "./coming-games.ts";
+import type { PageTime } from "./coming-games.ts";
 import {
   type CardSide,
   type ComingCard,
@@ -31,7 +31,7 @@ import { againstPath } from "./questions/subject-places.ts";
 import { favoriteOf } from "./ratings/forecast-words.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { teamLeaders } from "./team-roster.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** A team before its game. */
 export interface ComingSide extends CardSide {
@@ -78,7 +78,7 @@ export interface ComingGamePage {
 }
 
 /** A game that has a result, which its own page shows. */
-export interface PlayedGame {
+export interface GameWithResult {
   kind: "played";
   href: string;
 }
@@ -91,8 +91,8 @@ export async function loadComingGame(
   collections: Collections,
   documents: Documents,
   { date, game }: { date: string; game: string | undefined },
-  clock: Clock,
-): Promise<View<ComingGamePage | PlayedGame>> {
+  clock: PageTime,
+): Promise<View<ComingGamePage | GameWithResult>> {
   const [, awayCode = "", homeCode = ""] = GAME.exec(game ?? "") ?? [];
   const [read, fixtures] = await Promise.all([
     gather({
@@ -110,7 +110,7 @@ export async function loadComingGame(
   const byCode = (code: string) =>
     teams.find(({ abbreviation }) => abbreviation === code.toUpperCase());
   const [away, home] = [byCode(awayCode), byCode(homeCode)];
-  if (away === undefined || home === undefined) return MISSING;
+  if (away === undefined || home === undefined) return MISSING_VIEW;
   const season = seasonGames(games)(postseason);
   const isThis = (one: Pick<Game, "date" | "homeTeamId" | "awayTeamId">) =>
     one.date === date && one.homeTeamId === home.id && one.awayTeamId === away.id;
@@ -118,10 +118,10 @@ export async function loadComingGame(
   const played = season.all.find(isThis);
   if (played !== undefined)
     return { kind: "ready", updatedAt, page: { kind: "played", href: gamePath(played) } };
-  if (!fixtures.ok) return fixtures.error.kind === "empty" ? MISSING : UNAVAILABLE;
+  if (!fixtures.ok) return fixtures.error.kind === "empty" ? MISSING_VIEW : UNAVAILABLE;
   const schedule = scheduleOf(season.all)(fixtures.value.value);
   const fixture = schedule.coming.find(isThis);
-  if (fixture === undefined) return MISSING;
+  if (fixture === undefined) return MISSING_VIEW;
   const live = await clock.live?.(date, schedule.comingOn(date));
   const facts = {
     teams: new Map(teams.map((team) => [team.id, team])),
@@ -131,7 +131,7 @@ export async function loadComingGame(
     live,
   };
   const card = comingCard(fixture, facts);
-  if (card === undefined) return MISSING;
+  if (card === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(home.id));
   const side = (own: CardSide): ComingSide => ({
     ...own,

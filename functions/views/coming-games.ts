@@ -1,4 +1,4 @@
-import type { LiveDay } from "../../domain/live/live-day.ts";
+import type { LiveDayState } from "../../domain/live/live-day.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import { comingSentence } from "../../domain/telling/coming-day.ts";
 import {
@@ -14,12 +14,12 @@ import {
 } from "./game-cards.ts";
 
 /** The time of a page, and whether the site's results are brought from elsewhere. */
-export interface Clock {
+export interface PageTime {
   /** In ms since 1970. */
   now: number;
   bringsResults: boolean;
   /** A day's games as they were last read; undefined where they are not. */
-  live?: (date: string, games: readonly Fixture[]) => Promise<LiveDay | undefined>;
+  live?: (date: string, games: readonly Fixture[]) => Promise<LiveDayState | undefined>;
 }
 
 /** A day's games to come. */
@@ -39,7 +39,7 @@ export interface ComingGames {
 export function comingGames(
   date: string,
   facts: CardFacts,
-  { bringsResults }: Pick<Clock, "bringsResults">,
+  { bringsResults }: Pick<PageTime, "bringsResults">,
 ): ComingGames | undefined {
   const cards = comingCards(date, facts);
   const [first] = cards;
@@ -49,14 +49,14 @@ export function comingGames(
     cards: hasOneLabel ? cards.map((card) => ({ ...card, label: "" })) : cards,
     label: hasOneLabel ? first.label : "",
     sentence: comingSentence(cards),
-    note: notesOf(date, cards, facts, bringsResults),
+    note: comingNotes(date, cards, facts, bringsResults),
     validUntil: cardsHoldUntil(cards, facts.now),
     script: liveScriptOf(cards, facts.live),
   };
 }
 
 /** The sentences below the cards of a day. */
-export function notesOf(
+export function comingNotes(
   date: string,
   cards: readonly GameCard[],
   { season }: Pick<CardFacts, "season">,

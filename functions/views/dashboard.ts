@@ -4,7 +4,7 @@ import { type FrontWords, frontWords } from "../../domain/season/front-words.ts"
 import type { GameResults } from "../../domain/season/game-results.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import type { Collections } from "../data/cached-collections.ts";
-import type { Clock } from "./coming-games.ts";
+import type { PageTime } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type LeaderGroup, leaderGroups } from "./leader-tables.ts";
 import { type Today, todayOf } from "./today.ts";
@@ -23,7 +23,7 @@ export interface DashboardPage {
 /** The dashboard (product.md section 2, Dashboard). */
 export async function loadDashboard(
   collections: Collections,
-  clock: Clock,
+  clock: PageTime,
 ): Promise<View<DashboardPage>> {
   const read = await gather({
     teams: collections.teams(),

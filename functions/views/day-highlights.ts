@@ -27,7 +27,7 @@ export interface TopLine {
 const TOP = 10;
 
 /** The day's closest game, its widest margin, and its game with the most points. */
-export function notesOf(games: readonly BoxScore[], teams: ReadonlyMap<number, Team>) {
+export function dayNotes(games: readonly BoxScore[], teams: ReadonlyMap<number, Team>) {
   if (games.length < 2) return [];
   const margin = ({ homePoints, awayPoints }: BoxScore) => Math.abs(homePoints - awayPoints);
   const total = ({ homePoints, awayPoints }: BoxScore) => homePoints + awayPoints;

@@ -13,13 +13,13 @@ import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { lineWords, overtimeMark, periodHeads } from "./box-score.ts";
-import { type Clock, type ComingGames, comingGames } from "./coming-games.ts";
-import { notesOf, type TopLine, topLines } from "./day-highlights.ts";
+import { type ComingGames, comingGames, type PageTime } from "./coming-games.ts";
+import { dayNotes, type TopLine, topLines } from "./day-highlights.ts";
 import { dayWords, type GameFacts } from "./game-words.ts";
 import { gather, orElse } from "./gather.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
 import { dayOfEvening } from "./today.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface DaySide {
   name: string;
@@ -108,7 +108,7 @@ export async function latestDay(collections: Collections): Promise<string | unde
  */
 export async function openingDay(
   collections: Collections,
-  { now, live }: Clock,
+  { now, live }: PageTime,
 ): Promise<string | undefined> {
   const [read, fixtures] = await Promise.all([
     gather({ games: collections.games(), postseason: collections.postseason() }),
@@ -127,9 +127,9 @@ export async function loadDay(
   collections: Collections,
   documents: Documents,
   date: string,
-  clock: Clock,
+  clock: PageTime,
 ): Promise<View<DayPage | ComingDay | FreeDay>> {
-  if (!isDay(date)) return MISSING;
+  if (!isDay(date)) return MISSING_VIEW;
   const [read, fixtures] = await Promise.all([
     gather({
       teams: collections.teams(),
@@ -169,7 +169,7 @@ export async function loadDay(
   const coming = comingGames(date, { teams: byId, season, schedule, now: clock.now, live }, clock);
   const around = { previous: link(previous), next: link(next) };
   if (schedule.comingOn(date).length === counts.get(date)) {
-    if (coming === undefined) return MISSING;
+    if (coming === undefined) return MISSING_VIEW;
     const calendar = calendarOf(date, counts);
     const page: ComingDay = { kind: "coming", date, ...around, calendar, coming };
     return { kind: "ready", updatedAt: read.value.updatedAt, page };
@@ -193,7 +193,7 @@ export async function loadDay(
       calendar: calendarOf(date, counts),
       coming,
       games: played.map((game) => dayGame(game, context)),
-      notes: notesOf(played, byId),
+      notes: dayNotes(played, byId),
       top: topLines(played, context),
     },
   };

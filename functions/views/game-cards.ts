@@ -1,5 +1,5 @@
 import { formatEasternTime, formatShortDate, formatShortDay } from "../../domain/dates.ts";
-import type { LiveDay } from "../../domain/live/live-day.ts";
+import type { LiveDayState } from "../../domain/live/live-day.ts";
 import { isInProgress, isOver, type LiveGame } from "../../domain/live/live-game.ts";
 import { liveKey } from "../../domain/live/live-text.ts";
 import { stateWords } from "../../domain/live/live-words.ts";
@@ -67,7 +67,7 @@ export interface CardFacts {
   /** The time of the page, in ms since 1970. */
   now: number;
   /** The day's games as they were last read; undefined where none are. */
-  live?: LiveDay | undefined;
+  live?: LiveDayState | undefined;
 }
 
 /** The cards of a day's games to come, in the order of their tip-offs; unknown teams have none. */
@@ -211,7 +211,7 @@ export interface LiveScript {
 /** The script's values for the cards of a day. */
 export function liveScriptOf(
   cards: readonly ComingCard[],
-  live: LiveDay | undefined,
+  live: LiveDayState | undefined,
 ): LiveScript | undefined {
   const moving = cards.filter(({ liveKey, state }) => liveKey !== undefined && state !== "over");
   if (live === undefined || moving.length === 0) return undefined;

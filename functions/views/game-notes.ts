@@ -1,6 +1,6 @@
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
-import { FEWEST_GAMES, seasonHighs } from "../../domain/query/season-highs.ts";
+import { FEWEST_GAMES_OF_A_HIGH, seasonHighs } from "../../domain/query/season-highs.ts";
 import type { BoxScore } from "../../domain/season/box-score.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { seasonOfGames } from "../../domain/season/season.ts";
@@ -31,7 +31,8 @@ export function highNotes(
   const ofTeams = teams.flatMap((team) => {
     const points = team.id === game.homeTeamId ? game.homePoints : game.awayPoints;
     const log = season.logOf(team.id);
-    if (log.length < FEWEST_GAMES || log.some((other) => other.points > points)) return [];
+    if (log.length < FEWEST_GAMES_OF_A_HIGH || log.some((other) => other.points > points))
+      return [];
     const href = best(`/nba/teams/${team.id}/games`, "pts");
     return [{ name: team.name, href, words: counted(points, "point") }];
   });

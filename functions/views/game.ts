@@ -21,7 +21,7 @@ import { gather, orElse } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";
 import { winInWords } from "./ratings/forecast-words.ts";
 import { gamePath, seasonGames } from "./season-games.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface GameSide {
   team: Team;
@@ -94,7 +94,7 @@ export async function loadGame(
   documents: Documents,
   id: string,
 ): Promise<View<GamePage>> {
-  if (!/^\d{10}$/.test(id)) return MISSING;
+  if (!/^\d{10}$/.test(id)) return MISSING_VIEW;
   const read = await gather({
     teams: collections.teams(),
     games: collections.games(),
@@ -106,14 +106,14 @@ export async function loadGame(
   const { teams, games, postseason, ratings, lines } = read.value.values;
   const season = seasonGames(games)(postseason);
   const known = season.byId.get(id);
-  if (known === undefined) return MISSING;
+  if (known === undefined) return MISSING_VIEW;
   const day = await documents.days(known.date);
   if (!day.ok) return UNAVAILABLE;
   const game = day.value.value.games.find((other) => other.id === id);
   const byId = new Map(teams.map((team) => [team.id, team]));
   const home = byId.get(known.homeTeamId);
   const away = byId.get(known.awayTeamId);
-  if (game === undefined || home === undefined || away === undefined) return MISSING;
+  if (game === undefined || home === undefined || away === undefined) return MISSING_VIEW;
   const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names, lines };
   const sentence = await gameWords(game, facts, documents);
   return {

@@ -2,7 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Collection } from "../data/collections.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 type Reads = Record<string, Promise<Result<Collection<unknown>, ReadFailure>>>;
 
@@ -47,6 +47,6 @@ export function viewOf<Values, Page>(
 ): View<Page> {
   if (!read.ok) return UNAVAILABLE;
   const page = build(read.value.values);
-  if (page === undefined) return MISSING;
+  if (page === undefined) return MISSING_VIEW;
   return { kind: "ready", updatedAt: read.value.updatedAt, page };
 }

@@ -2,7 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { LAST_SEED } from "../../domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import type { Clock } from "./coming-games.ts";
+import type { PageTime } from "./coming-games.ts";
 import { type DayPage, latestDay, loadDay } from "./day.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type FrontHeadline, frontHeadline } from "./headlines.ts";
@@ -18,7 +18,7 @@ import {
 import { type BracketPage, loadBracket } from "./playoffs.ts";
 import { dayPath } from "./season-games.ts";
 import { type TopTeam, topTeams } from "./top-teams.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** The front page of the league; a part that is missing or cannot be read is undefined. */
 export interface LeaguePage {
@@ -40,7 +40,7 @@ const LISTS = ["Points per game", "Rebounds per game", "Assists per game"];
 export async function loadLeague(
   collections: Collections,
   documents: Documents,
-  clock: Clock,
+  clock: PageTime,
 ): Promise<View<LeaguePage>> {
   const [day, playoffs, race, headlines, leaders, next, awards, champions] = await Promise.all([
     loadLatestDay(collections, documents, clock),
@@ -80,13 +80,13 @@ function pageOf<Page>(view: View<Page>): Page | undefined {
 async function loadLatestDay(
   collections: Collections,
   documents: Documents,
-  clock: Clock,
+  clock: PageTime,
 ): Promise<View<NonNullable<LeaguePage["day"]>>> {
   const date = await latestDay(collections);
   if (date === undefined) return UNAVAILABLE;
   const view = await loadDay(collections, documents, date, clock);
   if (view.kind !== "ready") return view;
-  if (view.page.kind !== "games") return MISSING;
+  if (view.page.kind !== "games") return MISSING_VIEW;
   const { sentence, games } = view.page;
   return { ...view, page: { date, sentence, games, href: dayPath(date) } };
 }

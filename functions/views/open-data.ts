@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OpenApiParameter } from "../../domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 
-export interface OpenDataRoute {
+export interface DocumentedRoute {
   id: string;
   summary: string;
   description: string;
@@ -18,7 +18,7 @@ export interface OpenDataPage {
   document: string;
   /** The base address for clients of the public API. */
   clientBase: string;
-  routes: OpenDataRoute[];
+  routes: DocumentedRoute[];
 }
 
 /** The manual of the open data, generated from the OpenAPI document; it needs no collection. */

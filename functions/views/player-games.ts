@@ -15,9 +15,9 @@ import { gather } from "./gather.ts";
 import { LOG_COLUMNS, type LogSums } from "./player/log-columns.ts";
 import { askLog, gamesAsked, type LogQuestion, logAverages } from "./questions/log-question.ts";
 import { readQuestionData } from "./questions/question-data.ts";
-import { playerNamed, playerPlace } from "./questions/subject-places.ts";
+import { playerPlace, subjectPlayer } from "./questions/subject-places.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface LogRow {
   /** "Apr 12". */
@@ -83,8 +83,8 @@ export async function loadPlayerGames(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { games, postseason } = read.value.values;
   const { teams, totals } = data.value.values;
-  const player = playerNamed(name, data.value.values);
-  if (player === undefined) return MISSING;
+  const player = subjectPlayer(name, data.value.values);
+  if (player === undefined) return MISSING_VIEW;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;
   const { log } = career.value.value;

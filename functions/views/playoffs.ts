@@ -17,11 +17,11 @@ import { badgeUrl } from "../../domain/season/team-links.ts";
 import { inWords } from "../../domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import { Bracket, type BracketSeries, type PlayInGame, type TopScorer } from "./bracket.ts";
+import { Bracket, type BracketSeries, type PlayInGame, type SeriesTopScorer } from "./bracket.ts";
 import { gather } from "./gather.ts";
 import { type PlayoffLeaders, playoffLeaders } from "./playoff-leaders.ts";
 import { readQuestionData } from "./questions/question-data.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface BracketRound {
   round: number;
@@ -91,7 +91,7 @@ export async function loadBracket(
   const played = gamesInOrder(postseason.games.filter(({ stage }) => stage !== "cup-final"));
   const [first] = played;
   const last = played.at(-1);
-  if (first === undefined || last === undefined) return MISSING;
+  if (first === undefined || last === undefined) return MISSING_VIEW;
   const links = linksOfSeason(seasonOfGames(postseason.games));
   const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
   const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
@@ -136,7 +136,7 @@ interface FinalsFacts {
   franchise: Franchise | undefined;
   /** The Finals MVP's games; undefined when they cannot be read. */
   career: Career | undefined;
-  scorers: TopScorer[];
+  scorers: SeriesTopScorer[];
 }
 
 /** Reads the optional parts of the page: the champion's titles, the MVP's games, top scorers. */

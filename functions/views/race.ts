@@ -60,8 +60,8 @@ export interface MonthMark {
   at: number;
 }
 
-export const CHART_WIDTH = 1000;
-export const CHART_HEIGHT = 500;
+export const RACE_WIDTH = 1000;
+export const RACE_HEIGHT = 500;
 
 /** The least distance of two names, in percent of the chart's height. */
 const LABEL_STEP = 6.5;
@@ -152,8 +152,8 @@ function scaleOf(records: readonly WinLoss[]): Scale {
 function pathOf(days: readonly string[], balances: readonly number[], { percent }: Scale): string {
   const share = shareOf(days[0] ?? "", days.at(-1) ?? "");
   const points = balances.map((balance, at) => ({
-    x: Math.round(CHART_WIDTH * share(new Date(`${days[at]}T00:00:00Z`))),
-    y: Math.round((CHART_HEIGHT * percent(balance)) / 100),
+    x: Math.round(RACE_WIDTH * share(new Date(`${days[at]}T00:00:00Z`))),
+    y: Math.round((RACE_HEIGHT * percent(balance)) / 100),
   }));
   return points
     .map(({ x, y }, at) => {

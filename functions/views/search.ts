@@ -110,7 +110,7 @@ function formerFound(query: string, former: readonly FormerPlayer[]): SearchHit[
 const NO_TEAMS: readonly Team[] = [];
 
 /** The groups with results, or only the group named by `asked`. */
-export function groupsOf(page: SearchPage, asked: string | null): SearchGroup[] {
+export function searchGroups(page: SearchPage, asked: string | null): SearchGroup[] {
   if (page.kind === "too-short") return [];
   const only = SEARCH_GROUPS.find((name) => name === asked);
   return SEARCH_GROUPS.filter((name) => only === undefined || name === only).flatMap((name) => {
@@ -158,7 +158,7 @@ function comparisonOf(query: string, { teams, players }: Searched) {
 }
 
 /** The results in one sentence; the page shows an answer above them. */
-export function summaryOf(page: SearchPage, isAnswered: boolean): string {
+export function searchSummary(page: SearchPage, isAnswered: boolean): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { query, comparison } = page;

@@ -22,7 +22,7 @@ import type { SeasonOfRequest } from "../data/season-of-request.ts";
 import { gather, orElse } from "./gather.ts";
 import { readQuestionData } from "./questions/question-data.ts";
 import { gamePath } from "./season-games.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** A season on the archive's page. */
 export interface SeasonCard {
@@ -82,7 +82,7 @@ export async function loadSeasons(collections: Collections): Promise<View<Season
   const { teams, archive, postseason } = read.value.values;
   const current = archivedSeason(data.value.values, postseason);
   const seasons = [...(current ? [current] : []), ...archive];
-  if (seasons.length === 0) return MISSING;
+  if (seasons.length === 0) return MISSING_VIEW;
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),

@@ -8,7 +8,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
 import type { StandingsLine } from "./standings-rows.ts";
-import { MISSING, type View } from "./view.ts";
+import { MISSING_VIEW, type View } from "./view.ts";
 
 /** A short table of a conference's standings. */
 export interface ShortStandings {
@@ -66,7 +66,7 @@ export async function loadWildCard(
   season = currentSeason(),
 ): Promise<View<ShortStandings[]>> {
   const { direct, playIn } = placesOf(season);
-  if (playIn === undefined) return MISSING;
+  if (playIn === undefined) return MISSING_VIEW;
   return shortTables(collections, season, (rows) => {
     const at = (place: number) => rows.find(({ figures }) => figures.rank === place);
     const [sixth, tenth] = [at(direct), at(playIn)];

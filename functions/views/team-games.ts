@@ -9,7 +9,7 @@ import { teamPlace } from "./questions/subject-places.ts";
 import { seasonGames } from "./season-games.ts";
 import { findTeam, headOf, type TeamHead } from "./team.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface TeamGamesPage extends TeamHead {
   /** The games of the regular season, the latest first. */
@@ -41,7 +41,7 @@ export async function loadTeamGames(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { teams, links, games, postseason } = read.value.values;
   const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
+  if (team === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   // A database that was filled by a refresh alone has no document of the team.
   if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;

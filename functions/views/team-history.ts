@@ -1,6 +1,10 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { quotient } from "../../domain/season/figures.ts";
-import { type FranchiseSeason, type Stretch, stretchesOf } from "../../domain/season/franchise.ts";
+import {
+  type FranchiseSeason,
+  type FranchiseStretch,
+  stretchesOf,
+} from "../../domain/season/franchise.ts";
 import { FINALS_ROUND, type Postseason } from "../../domain/season/postseason.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import type { Standing } from "../../domain/season/standing.ts";
@@ -10,7 +14,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";
 import { findTeam, headOf, type TeamHead } from "./team.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 export interface HistoryRow {
   season: string;
@@ -35,8 +39,8 @@ export interface TeamHistoryPage extends TeamHead {
   rows: HistoryRow[];
   total: { seasons: number; wins: number; losses: number; winPct: string; playoffs: number };
   /** The successive names and arenas, each with its first and last season. */
-  names: Stretch[];
-  arenas: Stretch[];
+  names: FranchiseStretch[];
+  arenas: FranchiseStretch[];
 }
 
 /** A franchise whose earlier seasons are not published. */
@@ -57,7 +61,7 @@ export async function loadTeamHistory(
   if (!read.ok) return UNAVAILABLE;
   const { teams, links, standings, postseason } = read.value.values;
   const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
+  if (team === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   // A database that a refresh has filled has no such document.
   if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;

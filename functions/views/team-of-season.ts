@@ -17,11 +17,11 @@ import { type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
 import { seasonGames } from "./season-games.ts";
 import { findTeam, headOf, type TeamPage } from "./team.ts";
 import { teamGameRows } from "./team-game-rows.ts";
-import { playoffLeaders } from "./team-playoff-leaders.ts";
+import { teamPlayoffLeaders } from "./team-playoff-leaders.ts";
 import { standingStats } from "./team-ranks.ts";
 import { type RosterLine, teamLeaders } from "./team-roster.ts";
 import { marginStrip, playoffRows } from "./team-season.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** A team's page of a past season. */
 export interface TeamOfSeason
@@ -74,7 +74,7 @@ export async function loadTeamOfSeason(
   if (!read.ok || !data.ok) return UNAVAILABLE;
   const { teams, links, standings, games, postseason, totals } = read.value.values;
   const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
+  if (team === undefined) return MISSING_VIEW;
   const [document, changes] = await Promise.all([
     documents.franchises(String(team.id)),
     readRosterChanges(team, season, { collections, documents }, data.value.values),
@@ -111,7 +111,7 @@ export async function loadTeamOfSeason(
         topScorers: franchise?.topScorers ?? [],
       }),
       playoffs: playoffRows(team.id, log, postseason, teams, seasonLinks),
-      playoffLeaders: series.length > 0 ? playoffLeaders(team, data.value.values) : [],
+      playoffLeaders: series.length > 0 ? teamPlayoffLeaders(team, data.value.values) : [],
       roster: rosterOfSeason(team, season, data.value.values, seasonLinks),
       changes,
     },

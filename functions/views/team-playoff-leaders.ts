@@ -17,7 +17,7 @@ export interface PlayoffLeader {
 const LEADING = ["pts", "reb", "ast"];
 
 /** Who led a team in the playoffs, a game, of those who qualify there; empty for a team without one. */
-export function playoffLeaders(team: Team, data: QuestionData): PlayoffLeader[] {
+export function teamPlayoffLeaders(team: Team, data: QuestionData): PlayoffLeader[] {
   return LEADING.flatMap((key) => {
     const { columns, rows } = runQuery(
       completeQuery({

@@ -1,7 +1,7 @@
 import { easternDayAt } from "../../domain/eastern-days.ts";
 import type { Schedule } from "../../domain/season/schedule.ts";
 import type { Team } from "../../domain/season/team.ts";
-import type { Clock } from "./coming-games.ts";
+import type { PageTime } from "./coming-games.ts";
 import {
   type ComingCard,
   cardsHoldUntil,
@@ -22,7 +22,7 @@ export interface TeamToday {
 export async function teamToday(
   teamId: number,
   { teams, schedule, season }: { teams: readonly Team[]; schedule: Schedule; season: SeasonGames },
-  { now, live: readLive }: Clock,
+  { now, live: readLive }: PageTime,
 ): Promise<TeamToday | undefined> {
   const date = easternDayAt(now);
   const fixture = schedule.comingOf(teamId).find((game) => game.date === date);

@@ -17,7 +17,7 @@ import { fateSentence, placeSentence, seriesOfTeam } from "../../domain/season/t
 import type { TeamStats } from "../../domain/season/team-stats.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import type { Clock } from "./coming-games.ts";
+import type { PageTime } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { type FrontHeadline, headlinesOf } from "./headlines.ts";
 import { teamPath } from "./links.ts";
@@ -28,12 +28,12 @@ import { type Outlook, teamOutlook } from "./ratings/team-outlook.ts";
 import { type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
-import { type PlayoffLeader, playoffLeaders } from "./team-playoff-leaders.ts";
+import { type PlayoffLeader, teamPlayoffLeaders } from "./team-playoff-leaders.ts";
 import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
 import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
 import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
 import { type TeamToday, teamToday } from "./team-today.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
 const MOST_NEXT = 5;
@@ -120,7 +120,7 @@ export async function loadTeam(
   collections: Collections,
   documents: Documents,
   id: string | undefined,
-  clock: Clock,
+  clock: PageTime,
 ): Promise<View<TeamPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -150,7 +150,7 @@ export async function loadTeam(
     ratings,
   } = read.value.values;
   const team = findTeam(teams, id);
-  if (team === undefined) return MISSING;
+  if (team === undefined) return MISSING_VIEW;
   const series = seriesOfTeam(team.id, postseason.series);
   const [document, outlook, data] = await Promise.all([
     documents.franchises(String(team.id)),
@@ -192,7 +192,7 @@ export async function loadTeam(
         topScorers: franchise?.topScorers ?? [],
       }),
       playoffs: playoffRows(team.id, log, postseason, teams),
-      playoffLeaders: data?.ok ? playoffLeaders(team, data.value.values) : [],
+      playoffLeaders: data?.ok ? teamPlayoffLeaders(team, data.value.values) : [],
       particulars: particularsOf(franchise),
       headlines: headlinesOf(team, rosterOf(team, players), headlines),
       roster: rosterLines(team, players, totals),

@@ -6,7 +6,7 @@ import type { Postseason } from "../../domain/season/postseason.ts";
 import { type Schedule, scheduleOf } from "../../domain/season/schedule.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { comingHeadline, sentenceBelowHeadline } from "../../domain/telling/coming-day.ts";
-import { type Clock, notesOf } from "./coming-games.ts";
+import { comingNotes, type PageTime } from "./coming-games.ts";
 import {
   cardsHoldUntil,
   comingCards,
@@ -40,7 +40,7 @@ const NEXT_DAYS = 2;
 export async function dayOfEvening(
   now: number,
   schedule: Schedule,
-  readLive: Clock["live"],
+  readLive: PageTime["live"],
 ): Promise<string> {
   const today = easternDayAt(now);
   const yesterday = dayAfter(today, -1);
@@ -52,7 +52,7 @@ export async function dayOfEvening(
 /** Today by the schedule; undefined when it has no game today or later. */
 export async function todayOf(
   data: { teams: readonly Team[]; games: Game[]; postseason: Postseason; fixtures: Fixture[] },
-  { now, bringsResults, live: readLive }: Clock,
+  { now, bringsResults, live: readLive }: PageTime,
 ): Promise<Today | undefined> {
   const season = seasonGames(data.games)(data.postseason);
   const schedule = scheduleOf(season.all)(data.fixtures);
@@ -76,7 +76,7 @@ export async function todayOf(
     ),
     sentence: coming.length === 0 ? "" : sentenceBelowHeadline(coming),
     cards,
-    note: cards.length === 0 ? "" : notesOf(date, cards, facts, bringsResults),
+    note: cards.length === 0 ? "" : comingNotes(date, cards, facts, bringsResults),
     next,
     validUntil: Math.min(easternMidnightAfter(now), cardsHoldUntil(coming, now)),
     script: liveScriptOf(coming, live),

@@ -18,7 +18,7 @@ import {
 import type { Collections, MemberCollections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";
-import { MISSING, UNAVAILABLE, type View } from "./view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** The length of a page: as many lines with tags as the first packets of a connection hold. */
 const LINES_PER_PAGE = 75;
@@ -90,7 +90,7 @@ export async function loadTransactions(
   const { teams, transactions } = read.value.values;
   const byMonth = daysByMonth(transactions);
   const chosen = chosenOf(month, query, teams);
-  if (chosen === undefined || (month !== undefined && !byMonth.has(month))) return MISSING;
+  if (chosen === undefined || (month !== undefined && !byMonth.has(month))) return MISSING_VIEW;
 
   const filtered = chosen.team !== undefined || chosen.kind !== undefined;
   const newest = byMonth.keys().next().value;

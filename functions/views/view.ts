@@ -4,5 +4,5 @@ export type View<Page> =
   | { kind: "missing" }
   | { kind: "unavailable" };
 
-export const MISSING: { kind: "missing" } = { kind: "missing" };
+export const MISSING_VIEW: { kind: "missing" } = { kind: "missing" };
 export const UNAVAILABLE: { kind: "unavailable" } = { kind: "unavailable" };

@@ -4,7 +4,7 @@ import { vocabularyOf } from "../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../domain/asking/understand.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
 import { runQuery } from "../../domain/query/run.ts";
-import { EXAMPLES } from "../../functions/views/ask/examples.ts";
+import { EXAMPLE_QUESTIONS } from "../../functions/views/ask/examples.ts";
 import { questionData } from "./questions.ts";
 import { median } from "./requests.ts";
 import { table, within } from "./table.ts";
@@ -33,7 +33,7 @@ export function askingTable(): string {
   const began = threadMs();
   vocabularyOf(data);
   const first = threadMs() - began;
-  const questions = [...EXAMPLES.flatMap((kind) => kind.questions), ...HARD];
+  const questions = [...EXAMPLE_QUESTIONS.flatMap((kind) => kind.questions), ...HARD];
   const times = questions.map((question) => leastMs(question, data));
   const rows = questions.map((question, at) => [
     question.slice(0, 40).trim(),

@@ -7,8 +7,8 @@ import { playerPath } from "../../domain/season/players.ts";
 import { ROUTES } from "../../domain/site/routes.ts";
 import { COLLECTION_NAMES, collectionPath } from "../../functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "../../functions/data/documents.ts";
-import { ROUTES as OPEN_DATA } from "../../functions/open-data/routes.ts";
-import { EXAMPLES } from "../../functions/views/ask/examples.ts";
+import { OPEN_DATA_ROUTES as OPEN_DATA } from "../../functions/open-data/routes.ts";
+import { EXAMPLE_QUESTIONS } from "../../functions/views/ask/examples.ts";
 import { root } from "../../tools/paths.ts";
 import { HARD } from "./asking.ts";
 import { QUESTIONS, questionData } from "./questions.ts";
@@ -81,7 +81,7 @@ export function dearestAddresses(): string[] {
     "/nba/stats/players": ["", "?columns=advanced", "?by=month", "?stage=playoffs&sort=-ast"].map(
       (query) => `/nba/stats/players${query}`,
     ),
-    "/nba/ask": [...EXAMPLES.flatMap(({ questions }) => questions), ...HARD].map(
+    "/nba/ask": [...EXAMPLE_QUESTIONS.flatMap(({ questions }) => questions), ...HARD].map(
       (question) => `/nba/ask?${new URLSearchParams({ q: question })}`,
     ),
     "/search": SEARCHES.map((text) => `/search?${new URLSearchParams({ q: text })}`),

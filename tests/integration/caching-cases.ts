@@ -1,4 +1,4 @@
-import { ROUTES } from "../../functions/open-data/routes.ts";
+import { OPEN_DATA_ROUTES } from "../../functions/open-data/routes.ts";
 
 /** A placeholder for the remaining freshness of the data, which differs in each response. */
 export const SEASON = "season";
@@ -180,7 +180,7 @@ export const CASES: Case[] = [
   api("GET", "/api/proxy/scoreboard", 404),
   api("POST", "/api/proxy/scoreboard", 403),
   api("GET", "/api/nope", 404),
-  ...ROUTES.flatMap(({ example }) => open(example)),
+  ...OPEN_DATA_ROUTES.flatMap(({ example }) => open(example)),
   ...open("/openapi.json"),
   ...open("/teams/99", 404),
   ...open("/stats?per_page=x", 400),

@@ -247,6 +247,7 @@ describe("unit tests", () => {
   const whole = [
     "architecture",
     "clocks",
+    "names",
     "packages",
     "patterns",
     "pointers",

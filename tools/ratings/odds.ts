@@ -1,11 +1,6 @@
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import {
-  daysWithOdds,
-  oddsOf,
-  SIMULATIONS,
-  seasonAfter,
-} from "../../domain/ratings/season-odds.ts";
+import { daysWithOdds, oddsOf, SIMULATIONS, seasonAsOf } from "../../domain/ratings/season-odds.ts";
 import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
 import { enterSeason } from "../../domain/season/season.ts";
 import { runCommand } from "../command-line.ts";
@@ -29,10 +24,7 @@ await runCommand(usage, config, async ({ values }) => {
   enterSeason(seasonsOf(readSeasons(SOURCE_FOLDER), tables, readFixtures(SOURCE_FOLDER)));
   const { parameters, current, coming } = seasonsToPlayOut(SOURCE_FOLDER, tables);
   const days: [string, OpenSeason][] = [
-    ...daysWithOdds(current).map((date): [string, OpenSeason] => [
-      date,
-      seasonAfter(date, current),
-    ]),
+    ...daysWithOdds(current).map((date): [string, OpenSeason] => [date, seasonAsOf(date, current)]),
     ...daysWithOdds(coming).map((date): [string, OpenSeason] => [date, coming]),
   ];
   const known = readOdds();

@@ -1,7 +1,7 @@
 import { type PackedLines, packLines } from "../../domain/query/packed-lines.ts";
 import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
-import type { FigureRow } from "../../functions/data/wire/figures.ts";
+import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
 import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
@@ -30,7 +30,7 @@ export interface DocumentDataset {
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
   /** Undated, because pages are as new as their results. */
-  fixtures: { data: FigureRow[] };
+  fixtures: { data: WireFigureRow[] };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import type { Player } from "../../season/player.ts";
 import type { Mark } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 const EVERY_GAME = 50_000;
 
@@ -41,7 +41,7 @@ export function agesAtGames(
 /** "18 years old on December 15, 2025, born on December 21, 2006." */
 export function ageMarks({ born }: Player, day: string): Mark[] {
   return [
-    figure(String(completedYears(born, day))),
+    figureMark(String(completedYears(born, day))),
     plain(` years old on ${formatUpdated(day)}, born on ${formatUpdated(born)}.`),
   ];
 }

@@ -11,7 +11,7 @@ import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
 import {
   cellIn,
-  figure,
+  figureMark,
   inGamesWith,
   namesIn,
   plain,
@@ -70,7 +70,7 @@ type Valued = readonly [key: string, value: string];
 export function deedMarks(verb: string, values: readonly Valued[]): Mark[] {
   const [[key, value = ""] = []] = values;
   if (key === "gp" && values.length === 1)
-    return [plain("played in "), figure(value), plain(value === "1" ? " game" : " games")];
+    return [plain("played in "), figureMark(value), plain(value === "1" ? " game" : " games")];
   return [
     plain(`${verb} `),
     ...joinedMarks(values.map(([own, printed]) => figureMarks(own, printed))),
@@ -110,8 +110,8 @@ function isRecordCount(key: string): boolean {
 }
 
 export function figureMarks(key: string, value: string): Mark[] {
-  if (isCounted(key)) return [figure(value), plain(` ${statNameFor(key, value)}`)];
-  return [plain(`${article(nameInSentence(key))} ${nameInSentence(key)} of `), figure(value)];
+  if (isCounted(key)) return [figureMark(value), plain(` ${statNameFor(key, value)}`)];
+  return [plain(`${article(nameInSentence(key))} ${nameInSentence(key)} of `), figureMark(value)];
 }
 
 /** Joins lists of marks with commas and "and": "a, b and c". */
@@ -144,9 +144,9 @@ export function splitOf(
       const value = isRecord
         ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
         : cellIn(answer, row, key);
-      if (isRecord) return [figure(value), plain(` ${label}`)];
+      if (isRecord) return [figureMark(value), plain(` ${label}`)];
       const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
-      return [figure(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
+      return [figureMark(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
     });
   const verb = isRecord
     ? "went"

@@ -5,7 +5,7 @@ import { playerPath } from "../../season/players.ts";
 import { currentSeason } from "../../season/season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
-import { figure, nameOfPlayer, plain } from "./words.ts";
+import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 /** The limit of names in a headline, which otherwise has the number of players. */
 const MOST_NAMED = 5;
@@ -27,7 +27,7 @@ export function awardAnswer(
       won && {
         headline: [
           plain(`${nameOfPlayer(playerId, data)} was ${award} `),
-          figure(counted(won.length, "time")),
+          figureMark(counted(won.length, "time")),
           plain("."),
         ],
         deck:
@@ -52,7 +52,10 @@ export function awardAnswer(
     headline:
       count === 0
         ? [plain("The award has not been given.")]
-        : [figure(names), plain(` ${count > 1 ? "were" : "was"} ${award} in ${currentSeason()}.`)],
+        : [
+            figureMark(names),
+            plain(` ${count > 1 ? "were" : "was"} ${award} in ${currentSeason()}.`),
+          ],
     deck: undefined,
     heads: ["Name", "Award"],
     rows,

@@ -9,7 +9,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { type Fixture, fixturePath } from "../../season/fixtures.ts";
 import type { Schedule } from "../../season/schedule.ts";
 import type { ComingFact, FactAnswer } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The rows of an answer about one team or two. */
 const MOST_ROWS = 10;
@@ -53,7 +53,7 @@ export function comingAnswer(
     const games = ahead.filter(({ date }) => date === next.date);
     return of(games, [
       plain("The next games are on "),
-      figure(formatLongDay(next.date)),
+      figureMark(formatLongDay(next.date)),
       plain("."),
     ]);
   }
@@ -88,7 +88,7 @@ function answerOf(
 /** "Fifteen games are on today." */
 function counted(games: number, when: "today" | "tomorrow"): FactAnswer["headline"] {
   const words = `${capital(numberInWords(games))} ${nounFor(games, "game")}`;
-  return [figure(words), plain(` ${games === 1 ? "is" : "are"} on ${when}.`)];
+  return [figureMark(words), plain(` ${games === 1 ? "is" : "are"} on ${when}.`)];
 }
 
 /** "The Lakers play today at 10:00 PM ET, v. the Nuggets." */
@@ -99,7 +99,7 @@ function meets(
   data: Pick<QuestionData, "teams">,
 ): FactAnswer["headline"] {
   const [teamId = 0, other] = teamIds;
-  const time = figure(formatEasternTime(fixture.tipOff));
+  const time = figureMark(formatEasternTime(fixture.tipOff));
   if (other !== undefined) return [plain(`They meet ${when} at `), time, plain(".")];
   return [
     plain(`The ${nameOf(teamId, data)} play ${when} at `),
@@ -121,7 +121,7 @@ function nextOf(
   data: Pick<QuestionData, "teams">,
 ): FactAnswer["headline"] {
   const [teamId = 0, other] = teamIds;
-  const day = figure(formatLongDay(next.date));
+  const day = figureMark(formatLongDay(next.date));
   const time = formatEasternTime(next.tipOff);
   if (other !== undefined) {
     const home = nameOf(next.homeTeamId, data);

@@ -9,7 +9,7 @@ import { rangeText } from "../restate/figure-words.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { ageMarks, agesAtGames } from "./ages.ts";
 import { HEADS, playersOf, rowOf, tableOfPlayers } from "./people.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The players with the most or the least of a trait: the tallest, the youngest to score 30. */
 export function extremeAnswer(
@@ -74,7 +74,7 @@ export function extremeAnswer(
   return tableOfPlayers(
     [
       plain(`${names} ${isMany ? "are" : "is"} the ${adjective} of the ${words}${deed}: `),
-      figure(value),
+      figureMark(value),
       plain(
         `${unit}${trait === "age" && hasDays ? `, born on ${formatUpdated(best.player.born)}` : ""}.`,
       ),

@@ -17,7 +17,7 @@ import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
-import { figure, nameOfPlayer, plain } from "./words.ts";
+import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
 export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
@@ -89,7 +89,7 @@ function traitAnswer(
   const headline =
     value === ""
       ? [plain(`That is not known of ${name}.`)]
-      : [plain(`${name} ${before} `), figure(value), plain(`${after}.`)];
+      : [plain(`${name} ${before} `), figureMark(value), plain(`${after}.`)];
   return player === undefined
     ? tableOfPlayers(
         headline,

@@ -8,7 +8,7 @@ import { playerPath } from "../../season/players.ts";
 import { settingWords } from "../restate/settings.ts";
 import { type Fact, type FactAnswer, plainText } from "../understanding.ts";
 import { figureMarks, joinedMarks } from "./averages.ts";
-import { cellIn, figure, nameOfRow, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+import { cellIn, figureMark, nameOfRow, namesIn, plain, stageWords, subjectIn } from "./words.ts";
 
 const FIVE = ["pts", "reb", "ast", "stl", "blk"];
 const TEN = { min: 10, max: Number.POSITIVE_INFINITY };
@@ -38,7 +38,7 @@ export function averagedAnswer(
   return {
     headline:
       player === undefined
-        ? [figure(count), plain(`${club} averaged a ${name}${around}.`)]
+        ? [figureMark(count), plain(`${club} averaged a ${name}${around}.`)]
         : own === undefined
           ? [plain(`${player} played no such game${around}.`)]
           : [

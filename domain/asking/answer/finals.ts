@@ -3,7 +3,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { FINALS_ROUND, type Postseason } from "../../season/postseason.ts";
 import { currentSeason } from "../../season/season.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The winner of the Finals with the score of the series, and all series of the playoffs. */
 export function finalsAnswer({ series }: Postseason, data: QuestionData): FactAnswer {
@@ -23,7 +23,7 @@ export function finalsAnswer({ series }: Postseason, data: QuestionData): FactAn
   return {
     headline: [
       plain(`The ${name(winnerTeamId)} won the Finals of ${currentSeason()} `),
-      figure(printedScore(won, lost)),
+      figureMark(printedScore(won, lost)),
       plain(` over the ${name(loser)}.`),
     ],
     deck: gamesBetween([winnerTeamId, loser], data),

@@ -5,7 +5,7 @@ import type { Fixture } from "../../season/fixtures.ts";
 import { scheduleInWords } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The fixtures of a day of the coming season, all or one team's. */
 export function fixturesAnswer(
@@ -28,7 +28,7 @@ export function fixturesAnswer(
   const games = counted(rows.length || "No", "game");
   return {
     headline: [
-      figure(games),
+      figureMark(games),
       plain(`${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}.`),
     ],
     deck: `By the ${scheduleInWords()}.`,

@@ -8,7 +8,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { orderWord } from "../restate/figure-words.ts";
 import type { AnswerSentence } from "../understanding.ts";
-import { cellIn, figure, nameOfRow, plain } from "./words.ts";
+import { cellIn, figureMark, nameOfRow, plain } from "./words.ts";
 
 const RANKED: readonly Query["rows"][] = ["players", "teams"];
 
@@ -44,7 +44,7 @@ export function inASeason(answer: Answer, data: QuestionData): AnswerSentence | 
   return {
     headline: [
       plain(`${capital(nameOfRow(best, data))} had the ${what}${each} in a season: `),
-      figure(figureIn(answer, best)),
+      figureMark(figureIn(answer, best)),
       plain(`, in ${seasonOf(best)}.`),
     ],
     deck: next.length === 0 ? undefined : `Then ${listed(next)}.`,

@@ -13,7 +13,7 @@ import type { AnswerSentence, Placed } from "../understanding.ts";
 import { noneOf, unplaced } from "./none.ts";
 import {
   cellIn,
-  figure,
+  figureMark,
   inGamesWith,
   nameOfPlayer,
   plain,
@@ -66,7 +66,7 @@ export function leadersOf(
   return {
     headline: [
       plain(`${capital(tiedNames(first, data))} had ${what}${club}${settings(answer, data)}: `),
-      figure(valueIn(all, row, key)),
+      figureMark(valueIn(all, row, key)),
       plain("."),
     ],
     deck: `${among}${others}${minimumOf(answer, key, data) ?? ""}`.trim() || undefined,

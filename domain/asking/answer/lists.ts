@@ -5,7 +5,7 @@ import { playerPath } from "../../season/players.ts";
 import { QUALIFICATION } from "../../season/qualification.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
-import { figure, nameOfPlayer, plain } from "./words.ts";
+import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 const SHOWN = 10;
 
@@ -39,7 +39,7 @@ export function listAnswer(
           ]
         : [
             plain(`${name}: ${ordinal(own.rank)} of ${qualified} who qualify in ${what}, `),
-            figure(`${own.stat}${sign}`),
+            figureMark(`${own.stat}${sign}`),
             plain("."),
           ],
     deck: own === undefined ? QUALIFICATION[group] : undefined,

@@ -4,7 +4,7 @@ import { standingsTable } from "../../season/standings-table.ts";
 import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
 import type { FactAnswer, OutlookFact } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 const DECK =
   "The wins of a team and the losses of its pursuer that settle a place among the first six.";
@@ -39,7 +39,7 @@ function headlineOf(own: Row | undefined, open: number): FactAnswer["headline"] 
   if (own === undefined)
     return open === 0
       ? [plain("The first six of both conferences are settled.")]
-      : [figure(String(open)), plain(" teams have a magic or a tragic number.")];
+      : [figureMark(String(open)), plain(" teams have a magic or a tragic number.")];
   const { team, rank, magic } = own;
   const isAhead = rank <= LAST_SEED;
   if (magic === undefined)
@@ -48,7 +48,7 @@ function headlineOf(own: Row | undefined, open: number): FactAnswer["headline"] 
     ];
   return [
     plain(`The ${isAhead ? "magic" : "tragic"} number of the ${team.name} is `),
-    figure(String(magic)),
+    figureMark(String(magic)),
     plain("."),
   ];
 }

@@ -14,7 +14,7 @@ import { nothing } from "./none.ts";
 import {
   againstWords,
   cellIn,
-  figure,
+  figureMark,
   MOST_NAMED,
   nameOfRow,
   namesIn,
@@ -60,7 +60,7 @@ export function occasionOf(
   return {
     headline: [
       plain(start),
-      ...(isMany ? [figure(String(ofDay.length)), plain(" games")] : told),
+      ...(isMany ? [figureMark(String(ofDay.length)), plain(" games")] : told),
       plain("."),
     ],
     deck: `${names}${counted(printedFigure(String(total)), "such game")} in all.`,
@@ -77,10 +77,10 @@ function gameMarks(answer: Answer, row: AnswerRow, isNamed: boolean, data: Quest
   const isScore = isOfTeams(query.rows) && asked.length === 0;
   const keys = asked.length > 0 ? asked : USUAL;
   const figures: Mark[][] = isScore
-    ? [[figure(cellIn(answer, row, "score"))]]
+    ? [[figureMark(cellIn(answer, row, "score"))]]
     : keys.map((key) => {
         const value = cellIn(answer, row, key);
-        return [figure(value), plain(` ${statNameFor(key, value)}`)];
+        return [figureMark(value), plain(` ${statNameFor(key, value)}`)];
       });
   return [
     plain(isNamed ? `${nameOfRow(row, data)} ` : ""),

@@ -19,7 +19,7 @@ import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
 import type { FactAnswer, OutlookFact } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The facts behind an answer by the team ratings. */
 export interface OutlookData {
@@ -84,7 +84,7 @@ function oddsAnswer({ teamId }: OutlookFact, { odds }: OutlookData, known: Teams
 function titleWords({ teamId, title }: TeamOdds, known: Teams): FactAnswer["headline"] {
   const name = `The ${nameOf(teamId, known)}`;
   if (title.kind === "certain") return [plain(`${name} won the title.`)];
-  const seasons = figure(chanceOfHundred(chanceOfOdd(title)));
+  const seasons = figureMark(chanceOfHundred(chanceOfOdd(title)));
   return [plain(`${name} win the title in `), seasons, plain(" seasons.")];
 }
 
@@ -93,12 +93,12 @@ function goalWords({ playoffs, title }: TeamOdds): FactAnswer["headline"] {
   if (title.kind === "certain") return [plain("won the title")];
   if (playoffs.kind === "impossible") return [plain("are out of the playoffs")];
   if (title.kind === "impossible") return [plain("are out of the race for the title")];
-  const champions = figure(chanceOfHundred(chanceOfOdd(title)));
+  const champions = figureMark(chanceOfHundred(chanceOfOdd(title)));
   if (playoffs.kind === "certain")
     return [plain("are in the playoffs, and win the title in "), champions, plain(" seasons")];
   return [
     plain("make the playoffs in "),
-    figure(chanceOfHundred(chanceOfOdd(playoffs))),
+    figureMark(chanceOfHundred(chanceOfOdd(playoffs))),
     plain(" seasons and win the title in "),
     champions,
   ];
@@ -148,10 +148,10 @@ function rankedAnswer(
   const name = `The ${nameOf(id, known)}`;
   const headline =
     teamId === undefined
-      ? [plain(`${name} ${words.first(order)}: `), figure(points(value)), plain(".")]
+      ? [plain(`${name} ${words.first(order)}: `), figureMark(points(value)), plain(".")]
       : [
           plain(`${name} ${words.own} `),
-          figure(points(value)),
+          figureMark(points(value)),
           plain(`, ${ordinal(places[at] ?? at + 1)} of ${ranked.length}.`),
         ];
   return {
@@ -204,9 +204,9 @@ function upsetAnswer(
   return {
     headline: [
       plain(`The ${nameOf(winnerOf(first), known)} beat the ${nameOf(loser, known)} `),
-      figure(scoreOf(first)),
+      figureMark(scoreOf(first)),
       plain(` on ${formatLongDay(game.date)}, with a chance of `),
-      figure(printedChance(winnersChance(first))),
+      figureMark(printedChance(winnersChance(first))),
       plain("."),
     ],
     deck: `The winner's chance by the ratings before the game. ${KNOWN_TO_RATINGS}`,

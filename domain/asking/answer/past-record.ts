@@ -2,7 +2,7 @@ import { printedRecord } from "../../printing/records.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /**
  * A team's record in an earlier season, under its name at the time: "The Los Angeles Lakers went
@@ -21,7 +21,11 @@ export function pastRecordAnswer(
     headline:
       past === undefined
         ? [plain(`The ${team?.fullName} played no season of ${season}.`)]
-        : [plain(`The ${past.name} went `), figure(printedRecord(past)), plain(` in ${season}.`)],
+        : [
+            plain(`The ${past.name} went `),
+            figureMark(printedRecord(past)),
+            plain(` in ${season}.`),
+          ],
     deck: past && endOf(past),
     heads: ["Season", "Team", "W", "L"],
     rows: seasons.map((one) => ({

@@ -6,7 +6,7 @@ import { printedFigure } from "../../season/printed.ts";
 import { compareNames } from "../../text/compare-names.ts";
 import { peopleWords } from "../restate/fact.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 /** The headers of a table of players. */
 export const HEADS = [
@@ -66,7 +66,7 @@ export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
   const [first] = found;
   const headline =
     first === undefined
-      ? [figure("0"), plain(` ${words}.`)]
-      : [figure(printedFigure(String(found.length))), plain(` ${words}.`)];
+      ? [figureMark("0"), plain(` ${words}.`)]
+      : [figureMark(printedFigure(String(found.length))), plain(` ${words}.`)];
   return tableOfPlayers(headline, found, data);
 }

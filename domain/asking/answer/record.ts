@@ -8,7 +8,7 @@ import { runQuery } from "../../query/run.ts";
 import { didWords } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
-import { figure, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+import { figureMark, namesIn, plain, stageWords, subjectIn } from "./words.ts";
 
 /** "The Lakers went 4-2 when LeBron James scored 30 or more." */
 export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
@@ -27,7 +27,7 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
   return {
     headline: [
       plain(`${who} went `),
-      figure(printedScore(wins, losses)),
+      figureMark(printedScore(wins, losses)),
       plain(`${when}${settings}.`),
     ],
     deck: restOf(answer, data),
@@ -68,7 +68,7 @@ function meetingMarks(
   const [own, other] = [nameOf(query.conditions.team), nameOf(query.conditions.opp)];
   const [most, least] = [Math.max(wins, losses), Math.min(wins, losses)];
   const stage = query.stage === "playoffs" ? "in the playoffs" : "in the regular season";
-  const score = figure(printedScore(most, least));
+  const score = figureMark(printedScore(most, least));
   if (wins === losses)
     return [plain(`The ${own} and the ${other} split their games ${stage} `), score, plain(".")];
   const [winner, loser] = wins > losses ? [own, other] : [other, own];
@@ -84,7 +84,7 @@ export function missedOf({ query, summary, total }: Answer, data: QuestionData):
   return {
     headline: [
       plain(`${name} did not play in `),
-      figure(String(total)),
+      figureMark(String(total)),
       plain(` of his team's ${total + played} games${around}.`),
     ],
     deck: total === 0 ? undefined : `Without him his team went ${printedRecord(summary)}.`,

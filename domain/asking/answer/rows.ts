@@ -16,7 +16,7 @@ import { FEWER, nothing } from "./none.ts";
 import {
   againstWords,
   cellIn,
-  figure,
+  figureMark,
   inGamesWith,
   MOST_NAMED,
   nameOfRow,
@@ -58,7 +58,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
         `${capital(names)} had the ${most} ${nameInSentence(key)} in a game${games}${club}` +
           `${settings(answer, data)}: `,
       ),
-      figure(value),
+      figureMark(value),
       plain(`${share}${where}.`),
     ],
     deck:
@@ -111,7 +111,7 @@ function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSenten
     const did = subject.won ? "beat" : "lost to";
     return [
       plain(`The ${name(teamId)} ${did} the ${name(opponentId)} `),
-      figure(printedScore(own, other)),
+      figureMark(printedScore(own, other)),
       plain(` on ${formatUpdated(game.date) ?? ""}`),
     ];
   });
@@ -146,7 +146,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     return {
       headline: [
         plain(`${player} ${verb} `),
-        figure(count),
+        figureMark(count),
         plain(` ${noun}${withFeats}${around}.`),
       ],
       deck:
@@ -158,11 +158,11 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   if (isGrouped(query)) {
     const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
     const told = ` ${noun}${withFeats}${of}${around}`;
-    if (games === 0) return { headline: [figure("0"), plain(`${told}.`)], deck: FEWER };
+    if (games === 0) return { headline: [figureMark("0"), plain(`${told}.`)], deck: FEWER };
     const more = rows.length > 3 ? `: most by ` : ": ";
     const kind = isOfTeams(query.rows) ? "team" : "player";
     return {
-      headline: [figure(count), plain(`${told}${more}${rowList(answer, "gp", data)}.`)],
+      headline: [figureMark(count), plain(`${told}${more}${rowList(answer, "gp", data)}.`)],
       deck: `${counted(printedFigure(String(answer.total)), kind)} in all.`,
     };
   }
@@ -173,7 +173,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   return {
     headline: [
       plain(who),
-      figure(count),
+      figureMark(count),
       plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data)}.`),
     ].filter(({ text }) => text !== ""),
     deck:
@@ -198,18 +198,18 @@ function resultless({ query }: Answer, data: QuestionData): string {
 const MOST_LISTED = 8;
 
 /** "5 players averaging 20 or more points and 10 or more rebounds: ..." */
-export function listOf(answer: Answer, data: QuestionData): AnswerSentence {
+export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const { noun, around } = peopleIn(query, data);
   const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
   if (total === 0)
-    return { headline: [figure("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
+    return { headline: [figureMark("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
   const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
   const shown =
     total > MOST_LISTED ? `${names.join(", ")} and ${total - MOST_LISTED} more` : listed(names);
   const one = total === 1 ? noun.replace(/s\b/, "") : noun;
   return {
-    headline: [figure(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
+    headline: [figureMark(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
     deck: undefined,
   };
 }
@@ -234,7 +234,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
     const one = answer.total === 1 ? "streak" : "streaks";
     return {
       headline: [
-        figure(String(answer.total)),
+        figureMark(String(answer.total)),
         plain(` ${kind}${one} of ${least}${withFeats}${around}: `),
         plain(`the longest by ${names}, ${value} games${days}.`),
       ],
@@ -244,7 +244,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   return {
     headline: [
       plain(`${capital(names)} had the longest ${kind}streak${ofGames}${around}: `),
-      figure(value),
+      figureMark(value),
       plain(` games${days}.`),
     ],
     deck:

@@ -6,7 +6,7 @@ import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";
 import { occasionOf } from "./occasions.ts";
 import { missedOf, recordOf } from "./record.ts";
-import { countOf, listOf, singleHigh, streakOf } from "./rows.ts";
+import { answerList, countOf, singleHigh, streakOf } from "./rows.ts";
 
 /** Returns the rows and the sentence of an answer. Leaders at zero have no rows. */
 export function answerQuery(
@@ -44,7 +44,7 @@ export function answerSentence(
     case "count":
       return countOf(answer, data);
     case "list":
-      return listOf(answer, data);
+      return answerList(answer, data);
     case "place":
       return leadersOf(answer, wish.figure, data, wish.of);
     case "missed":

@@ -16,7 +16,7 @@ import { isOfNone } from "./leaders.ts";
 import { answerSentence } from "./sentence.ts";
 import {
   cellIn,
-  figure,
+  figureMark,
   inGamesWith,
   nameOfRow,
   namesIn,
@@ -73,7 +73,7 @@ export function teamLeadersAnswer(
   return {
     headline: [
       plain(`${leaders}${around}: ${order} by ${rows[0]?.cells[0]} of the ${rows[0]?.name}, `),
-      figure(rows[0]?.cells[1] ?? ""),
+      figureMark(rows[0]?.cells[1] ?? ""),
       plain("."),
     ],
     deck: undefined,
@@ -114,7 +114,7 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
         ? [plain(`There was no ${streak}.`)]
         : [
             plain(`${capital(tiedNames(first, data))} had ${article} ${streak}: `),
-            figure(String(best.games)),
+            figureMark(String(best.games)),
             plain(` games${first.length === 1 ? `, since ${best.since}` : ""}.`),
           ],
     deck: undefined,

@@ -7,7 +7,7 @@ import { teamOfPlayer } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
-import { figure, plain } from "./words.ts";
+import { figureMark, plain } from "./words.ts";
 
 const YEAR = 365.2425 * 86_400_000;
 
@@ -51,7 +51,7 @@ export function teamExtremeAnswer(
         : [
             plain(`The ${first.team.name} had the ${EXTREMES[trait][most ? 0 : 1]} players: `),
             plain(`a mean ${trait} of `),
-            figure(print(first.mean)),
+            figureMark(print(first.mean)),
             plain(`${unit}.`),
           ],
     deck: `Players under contract on the season's last day. Next: ${listed(next)}.`,

@@ -19,7 +19,7 @@ import {
 import type { Mark } from "../understanding.ts";
 
 export const plain = (text: string): Mark => ({ text, isFigure: false });
-export const figure = (text: string): Mark => ({ text, isFigure: true });
+export const figureMark = (text: string): Mark => ({ text, isFigure: true });
 
 export function namesIn({ lines, teams }: QuestionData): SettingNames {
   return { ...namesOf({ lines, teams }), lines };

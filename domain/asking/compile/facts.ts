@@ -9,7 +9,7 @@ import { yearsOf } from "./ages.ts";
 import { isOfCareers } from "./careers.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
-import { type Plain, page } from "./plain.ts";
+import { type Plain, plainPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 
 const ORIGIN = ["nation", "college", "draft", "age", "height", "rookie"] as const;
@@ -75,7 +75,7 @@ function careerFact(slots: Slots): Plain | undefined {
   const asked = isGames ? "gp" : slots.measures[0];
   const figure = asked !== undefined && isOfCareers(asked) ? asked : undefined;
   if (slots.measures.length === 0 && !isGames)
-    return page(playerPath(player.name), `The career of ${player.name}`);
+    return plainPage(playerPath(player.name), `The career of ${player.name}`);
   if (asked !== undefined && figure === undefined)
     return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(asked)));
   const isKept = slots.unit !== "game" && slots.unit !== "per36";
@@ -196,9 +196,9 @@ function people(slots: Slots): Plain | undefined {
   if (slots.teams.length > 1 || slots.loose.length > 1) return undefined;
   const [team] = slots.teams;
   const found = peopleOf(slots);
-  if (Object.keys(found).length === 0) return page("/nba/players/page/1", "All players");
+  if (Object.keys(found).length === 0) return plainPage("/nba/players/page/1", "All players");
   if (team !== undefined && Object.keys(found).length === 1)
-    return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+    return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
   return fact({ kind: "people", people: found });
 }
 

@@ -7,7 +7,7 @@ import { teamPath } from "../../season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { readingOf } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import { historyOf, type Plain, page } from "./plain.ts";
+import { historyOf, type Plain, plainPage } from "./plain.ts";
 
 /**
  * The page of the site that answers the whole question; undefined for a query. `rephraseVersus`
@@ -29,8 +29,8 @@ function namedPage(slots: Slots): Plain | undefined {
   const [player] = slots.players;
   const [figure] = slots.measures;
   if (name === "glossary" && figure !== undefined)
-    return page("/nba/glossary", "What the figures mean");
-  if (name === "bracket") return page("/nba/playoffs", "The playoffs");
+    return plainPage("/nba/glossary", "What the figures mean");
+  if (name === "bracket") return plainPage("/nba/playoffs", "The playoffs");
   if (name === "standings" || slots.teams.length + slots.players.length > 1) return undefined;
   requireOnly(
     slots,
@@ -44,20 +44,22 @@ function namedPage(slots: Slots): Plain | undefined {
     "record",
   );
   if (name === "roster" && team !== undefined)
-    return page(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+    return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
   if (name === "history" && team !== undefined)
-    return page(`${teamPath(team)}/history`, historyOf(team));
+    return plainPage(`${teamPath(team)}/history`, historyOf(team));
   if ((name === "careerpage" || name === "history") && player !== undefined)
-    return page(playerPath(player.name), `The career of ${player.name}`);
+    return plainPage(playerPath(player.name), `The career of ${player.name}`);
   if (name === "schedule" && conditions.from !== undefined && conditions.from === conditions.to)
-    return page(`/nba/games/${conditions.from}`, "The games of the day");
+    return plainPage(`/nba/games/${conditions.from}`, "The games of the day");
   const part = name === "schedule" ? "games" : name === "splits" ? "splits" : undefined;
   if (part === undefined) return incomplete(ASK_ADVICE.justThePage);
   if (team !== undefined)
-    return page(`${teamPath(team)}/${part}`, titleOf(part, `the ${team.fullName}`));
+    return plainPage(`${teamPath(team)}/${part}`, titleOf(part, `the ${team.fullName}`));
   if (player !== undefined)
-    return page(`${playerPath(player.name)}/${part}`, titleOf(part, player.name));
-  return part === "games" ? page("/nba/games", "The games") : incomplete(ASK_ADVICE.justThePage);
+    return plainPage(`${playerPath(player.name)}/${part}`, titleOf(part, player.name));
+  return part === "games"
+    ? plainPage("/nba/games", "The games")
+    : incomplete(ASK_ADVICE.justThePage);
 }
 
 function titleOf(part: string, of: string): string {
@@ -73,8 +75,11 @@ function standings(slots: Slots): Plain | undefined {
   requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "conf", "record", "teams");
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
   return conf === undefined
-    ? page("/nba/standings", "The standings")
-    : page(`/nba/standings/${conf}`, `The standings of the ${conf === "east" ? "East" : "West"}`);
+    ? plainPage("/nba/standings", "The standings")
+    : plainPage(
+        `/nba/standings/${conf}`,
+        `The standings of the ${conf === "east" ? "East" : "West"}`,
+      );
 }
 
 const MOST_COMPARED = 4;
@@ -114,7 +119,7 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
   const titled = isOfPlayers
     ? compared.map(({ name }) => name)
     : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ name }) => `the ${name}`);
-  return page(`/nba/compare?${search}`.replaceAll("%2C", ","), `${listed(titled)} compared`);
+  return plainPage(`/nba/compare?${search}`.replaceAll("%2C", ","), `${listed(titled)} compared`);
 }
 
 const COMPARABLE: readonly SlotName[] = [
@@ -140,26 +145,26 @@ function subject(slots: Slots): Plain | undefined {
   const [player] = players;
   const [team] = teams;
   if (player !== undefined && fillsOnly(slots, "players") && players.length === 1)
-    return page(playerPath(player.name), player.name);
+    return plainPage(playerPath(player.name), player.name);
   if (team !== undefined && teams.length === 1) {
-    if (fillsOnly(slots, "teams")) return page(teamPath(team), `The ${team.fullName}`);
+    if (fillsOnly(slots, "teams")) return plainPage(teamPath(team), `The ${team.fullName}`);
     if (fillsOnly(slots, "teams", "stats"))
-      return page(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
+      return plainPage(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
   }
   const { from, to } = conditions;
   // "scores on january 15"
   if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))
     return from !== undefined && from === to
-      ? page(`/nba/games/${from}`, "The games of the day")
-      : page("/nba/games", "The games");
+      ? plainPage(`/nba/games/${from}`, "The games of the day")
+      : plainPage("/nba/games", "The games");
   if (from !== undefined && from === to && fillsOnly(slots, "from", "to", "games"))
-    return page(`/nba/games/${from}`, "The games of the day");
+    return plainPage(`/nba/games/${from}`, "The games of the day");
   if (
     fillsOnly(slots, "stats", "players", "teams") &&
     slots.flags.has("stats") &&
     player === undefined
   )
-    return page(
+    return plainPage(
       slots.nouns.has("teams") ? "/nba/stats/teams" : "/nba/stats/players",
       "The season's statistics",
     );

@@ -7,7 +7,7 @@ export type Plain =
   | { kind: "page"; path: string; title: string }
   | Extract<Understanding, { kind: "choice" }>;
 
-export function page(path: string, title: string): Plain {
+export function plainPage(path: string, title: string): Plain {
   return { kind: "page", path, title };
 }
 

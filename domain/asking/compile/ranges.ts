@@ -2,7 +2,7 @@ import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
 import { above, below, type Range } from "../../query/range.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { marginOf, SMALL_MARGIN } from "../read/ranges.ts";
+import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 
@@ -109,7 +109,7 @@ export function withMargin(slots: Slots): Slots {
   return {
     ...slots,
     ranges: [],
-    conditions: { ...conditions, margin: marginOf(asked) },
+    conditions: { ...conditions, margin: marginRange(asked) },
     flags: asked.isSaid ? flags : flags.union(new Set<Flag>(["bare-margin"])),
   };
 }

@@ -185,7 +185,7 @@ export function seasonAt(cursor: Cursor, { nouns, flags }: Draft): number | unde
 export const SMALL_MARGIN = 10;
 
 /** A point difference: "one point games" are decided by just one, "20 point wins" by 20 or more. */
-export function marginOf(limits: Limits): Range {
+export function marginRange(limits: Limits): Range {
   const { min } = limits.range;
   return closed(limits, { min, max: min < SMALL_MARGIN ? min : MOST });
 }

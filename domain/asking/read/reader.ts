@@ -12,7 +12,7 @@ import { assignName, endConnection } from "./names.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
-import { marginOf, readNumbers, seasonAt, takeLateComparison, takeLimits } from "./ranges.ts";
+import { marginRange, readNumbers, seasonAt, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -98,7 +98,7 @@ const HANDLERS: WordHandlers = {
     cursor.take("figure");
     const limits = takeLateComparison(cursor, first);
     const within = { min: Number.NEGATIVE_INFINITY, max: limits.range.min };
-    const range = word === "within" ? within : marginOf(limits);
+    const range = word === "within" ? within : marginRange(limits);
     setCondition(slots, "margin", range, cursor, term);
     if (!limits.isSaid) slots.flags.add("bare-margin");
   },

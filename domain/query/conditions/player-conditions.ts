@@ -12,7 +12,15 @@ import {
   type Tested,
   yesOrNo,
 } from "./condition.ts";
-import { flag, freeText, oneOf, player, range, readRange, readRangeOf } from "./reading.ts";
+import {
+  flag,
+  freeText,
+  oneOf,
+  playerParameter,
+  range,
+  readRange,
+  readRangeOf,
+} from "./reading.ts";
 
 export const UNDRAFTED = "undrafted";
 
@@ -23,7 +31,7 @@ const NOTE = "Age, position and origin are known of players under contract on th
 
 /** The condition that the rows are one player's. */
 export const PLAYER_CONDITION = condition<string>({
-  ...player("player"),
+  ...playerParameter("player"),
   tested: { of: "players", test: (id) => (subject) => subject.id === id },
   clause: () => "",
   field: { label: "Player", place: "first", placeholder: "Any player" },

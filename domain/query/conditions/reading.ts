@@ -8,10 +8,10 @@ import { above, below, printRange, type Range } from "../range.ts";
 /** The value of a parameter's text, or the reason why it is invalid. */
 export type Read<Value> =
   | { ok: true; value: Value }
-  | { ok: false; advice: Advice; choices?: readonly Choice[] };
+  | { ok: false; advice: Advice; choices?: readonly MeaningChoice[] };
 
 /** One of several meanings of an ambiguous text, with its unambiguous value. */
-export interface Choice {
+export interface MeaningChoice {
   value: string;
   name: string;
 }
@@ -23,7 +23,7 @@ export interface Parameter<Value> {
 }
 
 /** The limits of a range's values. */
-export interface Limits {
+export interface RangeLimits {
   least: number;
   most: number;
   whole: boolean;
@@ -33,7 +33,7 @@ const LONGEST_CHOICES = 20;
 const LONGEST_FREE_TEXT = 40;
 
 /** Parses a range: "30..", "..5", "10..15", "7", ">45" or ">45..", "<25" or "..<25". */
-export function readRange(name: string, text: string, limits: Limits): Read<Range> {
+export function readRange(name: string, text: string, limits: RangeLimits): Read<Range> {
   const written = limits.whole ? /^-?\d{1,4}$/ : /^-?\d{1,5}(\.\d{1,3})?$/;
   return readRangeOf(
     text,
@@ -51,7 +51,7 @@ function withoutNegativeZero(value: number): number {
 export function readRangeOf(
   text: string,
   read: (limit: string) => number | undefined,
-  { least, most, whole }: Limits,
+  { least, most, whole }: RangeLimits,
   advice: Advice,
 ): Read<Range> {
   const wrong: Read<Range> = { ok: false, advice };
@@ -120,7 +120,7 @@ export function flag(name: string): Parameter<boolean> {
 }
 
 /** A player by id or name; the value is his id. */
-export function player(name: string): Parameter<string> {
+export function playerParameter(name: string): Parameter<string> {
   return {
     read: (text, { players }) => {
       const found = playerNamed(text, players);
@@ -138,7 +138,7 @@ export function player(name: string): Parameter<string> {
 }
 
 /** A team by id, abbreviation or name; the value is its abbreviation. */
-export function team(name: string): Parameter<string> {
+export function teamParameter(name: string): Parameter<string> {
   return {
     read: (text, { teams }) => {
       const found = teamNamed(text, teams);

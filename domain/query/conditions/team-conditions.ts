@@ -3,7 +3,7 @@ import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import type { Tables } from "../tables.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
-import { oneOf, player, team } from "./reading.ts";
+import { oneOf, playerParameter, teamParameter } from "./reading.ts";
 
 export const DIVISIONS = [
   "atlantic",
@@ -16,7 +16,7 @@ export const DIVISIONS = [
 export type Division = (typeof DIVISIONS)[number];
 
 const CONFERENCES = ["east", "west"] as const;
-export type Conference = (typeof CONFERENCES)[number];
+export type AskedConference = (typeof CONFERENCES)[number];
 
 const CLUB = "by abbreviation, name or id";
 const PERSON = "by name or id";
@@ -24,7 +24,7 @@ const PERSON = "by name or id";
 /** The conditions on games by their teams. */
 export const TEAM_CONDITIONS = {
   team: condition<string>({
-    ...team("team"),
+    ...teamParameter("team"),
     tested: ofGames((abbreviation, data, { sides }) =>
       equals(sides.team, teamOf(abbreviation, namesOf(data))?.id),
     ),
@@ -33,7 +33,7 @@ export const TEAM_CONDITIONS = {
     description: `Games for this team, ${CLUB}.`,
   }),
   opp: condition<string>({
-    ...team("opp"),
+    ...teamParameter("opp"),
     tested: ofGames((abbreviation, data, { sides }) =>
       equals(sides.opponent, teamOf(abbreviation, namesOf(data))?.id),
     ),
@@ -42,7 +42,7 @@ export const TEAM_CONDITIONS = {
     description: `Games against this team, ${CLUB}.`,
     words: { said: () => "against the", name: fullName },
   }),
-  conf: condition<Conference>({
+  conf: condition<AskedConference>({
     ...oneOf("conf", CONFERENCES),
     tested: ofGames(among("conference", "team")),
     clause: (conference) => `for teams of ${conferenceName(conference)}`,
@@ -58,7 +58,7 @@ export const TEAM_CONDITIONS = {
     description: "Games for teams of one division, as atlantic.",
     words: { said: (division) => `in ${divisionName(division)}` },
   }),
-  oppconf: condition<Conference>({
+  oppconf: condition<AskedConference>({
     ...oneOf("oppconf", CONFERENCES),
     tested: ofGames(among("conference", "opponent")),
     clause: (conference) => `against teams of ${conferenceName(conference)}`,
@@ -79,7 +79,7 @@ export const TEAM_CONDITIONS = {
 /** The conditions on games by who else played in them. */
 export const COMPANY_CONDITIONS = {
   with: condition<string>({
-    ...player("with"),
+    ...playerParameter("with"),
     tested: ofGames((id, _, tables) => {
       const { played } = gamesOf(id, tables);
       return (side) => played[side] === 1;
@@ -91,7 +91,7 @@ export const COMPANY_CONDITIONS = {
     words: { said: () => "with", name: playerName },
   }),
   without: condition<string>({
-    ...player("without"),
+    ...playerParameter("without"),
     tested: ofGames((id, _, tables) => {
       const { played, teams } = gamesOf(id, tables);
       return (side) => played[side] === 0 && teams.has(tables.sides.team[side] ?? 0);
@@ -104,7 +104,7 @@ export const COMPANY_CONDITIONS = {
     words: { said: () => "without", name: playerName },
   }),
   vs: condition<string>({
-    ...player("vs"),
+    ...playerParameter("vs"),
     tested: ofGames((id, _, tables) => {
       const { played } = gamesOf(id, tables);
       return (side) => played[side ^ 1] === 1;
@@ -145,7 +145,7 @@ function fullName(abbreviation: string, names: Names): string {
 }
 
 /** "the Eastern Conference". */
-function conferenceName(conference: Conference): string {
+function conferenceName(conference: AskedConference): string {
   return `the ${capital(conference)}ern Conference`;
 }
 

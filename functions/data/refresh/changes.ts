@@ -3,12 +3,17 @@ import { STAT_GROUPS } from "../../../domain/season/leaders.ts";
 import type { CollectionName } from "../collections.ts";
 import type { PurgeName } from "../documents.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
-import { branchDifference, type Difference, listDifference, type NameOf } from "./difference.ts";
+import {
+  branchDifference,
+  type ListDifference,
+  listDifference,
+  type NameOf,
+} from "./difference.ts";
 import type { RefreshedSeason } from "./refreshed-season.ts";
 import type { Refreshed, StoredSeason } from "./stored-season.ts";
 
 /** The changes in one list of a collection, or in the documents of a kind. */
-export interface Change extends Difference {
+export interface Change extends ListDifference {
   collection: PurgeName;
 }
 
@@ -50,7 +55,7 @@ export function changesOf(
   const byId: NameOf = (row) => String(objectOf(row)?.id);
   const list = (root: Refreshed, wanted: readonly unknown[], nameOf: NameOf, branch = "data") =>
     [root, listDifference(`${root}/${branch}`, roots[root][branch], wanted, nameOf)] as const;
-  const found: (readonly [Refreshed, Difference | undefined])[] = [
+  const found: (readonly [Refreshed, ListDifference | undefined])[] = [
     list("teamsAPI", season.teamsAPI, (row) => String(objectOf(row)?.full_name)),
     list("games", season.games, byId),
     ["gameLines", branchDifference("gameLines/data", roots.gameLines.data, season.gameLines)],

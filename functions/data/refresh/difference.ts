@@ -1,7 +1,7 @@
 import { listOf, objectOf } from "../wire/rows.ts";
 
 /** The update that a list needs, and the rows that the update adds, changes and removes. */
-export interface Difference {
+export interface ListDifference {
   /** The path of the list below `nba`: "standings/westConference". */
   path: string;
   /** The rows by their names. */
@@ -24,7 +24,7 @@ export function listDifference(
   stored: unknown,
   wanted: readonly unknown[],
   nameOf: NameOf,
-): Difference | undefined {
+): ListDifference | undefined {
   const known = listOf(stored) ?? [];
   // With holes or keys the indices are not the rows', so the list is written anew.
   const isPlain = Array.isArray(stored) && known.length === stored.length;
@@ -46,7 +46,7 @@ export function branchDifference(
   path: string,
   stored: unknown,
   wanted: Readonly<Record<string, unknown>>,
-): Difference | undefined {
+): ListDifference | undefined {
   const known = objectOf(stored) ?? {};
   const rows = rowsDifference(new Map(Object.entries(known)), new Map(Object.entries(wanted)));
   const count = rows.added.length + rows.changed.length + rows.removed.length;
@@ -65,7 +65,7 @@ function named(rows: readonly unknown[], nameOf: NameOf): Map<string, unknown> {
 function rowsDifference(
   known: ReadonlyMap<string, unknown>,
   wanted: ReadonlyMap<string, unknown>,
-): Pick<Difference, "added" | "changed" | "removed"> {
+): Pick<ListDifference, "added" | "changed" | "removed"> {
   const names = [...wanted.keys()];
   return {
     added: names.filter((name) => !known.has(name)),

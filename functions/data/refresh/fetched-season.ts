@@ -7,10 +7,10 @@ import type { UnreadRow } from "../stats-api/stats-api.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { gamesWithPlayersWithin } from "./games-to-read.ts";
 import { mergedLines } from "./merged-lines.ts";
-import { lineOf, peopleOf, playersIn } from "./people.ts";
-import { matchByName } from "./player-ids.ts";
+import { identifyPeople, playersIn, sourceLine } from "./people.ts";
+import { identifyByName } from "./player-ids.ts";
 import { playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
-import { type FetchOptions, type NumberedGame, readSchedule } from "./schedule.ts";
+import { type FetchOptions, type IdentifiedGame, readSchedule } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 import { gameName, OUT_OF_REQUESTS, type WaitingGame } from "./waiting.ts";
 
@@ -54,7 +54,7 @@ export async function fetchSeason(
   if (!games.ok) return games;
   const { news, read, lines, partial, hasShots } = games.value;
 
-  const matches = matchByName(stored.players, playersIn(lines));
+  const matches = identifyByName(stored.players, playersIn(lines));
   const playersToRead = playersNeeded(games.value, matches, stored);
   const within = gamesWithPlayersWithin(options.api.requestsLeft(), read, playersToRead, all);
   const wanted = new Set(within.flatMap((game) => [...playersToRead(game)]));
@@ -64,7 +64,7 @@ export async function fetchSeason(
   const unfinished = unreadPlayers(seasons.value.unread, wanted);
   const fitting = within.filter((game) => playersToRead(game).isDisjointFrom(unfinished.players));
   const isFitting = new Set(fitting.map(({ apiId }) => apiId));
-  const whyOf = ({ apiId }: NumberedGame) =>
+  const whyOf = ({ apiId }: IdentifiedGame) =>
     partial.get(apiId) ??
     (within.some((one) => one.apiId === apiId) ? unfinished.why : OUT_OF_REQUESTS);
   const candidates = all.filter(
@@ -83,12 +83,12 @@ export async function fetchSeason(
     ({ gameId, playerId }) => !isFitting.has(gameId) && !isWaiting.has(gameId) && isUsed(playerId),
   );
   const readLines = [...ofGames, ...ofPlayers];
-  const people = peopleOf(playersIn(readLines), matches, readLines, gameIds, stored);
+  const people = identifyPeople(playersIn(readLines), matches, readLines, gameIds, stored);
   const listed = new Set(gamesNow.map(({ id }) => id));
   const isListed = (id: string | undefined): id is string => id !== undefined && listed.has(id);
   const ours = readLines.flatMap((line) => {
     const gameId = gameIds.get(line.gameId);
-    return isListed(gameId) ? lineOf(line, gameId, people.ids.get(line.playerId) ?? "") : [];
+    return isListed(gameId) ? sourceLine(line, gameId, people.ids.get(line.playerId) ?? "") : [];
   });
   return ok({
     teams,

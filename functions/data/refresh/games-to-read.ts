@@ -1,6 +1,6 @@
 import type { Game } from "../../../domain/season/facts.ts";
 import { ROWS_OF_A_PAGE } from "../stats-api/stats-api.ts";
-import type { NumberedGame } from "./schedule.ts";
+import type { IdentifiedGame } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** Returns whether a game's lines must be read: it is new, changed, or has no stored lines. */
@@ -17,10 +17,10 @@ export function isNews(game: Game, stored: StoredSeason): boolean {
 
 /** Sorts new games before changed ones, and earlier games before later ones. */
 export function newGamesFirst(
-  games: readonly NumberedGame[],
+  games: readonly IdentifiedGame[],
   stored: StoredSeason,
-): NumberedGame[] {
-  const keyOf = ({ game }: NumberedGame) => `${Number(stored.games.has(game.id))} ${game.date}`;
+): IdentifiedGame[] {
+  const keyOf = ({ game }: IdentifiedGame) => `${Number(stored.games.has(game.id))} ${game.date}`;
   return games.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const DAYS_OF_CORRECTIONS = 3;
 
 /** The games of the last days before a moment, latest first. */
-export function latestDaysFirst(games: readonly NumberedGame[], now: number): NumberedGame[] {
+export function latestDaysFirst(games: readonly IdentifiedGame[], now: number): IdentifiedGame[] {
   const first = new Date(now - DAYS_OF_CORRECTIONS * DAY_MS).toISOString().slice(0, 10);
   return games
     .filter(({ game }) => game.date >= first)
@@ -61,10 +61,10 @@ export function gamesWithin(requests: number): number {
 /** The games whose players' whole seasons fit into a number of requests, in the order given. */
 export function gamesWithPlayersWithin(
   requests: number,
-  games: readonly NumberedGame[],
-  playersOf: (game: NumberedGame) => ReadonlySet<string>,
-  season: readonly NumberedGame[],
-): NumberedGame[] {
+  games: readonly IdentifiedGame[],
+  playersOf: (game: IdentifiedGame) => ReadonlySet<string>,
+  season: readonly IdentifiedGame[],
+): IdentifiedGame[] {
   const most = Math.floor((requests * ROWS_OF_A_PAGE) / mostGamesOfATeam(season));
   let players: ReadonlySet<string> = new Set<string>();
   return games.filter((game) => {
@@ -75,7 +75,7 @@ export function gamesWithPlayersWithin(
   });
 }
 
-function mostGamesOfATeam(season: readonly NumberedGame[]): number {
+function mostGamesOfATeam(season: readonly IdentifiedGame[]): number {
   const counts = new Map<number, number>();
   for (const { game } of season) {
     for (const id of [game.homeTeamId, game.awayTeamId]) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { type ApiPlayer, type Match, matchByLines, newPlayerId } from "./player-
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The site's ids of the API's players. */
-export interface People {
+export interface ApiPeople {
   ids: ReadonlyMap<ApiPlayer["id"], string>;
   /** The API's names, by the site's ids. */
   names: ReadonlyMap<string, string>;
@@ -27,21 +27,21 @@ export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
 }
 
 /** The API's line under the site's ids. */
-export function lineOf(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
+export function sourceLine(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
   const { playerName: _, draft: __, ...figures } = line;
   return { ...figures, gameId, playerId };
 }
 
 /** Identifies players by their lines where their names do not, and gives new players an id. */
-export function peopleOf(
+export function identifyPeople(
   players: readonly ApiPlayer[],
   matches: ReadonlyMap<ApiPlayer["id"], Match>,
   lines: readonly ApiLine[],
   gameIds: ReadonlyMap<number, Game["id"]>,
   stored: StoredSeason,
-): People {
+): ApiPeople {
   const ids = new Map<string, string>();
-  const newcomers: People["newcomers"] = [];
+  const newcomers: ApiPeople["newcomers"] = [];
   const problems: string[] = [];
   for (const [id, match] of matches) if (match.kind === "known") ids.set(id, match.id);
   const claimed = new Set(ids.values());
@@ -52,7 +52,7 @@ export function peopleOf(
     if (match?.kind !== "open") continue;
     const own = (byPlayer.get(player.id) ?? []).flatMap((line): GameLine[] => {
       const gameId = gameIds.get(line.gameId);
-      return gameId === undefined ? [] : [lineOf(line, gameId, "")];
+      return gameId === undefined ? [] : [sourceLine(line, gameId, "")];
     });
     const likeness = matchByLines(own, stored.lines, claimed);
     // Lines cannot distinguish two players of one name while neither has played.

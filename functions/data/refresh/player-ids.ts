@@ -36,7 +36,7 @@ export function withoutSuffix(name: string): string {
 }
 
 /** Identifies each of the API's players by name and team; the API's id alone decides nothing. */
-export function matchByName(
+export function identifyByName(
   known: readonly KnownPlayer[],
   players: readonly ApiPlayer[],
 ): Map<ApiPlayer["id"], Match> {

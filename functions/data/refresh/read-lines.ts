@@ -11,9 +11,9 @@ import {
   latestDaysFirst,
   newGamesFirst,
 } from "./games-to-read.ts";
-import { lineOf } from "./people.ts";
+import { sourceLine } from "./people.ts";
 import type { Match } from "./player-ids.ts";
-import type { FetchOptions, NumberedGame, Progress } from "./schedule.ts";
+import type { FetchOptions, IdentifiedGame, Progress } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 import { whyNotWhole } from "./whole-lines.ts";
 
@@ -31,9 +31,9 @@ const REQUESTS_OF_ROSTERS = 1;
 
 export interface GamesRead {
   /** The games that are new or changed, read or not. */
-  news: readonly NumberedGame[];
+  news: readonly IdentifiedGame[];
   /** The games whose lines are whole. */
-  read: NumberedGame[];
+  read: IdentifiedGame[];
   /** The lines of these games. */
   lines: ApiLine[];
   /** The games that were read and are not whole, with the reason, by the API's ids. */
@@ -47,7 +47,7 @@ export interface GamesRead {
  * lines, and with what requests are left those of the last days, whose figures may be corrected.
  */
 export async function readGames(
-  all: readonly NumberedGame[],
+  all: readonly IdentifiedGame[],
   stored: StoredSeason,
   options: FetchOptions,
 ): Promise<Result<GamesRead, StatsApiFailure | TooMuch>> {
@@ -56,7 +56,7 @@ export async function readGames(
     all.filter(({ game }) => isFull || isNews(game, stored)),
     stored,
   );
-  const readLines = (games: readonly NumberedGame[]) =>
+  const readLines = (games: readonly IdentifiedGame[]) =>
     inBatches(games, GAMES_AT_ONCE, "stats", options, (batch) =>
       api.lines(batch.map(({ apiId }) => apiId)),
     );
@@ -112,8 +112,8 @@ function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = [])
 }
 
 function wholeGames(
-  news: readonly NumberedGame[],
-  read: readonly NumberedGame[],
+  news: readonly IdentifiedGame[],
+  read: readonly IdentifiedGame[],
   lines: readonly ApiLine[],
   unread: UnreadRow[],
 ): GamesRead {
@@ -148,7 +148,7 @@ export function playersNeeded(
   { read, lines, hasShots }: GamesRead,
   matches: ReadonlyMap<string, Match>,
   stored: StoredSeason,
-): (game: NumberedGame) => ReadonlySet<string> {
+): (game: IdentifiedGame) => ReadonlySet<string> {
   const isRead = new Set(read.map(({ game }) => game.id));
   if ([...stored.lines.keys()].every((id) => isRead.has(id))) return () => new Set();
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
@@ -160,7 +160,7 @@ export function playersNeeded(
       const known = before.get(match.id);
       if (known === undefined || !hasShots) return false;
       const plusMinus = line.plusMinus ?? known.plusMinus;
-      return !isSameLine({ ...lineOf(line, game.id, match.id), plusMinus }, known);
+      return !isSameLine({ ...sourceLine(line, game.id, match.id), plusMinus }, known);
     });
     return new Set(needed.map(({ playerId }) => playerId));
   };

@@ -29,15 +29,15 @@ export interface FetchOptions {
 }
 
 /** A game under the site's id, with the API's id. */
-export interface NumberedGame {
+export interface IdentifiedGame {
   game: Game;
   apiId: number;
 }
 
 /** The teams and games of the season from the API. */
-export interface Schedule {
+export interface ApiSchedule {
   teams: Team[];
-  games: NumberedGame[];
+  games: IdentifiedGame[];
   /** The stored games that an unreadable row may be about: they stay as they are. */
   kept: Game[];
   notCounted: NotCounted[];
@@ -48,7 +48,7 @@ export interface Schedule {
 export async function readSchedule(
   stored: StoredSeason,
   { api, season, onProgress = () => {} }: FetchOptions,
-): Promise<Result<Schedule, StatsApiFailure>> {
+): Promise<Result<ApiSchedule, StatsApiFailure>> {
   onProgress({ step: "teams", done: 0, of: 1 });
   const apiTeams = await api.teams();
   if (!apiTeams.ok) return apiTeams;
@@ -91,7 +91,7 @@ function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): 
  * A game under the site's id. The API has neither neutral floors nor quarters: a stored game keeps its
  * floor and, with the same score, its deficit; a new one has the floor of the schedule.
  */
-function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): NumberedGame {
+function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): IdentifiedGame {
   const known = stored.games.get(id);
   const { neutral = false } = known ?? fixtureOf(game, stored) ?? {};
   const overtimes = game.overtimes || known?.overtimes;

@@ -1,7 +1,12 @@
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { GAMES_EACH } from "../../../domain/season/contradictions.ts";
 import { seasonOfGame, yearOfSeason } from "../../../domain/season/season.ts";
-import { isOver, type SeasonStage, seasonAfter, stageOf } from "../../../domain/season/turn.ts";
+import {
+  isSeasonOver,
+  type SeasonStage,
+  seasonAfter,
+  stageOf,
+} from "../../../domain/season/turn.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { StatsApi } from "../stats-api/stats-api.ts";
@@ -45,7 +50,7 @@ export async function turnAfter(
   const calendar = stored.seasons.calendars[current] ?? {};
   const [newest] = [...stored.games.keys()].slice(-1);
   const isPlayed = newest !== undefined && seasonOfGame(newest) === current;
-  if (!isPlayed || !isOver(current, calendar, today)) return ok({ kind: "not-asked" });
+  if (!isPlayed || !isSeasonOver(current, calendar, today)) return ok({ kind: "not-asked" });
   const season = seasonAfter(current);
   const year = yearOfSeason(season);
   const reach = `${year}-${REACH}`;

@@ -30,9 +30,11 @@ export interface StatsApiFailure {
 }
 
 /** Query parameters; several values are sent as `name[]`. */
-export type Parameters = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+export type ApiParameters = Readonly<
+  Record<string, string | number | readonly (string | number)[]>
+>;
 
-export interface RequestOptions extends Clock {
+export interface ApiRequestOptions extends Clock {
   /** The address of the resources: "https://api.example.com/v1". */
   url: string;
   key: string;
@@ -50,7 +52,7 @@ export interface RequestOptions extends Clock {
 
 export type GetJson = (
   resource: string,
-  parameters: Parameters,
+  parameters: ApiParameters,
 ) => Promise<Result<unknown, StatsApiFailure>>;
 
 export interface Requests {
@@ -81,7 +83,7 @@ const PASSING = new Set<StatsApiFailure["kind"]>([
  * five times, with exponential backoff and jitter or after the answer's `Retry-After`. Never
  * rejects.
  */
-export function createRequests(options: RequestOptions): Requests {
+export function createRequests(options: ApiRequestOptions): Requests {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
   const { mostRequests = Number.POSITIVE_INFINITY, mostTries = MOST_TRIES } = options;
   let left = mostRequests;
@@ -112,7 +114,7 @@ function pauseAfter(kind: StatsApiFailure["kind"], tried: number, chance: number
 }
 
 async function once(
-  { fetch, timeoutMs = 20_000 }: RequestOptions,
+  { fetch, timeoutMs = 20_000 }: ApiRequestOptions,
   address: string,
   key: string,
   resource: string,
@@ -159,7 +161,7 @@ function retryAfterOf(response: Response, now: number): number | undefined {
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
-function queryOf(parameters: Parameters): string {
+function queryOf(parameters: ApiParameters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== "object") query.append(name, String(value));

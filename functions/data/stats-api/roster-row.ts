@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rowParser } from "../wire/rows.ts";
-import { DRAFT_CELLS, draftOf, fullName, id, text } from "./rows.ts";
+import { apiId, apiText, DRAFT_CELLS, draftOf, fullName } from "./rows.ts";
 
 /** An active player under the API's own id. Every text is "" where the API does not know it. */
 export interface ApiRosterPlayer {
@@ -17,10 +17,10 @@ export interface ApiRosterPlayer {
   draft: string;
 }
 
-const fact = v.pipe(v.nullish(text, ""), v.maxLength(100));
+const fact = v.pipe(v.nullish(apiText, ""), v.maxLength(100));
 /** One or two digits; anything else is no number that a shirt has. */
 const jersey = v.pipe(
-  v.nullish(text, ""),
+  v.nullish(apiText, ""),
   v.transform((given) => (/^\d{1,2}$/.test(given) ? given : "")),
 );
 
@@ -28,7 +28,7 @@ const jersey = v.pipe(
 export const rosterRow = rowParser(
   v.pipe(
     v.object({
-      id,
+      id: apiId,
       first_name: fact,
       last_name: fact,
       position: fact,
@@ -38,7 +38,7 @@ export const rosterRow = rowParser(
       college: fact,
       country: fact,
       ...DRAFT_CELLS,
-      team: v.object({ id }),
+      team: v.object({ id: apiId }),
     }),
     v.transform(
       (row): ApiRosterPlayer => ({

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { momentOf } from "../../../domain/dates.ts";
-import type { ShotCounts, SourceLine } from "../../../domain/season/season-totals.ts";
+import type { BoxOnlyCounts, SourceLine } from "../../../domain/season/season-totals.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
 import { type RowParser, rowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 
 /** The rows of the public stats API, as its documentation describes them, parsed at the door. */
 
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_999));
-export const text = v.pipe(v.string(), v.transform(cleanText));
-const named = v.pipe(text, v.minLength(1), v.maxLength(100));
+export const apiId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_999));
+export const apiText = v.pipe(v.string(), v.transform(cleanText));
+const named = v.pipe(apiText, v.minLength(1), v.maxLength(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A count; the API may send zero as null. */
 const maybeCount = v.nullish(count, 0);
@@ -28,7 +28,7 @@ const day = v.pipe(
   v.transform((moment) => moment.slice(0, 10)),
   v.isoDate(),
 );
-const reference = v.object({ id });
+const reference = v.object({ id: apiId });
 
 /** "34", "34:46" and "34.77" minutes, also as a number. */
 export const minutes = v.pipe(
@@ -44,9 +44,9 @@ export const minutes = v.pipe(
 export const teamRow = rowParser(
   v.pipe(
     v.object({
-      id,
+      id: apiId,
       abbreviation: named,
-      city: text,
+      city: apiText,
       conference: v.pipe(v.nullish(v.string(), ""), v.transform(cleanText)),
       division: v.pipe(v.nullish(v.string(), ""), v.transform(cleanText)),
       full_name: named,
@@ -78,9 +78,9 @@ export function draftOf(row: Record<keyof typeof DRAFT_CELLS, number | null>): s
 
 const player = v.pipe(
   v.object({
-    id,
-    first_name: v.nullish(text, ""),
-    last_name: v.nullish(text, ""),
+    id: apiId,
+    first_name: v.nullish(apiText, ""),
+    last_name: v.nullish(apiText, ""),
     ...DRAFT_CELLS,
   }),
   v.transform((row) => ({ id: String(row.id), name: fullName(row), draft: draftOf(row) })),
@@ -114,16 +114,16 @@ function momentIn(texts: readonly string[]): string | undefined {
 export const gameRow = rowParser(
   v.pipe(
     v.object({
-      id,
+      id: apiId,
       date: day,
       season: count,
       status: v.nullish(v.string(), ""),
       datetime: v.nullish(v.string(), ""),
       postseason: v.nullish(v.boolean(), false),
       home_team: v.optional(reference),
-      home_team_id: v.optional(id),
+      home_team_id: v.optional(apiId),
       visitor_team: v.optional(reference),
-      visitor_team_id: v.optional(id),
+      visitor_team_id: v.optional(apiId),
       home_team_score: maybeCount,
       visitor_team_score: maybeCount,
       period: v.nullish(count, 0),
@@ -157,10 +157,10 @@ export interface ApiLine extends Omit<SourceLine, "gameId"> {
 const maybeShot = v.nullish(count, null);
 
 /** A line's shots; undefined unless every count is known. */
-function shotsOf(row: Record<keyof ShotCounts, number | null>): ShotCounts | undefined {
+function shotsOf(row: Record<keyof BoxOnlyCounts, number | null>): BoxOnlyCounts | undefined {
   const { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf } = row;
   const shots = { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb, pf };
-  return Object.values(shots).includes(null) ? undefined : (shots as ShotCounts);
+  return Object.values(shots).includes(null) ? undefined : (shots as BoxOnlyCounts);
 }
 
 /** The texts for no minutes: the player stayed on the bench, or played for seconds. */

@@ -4,10 +4,10 @@ import { objectOf, type RowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 import { liveRow } from "./live-row.ts";
 import {
+  type ApiParameters,
+  type ApiRequestOptions,
   createRequests,
   type GetJson,
-  type Parameters,
-  type RequestOptions,
   type Requests,
   type StatsApiFailure,
 } from "./request.ts";
@@ -57,7 +57,7 @@ export const ROWS_OF_A_PAGE = 100;
 const MOST_PAGES = 1_000;
 
 /** A client of the stats API under `options.url`. Its failures never hold the key. */
-export function createStatsApi(options: RequestOptions): StatsApi {
+export function createStatsApi(options: ApiRequestOptions): StatsApi {
   return statsApiOf(createRequests(options));
 }
 
@@ -65,7 +65,7 @@ export function createStatsApi(options: RequestOptions): StatsApi {
 export function statsApiOf({ getJson, left }: Requests): StatsApi {
   const isKnown = <Row>(row: Row | "historical" | "did-not-play"): row is Row =>
     row !== "historical" && row !== "did-not-play";
-  const lines = async (parameters: Parameters) =>
+  const lines = async (parameters: ApiParameters) =>
     only(await pagesOf(getJson, "stats", parameters, lineRow), isKnown<ApiLine>);
   return {
     async teams() {
@@ -100,7 +100,7 @@ function only<Row, Wanted extends Row>(
 async function rowsOf<Row>(
   getJson: GetJson,
   resource: string,
-  parameters: Parameters,
+  parameters: ApiParameters,
   parse: RowParser<Row>,
 ): Fetching<Row> {
   const answer = await getJson(resource, parameters);
@@ -114,12 +114,12 @@ async function rowsOf<Row>(
 async function pagesOf<Row>(
   getJson: GetJson,
   resource: string,
-  parameters: Parameters,
+  parameters: ApiParameters,
   parse: RowParser<Row>,
 ): Fetching<Row> {
   const all: Fetched<Row> = { rows: [], unread: [] };
   const cursors = new Set<number>();
-  for (let page: Parameters = {}; ; ) {
+  for (let page: ApiParameters = {}; ; ) {
     const answer = await getJson(resource, { ...parameters, per_page: ROWS_OF_A_PAGE, ...page });
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};

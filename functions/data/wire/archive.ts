@@ -8,7 +8,7 @@ import {
 import { isSeasonName } from "../../../domain/season/season.ts";
 import { name } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A past season in `nba/archive/data`. */
 export interface ArchivedSeasonWire {
@@ -86,7 +86,7 @@ const row = rowParser(
 );
 
 /** The past seasons of `nba/archive/data`, the newest first. */
-export function parseArchive(raw: unknown): Rows<ArchivedSeason> | undefined {
+export function parseArchive(raw: unknown): ReadRows<ArchivedSeason> | undefined {
   const parsed = parseRows(raw, row);
   parsed?.rows.sort((a, b) => (a.season < b.season ? 1 : -1));
   return parsed;

@@ -1,8 +1,8 @@
 import type { Article, Subject } from "../../../domain/articles/articles.ts";
 import type { TextLink } from "../../../domain/articles/linked-text.ts";
 import { safeLogo } from "./addresses.ts";
-import { bodyOf, lineOf, pictureOf, postedOnOf, sourceOf, titledRow } from "./prose.ts";
-import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
+import { bodyOf, lineOf, pictureAddress, postedOnOf, sourceOf, titledRow } from "./prose.ts";
+import { listOf, objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /**
  * An entry of `nba/news/data` or `nba/analysis/data`. Foreign clients expect plain strings; `slug`,
@@ -39,7 +39,7 @@ const MOST_LINKS = 500;
 const MOST_SUBJECTS = 60;
 
 /** The items of `nba/news/data`, newest first as stored. Only a bad field is dropped. */
-export function parseNews(raw: unknown): Rows<Article> | undefined {
+export function parseNews(raw: unknown): ReadRows<Article> | undefined {
   return parseArticles(raw, (row) => ({
     img2: undefined,
     author: undefined,
@@ -48,9 +48,9 @@ export function parseNews(raw: unknown): Rows<Article> | undefined {
 }
 
 /** The items of `nba/analysis/data`, newest first as stored. Only a bad field is dropped. */
-export function parseAnalysis(raw: unknown): Rows<Article> | undefined {
+export function parseAnalysis(raw: unknown): ReadRows<Article> | undefined {
   return parseArticles(raw, (row) => ({
-    img2: pictureOf(row.img2),
+    img2: pictureAddress(row.img2),
     author: lineOf(row.author),
     sourceTxt: undefined,
   }));
@@ -62,7 +62,7 @@ type SectionFields = Pick<Article, "img2" | "author" | "sourceTxt">;
 function parseArticles(
   raw: unknown,
   sectionFields: (row: Readonly<Record<string, unknown>>) => SectionFields,
-): Rows<Article> | undefined {
+): ReadRows<Article> | undefined {
   return parseRows(raw, (item): Article | undefined => {
     const titled = titledRow(item);
     if (titled === undefined) return undefined;
@@ -72,7 +72,7 @@ function parseArticles(
       title,
       slug: slugFrom(row.slug),
       postedOn: postedOnOf(row.postedOn),
-      img: pictureOf(row.img),
+      img: pictureAddress(row.img),
       body,
       sourceUrl: sourceOf(row.sourceURL),
       dataUrl: dataUrlOf(row.dataURL),

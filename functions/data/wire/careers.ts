@@ -3,15 +3,15 @@ import type { Stage } from "../../../domain/season/box-score.ts";
 import type { Career, CareerSeason, Honour, LogLine } from "../../../domain/season/career.ts";
 import { BOX_COLUMNS, COUNT_COLUMNS, isPossible } from "./box-lines.ts";
 import { count, name } from "./cells.ts";
-import { type FigureRow, figureRows } from "./figures.ts";
+import { figureRows, type WireFigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /** The document at `nba/careers/{player id}`. */
 export interface CareerWire {
-  log?: FigureRow[];
-  seasons?: FigureRow[];
-  playoffs?: FigureRow[];
+  log?: WireFigureRow[];
+  seasons?: WireFigureRow[];
+  playoffs?: WireFigureRow[];
   honours?: { year: number; award: string }[];
 }
 

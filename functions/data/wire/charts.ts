@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Chart } from "../../../domain/articles/charts.ts";
 import { lineOf } from "./prose.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 const LARGEST_DRAWING = 40_000;
 
@@ -35,7 +35,7 @@ const chartRow = rowParser(
 );
 
 /** The drawings of `nba/charts/data`; one with an active part is dropped. */
-export function parseCharts(raw: unknown): Rows<Chart> | undefined {
+export function parseCharts(raw: unknown): ReadRows<Chart> | undefined {
   return parseRows(
     raw,
     (item): Chart | undefined => {

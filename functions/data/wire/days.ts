@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BoxScore, Day } from "../../../domain/season/box-score.ts";
 import { boxLineWire, parseBoxLine } from "./box-lines.ts";
 import { arrayWithHoles, cell, count, firstText, name, text } from "./cells.ts";
-import type { FigureRow } from "./figures.ts";
+import type { WireFigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { listOf, objectOf } from "./rows.ts";
 
@@ -25,7 +25,7 @@ interface BoxScoreWire {
   officials?: string[];
   television?: string[];
   series?: { id: string; game: number };
-  lines: FigureRow[];
+  lines: WireFigureRow[];
 }
 
 /** A day at `nba/days/{date}`. */

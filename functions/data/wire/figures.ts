@@ -4,14 +4,14 @@ import { arrayWithHoles } from "./cells.ts";
  * A row of figures: an array in the order of named columns. The database drops null elements, so a
  * row may come back with holes or shorter than it was written.
  */
-export type FigureRow = (number | string | null)[];
+export type WireFigureRow = (number | string | null)[];
 
 /** The kind of a column's values, and how they are written; "words" are a text that may be missing. */
-export type ColumnKind = "id" | "count" | "maybe" | "flag" | "signed" | "text" | "words";
+export type WireColumnKind = "id" | "count" | "maybe" | "flag" | "signed" | "text" | "words";
 
-type Columns = Readonly<Record<string, ColumnKind>>;
+type Columns = Readonly<Record<string, WireColumnKind>>;
 
-type CellOf<Kind extends ColumnKind> = Kind extends "id" | "text" | "words"
+type CellOf<Kind extends WireColumnKind> = Kind extends "id" | "text" | "words"
   ? string
   : Kind extends "count"
     ? number
@@ -40,7 +40,7 @@ export function figureRows<const C extends Columns>(columns: C) {
       }
       return row as Figures<C>;
     },
-    print(row: Figures<C>): FigureRow {
+    print(row: Figures<C>): WireFigureRow {
       return kinds.map(([name, kind]) => {
         const value: unknown = row[name];
         if (kind === "flag") return value === null ? null : Number(value);
@@ -50,7 +50,7 @@ export function figureRows<const C extends Columns>(columns: C) {
   };
 }
 
-function cellOf(kind: ColumnKind, cell: unknown): string | number | boolean | null | undefined {
+function cellOf(kind: WireColumnKind, cell: unknown): string | number | boolean | null | undefined {
   switch (kind) {
     case "id":
       return isCount(cell) && cell > 0 ? String(cell) : undefined;

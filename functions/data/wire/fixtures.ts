@@ -1,8 +1,8 @@
 import { momentOf } from "../../../domain/dates.ts";
 import { easternDayAt } from "../../../domain/eastern-days.ts";
 import type { Fixture } from "../../../domain/season/fixtures.ts";
-import { type FigureRow, figureRows } from "./figures.ts";
-import { parseRows, type Rows } from "./rows.ts";
+import { figureRows, type WireFigureRow } from "./figures.ts";
+import { parseRows, type ReadRows } from "./rows.ts";
 
 const rows = figureRows({
   tipOff: "text",
@@ -18,7 +18,7 @@ const rows = figureRows({
 const SEPARATOR = "|";
 
 /** The fixtures of `nba/fixtures/data`, sorted by tip-off. */
-export function parseFixtures(raw: unknown): Rows<Fixture> | undefined {
+export function parseFixtures(raw: unknown): ReadRows<Fixture> | undefined {
   const parsed = parseRows(raw, (row) => {
     const fixture = rows.parse(row);
     const moment = momentOf(fixture?.tipOff);
@@ -36,7 +36,7 @@ export function parseFixtures(raw: unknown): Rows<Fixture> | undefined {
 }
 
 /** The rows of `nba/fixtures/data`; empty texts at the end of a row are left out. */
-export function fixturesWire(fixtures: readonly Fixture[]): FigureRow[] {
+export function fixturesWire(fixtures: readonly Fixture[]): WireFigureRow[] {
   return fixtures.map((fixture) => {
     const row = rows.print({ ...fixture, television: fixture.television.join(SEPARATOR) });
     return row.slice(0, row.findLastIndex((value) => value !== "") + 1);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { FormerPlayer } from "../../../domain/season/former-player.ts";
 import { isSeasonName } from "../../../domain/season/season.ts";
 import { count, name } from "./cells.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A player in `nba/formerPlayers/data`. */
 export interface FormerPlayerWire {
@@ -28,7 +28,7 @@ const row = rowParser(
 );
 
 /** The former players of `nba/formerPlayers/data`. */
-export function parseFormerPlayers(raw: unknown): Rows<FormerPlayer> | undefined {
+export function parseFormerPlayers(raw: unknown): ReadRows<FormerPlayer> | undefined {
   return parseRows(raw, row);
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Franchise, FranchiseSeason, TopScorer } from "../../../domain/season/franchise.ts";
 import { arrayWithHoles, count, name, text } from "./cells.ts";
-import { type FigureRow, figureRows } from "./figures.ts";
+import { figureRows, type WireFigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows } from "./rows.ts";
 
@@ -11,8 +11,8 @@ export interface FranchiseWire {
   titles?: number[];
   arena: string;
   coach: string;
-  topScorers: FigureRow[];
-  seasons: FigureRow[];
+  topScorers: WireFigureRow[];
+  seasons: WireFigureRow[];
 }
 
 const head = v.object({

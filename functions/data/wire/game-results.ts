@@ -4,7 +4,7 @@ import type { GameResults } from "../../../domain/season/game-results.ts";
 import { seasonRecords } from "../../../domain/season/records.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { count } from "./cells.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 const resultsRow = rowParser(
   v.object({
@@ -16,7 +16,7 @@ const resultsRow = rowParser(
 /** The results of `nba/gameResults/data`. Of two rows with one id the first counts. */
 export function parseGameResults(
   raw: unknown,
-): (Pick<Rows<unknown>, "dropped" | "first"> & { value: GameResults }) | undefined {
+): (Pick<ReadRows<unknown>, "dropped" | "first"> & { value: GameResults }) | undefined {
   const value = new Map<number, string>();
   const list = parseRows(
     raw,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Game } from "../../../domain/season/facts.ts";
 import { count } from "./cells.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A game in `nba/games/data`; its id is the league's ten digits as a number. */
 export interface GameWire {
@@ -54,7 +54,7 @@ const gameRow = rowParser(
 );
 
 /** The games of `nba/games/data`. Of two rows with one id the first counts. */
-export function parseGames(raw: unknown): Rows<Game> | undefined {
+export function parseGames(raw: unknown): ReadRows<Game> | undefined {
   const ids = new Set<string>();
   return parseRows(
     raw,

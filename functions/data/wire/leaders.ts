@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Leader, LeaderCategory } from "../../../domain/season/leaders.ts";
 import { count, name } from "./cells.ts";
-import { objectOf, parseRows, type Rows, rowParser } from "./rows.ts";
+import { objectOf, parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** The leaders of a category (product.md section 9). */
 const TOP = 5;
@@ -13,7 +13,7 @@ const categoryRow = rowParser(v.object({ category: name }));
  * The categories of `nba/leaders/{group}/data`. A bad leader is dropped alone; a category without a
  * name or without a leader is dropped as a whole.
  */
-export function parseLeaders(raw: unknown): Rows<LeaderCategory> | undefined {
+export function parseLeaders(raw: unknown): ReadRows<LeaderCategory> | undefined {
   let droppedLeaders = 0;
   const categories = parseRows(
     raw,

@@ -5,7 +5,7 @@ import {
   SIMULATIONS,
   type TeamOdds,
 } from "../../../domain/ratings/season-odds.ts";
-import { objectOf, parseRows, type Rows } from "./rows.ts";
+import { objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** The document at `nba/odds/{ISO date}`: a row a team, as `oddsRow` writes it. */
 export interface OddsWire {
@@ -47,7 +47,7 @@ const HEAD = /^[1-9]\d{0,2},\d{1,2}(?:\.\d)?$/;
 
 /** The odds of a day. Only a bad row is dropped; undefined for a document of another shape. */
 export function parseOdds(raw: unknown): { value: TeamOdds[]; dropped: number } | undefined {
-  const rows: Rows<TeamOdds> | undefined = parseRows(objectOf(raw)?.data, parseRow);
+  const rows: ReadRows<TeamOdds> | undefined = parseRows(objectOf(raw)?.data, parseRow);
   return rows && rows.rows.length > 0 ? { value: rows.rows, dropped: rows.dropped } : undefined;
 }
 

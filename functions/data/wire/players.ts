@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Player } from "../../../domain/season/player.ts";
 import { name, text, texts } from "./cells.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 const playerRow = rowParser(
   v.pipe(
@@ -41,6 +41,6 @@ const playerRow = rowParser(
 );
 
 /** The players of `nba/players/data`; a row without a name is a bad row. */
-export function parsePlayers(raw: unknown): Rows<Player> | undefined {
+export function parsePlayers(raw: unknown): ReadRows<Player> | undefined {
   return parseRows(raw, playerRow);
 }

@@ -47,7 +47,7 @@ export function postedOnOf(raw: unknown): string | undefined {
 }
 
 /** A picture's address: https, or a path of this site. */
-export function pictureOf(raw: unknown): string | undefined {
+export function pictureAddress(raw: unknown): string | undefined {
   return typeof raw === "string" ? safeLogo(raw.trim()) : undefined;
 }
 

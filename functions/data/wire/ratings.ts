@@ -6,7 +6,7 @@ import {
   type RatingFacts,
 } from "../../../domain/ratings/rating-facts.ts";
 import { isSeasonName } from "../../../domain/season/season.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A season in `nba/ratings/data`. */
 export interface RatedSeasonWire {
@@ -49,7 +49,7 @@ const Parameters = v.optional(v.object(v.entriesFromList(RATING_PARAMETERS, fini
 /** The facts of `nba/ratings`; undefined when a parameter is missing among others. */
 export function parseRatings(
   root: Readonly<Record<string, unknown>>,
-): (Omit<Rows<RatedSeason>, "rows"> & { value: RatingFacts }) | undefined {
+): (Omit<ReadRows<RatedSeason>, "rows"> & { value: RatingFacts }) | undefined {
   const parameters = v.safeParse(Parameters, root.parameters);
   const rows = parseRows(root.data, row);
   if (!parameters.success || rows === undefined) return undefined;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** The valid rows of a list, and the number of malformed ones. */
-export interface Rows<Row> {
+export interface ReadRows<Row> {
   rows: Row[];
   dropped: number;
   /** The first row that was dropped and its fault: "17: Age is missing". */
@@ -43,7 +43,7 @@ export function parseRows<Row>(
   raw: unknown,
   parse: ((row: unknown, place: number) => Row | undefined) & Pick<RowParser<Row>, "whyNot">,
   { whyNot }: Pick<RowParser<unknown>, "whyNot"> = parse,
-): Rows<Row> | undefined {
+): ReadRows<Row> | undefined {
   const list = listOf(raw);
   if (list === undefined) return undefined;
   const rows: Row[] = [];

@@ -1,5 +1,5 @@
 import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "../../../domain/season/facts.ts";
-import { parseRows, type Rows } from "./rows.ts";
+import { parseRows, type ReadRows } from "./rows.ts";
 
 const RATINGS = [
   "offensive",
@@ -26,7 +26,7 @@ const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,
  * The players' official ratings of `nba/seasonRatings/data`: id, games, minutes, ratings and averages
  * in one order, separated by commas. Of two rows with one id the first counts.
  */
-export function parseSeasonRatings(raw: unknown): Rows<SeasonRatings> | undefined {
+export function parseSeasonRatings(raw: unknown): ReadRows<SeasonRatings> | undefined {
   const ids = new Set<string>();
   return parseRows(raw, (row) => {
     if (typeof row !== "string" || !ROW.test(row)) return undefined;

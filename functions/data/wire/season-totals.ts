@@ -1,6 +1,6 @@
 import type { SeasonTotals } from "../../../domain/season/facts.ts";
 import { cleanText } from "../../../domain/season/team-names.ts";
-import { parseRows, type Rows } from "./rows.ts";
+import { parseRows, type ReadRows } from "./rows.ts";
 
 /**
  * The columns of a row of `nba/seasonTotals/data`, in order and separated by commas. A player's
@@ -40,7 +40,7 @@ const ROW =
   /^[1-9]\d{0,9},[^,]{1,100},[1-9]\d{0,2}(?:,\d{1,4}){3},\d{1,5}(?:\.\d{1,20})?(?:,\d{1,5}){13}(?:,\d{0,5}),\d{1,5}(?:,\d{0,5}),\d{1,5},(?:-?\d{1,5})?(?:,\d{1,4}){2}$/;
 
 /** The players' totals of `nba/seasonTotals/data`. Of two rows with one id the first counts. */
-export function parseSeasonTotals(raw: unknown): Rows<SeasonTotals> | undefined {
+export function parseSeasonTotals(raw: unknown): ReadRows<SeasonTotals> | undefined {
   const ids = new Set<string>();
   return parseRows(raw, (row) => {
     if (typeof row !== "string" || !ROW.test(row)) return undefined;

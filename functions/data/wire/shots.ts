@@ -6,7 +6,7 @@ import {
   type ShotZone,
   type ZoneShooting,
 } from "../../../domain/season/shots.ts";
-import { type FigureRow, figureRows } from "./figures.ts";
+import { figureRows, type WireFigureRow } from "./figures.ts";
 import { objectOf, parseRows } from "./rows.ts";
 
 /** The document at `nba/shots/{player id}`. */
@@ -14,10 +14,10 @@ export interface ShotsWire {
   /** The season, once it is a past one. */
   season?: string;
   /** Shots made and attempted by zone. */
-  zones: Record<string, FigureRow>;
-  league: Record<string, FigureRow>;
+  zones: Record<string, WireFigureRow>;
+  league: Record<string, WireFigureRow>;
   /** Rows of zone, column, row, shots made and shots attempted. */
-  bins: FigureRow[];
+  bins: WireFigureRow[];
 }
 
 const shooting = figureRows({ made: "count", tried: "count" });
@@ -73,6 +73,6 @@ export function shotsWire({ zones, league, bins }: Shots): ShotsWire {
   };
 }
 
-function zonesWire(zones: ZoneShooting): Record<string, FigureRow> {
+function zonesWire(zones: ZoneShooting): Record<string, WireFigureRow> {
   return Object.fromEntries(SHOT_ZONES.map((zone) => [zone, shooting.print(zones[zone])]));
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { StatGroup } from "../../../domain/season/leaders.ts";
 import { TEAM_STAT_COLUMNS, type TeamStatsRow } from "../../../domain/season/team-stats.ts";
 import { name } from "./cells.ts";
-import { objectOf, parseRows, type Rows, rowParser } from "./rows.ts";
+import { objectOf, parseRows, type ReadRows, rowParser } from "./rows.ts";
 import { statsOf } from "./stats.ts";
 
 const NO_STATS = new Set(["id", "Team"]);
@@ -15,7 +15,7 @@ function amountOf(text: string): number | undefined {
 }
 
 /** The rows of `nba/teamStats/{group}/data`. */
-export function parseTeamStats(group: StatGroup, raw: unknown): Rows<TeamStatsRow> | undefined {
+export function parseTeamStats(group: StatGroup, raw: unknown): ReadRows<TeamStatsRow> | undefined {
   return parseRows(
     raw,
     (item): TeamStatsRow | undefined => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Team } from "../../../domain/season/team.ts";
 import { count, name, text } from "./cells.ts";
-import { parseRows, type Rows, rowParser } from "./rows.ts";
+import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A team in `nba/teamsAPI/data`. */
 export interface TeamWire {
@@ -30,7 +30,7 @@ const teamRow = rowParser(
 );
 
 /** The teams of `nba/teamsAPI/data`. Of two rows with one id the first counts. */
-export function parseTeams(raw: unknown): Rows<Team> | undefined {
+export function parseTeams(raw: unknown): ReadRows<Team> | undefined {
   const ids = new Set<number>();
   return parseRows(
     raw,

@@ -1,7 +1,7 @@
 import { dayOfPrinted } from "../../../domain/dates.ts";
 import type { TransactionDay, TransactionLine } from "../../../domain/season/transactions.ts";
 import { lineOf } from "./prose.ts";
-import { listOf, objectOf, parseRows, type Rows } from "./rows.ts";
+import { listOf, objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** An entry of `nba/transactions/data`: the moves of one day, as printed. */
 export interface TransactionDayWire {
@@ -20,7 +20,7 @@ export interface TransactionLineWire {
  * The days of `nba/transactions/data`. A day without a date of the calendar is dropped as a whole,
  * a line without words alone; the database leaves out the tags of a line without any.
  */
-export function parseTransactions(raw: unknown): Rows<TransactionDay> | undefined {
+export function parseTransactions(raw: unknown): ReadRows<TransactionDay> | undefined {
   let droppedLines = 0;
   const days = parseRows(raw, (item): TransactionDay | undefined => {
     const row = objectOf(item);

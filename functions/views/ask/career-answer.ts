@@ -1,4 +1,4 @@
-import { figure, plain } from "../../../domain/asking/answer/words.ts";
+import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
 import { type CareerAsked, careerQuestion } from "../../../domain/asking/read/history-asked.ts";
 import {
   type AnswerSentence,
@@ -20,7 +20,7 @@ import { sentenceSince } from "./sentence-since.ts";
 const FIRST_GAME = " first game";
 
 /** The answer to a question about a career; undefined where the name is of no player. */
-export async function careerAnswer(
+export async function loadCareerAnswer(
   reads: AskReads,
   asked: CareerAsked,
   rowsPerPage: number,
@@ -85,7 +85,7 @@ function debutSentence(
   if (since === undefined) return sentence;
   if (isFormer) return sentenceSince(FIRST_WITH_LINES, sentence);
   return {
-    headline: [plain(`${name} made his debut in `), figure(began), plain(".")],
+    headline: [plain(`${name} made his debut in `), figureMark(began), plain(".")],
     deck: `${plainText(sentenceSince(FIRST_WITH_LINES, sentence).headline)} Earlier games are not here.`,
   };
 }

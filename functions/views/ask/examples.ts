@@ -7,7 +7,7 @@ export interface Examples {
 }
 
 /** The example questions, by kind. */
-export const EXAMPLES: readonly Examples[] = [
+export const EXAMPLE_QUESTIONS: readonly Examples[] = [
   {
     title: "Leaders",
     questions: [

@@ -18,7 +18,7 @@ import {
 import { seasonOfRequest } from "../../data/season-of-request.ts";
 import type { View } from "../view.ts";
 import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";
-import { careerAnswer } from "./career-answer.ts";
+import { loadCareerAnswer } from "./career-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 import { seriesAnswer } from "./series-answer.ts";
 import { wishedBy } from "./wished.ts";
@@ -58,7 +58,7 @@ async function historyOf(
   if (asked === undefined) return undefined;
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
-    : careerAnswer(reads, asked, rowsPerPage);
+    : loadCareerAnswer(reads, asked, rowsPerPage);
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */

@@ -1,4 +1,4 @@
-import { figure, plain } from "../../../domain/asking/answer/words.ts";
+import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
 import type { SeriesAsked } from "../../../domain/asking/read/history-asked.ts";
 import type { FactAnswer } from "../../../domain/asking/understanding.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
@@ -92,7 +92,7 @@ function lastSeries(
   return {
     headline: [
       plain(`The ${team.name} last ${verb(isWon)} a playoff series in ${season}: `),
-      figure(games),
+      figureMark(games),
       plain(` against the ${opponent?.name}.`),
     ],
     deck: undefined,

@@ -1,5 +1,5 @@
 /** A calendar of games (RFC 5545). */
-export interface Calendar {
+export interface CalendarFeed {
   name: string;
   events: CalendarEvent[];
 }
@@ -25,7 +25,7 @@ const SHORT = /^[\x20-\x7e]{0,75}$/;
 const LENGTH = "PT2H30M";
 
 /** A calendar as text. */
-export function calendarText({ name, events }: Calendar): string {
+export function calendarText({ name, events }: CalendarFeed): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,7 +1,7 @@
 import { statNameFor } from "../../../domain/asking/restate/figure-words.ts";
 import { listed } from "../../../domain/printing/listed.ts";
 import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
-import type { Stage } from "../../../domain/query/query.ts";
+import type { AskedStage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import type { Collections } from "../../data/cached-collections.ts";
@@ -24,7 +24,7 @@ const FEATS = [
   { name: "a five-by-five", query: "5x5=1" },
 ] as const;
 
-const STAGES: readonly Stage[] = ["season", "playoffs"];
+const STAGES: readonly AskedStage[] = ["season", "playoffs"];
 const MOST_FEATS = 30;
 
 interface Feat {

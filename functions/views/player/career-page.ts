@@ -6,7 +6,7 @@ import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
-import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
 import { type CareerMarks, loadCareerMarks } from "./career-marks.ts";
 import { readPlayer } from "./read-player.ts";
 
@@ -38,7 +38,7 @@ export async function loadPlayerCareer(
   const former = known.value ? undefined : await collections.formerPlayers();
   if (former?.ok === false) return UNAVAILABLE;
   const player = known.value ?? (former && formerPlayersNamed(former.value.value, name)[0]);
-  if (player === undefined) return MISSING;
+  if (player === undefined) return MISSING_VIEW;
   const isFormer = former !== undefined;
   const career = await documents[isFormer ? "formerCareers" : "careers"](player.id);
   if (!career.ok) return UNAVAILABLE;

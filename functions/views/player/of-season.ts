@@ -1,5 +1,5 @@
 import { latestUpdate } from "../../../domain/dates.ts";
-import { completeQuery, type Stage } from "../../../domain/query/query.ts";
+import { type AskedStage, completeQuery } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { type HonourGroup, honourGroups } from "../../../domain/season/honours.ts";
 import { LOG_FIGURES, logFigureOf } from "../../../domain/season/log-figures.ts";
@@ -10,14 +10,14 @@ import { linkOfTeam } from "../../../domain/season/team-links.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather } from "../gather.ts";
-import type { FigureHead, FigureRow } from "../questions/figure-rows.ts";
-import { meansOf } from "../questions/log-question.ts";
+import type { FigureHead, GroupFigureRow } from "../questions/figure-rows.ts";
+import { logMeans } from "../questions/log-question.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";
 import { seasonsOfCareer } from "../season-choice.ts";
 import { seasonGames } from "../season-games.ts";
-import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
 import { type FigureChart, figureChart } from "./figure-chart.ts";
 import { type SeasonLine, seasonLine } from "./season-line.ts";
 
@@ -40,7 +40,7 @@ export interface PlayerOfSeason {
   chart: FigureChart | undefined;
   highs: HeldRecord[];
   /** His averages of the regular season and of the playoffs. */
-  means: { heads: FigureHead[]; rows: FigureRow[] };
+  means: { heads: FigureHead[]; rows: GroupFigureRow[] };
   honours: HonourGroup[];
 }
 
@@ -62,7 +62,7 @@ export async function loadPlayerOfSeason(
   const { links, games, postseason } = read.value.values;
   const { teams, players, totals } = data.value.values;
   const player = findPlayer(players, name);
-  if (player === undefined) return MISSING;
+  if (player === undefined) return MISSING_VIEW;
   const career = await documents.careers(player.id);
   if (!career.ok) return UNAVAILABLE;
   const { log, honours } = career.value.value;
@@ -109,7 +109,7 @@ function lastYearOf(season: string): number {
   return Number(season.slice(0, 4)) + 1;
 }
 
-const STAGES: readonly [label: string, stage: Stage][] = [
+const STAGES: readonly [label: string, stage: AskedStage][] = [
   ["Regular season", "season"],
   ["Playoffs", "playoffs"],
 ];
@@ -121,7 +121,7 @@ function meansOfStages(
   data: QuestionData,
 ): PlayerOfSeason["means"] {
   const tables = STAGES.map(([label, stage]) =>
-    meansOf(label, completeQuery({ season, stage, conditions: { player } }), data),
+    logMeans(label, completeQuery({ season, stage, conditions: { player } }), data),
   );
   const links = [
     inSeason(`${href}/games`, season),

@@ -19,7 +19,7 @@ export interface Meeting {
 }
 
 /** The games of two compared subjects against each other. */
-export interface Pair {
+export interface ComparedPair {
   first: string;
   second: string;
   /** The wins of the first, then of the second: "3–1". */
@@ -29,14 +29,14 @@ export interface Pair {
   games: Meeting[];
 }
 
-export interface Meetings {
-  pairs: Pair[];
+export interface ComparedMeetings {
+  pairs: ComparedPair[];
   /** True when exactly two subjects are compared, so that each game is shown. */
   hasGames: boolean;
 }
 
 /** The games of the compared subjects against each other, pair by pair. */
-export function meetingsOf(comparison: Comparison, data: QuestionData): Meetings {
+export function comparedMeetings(comparison: Comparison, data: QuestionData): ComparedMeetings {
   const { subjects } = comparison;
   const pairs = subjects.flatMap((first, at) =>
     subjects.slice(at + 1).map((second) => pairOf(first, second, comparison, data)),
@@ -49,7 +49,7 @@ function pairOf(
   second: Compared,
   comparison: Comparison,
   data: QuestionData,
-): Pair {
+): ComparedPair {
   const own = against(first, second, comparison, data);
   const others = against(second, first, comparison, data);
   const { wins, losses } = own.summary;

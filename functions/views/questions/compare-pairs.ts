@@ -6,7 +6,7 @@ import { type ComparedKind, compareAddress } from "./compare.ts";
 import { figureText } from "./printed-cells.ts";
 
 /** The two best in a figure, as a suggestion to compare them. */
-export interface Pair {
+export interface SuggestedPair {
   /** "Most points". */
   title: string;
   best: { name: string; figure: string }[];
@@ -31,7 +31,7 @@ const FIGURES: readonly {
 ];
 
 /** The season's first two in each figure; figures without two players or teams are left out. */
-export function leadingPairs(kind: ComparedKind, data: QuestionData): Pair[] {
+export function leadingPairs(kind: ComparedKind, data: QuestionData): SuggestedPair[] {
   const { season } = namesOf(data);
   const codes = new Map(data.teams.map((team) => [team.abbreviation, team.fullName]));
   return FIGURES.filter((figure) => figure.kind === kind).flatMap(({ key, title, order }) => {

@@ -41,7 +41,7 @@ const NAMED: readonly (readonly [name: string, query: string])[] = [
  * The popular questions that the data can answer, each counted. Of past seasons, the traits of
  * players are unknown.
  */
-export function featsOf(data: QuestionData): Feat[] {
+export function countedFeats(data: QuestionData): Feat[] {
   return NAMED.flatMap(([name, asked]) => {
     const read = queryAt(FINDER, new URLSearchParams(asked), data);
     if (!read.ok) return [];

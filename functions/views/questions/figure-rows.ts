@@ -1,5 +1,5 @@
 import { printedScore } from "../../../domain/printing/records.ts";
-import type { Answer, AnswerColumn, AnswerRow, Cell } from "../../../domain/query/answer.ts";
+import type { Answer, AnswerCell, AnswerColumn, AnswerRow } from "../../../domain/query/answer.ts";
 import { figureText } from "./printed-cells.ts";
 import { usualFirst } from "./usual-figures.ts";
 
@@ -11,7 +11,7 @@ export interface FigureHead {
 }
 
 /** The figures of a group of games, in the columns of a table. */
-export interface FigureRow {
+export interface GroupFigureRow {
   /** The name of the group: "At home". */
   label: string;
   /** The list of the group's games; undefined without one. */
@@ -46,8 +46,8 @@ export function figureRow(
   href: string | undefined,
   columns: readonly AnswerColumn[],
   { cells }: Pick<AnswerRow, "cells">,
-): FigureRow {
-  const cellOf = (key: string): Cell =>
+): GroupFigureRow {
+  const cellOf = (key: string): AnswerCell =>
     cells[columns.findIndex((column) => column.key === key)] ?? null;
   return {
     label,
@@ -60,7 +60,7 @@ export function figureRow(
 }
 
 /** The first row of an answer with at most one row. */
-export function onlyRow(label: string, href: string | undefined, answer: Answer): FigureRow {
+export function onlyRow(label: string, href: string | undefined, answer: Answer): GroupFigureRow {
   const [row] = answer.rows;
   return figureRow(label, href, answer.columns, row ?? { cells: [] });
 }

@@ -1,10 +1,10 @@
 import type { Conditions } from "../../../domain/query/conditions/conditions.ts";
 import {
+  type AskedStage,
   completeQuery,
   type Grouping,
   isOfTeams,
   type Query,
-  type Stage,
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { countRows, runQuery } from "../../../domain/query/run.ts";
@@ -74,7 +74,7 @@ export function stagesOf(
   season = "Regular season",
 ): Filter | undefined {
   if (!hasPlayoffs(query, place, data)) return undefined;
-  const stage = (text: string, own: Stage): FilterLink => ({
+  const stage = (text: string, own: AskedStage): FilterLink => ({
     text,
     games: undefined,
     href: addressAt(place, { ...query, stage: own, page: 1 }),

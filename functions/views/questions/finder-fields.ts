@@ -12,7 +12,7 @@ import {
 } from "../../../domain/query/query.ts";
 
 /** A field of the form before it is filled in: a text field, or a list when it has choices. */
-export interface Field {
+export interface FinderField {
   name: string;
   label: string;
   placeholder?: string | undefined;
@@ -76,7 +76,7 @@ const YES_OR_NO = [
   ["0", "No"],
 ] as const;
 
-function ofConditions(place: ConditionField["place"]): Field[] {
+function ofConditions(place: ConditionField["place"]): FinderField[] {
   return CONDITION_NAMES.map((name) => ({ name, ...declared(name).field }))
     .filter((field) => field.place === place)
     .map(({ name, label, placeholder, choices }) => ({
@@ -87,12 +87,12 @@ function ofConditions(place: ConditionField["place"]): Field[] {
     }));
 }
 
-function ofFigure(key: string, placeholder?: string): Field {
+function ofFigure(key: string, placeholder?: string): FinderField {
   return { name: key, label: figureOf(key)?.name ?? key, placeholder };
 }
 
 /** The visible fields of the form, in order: conditions and the most popular figures. */
-export const FIELDS: readonly Field[] = [
+export const FIELDS: readonly FinderField[] = [
   { name: "rows", label: "Show", choices: usual(ROWS, ROWS_TEXTS) },
   ...ofConditions("first"),
   { name: "stage", label: "Part", choices: any("Regular season", [["playoffs", "Playoffs"]]) },
@@ -103,7 +103,7 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** The fields of the form that are folded away. */
-export const MORE_FIELDS: readonly Field[] = [
+export const MORE_FIELDS: readonly FinderField[] = [
   ...ofConditions("more"),
   {
     name: "by",

@@ -6,7 +6,7 @@ import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { asWritten, type NamedParameter, printedAdvice } from "../../../domain/refusals/advice.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import { FIELDS, type Field, MORE_FIELDS } from "./finder-fields.ts";
+import { FIELDS, type FinderField, MORE_FIELDS } from "./finder-fields.ts";
 import type { QuestionOutcome } from "./load-question.ts";
 import { FINDER_PATH } from "./questions.ts";
 
@@ -28,7 +28,7 @@ export interface FormField {
 }
 
 /** A row of the form: a condition on any figure. */
-export interface FigureRow {
+export interface FigureConditionRow {
   figures: FormOption[];
   ofs: FormOption[];
   range: string;
@@ -47,7 +47,7 @@ export interface FormTrouble {
 export interface FinderForm {
   fields: FormField[];
   more: FormField[];
-  figures: FigureRow[];
+  figures: FigureConditionRow[];
   /** The parameters without a field, which the form keeps as hidden fields. */
   kept: { name: string; value: string }[];
   /** True when a folded field is set or wrong. */
@@ -71,7 +71,7 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
       ? namedPlayers(queryParameters(asked.answer.query), asked.data)
       : askedParameters(search);
   const bad = asked.kind === "bad" ? asked.bad : undefined;
-  const field = ({ name, label, placeholder, choices }: Field): FormField => {
+  const field = ({ name, label, placeholder, choices }: FinderField): FormField => {
     const value = given.get(name) ?? "";
     return {
       name,
@@ -114,7 +114,7 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
 
 /** A field's choices, with the value of a valid question that is none of them. */
 function optionsOf(
-  choices: NonNullable<Field["choices"]>,
+  choices: NonNullable<FinderField["choices"]>,
   value: string,
   isValid: boolean,
 ): FormOption[] {
@@ -127,7 +127,7 @@ function optionsOf(
   return options;
 }
 
-const ALL_FIELDS: readonly Field[] = [...FIELDS, ...MORE_FIELDS];
+const ALL_FIELDS: readonly FinderField[] = [...FIELDS, ...MORE_FIELDS];
 
 /** A parameter by the form's label: `Rows`, or `“Rows: Players”` with a value. */
 function labelled(asked: NamedParameter): string {
@@ -145,7 +145,7 @@ function plainName(name: string): string {
   return name.replace(/^(?:avg|sum)\./, "");
 }
 
-function figureRow(name: string, range: string, bad: string | undefined): FigureRow {
+function figureRow(name: string, range: string, bad: string | undefined): FigureConditionRow {
   const key = plainName(name);
   const of = name === key ? "" : name.slice(0, 3);
   return {

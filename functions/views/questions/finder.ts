@@ -5,7 +5,7 @@ import { questionOf } from "../../../domain/query/sentence.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { View } from "../view.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
-import { type Feat, featsOf } from "./feats.ts";
+import { countedFeats, type Feat } from "./feats.ts";
 import { hasPairs, withoutPairs } from "./figure-pairs.ts";
 import { type Chip, chipsOf } from "./finder-chips.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
@@ -19,10 +19,10 @@ export interface FinderPage {
   question: string | undefined;
   form: FinderForm;
   /** Undefined for an invalid question. */
-  found: Found | undefined;
+  found: FoundAnswer | undefined;
 }
 
-export interface Found {
+export interface FoundAnswer {
   href: string;
   /** True when the request's address is the canonical one. */
   isOwnAddress: boolean;
@@ -79,9 +79,9 @@ function isAsked(query: Query): boolean {
   return [...queryParameters(query).keys()].some((name) => name !== "season");
 }
 
-function resultsOf(asked: AnsweredQuestion): Found["results"] {
+function resultsOf(asked: AnsweredQuestion): FoundAnswer["results"] {
   const { answer, data, isOwnAddress } = asked;
-  if (!isAsked(answer.query)) return { kind: "not-asked", feats: featsOf(data) };
+  if (!isAsked(answer.query)) return { kind: "not-asked", feats: countedFeats(data) };
   const chips = chipsOf(asked);
   // An address that is not its own only redirects.
   if (answer.total === 0)

@@ -1,6 +1,6 @@
 import { formatShortDay, latestUpdate } from "../../../domain/dates.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
-import type { Cell } from "../../../domain/query/answer.ts";
+import type { AnswerCell } from "../../../domain/query/answer.ts";
 import { completeQuery, type Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
@@ -12,9 +12,9 @@ import { gather } from "../gather.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
 import { findTeam, headOf, type TeamHead } from "../team.ts";
 import { type TeamGameRow, teamGameRows } from "../team-game-rows.ts";
-import { MISSING, UNAVAILABLE, type View } from "../view.ts";
-import type { FigureHead, FigureRow } from "./figure-rows.ts";
-import { askLog, gamesAsked, type LogQuestion, meansOf } from "./log-question.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
+import type { FigureHead, GroupFigureRow } from "./figure-rows.ts";
+import { askLog, gamesAsked, type LogQuestion, logMeans } from "./log-question.ts";
 import { readQuestionData } from "./question-data.ts";
 import { againstPlace } from "./subject-places.ts";
 
@@ -41,7 +41,7 @@ export interface AgainstPage extends TeamHead {
   others: TeamGameRow[];
   heads: FigureHead[];
   /** Both teams' averages per game. */
-  means: FigureRow[];
+  means: GroupFigureRow[];
   top: TopGame[];
 }
 
@@ -68,7 +68,7 @@ export async function loadAgainst(
   const team = findTeam(values.teams, ids.id);
   const other = findTeam(values.teams, ids.other);
   const place = againstPlace(team, other);
-  if (team === undefined || other === undefined || place === undefined) return MISSING;
+  if (team === undefined || other === undefined || place === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   const topScorers = franchise.ok ? franchise.value.value.topScorers : [];
   const question = askLog(place, search, values);
@@ -123,8 +123,8 @@ function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: Que
       },
     });
   const both = [
-    meansOf(team.name, seenBy(team, other, "team-games"), data),
-    meansOf(other.name, seenBy(other, team, "team-games"), data),
+    logMeans(team.name, seenBy(team, other, "team-games"), data),
+    logMeans(other.name, seenBy(other, team, "team-games"), data),
   ];
   const games = [
     ...topGames(seenBy(team, other, "games"), team, data),
@@ -144,7 +144,8 @@ function topGames(query: Query, { abbreviation }: Team, data: QuestionData): Top
   return rows.flatMap(({ subject, cells }) => {
     if (subject.kind !== "game" || subject.player === undefined) return [];
     const { player, game } = subject;
-    const cell = (key: string): Cell => cells[columns.findIndex((own) => own.key === key)] ?? null;
+    const cell = (key: string): AnswerCell =>
+      cells[columns.findIndex((own) => own.key === key)] ?? null;
     return [
       {
         name: player.name,

@@ -1,8 +1,8 @@
 import { listed } from "../../../domain/printing/listed.ts";
 import {
   type Answer,
+  type AnswerCell,
   type AnswerColumn,
-  type Cell,
   cellValue,
 } from "../../../domain/query/answer.ts";
 import { namesOf } from "../../../domain/query/names.ts";
@@ -25,9 +25,9 @@ import {
   comparedIn,
 } from "./compare.ts";
 import { type CompareForm, compareForm } from "./compare-form.ts";
-import { type Meetings, meetingsOf } from "./compare-meetings.ts";
+import { type ComparedMeetings, comparedMeetings } from "./compare-meetings.ts";
 import { type MonthChart, monthChart } from "./compare-months.ts";
-import { leadingPairs, type Pair } from "./compare-pairs.ts";
+import { leadingPairs, type SuggestedPair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { addressAt, fileOf } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
@@ -47,7 +47,7 @@ export interface ComparePage {
   content:
     | {
         kind: "unfinished";
-        pairs: Record<ComparedKind, Pair[]>;
+        pairs: Record<ComparedKind, SuggestedPair[]>;
         /** The seasons of the only player or team side by side. */
         bySeason: { text: string; href: string } | undefined;
       }
@@ -67,7 +67,7 @@ export interface ComparedContent {
   whole: string | undefined;
   subjects: { short: string; href: string }[];
   figures: ComparedFigure[];
-  meetings: Meetings;
+  meetings: ComparedMeetings;
   months: MonthChart | undefined;
   notes: string[];
   files: { csv: string; json: string };
@@ -153,7 +153,7 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
       : compareAddress(kind, subjects, { ...query, stage: "season", conditions: {}, figures: [] }),
     subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
     figures: [...figuresOf(answers), ...advancedFigures(advanced, answers)],
-    meetings: meetingsOf(comparison, data),
+    meetings: comparedMeetings(comparison, data),
     months: monthChart(subjects, kind, query, data),
     notes: answer.notes,
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
@@ -223,20 +223,20 @@ function betterOf(column: AnswerColumn | undefined) {
 }
 
 /** A figure of an answer's only row, rounded so that figures that look equal are equal. */
-function printedValue({ columns, rows }: Answer, key: string): Cell {
+function printedValue({ columns, rows }: Answer, key: string): AnswerCell {
   const at = columns.findIndex((column) => column.key === key);
   const column = columns[at];
   return column === undefined ? null : cellValue(column, rows[0]?.cells[at] ?? null);
 }
 
-function shareWon(answer: Answer): Cell {
+function shareWon(answer: Answer): AnswerCell {
   const [wins, losses] = [Number(printedValue(answer, "w")), Number(printedValue(answer, "l"))];
   return wins + losses === 0 ? null : wins / (wins + losses);
 }
 
 function marked(
   texts: readonly string[],
-  values: readonly Cell[],
+  values: readonly AnswerCell[],
   better: "more" | "fewer" | "neither",
 ): ComparedFigure["cells"] {
   const known = values.filter((value) => typeof value === "number");

@@ -15,11 +15,11 @@ import { askAt } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
-import { MOST_GAMES, playerNamed, playerPlace, teamPlace } from "./subject-places.ts";
+import { MOST_GAMES, playerPlace, subjectPlayer, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
 
 /** The player or team of the games. */
-export interface Subject {
+export interface SplitsSubject {
   name: string;
   /** The page of the player or team. */
   href: string;
@@ -27,7 +27,7 @@ export interface Subject {
 }
 
 export interface SplitsPage {
-  subject: Subject;
+  subject: SplitsSubject;
   content:
     | { kind: "bad"; bad: BadQuery }
     /** The canonical address is another one. */
@@ -58,7 +58,7 @@ export async function loadPlayerSplits(
   search: URLSearchParams,
 ): Promise<View<SplitsPage>> {
   return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
-    const player = playerNamed(name, data);
+    const player = subjectPlayer(name, data);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
     const tabs = playerTabs({ ...named, id: player.id }, data.lines.season);

@@ -1,12 +1,17 @@
 import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
-import { completeQuery, isOfTeams, type Query, type Stage } from "../../../domain/query/query.ts";
+import {
+  type AskedStage,
+  completeQuery,
+  isOfTeams,
+  type Query,
+} from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
 import { LOG_COLUMNS } from "../player/log-columns.ts";
-import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
+import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { fileOf, type Place } from "./place.ts";
@@ -39,7 +44,7 @@ export interface AskedLog {
   filters: Filter[];
   files: { csv: string; json: string };
   /** The averages of the selected games. */
-  means: { heads: FigureHead[]; row: FigureRow };
+  means: { heads: FigureHead[]; row: GroupFigureRow };
 }
 
 /** Parses the address of a game log. */
@@ -72,12 +77,12 @@ export function askLog(
     stages: stagesOf(asked, isWhole ? "All games" : undefined),
     filters: filtersOf(asked),
     files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
-    means: meansOf("Average", query, data),
+    means: logMeans("Average", query, data),
   };
 }
 
 /** The averages of a query's single games, in one row. */
-export function meansOf(label: string, query: Query, data: QuestionData): AskedLog["means"] {
+export function logMeans(label: string, query: Query, data: QuestionData): AskedLog["means"] {
   const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
   const grouped = completeQuery({ ...query, rows, sort: undefined, qualified: undefined, page: 1 });
   const answer = runQuery(grouped, data, 1);
@@ -85,7 +90,7 @@ export function meansOf(label: string, query: Query, data: QuestionData): AskedL
 }
 
 /** The averages of a player's games of a stage, in the order of his log's columns. */
-export function logAverages(query: Query, stage: Stage, data: QuestionData): string[] {
+export function logAverages(query: Query, stage: AskedStage, data: QuestionData): string[] {
   // The engine has a column of fouls only when rows are sorted by fouls.
   const sort = { key: "pf", order: "desc" } as const;
   const asked = { ...query, stage, rows: "players", sort, qualified: false, page: 1 } as const;

@@ -3,9 +3,9 @@ import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
 import {
+  type AnswerCell,
   type AnswerColumn,
   type AnswerRow,
-  type Cell,
   cellText,
   type GameSubject,
   type GroupSubject,
@@ -32,14 +32,14 @@ export interface PrintedCell {
 
 export interface CellPrinter {
   row(column: PrintedColumn, row: AnswerRow): PrintedCell;
-  foot(column: PrintedColumn, cells: readonly Cell[]): PrintedCell;
+  foot(column: PrintedColumn, cells: readonly AnswerCell[]): PrintedCell;
 }
 
 /** Figures that pages print with their sign. */
 const SIGNED: readonly string[] = ["pm", "diff"];
 
 /** A figure, as pages print it. */
-export function figureText(column: AnswerColumn, cell: Cell): string {
+export function figureText(column: AnswerColumn, cell: AnswerCell): string {
   return withSign(column, cellText(column, cell));
 }
 

@@ -8,7 +8,13 @@ import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { Place } from "./place.ts";
-import { againstPlace, MOST_GAMES, playerNamed, playerPlace, teamPlace } from "./subject-places.ts";
+import {
+  againstPlace,
+  MOST_GAMES,
+  playerPlace,
+  subjectPlayer,
+  teamPlace,
+} from "./subject-places.ts";
 
 /** The values of a route's placeholders in an address. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
@@ -49,12 +55,12 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
   "player-games": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(playerNamed(playerName, data), "games", data),
+      playerPlace(subjectPlayer(playerName, data), "games", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-splits": {
     placeOf: ({ playerName = "" }, data) =>
-      playerPlace(playerNamed(playerName, data), "splits", data),
+      playerPlace(subjectPlayer(playerName, data), "splits", data),
     rowsPerPage: MOST_GAMES,
   },
   "player-list": {

@@ -14,9 +14,9 @@ import type { Team } from "../../../domain/season/team.ts";
 import {
   type Difference,
   type FigureHead,
-  type FigureRow,
   figureHeads,
   figureRow,
+  type GroupFigureRow,
   onlyRow,
 } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
@@ -27,7 +27,7 @@ import { againstPath, FIRST_SPLIT, MOST_GAMES } from "./subject-places.ts";
 export interface Split {
   by: Grouping;
   title: string;
-  rows: FigureRow[];
+  rows: GroupFigureRow[];
   files: { csv: string; json: string };
 }
 
@@ -36,7 +36,7 @@ export interface Splits {
   /** The figure with bars for its difference from the season's. */
   measure: FigureHead | undefined;
   /** The whole stage; also the selected games when there are conditions. */
-  whole: FigureRow[];
+  whole: GroupFigureRow[];
   splits: Split[];
   notes: string[];
 }
@@ -99,7 +99,7 @@ function splitQuery(query: Query, by: Grouping): Query {
 }
 
 /** The row of the whole stage, with its official totals, and the row of the selected games. */
-function wholeRows(query: Query, data: QuestionData, log: Place): FigureRow[] {
+function wholeRows(query: Query, data: QuestionData, log: Place): GroupFigureRow[] {
   const { conditions, figures, stage } = query;
   const { player, team, ...narrowing } = conditions;
   const own = player === undefined ? { team } : { player };

@@ -1,5 +1,5 @@
 import type { ColumnSet, Figure } from "../../../domain/figures/figure.ts";
-import { isCount, titleOf } from "../../../domain/figures/figures.ts";
+import { figureTitle, isCount } from "../../../domain/figures/figures.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
@@ -179,7 +179,7 @@ function fieldsOf(query: Query): StatsField[] {
     return {
       name,
       label: figure.short,
-      title: titleOf(figure),
+      title: figureTitle(figure),
       value: range === undefined ? "" : printRange(range.range),
     };
   });

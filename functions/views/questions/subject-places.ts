@@ -21,7 +21,7 @@ const havePlayed = memoize(
 );
 
 /** The player of an address below a player's page, under contract or not. */
-export function playerNamed(name: string, { players, lines }: QuestionData): Player | undefined {
+export function subjectPlayer(name: string, { players, lines }: QuestionData): Player | undefined {
   return playerAt(playersOfSeason(players)(lines.players), name);
 }
 

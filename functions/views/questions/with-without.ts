@@ -2,7 +2,7 @@ import { completeQuery, isOfTeams, type Query } from "../../../domain/query/quer
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { compareNames } from "../../../domain/text/compare-names.ts";
-import { type FigureHead, type FigureRow, figureHeads, onlyRow } from "./figure-rows.ts";
+import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
 
@@ -21,7 +21,7 @@ export interface WithWithout {
   /** The team-mates of the most minutes. */
   first: Mate[];
   /** The games with and without the chosen team-mate; undefined when none is chosen. */
-  chosen: { mate: Mate; heads: FigureHead[]; rows: FigureRow[] } | undefined;
+  chosen: { mate: Mate; heads: FigureHead[]; rows: GroupFigureRow[] } | undefined;
   /** The form's hidden fields. */
   kept: { name: string; value: string }[];
 }

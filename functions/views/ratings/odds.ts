@@ -10,7 +10,7 @@ import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import type { DayChoice } from "../standings.ts";
 import { weeksAround } from "../standings-day.ts";
-import { MISSING, UNAVAILABLE, type View } from "../view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
 import { type Miss, type OddsRow, oddsHeadline, oddsMisses, oddsRows } from "./odds-rows.ts";
 
 export interface OddsPage {
@@ -48,7 +48,7 @@ export async function loadOdds(
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason, fixtures } = read.value.values;
   const day = oddsDay(on.kind === "day" ? on.date : undefined, { games, postseason, fixtures });
-  if (day === undefined) return MISSING;
+  if (day === undefined) return MISSING_VIEW;
   const odds = await gather({
     own: documents.odds(day.date),
     opening: documents.odds(day.days[0] ?? day.date),

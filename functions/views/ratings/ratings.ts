@@ -28,7 +28,7 @@ import {
   biggestUpsets,
   type ForecastRecordView,
   forecastRecord,
-  type RecordRow,
+  type JudgementRow,
   seasonScores,
   type Upset,
 } from "./record.ts";
@@ -71,7 +71,7 @@ export interface RatingsPage {
   sparkSize: SparkSize;
   sparkTitle: string;
   record: ForecastRecordView | undefined;
-  seasons: RecordRow[];
+  seasons: JudgementRow[];
   upsets: Upset[];
   /** The address of the odds of the day; undefined for a season without odds. */
   odds: string | undefined;

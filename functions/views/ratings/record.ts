@@ -11,7 +11,7 @@ import type { Team } from "../../../domain/season/team.ts";
 import { gamePath } from "../season-games.ts";
 
 /** A row of a table: its head, and its cells. */
-export interface RecordRow {
+export interface JudgementRow {
   head: string;
   cells: string[];
   href?: string;
@@ -31,9 +31,9 @@ export interface ForecastRecordView {
   /** "69%": the share won by the favorite. */
   right: string;
   games: number;
-  bins: RecordRow[];
+  bins: JudgementRow[];
   dots: CalibrationDot[];
-  months: RecordRow[];
+  months: JudgementRow[];
 }
 
 /** The record of forecasts of regular-season games; undefined without one. */
@@ -81,7 +81,7 @@ export const FORECAST_HEADS: Record<(typeof FORECASTS)[number], string> = {
 };
 
 /** The Brier scores of all finished seasons, the newest first. */
-export function seasonScores(seasons: readonly RatedSeason[]): RecordRow[] {
+export function seasonScores(seasons: readonly RatedSeason[]): JudgementRow[] {
   return seasons.toReversed().flatMap(({ season, briers, isFitted }) =>
     briers === undefined
       ? []

@@ -1,4 +1,4 @@
-import type { Stage } from "../../../domain/query/query.ts";
+import type { AskedStage } from "../../../domain/query/query.ts";
 
 /** A record: what it counts, and the question whose first rows hold it. */
 export interface RecordQuestion {
@@ -7,12 +7,12 @@ export interface RecordQuestion {
   /** The parameters of the question besides stage and season. */
   asks: string;
   /** Set for a record that one stage alone has. */
-  only?: Stage;
+  only?: AskedStage;
 }
 
 /** The records of players or of teams in a game, in a season or in a row. */
 export interface RecordPart {
-  title: Readonly<Record<Stage, string>>;
+  title: Readonly<Record<AskedStage, string>>;
   /** The parameters that all questions of the part share. */
   asks: string;
   /** Set for records of whole seasons. */

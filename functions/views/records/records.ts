@@ -1,5 +1,5 @@
 import { memoize, oncePerKey } from "../../../domain/memoize.ts";
-import type { Stage } from "../../../domain/query/query.ts";
+import type { AskedStage } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { gamesOfLeague } from "../../../domain/season/qualification.ts";
 import { seasonName, yearOfSeason } from "../../../domain/season/season.ts";
@@ -22,25 +22,28 @@ export interface RecordsPage {
 }
 
 /** The records of a stage over all seasons that are held. */
-export async function loadRecords(reads: SeasonReads, stage: Stage): Promise<View<RecordsPage>> {
+export async function loadRecords(
+  reads: SeasonReads,
+  stage: AskedStage,
+): Promise<View<RecordsPage>> {
   const read = await readQuestionData(readsOfAllSeasons(reads).collections);
   return viewOf(read, (data) => pagesOf(data.lines)(data.teams)(stage)(data));
 }
 
 /** The address of a stage's records. */
-export function recordsPath(stage: Stage): string {
+export function recordsPath(stage: AskedStage): string {
   return stage === "season" ? PATH : `${PATH}?stage=${stage}`;
 }
 
 /** The stage of an address: the regular season unless it names the playoffs. */
-export function stageOfRecords(search: URLSearchParams): Stage {
+export function stageOfRecords(search: URLSearchParams): AskedStage {
   return search.get("stage") === "playoffs" ? "playoffs" : "season";
 }
 
 /** Some thirty questions over every line, so they are asked once for the same lines. */
 const pagesOf = memoize((_lines: QuestionData["lines"]) =>
   memoize((_teams: QuestionData["teams"]) =>
-    oncePerKey((stage: Stage) => {
+    oncePerKey((stage: AskedStage) => {
       let page: RecordsPage | undefined;
       return (data: QuestionData) => {
         page ??= pageOf(stage, data);
@@ -50,7 +53,7 @@ const pagesOf = memoize((_lines: QuestionData["lines"]) =>
   ),
 );
 
-function pageOf(stage: Stage, data: QuestionData): RecordsPage {
+function pageOf(stage: AskedStage, data: QuestionData): RecordsPage {
   const whole = wholeSeasons(data);
   const since = `since ${data.lines.parts?.[0]?.season ?? data.lines.season}`;
   return {

@@ -15,7 +15,7 @@ type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
 
 /** The identity provider's tokens after a sign-in. */
-export interface Tokens {
+export interface ProviderTokens {
   idToken: string;
   refreshToken: string;
 }
@@ -39,7 +39,7 @@ export interface NewSession {
 }
 
 /** Exchanges the provider's tokens for the sealed session cookie. */
-export async function createSession(tokens: Tokens): Answer<NewSession> {
+export async function createSession(tokens: ProviderTokens): Answer<NewSession> {
   const { idToken, refreshToken } = tokens;
   return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseNewSession);
 }

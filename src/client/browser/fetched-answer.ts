@@ -7,7 +7,7 @@ import { isSaved } from "../offline/saved.ts";
 import { eitherOf, patience } from "./patience.ts";
 
 /** A page of the table as data, or the reason why it cannot be shown in place. */
-export type Fetched =
+export type FetchedAnswer =
   | { kind: "arrived"; answer: PlayersAnswer }
   /** The request failed, and no copy of the page is saved on the device. */
   | { kind: "offline" }
@@ -17,7 +17,7 @@ export type Fetched =
 const TIMEOUT_MS = 10_000;
 
 /** Fetches the data of the table's page at an address. */
-export async function fetchAnswer(href: string, signal: AbortSignal): Promise<Fetched> {
+export async function fetchAnswer(href: string, signal: AbortSignal): Promise<FetchedAnswer> {
   try {
     const response = await fetch(dataAddress(href), {
       signal: eitherOf(signal, patience(TIMEOUT_MS)),

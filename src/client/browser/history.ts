@@ -5,7 +5,7 @@ export type Entry = "push" | "replace" | "traverse";
  * Records a page that is shown in place. Entries with a state need their island to be awake (see
  * first-paint.js).
  */
-export function enter(href: string, entry: Entry): void {
+export function recordEntry(href: string, entry: Entry): void {
   if (entry === "push") {
     history.replaceState({ scroll: scrollY }, "");
     history.pushState({}, "", href);

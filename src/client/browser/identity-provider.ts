@@ -11,11 +11,11 @@ import {
   updateProfile,
 } from "firebase/auth";
 import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
-import type { Tokens } from "./api.ts";
+import type { ProviderTokens } from "./api.ts";
 
 /** The identity provider's client. Its methods reject with an error that has a `code`. */
 export interface Provider {
-  signIn(email: string, password: string): Promise<Tokens>;
+  signIn(email: string, password: string): Promise<ProviderTokens>;
   register(account: {
     username: string;
     email: string;
@@ -25,7 +25,7 @@ export interface Provider {
 }
 
 /** A new account's tokens, with whether the verification email was sent. */
-export interface Registered extends Tokens {
+export interface Registered extends ProviderTokens {
   isEmailSent: boolean;
 }
 
@@ -57,6 +57,6 @@ export function openProvider({ emulatorHost, ...project }: IdentityConfig): Prov
   };
 }
 
-function tokensOf({ refreshToken }: User, idToken: string): Tokens {
+function tokensOf({ refreshToken }: User, idToken: string): ProviderTokens {
   return { idToken, refreshToken };
 }

@@ -5,11 +5,11 @@ import {
   registrationFailureOf,
 } from "../../../domain/member/identity-failures.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import type { Tokens } from "./api.ts";
+import type { ProviderTokens } from "./api.ts";
 import type { Provider, Registered } from "./identity-provider.ts";
 import { patience } from "./patience.ts";
 
-type Answer<Value = Tokens> = Promise<Result<Value, IdentityFailure>>;
+type Answer<Value = ProviderTokens> = Promise<Result<Value, IdentityFailure>>;
 
 let opening: Promise<Provider> | undefined;
 

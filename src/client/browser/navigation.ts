@@ -7,7 +7,7 @@ export function goTo(path: string): void {
  * Fetches a page into the browser's cache, from which going to it soon takes no round trip. A page
  * for members alone is not stored.
  */
-export function fetchAhead(path: string): void {
+export function prefetchPage(path: string): void {
   const link = document.createElement("link");
   link.rel = "prefetch";
   link.href = path;

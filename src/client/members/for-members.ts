@@ -12,7 +12,7 @@ import {
 import { sayLeft } from "../browser/notice.ts";
 import { readFavorites } from "../stores/favorites.ts";
 import { checkSession } from "../stores/session.ts";
-import { fillFront, front } from "./member-front.ts";
+import { fillFront, frontElement } from "./member-front.ts";
 
 const { dataset, style } = document.documentElement;
 const picture = new Image();
@@ -94,7 +94,7 @@ async function catchUp(event?: Event): Promise<void> {
   if (isChecking || document.hidden) return;
   isChecking = true;
   if (cachedUser() && !hasForgeryToken()) await checkSession();
-  if (cachedUser() && front) await fillFront(front, event?.type === "click");
+  if (cachedUser() && frontElement) await fillFront(frontElement, event?.type === "click");
   else if (cachedUser() && document.querySelector(".star,[data-marks]") && favoritesAreDue()) {
     await readFavorites();
     showCached();

@@ -10,7 +10,7 @@ import {
 import { becomeVisitor } from "../stores/session.ts";
 
 /** The element of the member's part of the dashboard, which names its style sheet. */
-export const front = document.querySelector<HTMLElement>("[data-front]");
+export const frontElement = document.querySelector<HTMLElement>("[data-front]");
 
 /** The member and favorites that the page shows, as `state` returns them. */
 let shown = "";

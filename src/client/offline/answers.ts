@@ -1,5 +1,5 @@
 import type { BoundedCache } from "./bounded-cache.ts";
-import { assetKey, isCacheable, isCacheablePage, pageKey } from "./cache-policy.ts";
+import { assetKey, isCacheable, isCacheablePage, savedPageKey } from "./cache-policy.ts";
 import { datedCopy, markedCopy } from "./saved-copy.ts";
 
 /** The dependencies of `answerPage`. */
@@ -25,7 +25,7 @@ export async function answerPage(url: string, sources: PageSources): Promise<Res
     (answer) => {
       if (isCacheablePage(url, answer)) {
         // If the connection breaks in the middle of the page, the older copy stays.
-        const storing = pages.put(pageKey(url) ?? url, datedCopy(answer.clone(), now()));
+        const storing = pages.put(savedPageKey(url) ?? url, datedCopy(answer.clone(), now()));
         afterwards(storing.catch(() => {}));
       }
       return answer;
@@ -33,7 +33,7 @@ export async function answerPage(url: string, sources: PageSources): Promise<Res
     () => undefined,
   );
   afterwards(arriving);
-  const key = pageKey(url);
+  const key = savedPageKey(url);
   const cached = key === undefined ? undefined : await pages.match(key).catch(() => undefined);
   if (key === undefined || cached === undefined) {
     return (await arriving) ?? (await offlinePage()) ?? Response.error();

@@ -27,7 +27,7 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
   if (request.mode === "navigate") {
     return /^\/api(?:\/|$)|\.json$/.test(pathname) ? "untouched" : "page";
   }
-  if (request.accept === "text/html" && pageKey(request.url) !== undefined) return "page";
+  if (request.accept === "text/html" && savedPageKey(request.url) !== undefined) return "page";
   return ASSETS.test(pathname) ? "asset" : "untouched";
 }
 
@@ -35,7 +35,7 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
  * The cache key of a page; undefined for a page that is not saved. A filtered or sorted players
  * table is not saved, and the copy of the whole table is not shown instead.
  */
-export function pageKey(url: string): string | undefined {
+export function savedPageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
   const segments = segmentsOf(pathname);
   const path = segments && Object.keys(OFFLINE_ROUTES).find((known) => matches(known, segments));
@@ -68,7 +68,7 @@ export function isCacheable(answer: Response): boolean {
 export function isCacheablePage(url: string, answer: Response): boolean {
   return (
     isCacheable(answer) &&
-    pageKey(url) !== undefined &&
+    savedPageKey(url) !== undefined &&
     new URL(url).search === "" &&
     answer.headers.get("Content-Type")?.startsWith("text/html") === true
   );

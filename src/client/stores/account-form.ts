@@ -11,7 +11,7 @@ const BUSY_MS = 1_000;
 
 export type FormPhase = "idle" | "submitting" | "recovering" | "done";
 
-export interface FormMessage {
+export interface AccountMessage {
   tone: "error" | "success";
   text: string;
 }
@@ -23,7 +23,7 @@ export interface FormState<Form> {
   visited: readonly (keyof Form)[];
   /** The errors that kept the form from being sent, by field, until the field's text changes. */
   faults: Hints<Form>;
-  message: FormMessage | undefined;
+  message: AccountMessage | undefined;
   /** Incremented each time the fields should be emptied. */
   clearings: number;
 }
@@ -39,9 +39,9 @@ export interface AccountForm<Form> {
   /** Validates the fields and sends them; does nothing while another action runs. */
   send(): Promise<void>;
   /** Runs another action, which resolves to the message to show. */
-  run(phase: FormPhase, action: (values: Form) => Promise<FormMessage>): Promise<void>;
+  run(phase: FormPhase, action: (values: Form) => Promise<AccountMessage>): Promise<void>;
   /** Shows a message; errors disappear after five seconds. */
-  say(message: FormMessage): void;
+  say(message: AccountMessage): void;
 }
 
 /**
@@ -68,7 +68,7 @@ export function createAccountForm<Form extends object>(rules: {
     $form.set({ ...$form.get(), ...part });
   }
 
-  function say(message: FormMessage | undefined): void {
+  function say(message: AccountMessage | undefined): void {
     clearTimeout(messageTimer);
     change({ message });
     if (message?.tone === "error") {

@@ -9,7 +9,7 @@ import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
 import { identitySentence } from "../../../domain/member/identity-failures.ts";
 import { recoverPassword } from "../browser/api.ts";
 import { signIn } from "../browser/identity.ts";
-import { fetchAhead, goTo } from "../browser/navigation.ts";
+import { goTo, prefetchPage } from "../browser/navigation.ts";
 import { type AccountForm, createAccountForm } from "./account-form.ts";
 import { enter, prepareEntry } from "./session.ts";
 
@@ -32,7 +32,7 @@ export function createLoginForm(config: IdentityConfig, next: string): LoginForm
     check: checkLogin,
     hints: loginHints,
     async submit({ email, password }) {
-      fetchAhead(next);
+      prefetchPage(next);
       const tokens = await signIn(config, email, password);
       if (!tokens.ok) return identitySentence(tokens.error);
       const session = await enter(tokens.value);

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type Fetched, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
+import { type FetchedAnswer, fetchAhead, fetchAnswer } from "../browser/fetched-answer.ts";
 
 /** The delay before the loader appears, in milliseconds. */
 export const LOADER_DELAY_MS = 150;
@@ -8,7 +8,7 @@ export interface PageTurning {
   /** True while the loader shows. */
   $late: ReadableAtom<boolean>;
   /** Fetches a page; "overtaken" when a newer call comes before the response. */
-  turn(href: string): Promise<Fetched | { kind: "overtaken" }>;
+  turn(href: string): Promise<FetchedAnswer | { kind: "overtaken" }>;
   /** Aborts the current fetch, if any. */
   stop(): void;
   /** Prefetches a page once. */

@@ -10,7 +10,7 @@ import {
   playersPath,
 } from "../../../domain/season/players-answer.ts";
 import { saveCopy } from "../browser/fetched-answer.ts";
-import { type Entry, enter, leaveFor } from "../browser/history.ts";
+import { type Entry, leaveFor, recordEntry } from "../browser/history.ts";
 import { createPageTurning } from "./page-turning.ts";
 
 /** The pause in typing after which a name is searched for, in milliseconds. */
@@ -20,14 +20,14 @@ const OFFLINE =
   "You are offline. The table stays as it is and changes when the connection is back.";
 const NO_RESPONSE = "No response. The table stays as it is. Check your connection and try again.";
 
-export type Field = "name" | "pos" | "team";
+export type SearchedField = "name" | "pos" | "team";
 
 /** A requested page of the table. */
 interface Turn {
   href: string;
   entry: Entry;
   /** The field whose change requested the page. */
-  field: Field | undefined;
+  field: SearchedField | undefined;
   /** The fields requested the page, so they keep what the visitor has entered since. */
   isOfFields: boolean;
 }
@@ -38,24 +38,24 @@ export interface Turned extends Turn {
   /** The page has the same query as the one before. */
   isSameQuery: boolean;
   /** The fields to set to the page's query: those in which the visitor has entered nothing newer. */
-  filled: readonly Field[];
+  filled: readonly SearchedField[];
 }
 
-const FIELDS: readonly Field[] = ["name", "pos", "team"];
+const FIELDS: readonly SearchedField[] = ["name", "pos", "team"];
 
 /**
  * The message about the last request: visible when the table did not change, otherwise for screen
  * readers only.
  */
-export interface Said {
+export interface TableMessage {
   text: string;
   look: "message" | "hidden-text";
 }
 
-const NOTHING: Said = { text: "", look: "hidden-text" };
+const NOTHING: TableMessage = { text: "", look: "hidden-text" };
 
 export interface PlayersTable {
-  $said: ReadableAtom<Said>;
+  $said: ReadableAtom<TableMessage>;
   /** True when a page takes long enough to show a loader. */
   $late: ReadableAtom<boolean>;
   /**
@@ -66,11 +66,11 @@ export interface PlayersTable {
   /** Shows the page of a link. */
   follow(href: string): void;
   /** Shows the page of the fields after a change of one field. */
-  narrow(query: TableQuery, field: Field | undefined): void;
+  narrow(query: TableQuery, field: SearchedField | undefined): void;
   /** Shows the page of the fields after a pause in typing. */
   type(fields: () => TableQuery): void;
   /** Ends the editing of a field: its next change makes a new history entry. */
-  leave(field: Field): void;
+  leave(field: SearchedField): void;
 }
 
 /**
@@ -79,13 +79,13 @@ export interface PlayersTable {
  * island.
  */
 export function createPlayersTable(first: PlayersAnswer): PlayersTable {
-  const $said = atom<Said>(NOTHING);
+  const $said = atom<TableMessage>(NOTHING);
   const turning = createPageTurning();
   let shown = first;
   let showTurned: (turned: Turned) => void = () => {};
   let typing: ReturnType<typeof setTimeout> | undefined;
   /** The field of the last request; further changes of it replace the history entry. */
-  let edited: Field | undefined;
+  let edited: SearchedField | undefined;
   /** The last request that failed for lack of a connection. */
   let missed: Turn | undefined;
 
@@ -111,7 +111,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     missed = undefined;
     edited = field;
     shown = answer;
-    enter(answer.query, entry);
+    recordEntry(answer.query, entry);
     const isTyping = typing !== undefined;
     const filled = isOfFields ? [] : FIELDS.filter((each) => each !== "name" || !isTyping);
     showTurned({ ...wanted, answer, isSameQuery, filled });
@@ -133,7 +133,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
     for (const href of [back, forward]) if (href) turning.expect(href);
   }
 
-  function narrow(query: TableQuery, field: Field | undefined): void {
+  function narrow(query: TableQuery, field: SearchedField | undefined): void {
     stopTyping();
     const href = playersPath(1, query);
     const entry = field && field === edited ? "replace" : "push";
@@ -142,7 +142,7 @@ export function createPlayersTable(first: PlayersAnswer): PlayersTable {
   }
 
   /** The name field, if it alone differs from the shown page: the visitor may still be typing. */
-  function typedIn(query: TableQuery): Field | undefined {
+  function typedIn(query: TableQuery): SearchedField | undefined {
     const { name } = playersPage(shown).query;
     return tableSearch({ ...query, name }) === queryOf(shown.query) ? "name" : undefined;
   }

@@ -9,7 +9,7 @@ import {
   type SearchHit,
 } from "../../../domain/search/search-index.ts";
 import { waysOn } from "../../../domain/search/ways-on.ts";
-import { $searchIndex, loadSearchIndex } from "./search-index.ts";
+import { $searchIndex, ensureSearchIndex } from "./search-index.ts";
 import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 
 /** The popup below the search field. */
@@ -101,7 +101,7 @@ export function createSearchBox(): SearchBox {
 
   function open(): void {
     isWanted = true;
-    void loadSearchIndex();
+    void ensureSearchIndex();
     show();
   }
 

@@ -19,7 +19,7 @@ const $state = atom<IndexState>({ state: "idle" });
 export const $searchIndex: ReadableAtom<IndexState> = $state;
 
 /** Fetches the index unless it is loaded or loading; tries again after a failure. */
-export async function loadSearchIndex(): Promise<void> {
+export async function ensureSearchIndex(): Promise<void> {
   const { state } = $state.get();
   if (state === "loading" || state === "ready") return;
   $state.set({ state: "loading", isSlow: false });

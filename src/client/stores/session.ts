@@ -11,7 +11,7 @@ import {
   endSession,
   getSession,
   hasForgeryToken,
-  type Tokens,
+  type ProviderTokens,
 } from "../browser/api.ts";
 import { openIdentity } from "../browser/identity.ts";
 import { cacheFavorites, cacheUser, showCached } from "../browser/member-cache.ts";
@@ -48,7 +48,10 @@ export function prepareEntry(config: IdentityConfig): void {
  * Opens a session with the provider's tokens. It comes with the favorites, so that the stars of the
  * next pages are right from the start; without them, a later page reads them.
  */
-export async function enter(tokens: Tokens, username?: string): Promise<Result<User, ApiFailure>> {
+export async function enter(
+  tokens: ProviderTokens,
+  username?: string,
+): Promise<Result<User, ApiFailure>> {
   const requestedAt = Date.now();
   const session = await createSession(tokens);
   if (!session.ok) return session;

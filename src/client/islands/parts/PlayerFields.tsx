@@ -4,15 +4,15 @@ import {
   type TableQuery,
 } from "../../../../domain/season/player-table.ts";
 import { POSITION_TEXTS } from "../../../../domain/season/players-answer.ts";
-import type { Field } from "../../stores/players-table.ts";
+import type { SearchedField } from "../../stores/players-table.ts";
 
 interface PlayerFieldsProps {
   /** The initial values; the fields are uncontrolled. */
   first: TableQuery;
   teams: { id: number; name: string }[];
-  onChoose: (field: Field) => void;
+  onChoose: (field: SearchedField) => void;
   onType: () => void;
-  onLeave: (field: Field) => void;
+  onLeave: (field: SearchedField) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ interface PlayerFieldsProps {
  * of the island: so the browser submits the form itself until the island is awake.
  */
 export function PlayerFields({ first, teams, onChoose, onType, onLeave }: PlayerFieldsProps) {
-  const field = (name: Field, label: string, value: string | number = "") => ({
+  const field = (name: SearchedField, label: string, value: string | number = "") => ({
     form: "filters",
     name,
     "aria-label": label,

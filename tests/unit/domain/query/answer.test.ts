@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  type AnswerCell,
   type AnswerColumn,
-  type Cell,
   cellOf,
   cellText,
   cellValue,
@@ -10,7 +10,7 @@ import {
 import { figureColumn, figuresOf } from "../../../../domain/query/columns.ts";
 import { asked } from "../../../fixtures/small-season.ts";
 
-test.each<[Cell, number, string, Cell]>([
+test.each<[AnswerCell, number, string, AnswerCell]>([
   [8.25, 1, "8.3", 8.3],
   // Halves are rounded away from zero, and no zero is negative.
   [-8.25, 1, "-8.3", -8.3],

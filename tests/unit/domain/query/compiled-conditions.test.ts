@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { compile } from "../../../../domain/query/compiled-conditions.ts";
+import { compileConditions } from "../../../../domain/query/compiled-conditions.ts";
 import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
-const compiled = (address: string) => compile(asked(address), small, smallTables);
+const compiled = (address: string) => compileConditions(asked(address), small, smallTables);
 
 test.each([
   // Two sides a game: the home team's, then the visitors'.
@@ -46,6 +46,10 @@ test.each([
 
 test("a query is compiled once for its data", () => {
   const query = asked("team=ATL");
-  expect(compile(query, small, smallTables)).toBe(compile(query, small, smallTables));
-  expect(compile(query, { ...small }, smallTables)).not.toBe(compile(query, small, smallTables));
+  expect(compileConditions(query, small, smallTables)).toBe(
+    compileConditions(query, small, smallTables),
+  );
+  expect(compileConditions(query, { ...small }, smallTables)).not.toBe(
+    compileConditions(query, small, smallTables),
+  );
 });

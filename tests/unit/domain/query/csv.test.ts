@@ -1,13 +1,13 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Cell } from "../../../../domain/query/answer.ts";
+import type { AnswerCell } from "../../../../domain/query/answer.ts";
 import { answerCsv } from "../../../../domain/query/csv.ts";
 
 const column = (key: string) => ({ key, name: key, decimals: 1 });
 
 /** The cells as a reader of CSV gets them. */
-function read(cells: readonly Cell[]): string[] {
+function read(cells: readonly AnswerCell[]): string[] {
   const columns = cells.map((_, at) => column(`c${at}`));
   const [, row = []] = parse(answerCsv({ columns, rows: [{ cells: [...cells] }] })) as string[][];
   return row;

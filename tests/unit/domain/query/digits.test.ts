@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  columnsOf,
   digitsOf,
   isColumn,
+  joinColumns,
   numbersAt,
-  tableOf,
+  splitColumns,
 } from "../../../../domain/query/digits.ts";
 
 const UNKNOWN = -1;
@@ -27,8 +27,8 @@ test("a column of any numbers and unknown ones is read as it was written", () =>
 
 test("columns joined to a table are found by name", () => {
   const columns = [digitsOf([1, 2]), digitsOf([90, undefined])];
-  expect(columnsOf(tableOf(columns), ["a", "b"])).toEqual({ a: columns[0], b: columns[1] });
-  expect(columnsOf(tableOf(columns), ["a"])).toBeUndefined();
+  expect(splitColumns(joinColumns(columns), ["a", "b"])).toEqual({ a: columns[0], b: columns[1] });
+  expect(splitColumns(joinColumns(columns), ["a"])).toBeUndefined();
 });
 
 test.each([[-1], [5040], [1.5], [Number.NaN]])("%d is no number of a column", (number) => {

@@ -10,13 +10,13 @@ import {
 } from "../../../../domain/query/group-figures.ts";
 import type { GroupQuestion } from "../../../../domain/query/group-question.ts";
 import { sumGroups } from "../../../../domain/query/group-sums.ts";
-import { groupsOf } from "../../../../domain/query/plain-groups.ts";
+import { tableGroups } from "../../../../domain/query/plain-groups.ts";
 import type { Basis } from "../../../../domain/query/query.ts";
 import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
 function questionOf(address: string): GroupQuestion {
   const query = asked(address);
-  const found = groupsOf(query, small, smallTables);
+  const found = tableGroups(query, small, smallTables);
   return { query, data: small, tables: smallTables, ...found };
 }
 

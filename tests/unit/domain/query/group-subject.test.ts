@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { queryAddress } from "../../../../domain/query/address.ts";
 import { groupSubject } from "../../../../domain/query/group-subject.ts";
-import { groupsOf } from "../../../../domain/query/plain-groups.ts";
+import { tableGroups } from "../../../../domain/query/plain-groups.ts";
 import { countRows } from "../../../../domain/query/run.ts";
 import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
 /** The subjects of a query's groups that have games, with the games that they count. */
 function subjects(address: string) {
   const query = asked(address);
-  const found = groupsOf(query, small, smallTables);
+  const found = tableGroups(query, small, smallTables);
   const question = { query, data: small, tables: smallTables, ...found };
   const { games, count } = found.groups;
   return Array.from({ length: count }, (_, group) => group)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { figureOf } from "../../../../domain/figures/figures.ts";
 import { sumGroups } from "../../../../domain/query/group-sums.ts";
 import { correctionNotes } from "../../../../domain/query/official-notes.ts";
-import { groupsOf } from "../../../../domain/query/plain-groups.ts";
+import { tableGroups } from "../../../../domain/query/plain-groups.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
 
@@ -23,7 +23,7 @@ test.each([
 
 test("a sum that lacks a game is not compared, and a larger total is said as more", () => {
   const query = asked("rows=players&qualified=0");
-  const { groups, table } = groupsOf(query, small, smallTables);
+  const { groups, table } = tableGroups(query, small, smallTables);
   const question = { query, data: small, tables: smallTables, table, groups };
   const figures = ["oreb", "stl"].flatMap((key) => figureOf(key) ?? []);
   const sums = sumGroups(groups, figures, "total", table);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answer } from "../../../../domain/query/answer.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
-import { groupsOf, isPlain } from "../../../../domain/query/plain-groups.ts";
+import { isPlain, tableGroups } from "../../../../domain/query/plain-groups.ts";
 import type { Query } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
@@ -73,7 +73,7 @@ test.each([
 });
 
 test("queries that differ in order, page or columns share their groups, others do not", () => {
-  const groups = (address: string) => groupsOf(asked(address), small, smallTables).groups;
+  const groups = (address: string) => tableGroups(asked(address), small, smallTables).groups;
   const players = groups("rows=players");
   for (const same of ["&sort=-reb", "&page=2", "&columns=misc&per=total", "&gp=2.."])
     expect(groups(`rows=players${same}`), same).toBe(players);
@@ -83,7 +83,7 @@ test("queries that differ in order, page or columns share their groups, others d
 });
 
 test("streaks have the table of their rows", () => {
-  const tableOf = (address: string) => groupsOf(asked(address), small, smallTables).table;
+  const tableOf = (address: string) => tableGroups(asked(address), small, smallTables).table;
   expect(tableOf("rows=team-streaks&result=w")).toBe(smallTables.teams);
   expect(tableOf("rows=streaks&result=w")).toBe(smallTables.players);
 });

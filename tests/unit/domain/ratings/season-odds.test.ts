@@ -4,7 +4,7 @@ import {
   GOALS,
   OddsCount,
   SIMULATIONS,
-  seasonAfter,
+  seasonAsOf,
   type TeamOdds,
 } from "../../../../domain/ratings/season-odds.ts";
 import type { OpenSeason } from "../../../../domain/ratings/season-simulation.ts";
@@ -25,7 +25,7 @@ const PLAYED = 400;
 describe.each(["2025-10-20", "2026-02-11", "2026-04-12"])("the odds after %s", (date) => {
   let odds: TeamOdds[] = [];
   beforeAll(() => {
-    const count = new OddsCount(seasonAfter(date, season), parameters);
+    const count = new OddsCount(seasonAsOf(date, season), parameters);
     count.step(PLAYED);
     odds = count.odds();
   });
@@ -63,7 +63,7 @@ describe.each(["2025-10-20", "2026-02-11", "2026-04-12"])("the odds after %s", (
 });
 
 test("the steps in which seasons are played out do not change the odds", () => {
-  const day = seasonAfter("2026-04-10", season);
+  const day = seasonAsOf("2026-04-10", season);
   const [one, several] = [new OddsCount(day, parameters), new OddsCount(day, parameters)];
   one.step(PLAYED);
   for (const part of [1, 100, PLAYED - 101]) expect(several.step(part)).toBe(false);
@@ -93,7 +93,7 @@ const TRIES = 4;
 
 test("no season played out on any day leaves the ranks that are possible", () => {
   for (const date of dates) {
-    const day = seasonAfter(date, season);
+    const day = seasonAsOf(date, season);
     const simulation = new SeasonSimulation(day, parameters);
     const ranges = rangesOf(day);
     for (let seed = 0; seed < TRIES; seed += 1) {

@@ -14,7 +14,7 @@ import {
   orderWords,
   termOfLabel,
 } from "../../../../domain/season/glossary.ts";
-import type { Term } from "../../../../domain/season/glossary-entries.ts";
+import type { GlossaryTerm } from "../../../../domain/season/glossary-entries.ts";
 import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
 import { gameScore } from "../../../../domain/season/line-sums.ts";
 import { seasonRecords } from "../../../../domain/season/records.ts";
@@ -99,7 +99,7 @@ describe("the glossary", () => {
     ["FGA", undefined],
     ["Player", undefined],
   ])("orderWords of %s is %s", (label, words) => {
-    expect(orderWords(termOfLabel(label) as Term)).toBe(words);
+    expect(orderWords(termOfLabel(label) as GlossaryTerm)).toBe(words);
   });
 });
 

@@ -5,9 +5,9 @@ import {
   isFiltered,
   parseTableQuery,
   SORT_COLUMNS,
-  sortedBy,
   type TableQuery,
   tableSearch,
+  tableSortedBy,
   WHOLE_TABLE,
   withoutFilters,
 } from "../../../../domain/season/player-table.ts";
@@ -74,13 +74,15 @@ describe("links from a query", () => {
   const query = parse("?name=a&pos=G&sort=age");
 
   test("a header sorts by its column, or reverses the order of the sorted column", () => {
-    expect(tableSearch(sortedBy(query, "team"))).toBe("?name=a&pos=G&sort=team");
-    expect(tableSearch(sortedBy(query, "age"))).toBe("?name=a&pos=G&sort=age&order=desc");
-    expect(sortedBy(sortedBy(query, "age"), "age")).toEqual(query);
-    expect(tableSearch(sortedBy(query, "pts"))).toBe("?name=a&pos=G&sort=pts&order=desc");
-    expect(tableSearch(sortedBy(sortedBy(query, "pts"), "pts"))).toBe("?name=a&pos=G&sort=pts");
-    expect(tableSearch(sortedBy(query, "number"))).toBe("?name=a&pos=G");
-    expect(tableSearch(sortedBy(WHOLE_TABLE, "number"))).toBe("?order=desc");
+    expect(tableSearch(tableSortedBy(query, "team"))).toBe("?name=a&pos=G&sort=team");
+    expect(tableSearch(tableSortedBy(query, "age"))).toBe("?name=a&pos=G&sort=age&order=desc");
+    expect(tableSortedBy(tableSortedBy(query, "age"), "age")).toEqual(query);
+    expect(tableSearch(tableSortedBy(query, "pts"))).toBe("?name=a&pos=G&sort=pts&order=desc");
+    expect(tableSearch(tableSortedBy(tableSortedBy(query, "pts"), "pts"))).toBe(
+      "?name=a&pos=G&sort=pts",
+    );
+    expect(tableSearch(tableSortedBy(query, "number"))).toBe("?name=a&pos=G");
+    expect(tableSearch(tableSortedBy(WHOLE_TABLE, "number"))).toBe("?order=desc");
   });
 
   test("exactly one column has aria-sort", () => {

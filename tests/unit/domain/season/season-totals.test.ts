@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type ShotCounts,
+  type BoxOnlyCounts,
   type SourceLine,
   seasonTotalsOf,
 } from "../../../../domain/season/season-totals.ts";
 import { line, player, win } from "../../tools/season/season.ts";
 
-const SHOTS: ShotCounts = {
+const SHOTS: BoxOnlyCounts = {
   fgm: 4,
   fga: 9,
   fg3m: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "../../../../domain/season/calendar.ts";
 import {
-  isOver,
+  isSeasonOver,
   type ListedGame,
   type SeasonStage,
   seasonAfter,
@@ -39,7 +39,7 @@ test.each<[Calendar, string, boolean]>([
   [{}, "2026-07-01", true],
   [{ last: "2026-08-14" }, "2026-07-01", false],
 ])("isOver: %j on %s", (calendar, date, expected) => {
-  expect(isOver("2025-26", calendar, date)).toBe(expected);
+  expect(isSeasonOver("2025-26", calendar, date)).toBe(expected);
 });
 
 test("seasonAfter crosses a century", () => {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
-import { ROUTES } from "../../../../functions/open-data/routes.ts";
+import { OPEN_DATA_ROUTES } from "../../../../functions/open-data/routes.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
 
 const SITE = "https://hardwood.example.com";
@@ -18,20 +18,20 @@ function validatorOf(pointer: string) {
 const escaped = (path: string) => encodeURI(path).replaceAll("~", "~0").replaceAll("/", "~1");
 
 test("the document lists every route with every parameter, once", () => {
-  expect(Object.keys(document.paths)).toEqual(ROUTES.map(({ path }) => path));
-  for (const { path, parameters, summary } of ROUTES) {
+  expect(Object.keys(document.paths)).toEqual(OPEN_DATA_ROUTES.map(({ path }) => path));
+  for (const { path, parameters, summary } of OPEN_DATA_ROUTES) {
     const operation = document.paths[path]?.get;
     expect(operation?.summary).toBe(summary);
     expect(operation?.parameters.map(({ name }) => name)).toEqual(Object.keys(parameters));
     for (const { description } of operation?.parameters ?? []) expect(description).toMatch(/\.$/);
   }
   const ids = Object.values(document.paths).map(({ get }) => get.operationId);
-  expect(new Set(ids).size).toBe(ROUTES.length);
+  expect(new Set(ids).size).toBe(OPEN_DATA_ROUTES.length);
   expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
 });
 
 test("a route documents 400 only if it has parameters, and only /ask documents 422", () => {
-  for (const { path, parameters } of ROUTES) {
+  for (const { path, parameters } of OPEN_DATA_ROUTES) {
     const statuses = Object.keys(document.paths[path]?.get.responses ?? {});
     expect(statuses.includes("400"), path).toBe(Object.keys(parameters).length > 0);
   }
@@ -58,7 +58,7 @@ test("the document is served under both prefixes", async () => {
 
 describe("the schema matches the response", () => {
   const CALLS = [
-    ...ROUTES.map(({ path, example }) => [path, example]),
+    ...OPEN_DATA_ROUTES.map(({ path, example }) => [path, example]),
     ["/teams", "/teams"],
     ["/players", "/players?per_page=100"],
     ["/players", "/players?per_page=100&cursor=1642000"],

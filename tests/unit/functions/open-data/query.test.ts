@@ -2,14 +2,14 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import {
-  averagesOf,
+  averagesParameters,
   date,
   gameFilters,
   id,
   lineFilters,
   paging,
   playerFilters,
-  season,
+  seasonParameter,
   teamFilters,
 } from "../../../../functions/open-data/parameters.ts";
 import { readQuery } from "../../../../functions/open-data/query.ts";
@@ -20,7 +20,7 @@ const all = {
   ...playerFilters,
   ...gameFilters,
   ...lineFilters,
-  ...averagesOf,
+  ...averagesParameters,
 };
 const read = (query: string) => readQuery(all, new URLSearchParams(query));
 
@@ -71,7 +71,7 @@ describe("query parameters", () => {
   });
 
   test.each([
-    ["season", { season }],
+    ["season", { season: seasonParameter }],
     ["date", { date }],
     ["id", { id }],
   ])("without the required %s are rejected", (name, parameters) => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../../functions/proxy/resources.ts";
-import { addressOf } from "../../../../functions/proxy/upstream-read.ts";
+import { upstreamAddress } from "../../../../functions/proxy/upstream-read.ts";
 
 const UPSTREAM = "https://cdn.example.com";
 const DIGITS = /^\/static\/json\/liveData\/(boxscore|playbyplay)\/\1_\d{10}\.json$/;
@@ -12,7 +12,7 @@ const CONSTANTS = [
 
 const addressFor = (key: string, query: string): string | undefined => {
   const document = documentOf(key, new URLSearchParams(query));
-  return document.ok ? addressOf(UPSTREAM, document.value.path) : undefined;
+  return document.ok ? upstreamAddress(UPSTREAM, document.value.path) : undefined;
 };
 
 describe("the proxy's resource table", () => {
@@ -113,7 +113,7 @@ describe("the proxy's resource table", () => {
   test.each(["//evil.example.com/x", "/a/../b", "/a?b", "/a#b", "https://evil.example.com/", "a"])(
     "the path %s throws instead of leaving the upstream",
     (path) => {
-      expect(() => addressOf(UPSTREAM, path)).toThrow("leads elsewhere");
+      expect(() => upstreamAddress(UPSTREAM, path)).toThrow("leads elsewhere");
     },
   );
 });

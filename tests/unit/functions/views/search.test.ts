@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { playerPath } from "../../../../domain/season/players.ts";
 import {
-  groupsOf,
   loadSearch,
   type SearchPage,
-  summaryOf,
+  searchGroups,
+  searchSummary,
 } from "../../../../functions/views/search.ts";
 import { loadSitemap } from "../../../../functions/views/sitemap.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
@@ -135,18 +135,18 @@ describe("the summary of a search", () => {
     [9, 54, 3, '9 teams, 54 players and 3 pages for "an".'],
     [0, 0, 1, '1 page for "an".'],
   ])("of %i teams, %i players and %i pages: %s", (teams, players, pages, sentence) => {
-    expect(summaryOf(found(teams, players, pages), false)).toBe(sentence);
+    expect(searchSummary(found(teams, players, pages), false)).toBe(sentence);
   });
 
   test("counts an answer without further results", () => {
-    expect(summaryOf(found(0, 0), true)).toBe('1 answer for "an".');
-    expect(summaryOf(found(1, 0), true)).toBe('1 team for "an".');
+    expect(searchSummary(found(0, 0), true)).toBe('1 answer for "an".');
+    expect(searchSummary(found(1, 0), true)).toBe('1 team for "an".');
   });
 });
 
 describe("the groups of results", () => {
   test("show the first ten of each, with a link to all", () => {
-    const groups = groupsOf(found(2, 54, 11), null);
+    const groups = searchGroups(found(2, 54, 11), null);
     expect(groups.map(({ name, hits }) => [name, hits.length])).toEqual([
       ["teams", 2],
       ["players", 10],
@@ -160,12 +160,15 @@ describe("the groups of results", () => {
   });
 
   test("show a requested group in full, and all groups for an unknown one", () => {
-    expect(groupsOf(found(2, 54), "players")).toMatchObject([
+    expect(searchGroups(found(2, 54), "players")).toMatchObject([
       { name: "players", hits: hits(54), all: undefined },
     ]);
-    expect(groupsOf(found(2, 1), "coaches").map(({ name }) => name)).toEqual(["teams", "players"]);
-    expect(groupsOf(found(0, 0), null)).toEqual([]);
-    expect(groupsOf({ kind: "too-short", query: "a" }, null)).toEqual([]);
+    expect(searchGroups(found(2, 1), "coaches").map(({ name }) => name)).toEqual([
+      "teams",
+      "players",
+    ]);
+    expect(searchGroups(found(0, 0), null)).toEqual([]);
+    expect(searchGroups({ kind: "too-short", query: "a" }, null)).toEqual([]);
   });
 });
 
@@ -200,10 +203,12 @@ describe("former players", () => {
     const page = await resultsOf("curry");
     expect(page.players.map(({ name }) => name)).toContain("Stephen Curry");
     expect(page.former.map(({ name }) => name)).not.toContain("Stephen Curry");
-    expect(groupsOf(await resultsOf("anthony"), null).map(({ name }) => name)).toEqual(
+    expect(searchGroups(await resultsOf("anthony"), null).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["players", "former"]),
     );
-    expect(summaryOf(await resultsOf("nowitzki"), false)).toBe('1 former player for "nowitzki".');
+    expect(searchSummary(await resultsOf("nowitzki"), false)).toBe(
+      '1 former player for "nowitzki".',
+    );
   });
 });
 

@@ -5,10 +5,10 @@ import {
   flag,
   freeText,
   oneOf,
-  player,
+  playerParameter,
   range,
   readRange,
-  team,
+  teamParameter,
 } from "../../../../../domain/query/conditions/reading.ts";
 import { isWithin } from "../../../../../domain/query/range.ts";
 import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
@@ -60,8 +60,8 @@ test("no text makes reading fail", () => {
     range("rest", 0, 400),
     day("from"),
     freeText("nation"),
-    player("player"),
-    team("team"),
+    playerParameter("player"),
+    teamParameter("team"),
     flag("ot"),
   ];
   fc.assert(
@@ -109,7 +109,7 @@ describe("a name of several", () => {
   const players = Array.from({ length: 25 }, (_, at) => ({ id: `${at}`, name: `Jalen ${at}x` }));
 
   test("offers at most twenty players, and says how many there are", () => {
-    const read = player("with").read("jalen", { ...smallNames, players });
+    const read = playerParameter("with").read("jalen", { ...smallNames, players });
     expect(read).toMatchObject({ ok: false, advice: QUERY_ADVICE.several("with", 25, "players") });
     expect(read.ok ? [] : read.choices).toHaveLength(20);
   });
@@ -124,7 +124,7 @@ describe("a name of several", () => {
       fullName: "Atlanta Flames",
       name: "Flames",
     };
-    const read = team("opp").read("atlanta", { ...smallNames, teams: [one, other] });
+    const read = teamParameter("opp").read("atlanta", { ...smallNames, teams: [one, other] });
     expect(read.ok ? [] : read.choices).toEqual([
       { value: "ATL", name: "Atlanta Hawks" },
       { value: "ATX", name: "Atlanta Flames" },

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  identifyByName,
   type KnownPlayer,
   matchByLines,
-  matchByName,
   newPlayerId,
 } from "../../../../../functions/data/refresh/player-ids.ts";
 import { line } from "../../../tools/season/season.ts";
@@ -132,17 +132,17 @@ test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
     "8",
   ],
 ])("matchByName: %s", (_what, players, player, id) => {
-  const match = matchByName(players, [player]).get(player.id);
+  const match = identifyByName(players, [player]).get(player.id);
   expect(match?.kind === "known" ? match.id : undefined).toBe(id);
 });
 
 test("matchByName prefers the exact spelling of two candidates", () => {
-  const matches = matchByName(
+  const matches = identifyByName(
     [known("9", "Ann Lee")],
     [api("1", "Ann Lee"), api("2", "Ann Lee III")],
   );
   expect([...matches.values()].map(({ kind }) => kind)).toEqual(["known", "open"]);
-  const alike = matchByName([known("9", "Ann Lee")], [api("1", "Ann Lee"), api("2", "Ann Lee")]);
+  const alike = identifyByName([known("9", "Ann Lee")], [api("1", "Ann Lee"), api("2", "Ann Lee")]);
   expect([...alike.values()].map(({ kind }) => kind)).toEqual(["open", "open"]);
 });
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type ApiRequestOptions,
   createRequests,
-  type RequestOptions,
 } from "../../../../../functions/data/stats-api/request.ts";
 import { createThrottle } from "../../../../../functions/data/stats-api/throttle.ts";
 import { fakeClock } from "./clock.ts";
 
 const KEY = "secret-key";
-type Fetch = RequestOptions["fetch"];
+type Fetch = ApiRequestOptions["fetch"];
 type Reply = () => Response;
 
 const good: Reply = () => new Response('{"data":[]}');
@@ -21,7 +21,7 @@ const cut: Reply = () => {
 };
 
 /** Answers with the replies in turn, and repeats the last one. */
-function setUp(replies: Reply[], options: Partial<RequestOptions> = {}) {
+function setUp(replies: Reply[], options: Partial<ApiRequestOptions> = {}) {
   const clock = fakeClock(Date.parse("2026-01-01T00:00:00Z"));
   const requested: { url: string; headers: Headers }[] = [];
   const fetch: Fetch = async (url, { headers }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { type AskPage, loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
-import { EXAMPLES } from "../../../../../functions/views/ask/examples.ts";
+import { EXAMPLE_QUESTIONS } from "../../../../../functions/views/ask/examples.ts";
 import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
 import { searchOf } from "../../../../fixtures/addresses.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
@@ -24,7 +24,7 @@ async function answered(q: string) {
 }
 
 describe("an example", () => {
-  test.each(EXAMPLES.flatMap(({ questions }) => questions))(
+  test.each(EXAMPLE_QUESTIONS.flatMap(({ questions }) => questions))(
     "%s is answered, and so are its follow-up questions",
     async (question) => {
       const { next } = await answered(question);

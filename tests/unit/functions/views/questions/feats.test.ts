@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { printedFigure } from "../../../../../domain/season/printed.ts";
 import type { Collections } from "../../../../../functions/data/cached-collections.ts";
-import { type Feat, featsOf } from "../../../../../functions/views/questions/feats.ts";
+import { countedFeats, type Feat } from "../../../../../functions/views/questions/feats.ts";
 import { readQuestionData } from "../../../../../functions/views/questions/question-data.ts";
 import { searchOf } from "../../../../fixtures/addresses.ts";
 import { answered, collections } from "./asked.ts";
@@ -9,7 +9,7 @@ import { answered, collections } from "./asked.ts";
 async function feats(of: Collections = collections): Promise<Feat[]> {
   const read = await readQuestionData(of);
   if (!read.ok) throw new Error("The data cannot be read.");
-  return featsOf(read.value.values);
+  return countedFeats(read.value.values);
 }
 
 describe("the feats", () => {

@@ -3,7 +3,7 @@ import {
   handlingOf,
   isCacheable,
   isCacheablePage,
-  pageKey,
+  savedPageKey,
 } from "../../../../../src/client/offline/cache-policy.ts";
 
 const SITE = "https://site.example";
@@ -104,10 +104,10 @@ describe("cacheability", () => {
   });
 
   it("pageKey drops the query and the fragment", () => {
-    expect(pageKey(`${SITE}/?notice=already-logged-in#main`)).toBe(`${SITE}/`);
-    expect(pageKey(`${SITE}/nba/players/page/2?utm_source=mail`)).toBe(
+    expect(savedPageKey(`${SITE}/?notice=already-logged-in#main`)).toBe(`${SITE}/`);
+    expect(savedPageKey(`${SITE}/nba/players/page/2?utm_source=mail`)).toBe(
       `${SITE}/nba/players/page/2`,
     );
-    expect(pageKey(`${SITE}/nba/news`)).toBeUndefined();
+    expect(savedPageKey(`${SITE}/nba/news`)).toBeUndefined();
   });
 });

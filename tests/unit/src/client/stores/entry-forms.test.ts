@@ -10,7 +10,7 @@ vi.mock(import("../../../../../src/client/browser/identity-provider.ts"), () => 
 const ahead = vi.hoisted(() => vi.fn());
 vi.mock(import("../../../../../src/client/browser/navigation.ts"), async (original) => ({
   ...(await original()),
-  fetchAhead: ahead,
+  prefetchPage: ahead,
 }));
 vi.stubEnv("SSR", false);
 

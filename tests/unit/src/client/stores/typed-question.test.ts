@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSearchBox } from "../../../../../src/client/stores/search-box.ts";
-import { loadSearchIndex } from "../../../../../src/client/stores/search-index.ts";
+import { ensureSearchIndex } from "../../../../../src/client/stores/search-index.ts";
 import { PAUSE_MS } from "../../../../../src/client/stores/typed-question.ts";
 import { TEAMS } from "../../../domain/season/league.ts";
 
@@ -34,7 +34,7 @@ const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 
 async function readyBox() {
   const box = createSearchBox();
-  await loadSearchIndex();
+  await ensureSearchIndex();
   box.enter();
   return box;
 }
