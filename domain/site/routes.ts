@@ -55,6 +55,9 @@ const DAY: Options = {
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
 
+/** Feeds of games leave their scores out on request. */
+const SCORES = oneOf("scores", ["hidden"]);
+
 const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
 const QUESTION_IN_WORDS: Options = {
@@ -128,8 +131,8 @@ export const ROUTES: readonly Route[] = [
   }),
   ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
   ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
-  file("/nba/teams/[id]/results.atom"),
-  file("/nba/teams/[id]/games.ics"),
+  file("/nba/teams/[id]/results.atom", SCORES),
+  file("/nba/teams/[id]/games.ics", SCORES),
   file("/nba/feats.atom"),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {

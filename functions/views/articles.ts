@@ -4,7 +4,6 @@ import {
   excerptOf,
   findArticle,
   onwardOf,
-  paragraphsOf,
   pictureOf,
   type Subject,
 } from "../../domain/articles/articles.ts";
@@ -52,8 +51,6 @@ export interface ArticlePage {
   title: string;
   postedOn: string | undefined;
   picture: ArticlePicture | undefined;
-  /** The page's description for search engines and previews. */
-  description: string | undefined;
   paragraphs: TextPiece[][];
   byline: string | undefined;
   source: { href: string; away: boolean } | undefined;
@@ -175,7 +172,6 @@ export async function loadArticle(
         title: article.title,
         postedOn: article.postedOn,
         picture: printedPicture(article, charts),
-        description: paragraphsOf(body)[0]?.slice(0, 200),
         paragraphs: linkedParagraphs(body, article.links),
         byline: bylineOf(section, article),
         source:

@@ -57,6 +57,7 @@ export interface Lead {
 export interface GamePage {
   id: string;
   date: string;
+  /** "Chicago Bulls at Boston Celtics": it never tells the score. */
   title: string;
   sentence: string;
   label: string | undefined;
@@ -140,7 +141,7 @@ function pageOf(
   return {
     id: game.id,
     date: game.date,
-    title: `${away.fullName} ${game.awayPoints}, ${home.fullName} ${game.homePoints}`,
+    title: `${away.fullName} ${game.neutral ? "v." : "at"} ${home.fullName}`,
     sentence,
     label: game.label,
     series:

@@ -68,8 +68,7 @@ export function person(
 interface DescribedGame {
   away: DescribedSide;
   home: DescribedSide;
-  isNeutral: boolean;
-  sentence: string;
+  title: string;
   tipOff: string | undefined;
   date: string;
   arena: string;
@@ -80,8 +79,13 @@ interface DescribedSide {
   href: string;
 }
 
-/** A Schema.org SportsEvent. */
-export function sportsEvent(siteUrl: string, game: DescribedGame, path: string): Description {
+/** A Schema.org SportsEvent; neither it nor the description of its page tells a result. */
+export function sportsEvent(
+  siteUrl: string,
+  game: DescribedGame,
+  description: string,
+  path: string,
+): Description {
   const team = ({ team, href }: DescribedSide) => ({
     "@type": "SportsTeam",
     name: team.fullName,
@@ -90,8 +94,8 @@ export function sportsEvent(siteUrl: string, game: DescribedGame, path: string):
   return {
     "@context": CONTEXT,
     "@type": "SportsEvent",
-    name: `${game.away.team.fullName} ${game.isNeutral ? "v." : "at"} ${game.home.team.fullName}`,
-    description: game.sentence,
+    name: game.title,
+    description,
     url: new URL(path, siteUrl).href,
     sport: "Basketball",
     startDate: game.tipOff ?? game.date,

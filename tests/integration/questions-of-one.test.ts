@@ -107,5 +107,6 @@ describe("feeds", () => {
     const html = await (await get(path)).text();
     expect(html).toContain('<link rel="alternate" href="/nba/teams/14/results.atom"');
     expect(html).toContain('<link rel="alternate" href="/nba/teams/14/games.ics"');
+    expect(html).toContain('<link rel="alternate" href="/nba/teams/14/results.atom?scores=hidden"');
   });
 });

@@ -19,10 +19,18 @@ export function feedResponse(view: View<string>, type: keyof typeof TYPES): Resp
   });
 }
 
+/** The query that asks a feed of games to leave their scores out. */
+export const SCORES_HIDDEN = "?scores=hidden";
+
 /** The links to a team's feeds, for the head of its pages. */
 export function teamFeeds(href: string, name: string) {
   return [
     { href: `${href}/results.atom`, type: "application/atom+xml", title: `${name}: results` },
+    {
+      href: `${href}/results.atom${SCORES_HIDDEN}`,
+      type: "application/atom+xml",
+      title: `${name}: games without scores`,
+    },
     { href: `${href}/games.ics`, type: "text/calendar", title: `${name}: games` },
   ];
 }

@@ -12,21 +12,29 @@ import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { atomText } from "./atom.ts";
 import { calendarText } from "./calendar.ts";
+import { SCORES_HIDDEN } from "./response.ts";
 
 const MOST_RESULTS = 20;
 
-/** A team's latest results as an Atom feed; `id` is from the address. */
+/** The feed of a team that an address asks for. */
+interface AskedFeed {
+  id: string | undefined;
+  /** Neither results nor scores are in it. */
+  hidesScores: boolean;
+}
+
+/** A team's latest results as an Atom feed, or its latest games without their scores. */
 export async function loadTeamResults(
   collections: Collections,
-  id: string | undefined,
+  asked: AskedFeed,
   siteUrl: string,
 ): Promise<View<string>> {
-  return feedOf(collections, id, ({ team, log, words }) => {
+  return feedOf(collections, asked, ({ team, log, words }) => {
     const latest = log.slice(-MOST_RESULTS).toReversed();
     const address = (path: string) => new URL(path, siteUrl).href;
     return atomText({
-      title: `${team.fullName}: results`,
-      self: address(`${teamPath(team)}/results.atom`),
+      title: `${team.fullName}: ${asked.hidesScores ? "games" : "results"}`,
+      self: address(`${teamPath(team)}/results.atom${asked.hidesScores ? SCORES_HIDDEN : ""}`),
       alternate: address(`${teamPath(team)}/games`),
       author: "Hardwood",
       updated: timeOf(latest[0]?.date),
@@ -41,14 +49,14 @@ export async function loadTeamResults(
   });
 }
 
-/** All games of a team as a calendar, the coming ones included; `id` is from the address. */
+/** All games of a team as a calendar, the coming ones included. */
 export async function loadTeamCalendar(
   collections: Collections,
-  id: string | undefined,
+  asked: AskedFeed,
   siteUrl: string,
 ): Promise<View<string>> {
   const { host } = new URL(siteUrl);
-  return feedOf(collections, id, ({ team, log, words, coming, updatedAt }) =>
+  return feedOf(collections, asked, ({ team, log, words, coming, updatedAt }) =>
     calendarText({
       name: `${team.fullName} games`,
       events: [
@@ -74,7 +82,7 @@ interface TeamLog {
   team: Team;
   log: readonly TeamGame[];
   updatedAt: string | undefined;
-  /** "Lakers 109, Warriors 119". */
+  /** "Lakers 109 v. Warriors 119", without scores "Lakers v. Warriors". */
   words(game: TeamGame): string;
   coming: ComingGame[];
 }
@@ -91,7 +99,7 @@ interface ComingGame {
 
 async function feedOf(
   collections: Collections,
-  id: string | undefined,
+  { id, hidesScores }: AskedFeed,
   build: (log: TeamLog) => string,
 ): Promise<View<string>> {
   const read = await gather({
@@ -108,8 +116,9 @@ async function feedOf(
     const season = seasonGames(games)(postseason);
     const log = season.logOf(team.id);
     const words = ({ points, opponentPoints, opponentId, floor }: TeamGame) => {
-      const other = `${names.get(opponentId) ?? ""} ${opponentPoints}`;
-      return `${team.name} ${points} ${floor === "road" ? "at" : "v."} ${other}`;
+      const scored = (name: string, score: number) => (hidesScores ? name : `${name} ${score}`);
+      const where = floor === "road" ? "at" : "v.";
+      return `${scored(team.name, points)} ${where} ${scored(names.get(opponentId) ?? "", opponentPoints)}`;
     };
     const coming = comingGames(team, teams, scheduleOf(season.all)(fixtures).comingOf(team.id));
     return build({ team, log, words, coming, updatedAt });

@@ -98,7 +98,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/nba/games/2025-12-21");
     await page.getByRole("link", { name: "Bulls at Hawks" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Chicago Bulls 152, Atlanta Hawks 150",
+      "Chicago Bulls at Atlanta Hawks",
     );
     await expect(page.getByText("3:30 PM ET")).toBeVisible();
     await page.getByRole("link", { name: "Sunday, December 21, 2025" }).click();

@@ -67,7 +67,6 @@ test("an article has its neighbors, subjects and data link", async () => {
     kind: "ready",
     page: {
       article: {
-        description: "They won 64.",
         paragraphs: [
           [
             { text: "They won ", href: undefined },

@@ -13,7 +13,7 @@ async function gameOf(id: string) {
 describe("a game", () => {
   test("has its score, arena, date and officials", async () => {
     expect(await gameOf("0022500437")).toMatchObject({
-      title: "Milwaukee Bucks 112, Chicago Bulls 103",
+      title: "Milwaukee Bucks at Chicago Bulls",
       date: "2025-12-27",
       arena: "United Center, Chicago",
       officials: ["Kevin Cutler", "Gediminas Petraitis", "Evan Scott"],
@@ -127,6 +127,7 @@ test("structured data describes the game without an event status", async () => {
   const event = sportsEvent(
     "https://example.com",
     await gameOf("0022500437"),
+    "A game.",
     "/nba/games/0022500437",
   );
   expect(event).toMatchObject({

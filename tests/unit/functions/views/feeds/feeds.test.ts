@@ -17,6 +17,8 @@ import { builtCollections, pageOf, unread } from "../built.ts";
 const collections = builtCollections();
 const SITE = "https://hardwood.example";
 
+const asked = (id: string, hidesScores = false) => ({ id, hidesScores });
+
 const childOf = (element: Xml, name: string): Xml => {
   const found = element.children.filter((child) => child.name === name);
   if (found.length !== 1) throw new Error(`${found.length} of ${name}`);
@@ -50,7 +52,7 @@ function expectValid(feed: Xml): void {
 
 describe("the feed of a team's results", () => {
   test("is valid, sorted latest first, with a link to each game", async () => {
-    const feed = parseXml(pageOf(await loadTeamResults(collections, "20", SITE)));
+    const feed = parseXml(pageOf(await loadTeamResults(collections, asked("20"), SITE)));
     expectValid(feed);
     const [first, ...others] = entriesOf(feed);
     expect(others).toHaveLength(19);
@@ -58,6 +60,15 @@ describe("the feed of a team's results", () => {
     expect(childOf(first as Xml, "link").attributes.href).toBe(`${SITE}/nba/games/0042500405`);
     expect(childOf(feed, "id").text).toBe(`${SITE}/nba/teams/20/results.atom`);
   });
+});
+
+test.each([
+  ["results", async () => pageOf(await loadTeamResults(collections, asked("20", true), SITE))],
+  ["games", async () => pageOf(await loadTeamCalendar(collections, asked("20", true), SITE))],
+])("the feed of a team's %s without scores names every game and no score", async (_, load) => {
+  const text = await load();
+  expect(text).toMatch(/Knicks (at|v\.) Spurs/);
+  expect(text.replaceAll("76ers", "")).not.toMatch(/(Knicks|Spurs|[a-z]) \d{2,3}\b(?!, 20)/);
 });
 
 describe("the feed of feats", () => {
@@ -93,7 +104,7 @@ describe("the feed of feats", () => {
 
 describe("a team's calendar", () => {
   test("has every game once, on its date", async () => {
-    const calendar = parseCalendar(pageOf(await loadTeamCalendar(collections, "14", SITE)));
+    const calendar = parseCalendar(pageOf(await loadTeamCalendar(collections, asked("14"), SITE)));
     expect(calendar.name).toBe("VCALENDAR");
     expect(propertyOf(calendar, "VERSION")).toBe("2.0");
     expect(propertyOf(calendar, "PRODID")).not.toBe("");
@@ -121,7 +132,9 @@ describe("a team's calendar", () => {
   });
 
   test("has the coming games after the played ones, with their tip-offs in UTC", async () => {
-    const events = parseCalendar(pageOf(await loadTeamCalendar(collections, "8", SITE))).components;
+    const events = parseCalendar(
+      pageOf(await loadTeamCalendar(collections, asked("8"), SITE)),
+    ).components;
     expect(new Set(events.map((event) => propertyOf(event, "UID"))).size).toBe(events.length);
     const coming = events.slice(-80);
     for (const event of coming) {
@@ -141,7 +154,7 @@ describe("a team's calendar", () => {
       ["2026-11-22", 8, 14, 0],
     ];
     const read = async () => parseCollection("fixtures", { data: rows });
-    const view = await loadTeamCalendar({ ...collections, fixtures: read }, "8", SITE);
+    const view = await loadTeamCalendar({ ...collections, fixtures: read }, asked("8"), SITE);
     const coming = parseCalendar(pageOf(view)).components.filter((event) =>
       propertyOf(event, "UID").startsWith("fixture"),
     );
@@ -154,14 +167,14 @@ describe("a team's calendar", () => {
   });
 
   test("has the played games when the fixtures cannot be read", async () => {
-    const view = await loadTeamCalendar({ ...collections, fixtures: unread }, "8", SITE);
+    const view = await loadTeamCalendar({ ...collections, fixtures: unread }, asked("8"), SITE);
     expect(parseCalendar(pageOf(view)).components).toHaveLength(88);
   });
 
   test("is the same on every read", async () => {
     const [first, second] = [
-      await loadTeamCalendar(collections, "14", SITE),
-      await loadTeamCalendar(collections, "14", SITE),
+      await loadTeamCalendar(collections, asked("14"), SITE),
+      await loadTeamCalendar(collections, asked("14"), SITE),
     ];
     expect(second).toEqual(first);
   });
@@ -210,13 +223,13 @@ test("a calendar preserves any text through folding", () => {
 
 describe("a feed's response", () => {
   test.each([loadTeamResults, loadTeamCalendar])("is a 404 for an unknown team", async (load) => {
-    const view = await load(collections, "99", SITE);
+    const view = await load(collections, asked("99"), SITE);
     expect(feedResponse(view, "atom").status).toBe(404);
   });
 
   test("is a 503 without data, and readable by other sites with data", async () => {
     const failing = { ...collections, games: unread };
-    const response = feedResponse(await loadTeamResults(failing, "14", SITE), "atom");
+    const response = feedResponse(await loadTeamResults(failing, asked("14"), SITE), "atom");
     expect(response.status).toBe(503);
     expect(response.headers.get("Retry-After")).not.toBeNull();
     const { headers } = feedResponse(await loadFeats(collections, SITE), "atom");
