@@ -1,10 +1,18 @@
 import type { LineFigure } from "./line-figures.ts";
 
+/** A count of the opponents of a team: "opp.dreb". Their points are "oppts". */
+export type OpponentColumn = `opp.${LineFigure}`;
+
 /**
- * The counts that figures are computed from: a line's counts, the opponent's points, and
- * double-doubles, triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
+ * The counts that figures are computed from: a line's counts, the opponents', and double-doubles,
+ * triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
-export type CountColumn = LineFigure | "oppts" | "dd" | "td" | "qd" | "five";
+export type CountColumn = LineFigure | "oppts" | OpponentColumn | "dd" | "td" | "qd" | "five";
+
+/** The count of the opponents behind a column; undefined for a column of one's own. */
+export function opponentsCount(column: CountColumn): LineFigure | undefined {
+  return column.startsWith("opp.") ? (column.slice("opp.".length) as LineFigure) : undefined;
+}
 
 /** The counts of which a season has a minimum for shares. */
 export type MinimumOf = "fgm" | "fg3m" | "ftm" | "ast";

@@ -10,6 +10,7 @@ import {
   type TableOf,
 } from "./figure.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
+import { TEAM_FIGURES } from "./team-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
@@ -202,6 +203,7 @@ export const FIGURES: readonly Figure[] = [
     qualifiedBy: "ast",
   }),
   ...POSSESSION_FIGURES,
+  ...TEAM_FIGURES,
   countFigure("dd", "Dbl Dbl", "Double-doubles", feat),
   countFigure("td", "Tpl Dbl", "Triple-doubles", feat),
   countFigure("qd", "Quad Dbl", "Quadruple-doubles", { isFeat: true, subjects: "players" }),

@@ -1,5 +1,5 @@
-import type { CountColumn, Figure, Terms } from "./figure.ts";
-import { figureOf } from "./figures.ts";
+import { type CountColumn, type Figure, opponentsCount, type Terms } from "./figure.ts";
+import { columnsOf, figureOf } from "./figures.ts";
 
 /** A figure's formula in the symbols of its counts: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
 export function formulaOf(figure: Figure): string {
@@ -22,11 +22,17 @@ export function formulaOf(figure: Figure): string {
 }
 
 /** The source of a figure, as the glossary prints it. */
-export function figureSource({ computation, subjects }: Figure): string {
-  if (computation.kind === "rating") return RATED[subjects];
-  if (computation.kind === "record" || subjects === "teams") return "Final scores";
+export function figureSource(figure: Figure): string {
+  const { key, computation, subjects } = figure;
+  if (computation.kind === "rating") return BY_RESULTS.includes(key) ? RESULTS : RATED[subjects];
+  const isScored = columnsOf(figure).every((column) => column === "pts" || column === "oppts");
+  if (computation.kind === "record" || (subjects === "teams" && isScored)) return RESULTS;
   return "Box scores; of whole regular seasons the official totals";
 }
+
+const RESULTS = "Final scores";
+/** The ratings of teams that follow from results; the league publishes the others. */
+const BY_RESULTS: readonly string[] = ["xw", "luck", "srs", "sos"];
 
 const RATED = {
   players: "The league's player statistics",
@@ -35,6 +41,10 @@ const RATED = {
 } as const;
 
 const RATING_FORMULAS: Readonly<Record<string, string>> = {
+  xw: "GP ÷ (1 + (OPP ÷ PTS) ^ 14)",
+  luck: "W − xW",
+  srs: "The mean margin plus the mean SRS of the opponents, solved for all teams at once",
+  sos: "The mean SRS of the opponents",
   per:
     "Hollinger's formula: what a player makes of a minute in shots, free throws and assists, by the " +
     "share of assisted shots, and what the other counts win or lose of possessions at the league's " +
@@ -75,6 +85,10 @@ function sumOf(terms: Terms): string {
 function termOf(column: CountColumn, size: number): string {
   // Seconds are printed as minutes.
   if (column === "sec") return `MIN ÷ ${Math.round(1 / (60 * size))}`;
-  const symbol = figureOf(column)?.short ?? column;
+  const opponents = opponentsCount(column);
+  const symbol =
+    opponents === undefined
+      ? (figureOf(column)?.short ?? column)
+      : `opponents' ${figureOf(opponents)?.short ?? opponents}`;
   return size === 1 ? symbol : `${size} × ${symbol}`;
 }

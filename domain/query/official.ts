@@ -2,10 +2,11 @@ import type { CountColumn } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
-import { statsOfTeam, type TeamStats } from "../season/team-stats.ts";
+import { statsOfTeam, type TeamFigure, type TeamStats } from "../season/team-stats.ts";
 import { playerEfficiency } from "./player-efficiency.ts";
 import type { QuestionData } from "./question-data.ts";
-import type { LinePlayer } from "./season-lines.ts";
+import { gamesPlayed, resultFigures } from "./result-figures.ts";
+import type { LinePlayer, SeasonLines } from "./season-lines.ts";
 import type { Table } from "./tables.ts";
 
 /** The official regular season of a player or a team: games, sums and ratings. */
@@ -24,7 +25,7 @@ export function officialSeasons(
     const efficiency = teamStats && playerEfficiency(totals)(teamStats)(teams);
     return playerSeasons(lines.players)(totals)(ratings)(efficiency ?? UNKNOWN);
   }
-  return teamStats === undefined ? [] : teamSeasons(teamStats)(teams);
+  return teamSeasons(lines)(teams)(teamStats ?? UNPUBLISHED);
 }
 
 /** The counts that official seasons have. */
@@ -113,30 +114,48 @@ const TEAM_TOTALS: Readonly<Record<string, CountColumn>> = {
   PTS: "pts",
 };
 
+/** The statistics of a season of which none are published; one value, because indexes are memoized. */
+const UNPUBLISHED: TeamStats = { advanced: [], averages: [], misc: [], totals: [] };
+
 /** The official seasons of the teams, indexed by team id. */
-const teamSeasons = memoize((stats: TeamStats) =>
-  memoize((teams: readonly Team[]): readonly (Official | undefined)[] => {
-    const seasons: (Official | undefined)[] = [];
-    for (const team of teams) seasons[team.id] = teamSeason(team, stats);
-    return seasons;
-  }),
+const teamSeasons = memoize((lines: SeasonLines) =>
+  memoize((teams: readonly Team[]) =>
+    memoize((stats: TeamStats): readonly (Official | undefined)[] => {
+      const seasons: (Official | undefined)[] = [];
+      for (const team of teams) seasons[team.id] = teamSeason(team, teams, stats, lines);
+      return seasons;
+    }),
+  ),
 );
 
-function teamSeason(team: Team, stats: TeamStats): Official {
+function teamSeason(
+  team: Team,
+  teams: readonly Team[],
+  stats: TeamStats,
+  lines: SeasonLines,
+): Official {
   const totals = statsOfTeam(team, stats.totals)?.stats ?? [];
-  const ratings = statsOfTeam(team, stats.advanced)?.stats ?? [];
+  const published = totals.find(({ label }) => label === "GP")?.amount ?? 0;
+  // Joined seasons have no results of one season.
+  const played = lines.parts === undefined ? gamesPlayed(lines, team.id) : published;
+  const isPublished = played === published;
   return {
-    games: totals.find(({ label }) => label === "GP")?.amount ?? 0,
-    sums: new Map(
-      totals.flatMap(({ label, amount }): [CountColumn, number][] => {
-        const column = TEAM_TOTALS[label];
-        return column === undefined || amount === undefined ? [] : [[column, amount]];
-      }),
-    ),
-    ratings: new Map(
-      ratings.flatMap(({ label, amount }): [string, number][] =>
-        amount === undefined ? [] : [[label, amount]],
-      ),
-    ),
+    games: played,
+    sums: isPublished ? new Map(totals.flatMap(publishedSum)) : new Map(),
+    // Made when asked for: results are solved for all teams at once.
+    get ratings() {
+      const ratings = isPublished ? (statsOfTeam(team, stats.advanced)?.stats ?? []) : [];
+      const byResults = lines.parts === undefined ? resultFigures(lines)(teams).get(team.id) : [];
+      return new Map([...ratings.flatMap(publishedRating), ...(byResults ?? [])]);
+    },
   };
+}
+
+function publishedSum({ label, amount }: TeamFigure): [CountColumn, number][] {
+  const column = TEAM_TOTALS[label];
+  return column === undefined || amount === undefined ? [] : [[column, amount]];
+}
+
+function publishedRating({ label, amount }: TeamFigure): [string, number][] {
+  return amount === undefined ? [] : [[label, amount]];
 }

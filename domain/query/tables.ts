@@ -1,4 +1,5 @@
-import type { CountColumn } from "../figures/figure.ts";
+import { type CountColumn, opponentsCount } from "../figures/figure.ts";
+import type { LineFigure } from "../figures/line-figures.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
@@ -69,7 +70,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
       case "five":
         return reached(name);
       default:
-        return lines.figures[name];
+        return opponentsCount(name) === undefined ? lines.figures[name as LineFigure] : undefined;
     }
   };
   return {
@@ -132,6 +133,8 @@ function addedBySide(values: Int16Array, side: Uint32Array, sides: number): Int1
 
 function teamsTable(sides: Sides, players: Table): Table {
   const make = (name: CountColumn): Int16Array | undefined => {
+    const opponents = opponentsCount(name);
+    if (opponents !== undefined) return column(opponents)?.map(ofOpponent);
     switch (name) {
       case "sec":
         return Int16Array.from(
@@ -141,15 +144,16 @@ function teamsTable(sides: Sides, players: Table): Table {
       case "pts":
         return sides.points;
       case "oppts":
-        return sides.points.map((points, side, all) => all[side ^ 1] ?? points);
+        return sides.points.map(ofOpponent);
       case "pm":
         return sides.margin;
       default: {
-        const column = players.column(name);
-        return column && addedBySide(column, players.side, sides.size);
+        const own = players.column(name);
+        return own && addedBySide(own, players.side, sides.size);
       }
     }
   };
+  const column = oncePerKey(make);
   return {
     of: "teams",
     size: sides.size,
@@ -157,8 +161,13 @@ function teamsTable(sides: Sides, players: Table): Table {
     subject: Uint32Array.from(sides.team),
     subjects: 1 + mostOf(sides.team),
     starter: undefined,
-    column: oncePerKey(make),
+    column,
   };
+}
+
+/** The value of the other side of a game. */
+function ofOpponent(value: number, side: number, all: Int16Array): number {
+  return all[side ^ 1] ?? value;
 }
 
 function mostOf(ids: Uint8Array): number {

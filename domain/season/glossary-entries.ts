@@ -52,21 +52,6 @@ export const RATINGS: readonly GlossaryTerm[] = terms(RESULTS, [
     "points",
   ],
   [
-    "expected-wins",
-    "xW",
-    ["Expected wins", "those that points scored and allowed suggest"],
-    undefined,
-    "wins",
-  ],
-  ["luck", "Luck", ["Luck", "wins above expected wins"], "W − xW", "wins"],
-  [
-    "srs",
-    "SRS",
-    ["Simple Rating System", "the mean margin plus the mean SRS of the opponents"],
-    undefined,
-    "points",
-  ],
-  [
     "opponents-met",
     "Sched.",
     ["Strength of the opponents met", "their mean rating"],
@@ -169,8 +154,6 @@ export const TEAM_FIGURES: readonly GlossaryTerm[] = [
     ["20ast", "20 Ast", "Times that a player had 20 assists or more in a game", undefined, COUNT],
   ]),
   ...terms(LEAGUE, [
-    ["orbpct", "ORB%", "Offensive rebound percentage", undefined, PERCENT],
-    ["drbpct", "DRB%", "Defensive rebound percentage", undefined, PERCENT],
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     [
       "tovpct",

@@ -54,22 +54,27 @@ describe("a team's official season", () => {
   });
 
   test("keeps unknown figures out", () => {
-    const rows = [
-      {
-        teamName: "Atlanta",
-        stats: [
-          { label: "GP", value: "2", amount: 2 },
-          { label: "AST", value: "–", amount: undefined },
-        ],
-      },
-    ];
-    const stats = { advanced: [], averages: [], misc: [], totals: rows };
+    const stats = statsOfFirst(3);
     const own = officialSeasons({ ...small, teamStats: stats }, smallTables.teams);
-    expect(own[1]).toEqual({ games: 2, sums: new Map(), ratings: new Map() });
-    expect(own[2]?.games).toBe(0);
+    expect(own[1]).toMatchObject({ games: 3, sums: new Map([["ast", 60]]) });
+    expect(own[1]?.ratings.has("ORtg")).toBe(false);
   });
 
-  test("does not exist without team stats", () => {
-    expect(officialSeasons(small, smallTables.teams)).toEqual([]);
+  test("has only figures by results where other games are published than were played", () => {
+    for (const teamStats of [undefined, statsOfFirst(2)]) {
+      const own = officialSeasons({ ...small, teamStats }, smallTables.teams);
+      expect(own[1]).toMatchObject({ games: 3, sums: new Map() });
+      expect([...(own[1]?.ratings.keys() ?? [])]).toEqual(["xW", "Luck", "SRS", "SOS"]);
+    }
   });
 });
+
+/** Published statistics of the first team's `games`. */
+function statsOfFirst(games: number) {
+  const stats = [
+    { label: "GP", value: String(games), amount: games },
+    { label: "AST", value: "60", amount: 60 },
+    { label: "STL", value: "–", amount: undefined },
+  ];
+  return { advanced: [], averages: [], misc: [], totals: [{ teamName: "Atlanta", stats }] };
+}

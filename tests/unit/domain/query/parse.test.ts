@@ -44,7 +44,7 @@ describe("an address", () => {
 
 describe("an address is refused", () => {
   test.each([
-    ["luck=1", '-: This address has a setting that we do not know: "luck".'],
+    ["skill=1", '-: This address has a setting that we do not know: "skill".'],
     ["<b>=1", '-: This address has a setting that we do not know: "b".'],
     ["season=2024-25", 'season: "season" is the years of a season.'],
     ["rows=coaches", 'rows: "rows" has no such value. Try one of games'],
@@ -68,7 +68,7 @@ describe("an address is refused", () => {
     ["rows=players&sum.ts=50..", '-: "sum.ts" has no sum.'],
     ["oppts=100..", '-: "oppts" is a figure of teams.'],
     ["rows=team-games&ortg=1..", '-: "ortg" is known for whole seasons only.'],
-    ["sort=luck", "sort: "],
+    ["sort=skill", "sort: "],
     ["sort=-gp", 'sort: Single games cannot be sorted by "gp".'],
     ["rows=players&sort=group", "sort: There are no groups to sort by."],
     ["rows=teams&sort=player", "sort: Teams cannot be sorted by player."],

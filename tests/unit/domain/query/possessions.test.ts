@@ -26,8 +26,14 @@ const teamGames = days
     [game.homeTeamId, game.awayTeamId].flatMap((teamId) => {
       const own = game.lines.filter((line) => line.teamId === teamId);
       if (own.some(({ oreb }) => oreb === null)) return [];
-      const sum = (of: "fga" | "fta" | "oreb" | "tov" | "pts") =>
-        own.reduce((total, line) => total + (line[of] ?? 0), 0);
+      const others = game.lines.filter((line) => line.teamId !== teamId);
+      // Shares of rebounds are unknown where a line of the opponents lacks its split.
+      const split = others.some(({ dreb }) => dreb === null) ? 0 : 100;
+      type Count = "fga" | "fgm" | "fg3a" | "fg3m" | "fta" | "oreb" | "dreb" | "tov" | "pts";
+      const added = (lines: typeof own, of: Count) =>
+        lines.reduce((total, line) => total + (line[of] ?? 0), 0);
+      const sum = (of: Count) => added(own, of);
+      const theirs = (of: Count) => added(others, of);
       const possessions = sum("fga") + 0.44 * sum("fta") - sum("oreb") + sum("tov");
       const isHome = teamId === game.homeTeamId;
       const allowed = isHome ? game.awayPoints : game.homePoints;
@@ -38,6 +44,11 @@ const teamGames = days
         pts: sum("pts"),
         tov: sum("tov"),
         minutes: 48 + 5 * overtimesOf(game),
+        orbpct: (split * sum("oreb")) / (sum("oreb") + theirs("dreb")),
+        drbpct: (split * sum("dreb")) / (sum("dreb") + theirs("oreb")),
+        oppfgpct: (100 * theirs("fgm")) / theirs("fga"),
+        oppfg3pct: (100 * theirs("fg3m")) / theirs("fg3a"),
+        opptov: theirs("tov"),
       };
     }),
   );
@@ -50,6 +61,11 @@ test.each([
   ["opp100", highest(({ allowed, possessions }) => (100 * allowed) / possessions)],
   ["pos48", highest(({ possessions, minutes }) => (48 * possessions) / minutes)],
   ["tov100", highest(({ tov, possessions }) => (100 * tov) / possessions)],
+  ["orbpct", highest(({ orbpct }) => orbpct)],
+  ["drbpct", highest(({ drbpct }) => drbpct)],
+  ["oppfgpct", highest(({ oppfgpct }) => oppfgpct)],
+  ["oppfg3pct", highest(({ oppfg3pct }) => oppfg3pct)],
+  ["opptov", highest(({ opptov }) => opptov)],
 ])("the most %s of a team's game is that of its lines", (key, value) => {
   expect(first(`rows=team-games&sort=-${key}`)).toBeCloseTo(value, 1);
 });
