@@ -23,11 +23,8 @@ export function linksOfSeason(season: string): SeasonLinks {
   };
 }
 
-/** An address with the season that it is about, which the current season's does not name. */
+/** An address without a season as one of a season; the current season is not named. */
 export function inSeason(address: string, season: string): string {
   if (season === currentSeason()) return address;
-  const [path = "", query = ""] = address.split("?");
-  const params = new URLSearchParams(query);
-  params.set("season", season);
-  return `${path}?${params}`;
+  return `${address}${address.includes("?") ? "&" : "?"}season=${season}`;
 }

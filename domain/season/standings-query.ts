@@ -62,11 +62,17 @@ function requestedDay(text: string): RequestedDay {
  * The canonical query, with its question mark; "" for the latest standings in rank order. Equal
  * queries have equal addresses, and `parseStandingsQuery` is the inverse.
  */
-export function standingsSearch({ on, sort, order }: StandingsQuery): string {
+export function standingsParameters({ on, sort, order }: StandingsQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (on.kind !== "latest") params.set("on", on.kind === "day" ? on.date : UNKNOWN);
   if (sort !== "rank") params.set("sort", sort);
   if (order !== usualOrder(sort)) params.set("order", order);
+  return params;
+}
+
+/** The query as it stands behind a path; "" for the latest standings in rank order. */
+export function standingsSearch(query: StandingsQuery): string {
+  const params = standingsParameters(query);
   return params.size === 0 ? "" : `?${params}`;
 }
 

@@ -13,14 +13,17 @@ import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { type LeaderRow, leaderRow } from "./leader-tables.ts";
-import { addressAt } from "./questions/place.ts";
+import { type AnswerFiles, addressAt, filesOf } from "./questions/place.ts";
 import { PLAYER_STATS } from "./questions/questions.ts";
 import type { View } from "./view.ts";
 
 export interface LeaderListPage {
   group: StatGroup;
   category: string;
+  path: string;
+  /** The path in the season. */
   href: string;
+  files: AnswerFiles;
   /** "Luka Dončić leads with 33.5, of 234 players who qualify." A count says "with at least one". */
   sentence: string;
   qualification: string;
@@ -49,6 +52,7 @@ export async function loadLeaderList(
   });
   return viewOf(read, ({ teams, players, totals, ratings }) => {
     if (rule === undefined) return undefined;
+    const path = leadersPath(rule.group, rule.category);
     const { rows, qualified } = leaderList(rule, totals, ratings);
     // Past seasons have no contracts: there a player's team is his last one.
     const isPast = season !== currentSeason();
@@ -58,7 +62,9 @@ export async function loadLeaderList(
     return {
       group: rule.group,
       category: rule.category,
-      href: leadersPath(rule.group, rule.category),
+      path,
+      href: inSeason(path, season),
+      files: filesOf(path, new URLSearchParams(isPast ? { season } : {})),
       sentence: hasList(rule)
         ? sentenceOf(
             rows,

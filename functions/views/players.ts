@@ -8,6 +8,7 @@ import type { Player } from "../../domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "../../domain/season/players.ts";
 import { playersPath } from "../../domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { Team } from "../../domain/season/team.ts";
 import { linkOfTeam } from "../../domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
@@ -118,7 +119,8 @@ export async function loadPlayer(
           lastTen: lastTenOf(career.value.value, season, teams, official),
           playoffs: playoffLine(career.value.value.log),
           chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
-            href,
+            path: href,
+            name: currentSeason(),
             lines,
             season,
             teams,

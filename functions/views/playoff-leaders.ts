@@ -1,7 +1,7 @@
 import { type Answer, cellText } from "../../domain/query/answer.ts";
 import { ruleOf } from "../../domain/query/qualified.ts";
 import type { QuestionData } from "../../domain/query/question-data.ts";
-import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
+import { linksOfSeason } from "../../domain/season/season-links.ts";
 import { badgeUrl } from "../../domain/season/team-links.ts";
 import type { LeaderRow } from "./leader-tables.ts";
 import { askAt } from "./questions/load-question.ts";
@@ -44,8 +44,8 @@ export function playoffLeaders(data: QuestionData): PlayoffLeaders[] {
 }
 
 function inPlayoffs(data: QuestionData, parameters: Record<string, string>, rows: number) {
-  const own = new URLSearchParams({ stage: "playoffs", ...parameters });
-  const search = new URLSearchParams(inSeason(`?${own}`, data.lines.season));
+  const { season } = data.lines;
+  const search = new URLSearchParams({ stage: "playoffs", ...parameters, season });
   const asked = askAt(PLAYER_STATS, search, data, rows);
   return asked.kind === "answered" ? asked : undefined;
 }

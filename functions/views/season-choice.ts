@@ -27,11 +27,11 @@ export interface SeasonChoice {
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
-  address: string,
+  { path, search }: { path: string; search?: URLSearchParams | undefined },
   season: string,
   takesSeveral = false,
 ): Promise<SeasonChoice[]> {
-  const own = withoutSeason(address);
+  const own = ofEverySeason(search);
   const [archive, ...played] = await Promise.all([
     collections.archive(),
     ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season)),
@@ -44,7 +44,7 @@ export async function loadSeasonChoice(
   return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
-    href: inSeason(own, name),
+    href: inSeason(own.size === 0 ? path : `${path}?${own}`, name),
     isCurrent: name === season,
   }));
 }
@@ -52,13 +52,11 @@ export async function loadSeasonChoice(
 /** The parameters that name players by their ids. */
 const OF_PLAYERS = ["player", "players", "with", "without"];
 
-function playersIn(address: string): string[] {
-  const params = new URLSearchParams(address.split("?")[1]);
+function playersIn(params: URLSearchParams): string[] {
   return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
 }
 
-function isOfPersons(address: string): boolean {
-  const params = new URLSearchParams(address.split("?")[1]);
+function isOfPersons(params: URLSearchParams): boolean {
   return CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== "");
 }
 
@@ -86,11 +84,10 @@ export function seasonsOfCareer(
   return [...new Set(held)].sort();
 }
 
-/** An address of the current season, from the first page of its rows. */
-function withoutSeason(address: string): string {
-  const [path = "", query = ""] = address.split("?");
-  const params = new URLSearchParams(query);
+/** The parameters that a page keeps in another season, where it begins at its first row. */
+function ofEverySeason(search: URLSearchParams | undefined): URLSearchParams {
+  const params = new URLSearchParams(search);
   params.delete("season");
   params.delete("page");
-  return params.size === 0 ? path : `${path}?${params}`;
+  return params;
 }

@@ -2,13 +2,14 @@ import { formatUpdated } from "../../domain/dates.ts";
 import type { Game } from "../../domain/season/facts.ts";
 import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
 import { gamesOfLeague } from "../../domain/season/qualification.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
+import { currentSeason, seasonOfGames } from "../../domain/season/season.ts";
 import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
   type StandingsQuery,
   type StandingsSort,
+  standingsParameters,
   standingsSearch,
   standingsSortedBy,
 } from "../../domain/season/standings-query.ts";
@@ -226,16 +227,17 @@ export function choiceOf(days: SeasonDays, query: StandingsQuery, place: Standin
   const { before, after } = weeksAround(date, days);
   const to = (day: string | undefined) =>
     day && pathOf(place, { ...query, on: { kind: "day", date: day } });
-  const latest = pathOf(place, { ...query, on: LATEST_STANDINGS.on });
+  const latest = { ...query, on: LATEST_STANDINGS.on };
   // The form's address loses its query, so hidden fields keep the order and the season.
-  const ordering = new URLSearchParams(latest.split("?")[1]);
+  const kept = [...standingsParameters(latest)];
+  if (place.season !== currentSeason()) kept.push(["season", place.season]);
   return {
     first: days.first,
     last: days.last,
     date,
     before: to(before),
     after: to(after),
-    latest: query.on.kind === "day" ? latest : undefined,
-    kept: [...ordering].map(([name, value]) => ({ name, value })),
+    latest: query.on.kind === "day" ? pathOf(place, latest) : undefined,
+    kept: kept.map(([name, value]) => ({ name, value })),
   };
 }

@@ -4,7 +4,7 @@ import { capital } from "../../../domain/printing/capital.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked } from "../../../domain/site/questions.ts";
-import { addressAt, fileOf } from "../questions/place.ts";
+import { type AnswerFiles, addressAt, filesAt } from "../questions/place.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
@@ -37,7 +37,7 @@ export interface AnswerPage {
   /** The canonical address of the answer. */
   canonical: string;
   /** The links to change the question and to download its rows; undefined unless it is a query. */
-  finder: { edit: string; csv: string; address: string } | undefined;
+  finder: { edit: string; files: AnswerFiles } | undefined;
   /** The site's page about the subject of the answer. */
   own: { href: string; text: string } | undefined;
   rows: AnswerRows | undefined;
@@ -103,7 +103,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
     isOfPlayoffs,
     readAs: marked(asked.readAs),
     canonical: address,
-    finder: { edit: `${address}#conditions`, csv: fileOf(address, "csv"), address },
+    finder: { edit: `${address}#conditions`, files: filesAt(FINDER, asked.query) },
     own: ownPage(asked.path),
     rows: firstRows(answered, address),
     next: next().map(linkOf),

@@ -9,6 +9,7 @@ import { figure } from "../../../domain/season/figures.ts";
 import { LOG_FIGURES, type LogFigure } from "../../../domain/season/log-figures.ts";
 import { type LogSlot, logSlots } from "../../../domain/season/log-slots.ts";
 import { printedFigure, withPlus } from "../../../domain/season/printed.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { SeasonGames } from "../season-games.ts";
 import { type Bar, type Plot, plotOf } from "./plot.ts";
@@ -37,7 +38,10 @@ const OFTEN = 0.2;
 /** The data of the chart. */
 export interface ChartFacts {
   /** The page, with its season if that is a past one. */
-  href: string;
+  /** The path of the page that has the chart. */
+  path: string;
+  /** The name of the season. */
+  name: string;
   lines: readonly LogLine[];
   season: SeasonGames;
   teams: readonly Team[];
@@ -63,7 +67,7 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     headline: headlineOf(shown, bars),
     choices: LOG_FIGURES.map(({ key, name }, at) => ({
       name,
-      href: `${at === 0 ? facts.href : withFigure(facts.href, key)}#figure`,
+      href: `${inSeason(at === 0 ? facts.path : `?figure=${key}`, facts.name)}#figure`,
       isShown: key === shown.key,
     })),
     title: `${shown.name}, game by game`,
@@ -78,12 +82,6 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     lastMean: bars.length > late.length ? text(averageOf(late)) : undefined,
     missed: slots.filter(({ line }) => line === undefined).length,
   };
-}
-
-/** A page's query with a figure, in canonical order. */
-function withFigure(href: string, key: string): string {
-  const [, query] = href.split("?");
-  return `?figure=${key}${query === undefined ? "" : `&${query}`}`;
 }
 
 /** The mean of the official totals, which include corrections, if they cover the same games. */

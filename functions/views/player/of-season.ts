@@ -91,7 +91,8 @@ export async function loadPlayerOfSeason(
         own.map((team) => team.name),
       ),
       chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
-        href: inSeason(href, season),
+        path: href,
+        name: season,
         lines,
         season: seasonGames(games)(postseason),
         teams,

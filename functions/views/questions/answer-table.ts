@@ -6,7 +6,7 @@ import { isGrouped, type Query } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { routeOf } from "../../../domain/site/routes.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { addressAt, fileOf, type Place } from "./place.ts";
+import { type AnswerFiles, addressAt, filesAt, type Place } from "./place.ts";
 import { type CellPrinter, cellPrinter, type PrintedCell } from "./printed-cells.ts";
 import { type PrintedColumn, printedColumns } from "./printed-columns.ts";
 import { inOrder, USUAL } from "./usual-figures.ts";
@@ -51,7 +51,7 @@ export interface AnswerTable {
     back: string | undefined;
     forward: string | undefined;
   };
-  files: { csv: string; json: string };
+  files: AnswerFiles;
 }
 
 /**
@@ -59,10 +59,10 @@ export interface AnswerTable {
  * of the conditions and `wished`, by their keys.
  */
 export function answerTable(
-  asked: Omit<AnsweredQuestion, "kind" | "isOwnAddress">,
+  asked: Omit<AnsweredQuestion, "kind" | "files" | "isOwnAddress">,
   wished: readonly string[] = [],
 ): AnswerTable {
-  const { answer, place, href } = asked;
+  const { answer, place } = asked;
   const { query, page, pages, notes, sentence } = answer;
   const { pinned, figures } = arranged(printedColumns(answer), query, wished);
   const columns = [...pinned, ...figures];
@@ -91,7 +91,7 @@ export function answerTable(
       back: page > 1 ? goTo(page - 1) : undefined,
       forward: page < pages ? goTo(page + 1) : undefined,
     },
-    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+    files: filesAt(place, query),
   };
 }
 

@@ -10,7 +10,7 @@ import { clausesOf } from "../../../domain/query/sentence.ts";
 import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import { areParametersOf, type Place, queryAt } from "./place.ts";
+import { type AnswerFiles, areParametersOf, filesOf, type Place, queryAt } from "./place.ts";
 
 export const COMPARE_PATH = "/nba/compare";
 
@@ -42,6 +42,7 @@ export interface Comparison {
   answer: Answer;
   /** The canonical address of the page. */
   href: string;
+  files: AnswerFiles;
   isOwnAddress: boolean;
 }
 
@@ -99,7 +100,8 @@ export function compare(
   const parameters = compareParameters(kind, subjects, query);
   const isOwnAddress = areParametersOf(parameters, search);
   const answer = togetherOf(subjects, query, answers, printedParameters(parameters), data);
-  return ok({ kind, subjects, query, answers, advanced, answer, href, isOwnAddress });
+  const files = filesOf(COMPARE_PATH, parameters);
+  return ok({ kind, subjects, query, answers, advanced, answer, href, files, isOwnAddress });
 }
 
 function queryOf(
@@ -124,7 +126,7 @@ function queryOf(
 export function comparisonAnswer(
   search: URLSearchParams,
   data: QuestionData,
-): Result<Pick<Comparison, "answer" | "href" | "isOwnAddress">, BadQuery> {
+): Result<Pick<Comparison, "answer" | "href" | "files" | "isOwnAddress">, BadQuery> {
   const read = compare(search, data);
   if (!read.ok) return read;
   if (read.value !== undefined) return ok(read.value);

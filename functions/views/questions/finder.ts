@@ -11,6 +11,7 @@ import { type Chip, chipsOf } from "./finder-chips.ts";
 import { type Deck, deckOf } from "./finder-deck.ts";
 import { type FinderForm, finderForm, ORDERING } from "./finder-form.ts";
 import { type AnsweredQuestion, loadQuestion, type QuestionOutcome } from "./load-question.ts";
+import type { AnswerFiles } from "./place.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The finder: its form, and its results once something is asked for. */
@@ -24,6 +25,7 @@ export interface FinderPage {
 
 export interface FoundAnswer {
   href: string;
+  files: AnswerFiles;
   /** True when the request's address is the canonical one. */
   isOwnAddress: boolean;
   sentence: string;
@@ -59,13 +61,14 @@ function finderPage(
 ): FinderPage {
   const form = finderForm(asked, search);
   if (asked.kind === "bad") return { question: undefined, form, found: undefined };
-  const { answer, href, isOwnAddress, data } = asked;
+  const { answer, href, files, isOwnAddress, data } = asked;
   const { query, sentence } = answer;
   return {
     question: isAsked(query) ? questionOf(query, namesOf(data)) : undefined,
     form,
     found: {
       href,
+      files,
       isOwnAddress: isOwnAddress && !isFromForm,
       sentence,
       stage: query.stage,

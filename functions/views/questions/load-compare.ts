@@ -29,7 +29,7 @@ import { type ComparedMeetings, comparedMeetings } from "./compare-meetings.ts";
 import { type MonthChart, monthChart } from "./compare-months.ts";
 import { leadingPairs, type SuggestedPair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
-import { addressAt, fileOf } from "./place.ts";
+import { type AnswerFiles, addressAt } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
 import { readQuestionData } from "./question-data.ts";
 import { FINDER } from "./questions.ts";
@@ -70,7 +70,7 @@ export interface ComparedContent {
   meetings: ComparedMeetings;
   months: MonthChart | undefined;
   notes: string[];
-  files: { csv: string; json: string };
+  files: AnswerFiles;
 }
 
 /** The comparison of two to four players or teams. */
@@ -137,7 +137,7 @@ function meansOneOf(text: string, choices: BadQuery["choices"]): boolean {
 }
 
 function comparedContent(comparison: Comparison, data: QuestionData): ComparedContent {
-  const { kind, subjects, query, answers, advanced, href, answer } = comparison;
+  const { kind, subjects, query, answers, advanced, href, files, answer } = comparison;
   const words = clausesOf(query, namesOf(data));
   return {
     kind: "compared",
@@ -156,7 +156,7 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
     meetings: comparedMeetings(comparison, data),
     months: monthChart(subjects, kind, query, data),
     notes: answer.notes,
-    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+    files,
   };
 }
 

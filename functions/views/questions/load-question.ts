@@ -7,7 +7,15 @@ import type { QuestionName } from "../../../domain/site/questions.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
-import { addressAt, areParametersOf, type Place, parametersAt, queryAt } from "./place.ts";
+import {
+  type AnswerFiles,
+  addressAt,
+  areParametersOf,
+  filesAt,
+  type Place,
+  parametersAt,
+  queryAt,
+} from "./place.ts";
 import { readQuestionData } from "./question-data.ts";
 import { type Placeholders, QUESTIONS } from "./questions.ts";
 
@@ -30,6 +38,7 @@ export interface AnsweredQuestion {
   data: QuestionData;
   /** The canonical address of the page. */
   href: string;
+  files: AnswerFiles;
   /** True when the request's address is the canonical one; any other redirects to it. */
   isOwnAddress: boolean;
 }
@@ -56,8 +65,8 @@ export async function loadQuestion(
       return place && askAt(place, search, data, rowsPerPage);
     const read = answerAt(search, data);
     if (!read.ok) return { kind: "bad", bad: read.error, place, data };
-    const { answer, href, isOwnAddress } = read.value;
-    return { kind: "answered", answer, href, isOwnAddress, place, data };
+    const { answer, href, files, isOwnAddress } = read.value;
+    return { kind: "answered", answer, href, files, isOwnAddress, place, data };
   });
 }
 
@@ -73,5 +82,6 @@ export function askAt(
   const answer = runQuery(query.value, data, rowsPerPage);
   const href = addressAt(place, answer.query);
   const isOwnAddress = areParametersOf(parametersAt(place, answer.query), search);
-  return { kind: "answered", answer, place, data, href, isOwnAddress };
+  const files = filesAt(place, answer.query);
+  return { kind: "answered", answer, place, data, href, files, isOwnAddress };
 }

@@ -12,7 +12,7 @@ import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
-import { addressAt, type Place } from "./place.ts";
+import { type AnswerFiles, addressAt, type Place } from "./place.ts";
 import { readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
 import { MOST_GAMES, playerPlace, subjectPlayer, teamPlace } from "./subject-places.ts";
@@ -41,6 +41,7 @@ export interface SplitsContent {
   kind: "splits";
   /** The canonical address of the page. */
   href: string;
+  files: AnswerFiles;
   /** The conditions on the games, in words; undefined for all games of a stage. */
   narrowed: string | undefined;
   games: number;
@@ -113,6 +114,7 @@ function contentOf(
   return {
     kind: "splits",
     href: search.size === 0 ? place.path : href,
+    files: asked.files,
     narrowed: isNarrowed(query, place) ? words : undefined,
     games: asked.answer.summary.games,
     stages: stagesOf(asked),

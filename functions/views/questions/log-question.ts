@@ -14,7 +14,7 @@ import { LOG_COLUMNS } from "../player/log-columns.ts";
 import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
-import { fileOf, type Place } from "./place.ts";
+import type { AnswerFiles, Place } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
 import { MOST_GAMES } from "./subject-places.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
@@ -42,7 +42,7 @@ export interface AskedLog {
   wider: WiderLink | undefined;
   stages: Filter | undefined;
   filters: Filter[];
-  files: { csv: string; json: string };
+  files: AnswerFiles;
   /** The averages of the selected games. */
   means: { heads: FigureHead[]; row: GroupFigureRow };
 }
@@ -56,7 +56,7 @@ export function askLog(
   if (place === undefined) return { kind: "unplayed" };
   const asked = askAt(place, search, data, MOST_GAMES);
   if (asked.kind === "bad") return asked;
-  const { answer, href, isOwnAddress } = asked;
+  const { answer, href, files, isOwnAddress } = asked;
   if (!isOwnAddress) return { kind: "elsewhere", href };
   const { query } = answer;
   const isWhole =
@@ -76,7 +76,7 @@ export function askLog(
     // A whole log has the games of every stage.
     stages: stagesOf(asked, isWhole ? "All games" : undefined),
     filters: filtersOf(asked),
-    files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+    files,
     means: logMeans("Average", query, data),
   };
 }

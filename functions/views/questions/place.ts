@@ -5,7 +5,11 @@ import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
-import { askedParameters, questionSearch } from "../../../domain/site/questions.ts";
+import {
+  askedParameters,
+  type QuestionFormat,
+  questionSearch,
+} from "../../../domain/site/questions.ts";
 
 /** A page of questions: its path, and the parameters that it implies. */
 export interface Place {
@@ -77,10 +81,16 @@ export function areParametersOf(own: URLSearchParams, search: URLSearchParams): 
   return questionSearch(own) === questionSearch(search);
 }
 
-/** The address of an answer's file in a format, from its first page. */
-export function fileOf(address: string, format: string): string {
-  const [path = "", query = ""] = address.split("?");
-  const params = new URLSearchParams(query);
-  params.delete("page");
-  return `${path}.${format}${params.size === 0 ? "" : `?${params}`}`;
+/** The addresses of an answer's files, by format. */
+export type AnswerFiles = Record<QuestionFormat, string>;
+
+/** The files of a query at a place, from the first page. */
+export function filesAt(place: Place, query: Query): AnswerFiles {
+  return filesOf(place.path, parametersAt(place, { ...query, page: 1 }));
+}
+
+/** The files of a page by its path and parameters. */
+export function filesOf(path: string, parameters: URLSearchParams): AnswerFiles {
+  const search = parameters.size === 0 ? "" : `?${parameters}`;
+  return { csv: `${path}.csv${search}`, json: `${path}.json${search}` };
 }

@@ -7,7 +7,7 @@ import type { QuestionName } from "../../../domain/site/questions.ts";
 import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
-import type { Place } from "./place.ts";
+import type { AnswerFiles, Place } from "./place.ts";
 import {
   againstPlace,
   MOST_GAMES,
@@ -29,7 +29,7 @@ export interface Question {
   answerAt?(
     search: URLSearchParams,
     data: QuestionData,
-  ): Result<{ answer: Answer; href: string; isOwnAddress: boolean }, BadQuery>;
+  ): Result<{ answer: Answer; href: string; files: AnswerFiles; isOwnAddress: boolean }, BadQuery>;
 }
 
 export const FINDER_PATH = "/nba/finder";

@@ -20,7 +20,7 @@ import {
   onlyRow,
 } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
-import { addressAt, fileOf, type Place } from "./place.ts";
+import { type AnswerFiles, addressAt, filesAt, type Place } from "./place.ts";
 import { againstPath, FIRST_SPLIT, MOST_GAMES } from "./subject-places.ts";
 
 /** One grouping of games, as a table. */
@@ -28,7 +28,7 @@ export interface Split {
   by: Grouping;
   title: string;
   rows: GroupFigureRow[];
-  files: { csv: string; json: string };
+  files: AnswerFiles;
 }
 
 export interface Splits {
@@ -79,7 +79,6 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
     whole: wholeRows(query, data, log),
     splits: answers.map(({ rows, columns, query: asked }, index): Split => {
       const by = names[index] ?? FIRST_SPLIT;
-      const href = addressAt(place, asked);
       return {
         by,
         title: TITLES[by],
@@ -87,7 +86,7 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
           ...figureRow(labelOf(row, data), hrefOf(row, log, data), columns, row),
           difference: differenceOf(differenceAt(row, at), widest),
         })),
-        files: { csv: fileOf(href, "csv"), json: fileOf(href, "json") },
+        files: filesAt(place, asked),
       };
     }),
     notes: answers[0]?.notes ?? [],

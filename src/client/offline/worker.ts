@@ -8,7 +8,7 @@ import {
   isCacheablePage,
   MAX_ASSETS,
   MAX_PAGES,
-  pageKey,
+  savedPageKey,
 } from "./cache-policy.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
@@ -101,7 +101,7 @@ async function cacheAsset(url: string): Promise<void> {
 
 /** Saves a page that was open before the service worker ran, from the browser's HTTP cache. */
 async function cacheOpenPage(url: string): Promise<void> {
-  const key = pageKey(url);
+  const key = savedPageKey(url);
   if (key === undefined) return;
   // With the credentials of the page's own request, because Firefox caches by them too.
   const answer = await fetch(key, { cache: "force-cache", credentials: "same-origin" });

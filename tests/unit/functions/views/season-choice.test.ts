@@ -6,7 +6,8 @@ const reads = { collections: builtCollections(), documents: builtDocuments() };
 
 /** The names of the offered seasons. */
 async function offered(address: string, season = "2025-26", takesSeveral = true) {
-  const choice = await loadSeasonChoice(reads, address, season, takesSeveral);
+  const { pathname: path, searchParams: search } = new URL(address, "https://site.test");
+  const choice = await loadSeasonChoice(reads, { path, search }, season, takesSeveral);
   return choice.map(({ text }) => text);
 }
 

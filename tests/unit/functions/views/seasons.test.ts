@@ -77,8 +77,14 @@ test("without the archive the current season stands alone", async () => {
   expect(page).toMatchObject({ span: "2025-26", title: "One season, one champion" });
 });
 
+/** The path and the parameters of an address. */
+function placeOf(address: string) {
+  const { pathname, searchParams } = new URL(address, "https://site.test");
+  return { path: pathname, search: searchParams };
+}
+
 test("a page leads to itself in every season, the newest first", async () => {
-  const choice = await loadSeasonChoice(reads, "/nba/teams/10/games", "2015-16");
+  const choice = await loadSeasonChoice(reads, placeOf("/nba/teams/10/games"), "2015-16");
   expect(choice).toHaveLength(13);
   expect(choice[0]).toEqual({
     season: "2025-26",
@@ -89,7 +95,7 @@ test("a page leads to itself in every season, the newest first", async () => {
   expect(choice.find(({ isCurrent }) => isCurrent)).toMatchObject({
     href: "/nba/teams/10/games?season=2015-16",
   });
-  const question = "/nba/finder?pts=50..&page=2&season=2015-16";
+  const question = placeOf("/nba/finder?pts=50..&page=2&season=2015-16");
   const [all, now, last] = await loadSeasonChoice(reads, question, "all", true);
   expect([all, now, last].map((one) => one?.href)).toEqual([
     "/nba/finder?pts=50..&season=all",
@@ -98,14 +104,16 @@ test("a page leads to itself in every season, the newest first", async () => {
   ]);
   expect(all).toMatchObject({ text: "All seasons", isCurrent: true });
   const without = { ...reads, collections: { archive: unreachable } };
-  expect(await loadSeasonChoice(without, "/nba/standings", "2025-26")).toEqual([]);
+  expect(await loadSeasonChoice(without, placeOf("/nba/standings"), "2025-26")).toEqual([]);
 });
 
 test.each([
   ["/nba/finder?player=202714&season=2013-14", "2013-14", ["2013-14", "2018-19"]],
   ["/nba/compare?players=1629029,203999", "2025-26", ["2018-19", "2025-26"]],
 ])("%s leads to the seasons in which its players played", async (address, season, ends) => {
-  const names = (await loadSeasonChoice(reads, address, season, true)).map((one) => one.season);
+  const names = (await loadSeasonChoice(reads, placeOf(address), season, true)).map(
+    (one) => one.season,
+  );
   expect(names[0]).toBe("all");
   expect([names.at(-1), names[1]]).toEqual(ends);
 });

@@ -47,9 +47,11 @@ describe("an answer", () => {
     expect(rows.table.rows).toHaveLength(10);
     expect(rows.table.caption).toContain("Rows 1 to 10 of 34");
     expect(finder).toEqual({
-      address: canonical,
       edit: `${canonical}#conditions`,
-      csv: canonical.replace("finder?", "finder.csv?"),
+      files: {
+        csv: canonical.replace("finder?", "finder.csv?"),
+        json: canonical.replace("finder?", "finder.json?"),
+      },
     });
     const found = pageOf(await loadFinder(reads.collections, searchOf(canonical))).found;
     expect(found).toMatchObject({ isOwnAddress: true, href: canonical });
