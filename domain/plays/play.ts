@@ -52,6 +52,8 @@ export type Starters = Readonly<Record<Side, readonly string[]>>;
 export interface GamePlays {
   /** Has team rebounds, team turnovers, timeouts and violations too, not only plays of players. */
   isWhole: boolean;
+  /** How many names fit two players of the game, and are given to one of them; 0 when it is left out. */
+  guessedNames?: number;
   /** Of every period, the first first. */
   starters: readonly Starters[];
   plays: readonly Play[];

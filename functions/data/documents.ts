@@ -7,6 +7,7 @@ import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
 import { parseOdds } from "./wire/odds.ts";
 import { parsePastSeason } from "./wire/past-seasons.ts";
+import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
 
@@ -25,6 +26,7 @@ interface Shape<Value> {
 const MOST_PARSED = 120;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const GAME_ID = /^\d{10}$/;
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
 /** The kinds of small documents; a page reads the one of its day, player or team. */
@@ -39,6 +41,8 @@ const SHAPES = {
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
   /** The odds of a season after the games of an ISO date. */
   odds: shape({ key: ISO_DATE, parse: (_, raw) => parseOdds(raw) }),
+  /** By game id; each takes about 100 kB of memory. Most games of past seasons have none. */
+  plays: shape({ key: GAME_ID, most: 40, parse: (_, raw) => parsePlays(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

@@ -116,6 +116,14 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       const topScorers = pastScorers(past.value.value, Number(id));
       return ok({ ...franchise.value, value: { ...franchise.value.value, topScorers } });
     },
+    async plays(id) {
+      const past = await read();
+      if (!past.ok) return past;
+      // The plays of a closed season stay; seasons before have none.
+      return past.value.value.kept !== undefined
+        ? current.documents.plays(id)
+        : ok({ ...past.value, value: undefined });
+    },
     shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
   };
   return { collections, documents };

@@ -112,6 +112,9 @@ function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Docum
       const topScorers = franchise?.topScorers.filter(({ gameId }) => ids.has(gameId)) ?? [];
       return franchise && franchiseWire({ ...franchise, topScorers });
     }),
+    plays: Object.fromEntries(
+      Object.entries(built.plays as Documents).filter(([id]) => ids.has(id)),
+    ),
     ...(games.length > 0 && { lines: packLines(linesOfGames(games, names)) }),
     postseason: {
       ...postseason,

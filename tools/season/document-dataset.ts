@@ -4,6 +4,7 @@ import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
 import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
+import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
 import { documentContradictions } from "./checks/documents.ts";
@@ -11,6 +12,7 @@ import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
+import { readPlays } from "./plays/plays-file.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
@@ -27,6 +29,7 @@ export interface DocumentDataset {
   days: Keyed<DayWire>;
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
+  plays: Record<string, PlaysWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
   /** Undated, because pages are as new as their results. */
@@ -58,6 +61,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
+    plays: Object.fromEntries([...readPlays(folder)].map(([id, of]) => [id, playsWire(of)])),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
     fixtures: { data: fixturesWire(fixtures) },

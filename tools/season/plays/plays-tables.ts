@@ -43,6 +43,7 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
   const covers = readTable(folder, "games.csv", {
     game_id: text,
     cover: v.picklist(["full", "players"]),
+    guessed_names: count,
   });
   const rows = PLAYS_TABLES.flatMap((file) => readTable(folder, file, rowOf));
   const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
@@ -52,7 +53,7 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
     (row) => row.game_id,
   );
   return new Map(
-    covers.map(({ game_id, cover }) => {
+    covers.map(({ game_id, cover, guessed_names }) => {
       const game = sides.get(game_id);
       const own = byGame.get(game_id);
       if (game === undefined || own === undefined) {
@@ -86,7 +87,7 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
           away: starting(at + 1, game.away_team_id),
         }),
       );
-      return [game_id, { isWhole: cover === "full", starters, plays }];
+      return [game_id, { isWhole: cover === "full", guessedNames: guessed_names, starters, plays }];
     }),
   );
 }

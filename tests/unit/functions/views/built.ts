@@ -45,6 +45,7 @@ export function builtDocuments(): Documents {
     careers: kind("careers"),
     franchises: kind("franchises"),
     odds: kind("odds"),
+    plays: kind("plays"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
     seasons: async (name) => parseDocument("seasons", name, built(`seasons/${name}`)),

@@ -39,6 +39,7 @@ const documents = {
   careers: unread,
   franchises: unread,
   odds: unread,
+  plays: unread,
   shots: unread,
   seasons: unread,
   formerCareers: unread,

@@ -7,6 +7,7 @@ import { missing } from "../../../../functions/data/past-season.ts";
 import { root } from "../../../../tools/paths.ts";
 import { readDocuments } from "../../../../tools/season/documents.ts";
 import { readFixtures } from "../../../../tools/season/fixture-table.ts";
+import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
 import { shotDocuments } from "../../../../tools/season/shot-bins.ts";
 import { readTables } from "../../../../tools/season/tables.ts";
 import { collectionsOf } from "./collections.ts";
@@ -44,6 +45,7 @@ export const collections = {
 };
 
 const shots = shotDocuments(documents.shots);
+const plays = readPlays(SOURCES);
 const dayAt = new Map(days.map((day) => [day.date, day]));
 
 /** Creates a read that fails like the database when `find` has no value. */
@@ -62,6 +64,7 @@ export const seasonDocuments: Documents = {
   careers: reading((id) => careers.get(id)),
   franchises: reading((id) => documents.franchises.get(Number(id))),
   odds: reading(() => undefined),
+  plays: async (id) => ok({ value: plays.get(id), updatedAt: undefined, dropped: 0 }),
   shots: reading((id) => shots.get(id)),
   seasons: reading(() => undefined),
   formerCareers: reading(() => undefined),
@@ -73,6 +76,7 @@ export const noDocuments: Documents = {
   careers: reading(() => undefined),
   franchises: reading(() => undefined),
   odds: reading(() => undefined),
+  plays: async () => ok({ value: undefined, updatedAt: undefined, dropped: 0 }),
   shots: reading(() => undefined),
   seasons: reading(() => undefined),
   formerCareers: reading(() => undefined),

@@ -35,11 +35,11 @@ describe("npm run data:push", () => {
     expect(after.output).toContain("replaced: teamsAPI");
     expect(after.output.match(/^unchanged: /gm)?.length).toBeGreaterThan(10);
     expect(after.output).not.toContain("added: ");
-    // One for all collections, and one for each past season.
-    const first = 1 + pastSeasonNames().length;
+    // One for all collections, one for the plays, and one for each past season.
+    const first = 2 + pastSeasonNames().length;
     expect(database.writes()).toBe(first);
 
     expect((await push()).code).toBe(0);
-    expect(database.writes()).toBe(first + 1);
+    expect(database.writes()).toBe(first + 2);
   });
 });

@@ -33,7 +33,7 @@ const game = (...plays: Play[]) => {
     home: ["1629029", "201939"],
     away: [],
   }));
-  return new Map<string, GamePlays>([["1", { isWhole: true, starters, plays }]]);
+  return new Map<string, GamePlays>([["1", { isWhole: true, guessedNames: 0, starters, plays }]]);
 };
 
 describe("packed plays", () => {
@@ -52,6 +52,7 @@ describe("packed plays", () => {
         "2",
         {
           isWhole: false,
+          guessedNames: 31,
           starters: [{ home: ["1", "2", "3", "4", "5"], away: ["6", "7", "8", "9", "10"] }],
           plays: [START, { ...DUNK, feet: undefined }],
         },
