@@ -16,6 +16,8 @@ const FOLDERS = ["domain", "src", "functions", "tools", "tests", "content", "sea
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
   "content/README.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
