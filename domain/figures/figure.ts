@@ -4,10 +4,21 @@ import type { LineFigure } from "./line-figures.ts";
 export type OpponentColumn = `opp.${LineFigure}`;
 
 /**
- * The counts that figures are computed from: a line's counts, the opponents', and double-doubles,
- * triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
+ * The counts that figures are computed from: a line's counts, the opponents', what a team's game
+ * came to (its largest lead and deficit, its longest run), and double-doubles, triple-doubles,
+ * quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
-export type CountColumn = LineFigure | "oppts" | OpponentColumn | "dd" | "td" | "qd" | "five";
+export type CountColumn =
+  | LineFigure
+  | "oppts"
+  | OpponentColumn
+  | "lead"
+  | "deficit"
+  | "run"
+  | "dd"
+  | "td"
+  | "qd"
+  | "five";
 
 /** The count of the opponents behind a column; undefined for a column of one's own. */
 export function opponentsCount(column: CountColumn): LineFigure | undefined {
@@ -65,6 +76,8 @@ export interface Figure {
   qualifiedBy: MinimumOf | undefined;
   /** A count that is measured rather than counted: "a plus-minus of 20". */
   isMeasured: boolean;
+  /** Known of the current season's games alone. */
+  isCurrentOnly: boolean;
 }
 
 /** The properties of a figure that its kind does not decide. */
@@ -80,6 +93,7 @@ const defaults = {
   isFeat: false,
   qualifiedBy: undefined,
   isMeasured: false,
+  isCurrentOnly: false,
 } as const;
 
 export function countFigure(

@@ -1,3 +1,4 @@
+import { COURSE_FIGURES } from "./course-figures.ts";
 import {
   type Columns,
   type CountColumn,
@@ -93,6 +94,7 @@ export const FIGURES: readonly Figure[] = [
     ["pts", 1],
     ["oppts", 1],
   ]),
+  ...COURSE_FIGURES,
   countFigure("reb", "REB", "Rebounds", base),
   countFigure("ast", "AST", "Assists", base),
   countFigure("stl", "STL", "Steals", base),

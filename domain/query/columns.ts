@@ -95,6 +95,9 @@ const GROUP_NAMES = {
   rest: "Days of rest",
   starter: "Role",
   margin: "Margin",
+  afterq1: "After the first quarter",
+  athalf: "At half-time",
+  afterq3: "After three quarters",
   season: "Season",
 } as const;
 

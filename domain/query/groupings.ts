@@ -1,9 +1,11 @@
 import { memoize } from "../memoize.ts";
 import { rangeWords } from "../printing/ranges.ts";
 import type { Conditions } from "./conditions/conditions.ts";
+import { STANDS } from "./conditions/course-conditions.ts";
 import { FIRST_MONTH, MONTHS } from "./months.ts";
 import type { Grouping } from "./query.ts";
-import type { Range } from "./range.ts";
+import { isWithin, type Range } from "./range.ts";
+import { MISSING } from "./season-lines.ts";
 import type { Sides } from "./sides.ts";
 import type { Table } from "./tables.ts";
 import { MONTH_NAMES } from "./words.ts";
@@ -64,6 +66,12 @@ function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): U
       return Uint8Array.from(sides.margin, (margin) =>
         MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
       );
+    case "afterq1":
+    case "athalf":
+    case "afterq3":
+      return Uint8Array.from(sides.course[by], (lead) =>
+        lead === MISSING ? STANDS.length : STANDS.findIndex((range) => isWithin(lead, range)),
+      );
   }
 }
 
@@ -102,6 +110,10 @@ export function labelOf(by: Grouping, code: number, sides: Sides): string {
       return ["Starter", "Off the bench", "Not known"][code] ?? "";
     case "margin":
       return rangeWords(MARGINS[code] ?? { min: 0, max: 0 }, { noun: ["point", "points"] });
+    case "afterq1":
+    case "athalf":
+    case "afterq3":
+      return ["Leading", "Level", "Trailing", "Not known"][code] ?? "";
     case "player":
     case "team":
     case "opponent":
@@ -129,6 +141,12 @@ export function conditionOf(by: Grouping, code: number): Conditions | undefined 
     case "margin": {
       const margin = MARGINS[code];
       return margin && { margin };
+    }
+    case "afterq1":
+    case "athalf":
+    case "afterq3": {
+      const lead = STANDS[code];
+      return lead && { [by]: lead };
     }
     case "player":
     case "team":

@@ -2,6 +2,7 @@ import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import { overtimesOf } from "../season/box-score.ts";
 import { seasonOfGames } from "../season/season.ts";
+import { courseAt, courseOf, coursesOf, type GameCourse } from "./courses.ts";
 import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
 
 /** A line with the index of its game. */
@@ -34,6 +35,7 @@ const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
 
 /** A game with its box score lines. */
 export interface PlayedGame extends LineGame {
+  course?: GameCourse;
   lines: readonly BoxLine[];
 }
 
@@ -60,6 +62,7 @@ export function playedGame(game: BoxScore): PlayedGame {
     awayPoints: game.awayPoints,
     neutral: game.neutral,
     overtimes: game.periods.home.length === 0 ? more : overtimesOf(game),
+    course: courseOf(game),
     lines: game.lines,
   };
 }
@@ -79,7 +82,8 @@ export function linesOfGames(
   return {
     season: seasonOfGames(games),
     size: placed.length,
-    games: games.map(({ lines: _, ...game }) => game),
+    games: games.map(({ lines: _, course: __, ...game }) => game),
+    courses: coursesOf(games.map(({ course }) => course)),
     players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),
     game: Uint32Array.from(placed, ({ game }) => game),
     player: Uint32Array.from(placed, ({ line }) => players.get(line.playerId) ?? 0),
@@ -107,7 +111,8 @@ export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGa
   }
   return places.flatMap((place) => {
     const game = lines.games[place];
-    return game === undefined ? [] : [{ ...game, lines: wanted.get(place) ?? [] }];
+    const course = courseAt(lines.courses, place);
+    return game === undefined ? [] : [{ ...game, course, lines: wanted.get(place) ?? [] }];
   });
 }
 

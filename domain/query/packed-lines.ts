@@ -1,7 +1,9 @@
 import { LINE_FIGURES, type LineFigure } from "../figures/line-figures.ts";
 import { base64Of } from "./base64-columns.ts";
+import { packCourses } from "./courses.ts";
 import { digitsOf, joinColumns } from "./digits.ts";
 import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
+import { zigzag } from "./zigzag.ts";
 
 /**
  * A season's lines as one database document of a few long texts, which are faster to read than many
@@ -34,6 +36,8 @@ export interface PackedLines {
   };
   /** The `LINE_COLUMNS` in digits (digits.ts). */
   lines: string;
+  /** The games' courses (courses.ts); absent where none is known. */
+  courses?: string | undefined;
 }
 
 /** The separator of names. */
@@ -131,6 +135,7 @@ export function packLines(lines: SeasonLines): PackedLines {
       ofLines((line) => unless(lines.starter[line], -1)),
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),
+    ...(lines.courses && { courses: packCourses(lines.courses) }),
   };
 }
 
@@ -235,6 +240,5 @@ function packedFigure(
     const part = figures[other as LineFigure][line] ?? MISSING;
     if (part !== MISSING) rest -= times * part;
   }
-  if (!SIGNED.has(name)) return rest;
-  return rest < 0 ? -2 * rest - 1 : 2 * rest;
+  return SIGNED.has(name) ? zigzag(rest) : rest;
 }

@@ -10,11 +10,11 @@ import {
   CONDITION_NAMES,
   type Conditions,
   isOfPlayers,
-  isTrait,
   readCondition,
   setConditions,
 } from "./conditions/conditions.ts";
 import { type MeaningChoice, type RangeLimits, readRange } from "./conditions/reading.ts";
+import { unknownOfPast } from "./known-of-past.ts";
 import type { Names } from "./names.ts";
 import {
   BASES,
@@ -108,22 +108,18 @@ function read(params: URLSearchParams, names: Names): Query {
   const per = isGrouped(asked) ? asked.per : "average";
   const whole = { ...asked, per, figures, groups };
   refuseNonsense(whole);
-  if (season !== currentSeason()) refuseTraits(asked.conditions);
+  const sort = sortText === undefined ? undefined : sortOf(sortText, whole);
+  const unknown = season === currentSeason() ? undefined : unknownOfPast({ ...whole, sort });
+  if (unknown !== undefined) throw new Refusal(unknown.advice, unknown.parameter);
   if (qualifiedText === "1" && !canQualify(whole))
     throw new Refusal(QUERY_ADVICE.onlyPlayersQualify, "qualified");
   return completeQuery({
     ...whole,
     season,
-    sort: sortText === undefined ? undefined : sortOf(sortText, whole),
+    sort,
     qualified: qualifiedText === undefined ? undefined : qualifiedText === "1",
     page,
   });
-}
-
-/** Refuses the conditions on persons in a past season, of whose players only the names are known. */
-function refuseTraits(conditions: Conditions): void {
-  const trait = CONDITION_NAMES.find((name) => isTrait(name) && conditions[name] !== undefined);
-  if (trait !== undefined) throw new Refusal(QUERY_ADVICE.ofPerson(trait, currentSeason()), trait);
 }
 
 /** The parameters with a value. Equal repetitions count once, different ones are refused. */

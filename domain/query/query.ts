@@ -23,6 +23,9 @@ export const GROUPINGS = [
   "rest",
   "starter",
   "margin",
+  "afterq1",
+  "athalf",
+  "afterq3",
   "season",
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];

@@ -33,6 +33,24 @@ export interface GameColumns {
   overtimes: Counts;
 }
 
+/**
+ * What is kept of a game's course: the home team's lead after the first three quarters, negative
+ * when it trails, and each team's largest lead and longest run.
+ */
+export const COURSE_COLUMNS = [
+  "afterq1",
+  "athalf",
+  "afterq3",
+  "homeLead",
+  "awayLead",
+  "homeRun",
+  "awayRun",
+] as const;
+export type CourseColumn = (typeof COURSE_COLUMNS)[number];
+
+/** The courses of games by column, an entry a game; `MISSING` where it is not known. */
+export type Courses = Readonly<Record<CourseColumn, Int16Array>>;
+
 /** One of several joined seasons. */
 export interface SeasonPart {
   season: string;
@@ -73,6 +91,8 @@ export interface SeasonLines {
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */
   schedule?: GameColumns | undefined;
+  /** How the games went; undefined where nothing is known of it, as in several seasons. */
+  courses?: Courses | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
   game: Uint32Array;

@@ -72,6 +72,9 @@ const BY_WORDS = {
   rest: "days of rest",
   starter: "role",
   margin: "margin",
+  afterq1: "score after the first quarter",
+  athalf: "score at half-time",
+  afterq3: "score after three quarters",
   season: "season",
 } as const;
 

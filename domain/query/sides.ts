@@ -1,5 +1,12 @@
 import { memoize } from "../memoize.ts";
-import { type GameColumns, type SeasonLines, type SeasonPart, STAGES } from "./season-lines.ts";
+import {
+  type CourseColumn,
+  type GameColumns,
+  MISSING,
+  type SeasonLines,
+  type SeasonPart,
+  STAGES,
+} from "./season-lines.ts";
 
 /** The location of a game for a team. */
 export const PLACES = ["home", "away", "neutral"] as const;
@@ -26,10 +33,24 @@ export interface Sides {
   month: Uint16Array;
   /** Days without a game before this one; -1 for the team's first game of a season. */
   rest: Int16Array;
+  /** How the games went for the team; `MISSING` where it is not known. */
+  course: SideCourse;
   /** Indexes into `seasons`. */
   season: Uint8Array;
   /** The seasons of the games, oldest first. */
   seasons: readonly string[];
+}
+
+/** The ends of quarters at which leads are known. */
+export type LeadMoment = "afterq1" | "athalf" | "afterq3";
+
+/** The course of games from one team's view; its lead is negative when it trails. */
+export interface SideCourse extends Record<LeadMoment, Int16Array> {
+  /** The largest lead, and the largest deficit. */
+  lead: Int16Array;
+  deficit: Int16Array;
+  /** The most points without one of the opponent. */
+  run: Int16Array;
 }
 
 /** The sides of all games in the order of play; columns with getters are made on first use. */
@@ -77,6 +98,9 @@ export function sidesOf(lines: SeasonLines): Sides {
     get rest() {
       return calendarOf(lines).rest;
     },
+    get course() {
+      return courseOfSides(lines);
+    },
     get season() {
       return seasonOfSides(lines);
     },
@@ -102,6 +126,26 @@ const settingOf = memoize(
     };
   },
 );
+
+/** The columns of courses, which few queries need, made on first use. */
+const courseOfSides = memoize((lines: SeasonLines): SideCourse => {
+  const { courses } = lines;
+  const size = 2 * (lines.schedule?.home ?? lines.games).length;
+  const column = (home: CourseColumn, away: CourseColumn, sign = 1) =>
+    Int16Array.from({ length: size }, (_, side) => {
+      const isAway = (side & 1) === 1;
+      const value = courses?.[isAway ? away : home][side >> 1] ?? MISSING;
+      return isAway && value !== MISSING ? sign * value : value;
+    });
+  return {
+    afterq1: column("afterq1", "afterq1", -1),
+    athalf: column("athalf", "athalf", -1),
+    afterq3: column("afterq3", "afterq3", -1),
+    lead: column("homeLead", "awayLead"),
+    deficit: column("awayLead", "homeLead"),
+    run: column("homeRun", "awayRun"),
+  };
+});
 
 /** The columns of games, for lines that were not unpacked from columns. */
 function scheduleOf({ games }: SeasonLines): GameColumns {

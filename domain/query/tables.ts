@@ -63,6 +63,9 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
   const column = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
+      case "lead":
+      case "deficit":
+      case "run":
         return undefined;
       case "dd":
       case "td":
@@ -147,6 +150,10 @@ function teamsTable(sides: Sides, players: Table): Table {
         return sides.points.map(ofOpponent);
       case "pm":
         return sides.margin;
+      case "lead":
+      case "deficit":
+      case "run":
+        return sides.course[name];
       default: {
         const own = players.column(name);
         return own && addedBySide(own, players.side, sides.size);

@@ -2,6 +2,7 @@ import type { LineFigure } from "../figures/line-figures.ts";
 import type { Stage } from "../season/box-score.ts";
 import { currentSeason, seasonOfGames } from "../season/season.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
+import { unpackCourses } from "./courses.ts";
 import { isColumn, numbersAt, splitColumns } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";
 import {
@@ -23,6 +24,7 @@ import {
   type SeasonLines,
   STAGES,
 } from "./season-lines.ts";
+import { foldBack } from "./zigzag.ts";
 
 /**
  * Unpacks a document into lines ordered by game, the home team's first; undefined when columns are
@@ -41,6 +43,9 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const placed = skipped && placesOf(skipped, stints, schedule, players.length);
   if (placed === undefined) return undefined;
   const { to, player } = placed;
+  const games = schedule.home.length;
+  const courses = packed.courses === undefined ? undefined : unpackCourses(packed.courses, games);
+  if (courses === undefined && packed.courses !== undefined) return undefined;
   const own: PackedColumns = {
     size,
     schedule,
@@ -55,6 +60,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
     season,
     size,
     schedule,
+    courses,
     player,
     players,
     packed: own,
@@ -70,17 +76,9 @@ function fillFigure(
   columnOf: (name: LineFigure) => Int16Array,
 ): void {
   numbersAt(text, to, MISSING, into);
-  if (SIGNED.has(name)) foldBack(into);
+  if (SIGNED.has(name)) foldBack(into, MISSING);
   for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
     addTo(into, columnOf(other as LineFigure), times);
-  }
-}
-
-/** Decodes the zigzag code of a `SIGNED` column in place: 0, 1, 2, 3 become 0, -1, 1, -2. */
-function foldBack(column: Int16Array): void {
-  for (let line = 0; line < column.length; line += 1) {
-    const value = column[line] as number;
-    if (value !== MISSING) column[line] = (value >> 1) ^ -(value & 1);
   }
 }
 

@@ -21,6 +21,8 @@ export const QUERY_ADVICE = {
   notHeld: advice`Try one of these seasons.`,
   ofPerson: (name: string, season: string) =>
     because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
+  ofPlays: (name: string, season: string) =>
+    because`${parameter(name)} is known only of the games of ${season}.`.advice`Try that season.`,
   repeated: (name: string) =>
     name === ""
       ? because`A parameter is given twice.`.advice`Try it once.`

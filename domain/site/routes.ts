@@ -134,6 +134,7 @@ export const ROUTES: readonly Route[] = [
   file("/nba/teams/[id]/results.atom", SCORES),
   file("/nba/teams/[id]/games.ics", SCORES),
   file("/nba/feats.atom"),
+  file("/nba/comebacks.atom"),
   season("/nba/teams/[id]/history"),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { group: "people", text: "Players" },

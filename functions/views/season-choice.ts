@@ -1,4 +1,5 @@
-import { CONDITION_NAMES, isTrait } from "../../domain/query/conditions/conditions.ts";
+import { figureOf } from "../../domain/figures/figures.ts";
+import { CONDITION_NAMES, declared, isTrait } from "../../domain/query/conditions/conditions.ts";
 import type { Career } from "../../domain/season/career.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
@@ -23,7 +24,7 @@ export interface SeasonChoice {
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
  * cannot be read. A question about players leads to the seasons in which all of them played, and one
- * of a trait such as a position to the current season, the only one of which traits are known.
+ * of a trait such as a position, or of plays, to the current season, the only one that has them.
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
@@ -40,7 +41,7 @@ export async function loadSeasonChoice(
   const several = takesSeveral ? [ALL_SEASONS] : [];
   const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
-  const answered = isOfPersons(own) ? [currentSeason()] : [...several, ...common];
+  const answered = isOfCurrent(own) ? [currentSeason()] : [...several, ...common];
   return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
@@ -56,8 +57,17 @@ function playersIn(params: URLSearchParams): string[] {
   return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
 }
 
-function isOfPersons(params: URLSearchParams): boolean {
-  return CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== "");
+function isOfCurrent(params: URLSearchParams): boolean {
+  const isSet = (name: string) => (params.get(name) ?? "") !== "";
+  const isOfPlays = (key: string) => figureOf(key)?.isCurrentOnly === true;
+  return (
+    CONDITION_NAMES.some(
+      (name) => isSet(name) && (isTrait(name) || declared(name).isCurrentOnly),
+    ) ||
+    [...params.keys()].some((name) => isOfPlays(name.replace(/^(?:avg|sum)\./, ""))) ||
+    CONDITION_NAMES.some((name) => name === params.get("by") && declared(name).isCurrentOnly) ||
+    isOfPlays(params.get("sort")?.replace(/^-/, "") ?? "")
+  );
 }
 
 async function seasonsOfPlayer(

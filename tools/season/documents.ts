@@ -1,3 +1,4 @@
+import { courseOf } from "../../domain/query/courses.ts";
 import { linesOfGames, playedGame } from "../../domain/query/lines-of-games.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import type { BoxScore, Day } from "../../domain/season/box-score.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
+import { readPlays } from "./plays/plays-file.ts";
 import {
   readAwards,
   readCareers,
@@ -48,6 +50,7 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     ...readBoxScores(folder, tables.games),
     ...readPostseason(folder),
   ]);
+  const plays = readPlays(folder);
   const names = new Map([
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
@@ -66,7 +69,13 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       series: readSeries(folder),
       awards: awardsOf(folder),
     },
-    lines: linesOfGames(boxScores.map(playedGame), names),
+    lines: linesOfGames(
+      boxScores.map((game) => ({
+        ...playedGame(game),
+        course: courseOf(game, plays.get(game.id)),
+      })),
+      names,
+    ),
   };
 }
 

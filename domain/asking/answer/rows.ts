@@ -38,7 +38,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   const { query, rows } = answer;
   const [best] = rows;
   if (best === undefined) return nothing(answer, data);
-  if (key === "margin" || key === "bothpts") return gameHigh(answer, key, data);
+  if (key in ENDS) return gameHigh(answer, key, data);
   const first = tiedRows(answer, key);
   const value = cellIn(answer, best, key);
   const names = tiedNames(first, data, tiedCount(answer, key, data));
@@ -97,10 +97,20 @@ function placeOf(row: AnswerRow, data: QuestionData): string {
   return `${againstWords(row, data)} on ${formatUpdated(subject.game.date) ?? ""}`;
 }
 
-/** "The Hornets beat the Jazz 150-95 on January 10, 2026: by 55." */
+/** The ends of sentences about games, by the figure of teams that orders them. */
+const ENDS: Readonly<Record<string, (value: number) => string>> = {
+  margin: (points) => `, by ${points}.`,
+  bothpts: (points) => `, ${points} points together.`,
+  deficit: (points) => ` after trailing by ${points}.`,
+  lead: (points) => ` after leading by as many as ${points}.`,
+  run: (points) => ` with ${points} points in a row.`,
+};
+
+/** "The Hornets beat the Jazz 150-95 on January 10, 2026, by 55." */
 function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSentence {
-  const first = answer.rows.filter((row) => gameValue(row, key) === gameValue(answer.rows[0], key));
-  const sentences = first.map(({ subject }): Mark[] => {
+  const amountOf = (row: AnswerRow | undefined) => gameValue(answer, row, key);
+  const first = answer.rows.filter((row) => amountOf(row) === amountOf(answer.rows[0]));
+  const sentences = first.map(({ subject }, at): Mark[] => {
     if (subject.kind !== "game") return [];
     const { game, teamId, opponentId } = subject;
     const name = (id: number) => data.teams.find((team) => team.id === id)?.name ?? "";
@@ -110,13 +120,12 @@ function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSenten
       : [game.awayPoints, game.homePoints];
     const did = subject.won ? "beat" : "lost to";
     return [
-      plain(`The ${name(teamId)} ${did} the ${name(opponentId)} `),
+      plain(`${at === 0 ? "The" : "the"} ${name(teamId)} ${did} the ${name(opponentId)} `),
       figureMark(printedScore(own, other)),
       plain(` on ${formatUpdated(game.date) ?? ""}`),
     ];
   });
-  const value = gameValue(answer.rows[0], key);
-  const end = key === "margin" ? `, by ${Math.abs(value)}.` : `, ${value} points together.`;
+  const end = ENDS[key]?.(amountOf(answer.rows[0])) ?? "";
   return {
     headline: [
       ...sentences.flatMap((marks, at) => (at === 0 ? marks : [plain("; "), ...marks])),
@@ -126,10 +135,11 @@ function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSenten
   };
 }
 
-function gameValue(row: AnswerRow | undefined, key: string): number {
+function gameValue(answer: Answer, row: AnswerRow | undefined, key: string): number {
   if (row?.subject.kind !== "game") return 0;
   const { homePoints, awayPoints } = row.subject.game;
-  return key === "margin" ? Math.abs(homePoints - awayPoints) : homePoints + awayPoints;
+  if (key === "margin") return Math.abs(homePoints - awayPoints);
+  return key === "bothpts" ? homePoints + awayPoints : Number(cellIn(answer, row, key));
 }
 
 /** "37 games: Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3." */

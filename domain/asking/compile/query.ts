@@ -30,7 +30,7 @@ export interface CompiledSlots extends Compiled {
  * together.
  */
 export function compileQuery(read: Slots): CompiledSlots {
-  const slots = withRank(withOccasion(withAge(withMargin(read))));
+  const slots = withRank(withOccasion(withAge(withMargin(withStreak(read)))));
   refuseMixtures(slots);
   const found =
     placeQuery(slots) ??
@@ -44,6 +44,20 @@ export function compileQuery(read: Slots): CompiledSlots {
   const wish = nthOf(slots.nth, found.wish);
   refuseIgnored(slots, wish);
   return { path: undefined, ...found, wish, slots };
+}
+
+/** The slots with "longest run of 20 point games" as a streak of them, and not as points in a row. */
+function withStreak(slots: Slots): Slots {
+  const { special, ranges, measures, wins, conditions, nouns, flags } = slots;
+  const isOfGames = ranges.length + measures.length > 0 || (wins ?? conditions.result);
+  if (special !== "run" || !isOfGames) return slots;
+  return {
+    ...slots,
+    special: undefined,
+    rank: "best",
+    nouns: nouns.union(new Set(["streak" as const])),
+    flags: flags.union(new Set<Flag>(["longest"])),
+  };
 }
 
 /** The slots with an order for "second scorer of the celtics". */
@@ -167,6 +181,8 @@ function specialQuery(slots: Slots) {
     );
   if (name === "blowout") return games("w", sort("margin"));
   if (name === "beating") return games("l", sort("margin", "asc"));
+  if (name === "comeback") return games("w", sort("deficit"));
+  if (name === "lead" || name === "run") return games(undefined, sort(name));
   const order = name === "lowgame" ? "asc" : "desc";
   return team === undefined
     ? games("w", sort("bothpts", order))

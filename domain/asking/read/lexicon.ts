@@ -1,3 +1,4 @@
+import { COURSE_FIGURES } from "../../figures/course-figures.ts";
 import { FIGURES } from "../../figures/figures.ts";
 import { CONDITION_NAMES, declared } from "../../query/conditions/conditions.ts";
 import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
@@ -63,8 +64,8 @@ function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
   return { words };
 }
 
-/** Figures that the league's own lists answer for. */
-const LISTED: readonly string[] = ["usg", "astpct"];
+/** Figures that the league's own lists answer for, or words of their own: "biggest comeback". */
+const WORDED: readonly string[] = ["usg", "astpct", ...COURSE_FIGURES.map(({ key }) => key)];
 
 /** A phrase with the years of the current season: "{start} {end2}" is "2015 16" in 2015-16. */
 function withYears(phrase: string): string {
@@ -89,7 +90,7 @@ function named(): Meaning[] {
         [`${group} team`, "award", group],
       ];
     }),
-    ...FIGURES.filter(({ key }) => !LISTED.includes(key)).flatMap(({ key, name }): Meaning[] => [
+    ...FIGURES.filter(({ key }) => !WORDED.includes(key)).flatMap(({ key, name }): Meaning[] => [
       [name, "figure", key],
       [key.length > 2 ? key : "", "figure", key],
     ]),

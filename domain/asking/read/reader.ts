@@ -14,6 +14,7 @@ import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
 import { marginRange, readNumbers, seasonAt, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
+import { readStand } from "./stands.ts";
 import type { Term } from "./terms.ts";
 
 type WordHandlers = {
@@ -102,6 +103,7 @@ const HANDLERS: WordHandlers = {
     setCondition(slots, "margin", range, cursor, term);
     if (!limits.isSaid) slots.flags.add("bare-margin");
   },
+  stand: readStand,
   close: ({ cursor, slots }, value, term) => {
     if (value === "") slots.flags.add("close");
     const min = value === "" ? Number.NEGATIVE_INFINITY : Number(value);

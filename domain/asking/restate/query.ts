@@ -74,7 +74,8 @@ function saidConditions(query: Query, wish: Wish): Query {
   return isOnce ? { ...query, conditions } : query;
 }
 
-const TOGETHER = ["margin", "bothpts"];
+/** The orders of which the winner is a part: a comeback is one that won. */
+const TOGETHER = ["margin", "bothpts", "deficit"];
 
 function traitsOf(query: Query, { names }: Said): SharedTrait[] {
   return settingsOf(query, names).flatMap(({ trait }) => trait ?? []);
@@ -105,6 +106,9 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
     }
     case "high":
       if (wish.figure === "margin") return [said("biggest margin")];
+      if (wish.figure === "deficit") return [said("biggest comeback")];
+      if (wish.figure === "lead" || wish.figure === "run")
+        return [said(nameInSentence(wish.figure))];
       return [
         { text: orderWord(wish.figure, query.sort.order), isInferred: slots.rank === undefined },
         { text: ` ${nameInSentence(wish.figure)}`, isInferred: slots.measures.length === 0 },

@@ -1,5 +1,6 @@
 import type { Names } from "../names.ts";
 import type { Condition } from "./condition.ts";
+import { COURSE_CONDITIONS } from "./course-conditions.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
 import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";
 import type { Read } from "./reading.ts";
@@ -10,6 +11,7 @@ export const CONDITIONS = {
   player: PLAYER_CONDITION,
   ...TEAM_CONDITIONS,
   ...GAME_CONDITIONS,
+  ...COURSE_CONDITIONS,
   starter: ROLE_CONDITION,
   ...COMPANY_CONDITIONS,
   ...TRAIT_CONDITIONS,

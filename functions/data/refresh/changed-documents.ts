@@ -1,4 +1,9 @@
-import { gamesOfLines, linesOfGames, playedGame } from "../../../domain/query/lines-of-games.ts";
+import {
+  gamesOfLines,
+  linesOfGames,
+  type PlayedGame,
+  playedGame,
+} from "../../../domain/query/lines-of-games.ts";
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
 import { logsOf, topScorer } from "../../../domain/season/game-documents.ts";
@@ -133,8 +138,10 @@ function linesWith(
 ): Change[] {
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
   const known = new Set(lines?.games.map(({ id }) => id));
-  const kept = lines === undefined ? [] : gamesOfLines(lines).filter(({ id }) => !changed.has(id));
-  const all = gamesInOrder([...kept, ...games.map(playedGame)]);
+  const before = lines === undefined ? [] : gamesOfLines(lines);
+  const courses = new Map(before.map((game) => [game.id, game]));
+  const fresh = games.map(playedGame).map((game) => withKnownCourse(game, courses.get(game.id)));
+  const all = gamesInOrder([...before.filter(({ id }) => !changed.has(id)), ...fresh]);
   const ownNames = new Map([
     ...names,
     ...(lines?.players ?? []).map(({ id, name }) => [id, name] as const),
@@ -151,6 +158,12 @@ function linesWith(
       update: { lines: { updatedAt, ...packLines(linesOfGames(all, ownNames)) } },
     },
   ];
+}
+
+/** A corrected game with the same score went as it is known to have gone. */
+function withKnownCourse(game: PlayedGame, known: PlayedGame | undefined): PlayedGame {
+  const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.awayPoints;
+  return hasScore ? { ...game, course: { ...known.course, ...game.course } } : game;
 }
 
 function nameOfGame({ id }: BoxScore): string {

@@ -22,6 +22,7 @@ const document = v.object({
     skipped: columns,
   }),
   lines: columns,
+  courses: v.optional(columns),
 });
 
 const packed = v.safeParser(document);

@@ -33,6 +33,8 @@ const NAMED: readonly (readonly [name: string, query: string])[] = [
   ["Longest winning streak", "rows=team-streaks&result=w"],
   ["Longest losing streak", "rows=team-streaks&result=l"],
   ["Won by 40 points", "rows=team-games&result=w&margin=40.."],
+  ["Comebacks from 20 points", "rows=team-games&result=w&trailed=20..&sort=-deficit"],
+  ["20 points in a row", "rows=team-games&run=20..&sort=-run"],
   ["150 points by a team", "rows=team-games&pts=150.."],
   ["All players' games", "sort=-pts"],
 ];

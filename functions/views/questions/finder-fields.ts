@@ -43,6 +43,9 @@ const BY_TEXTS: Record<Grouping, string> = {
   rest: "Days of rest",
   starter: "Starter",
   margin: "Margin",
+  afterq1: "Score after the first quarter",
+  athalf: "Score at half-time",
+  afterq3: "Score after three quarters",
   season: "Season",
 };
 

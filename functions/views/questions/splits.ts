@@ -1,5 +1,6 @@
 import { memoize } from "../../../domain/memoize.ts";
 import type { AnswerRow } from "../../../domain/query/answer.ts";
+import { isCurrentOnly } from "../../../domain/query/known-of-past.ts";
 import {
   completeQuery,
   type Grouping,
@@ -10,6 +11,7 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import { signed } from "../../../domain/season/figures.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import {
   type Difference,
@@ -51,6 +53,9 @@ const TITLES = {
   rest: "Days of rest",
   starter: "Role",
   margin: "Margin",
+  afterq1: "After the first quarter",
+  athalf: "At half-time",
+  afterq3: "After three quarters",
   opponent: "Opponent",
 } as const satisfies Partial<Record<Grouping, string>>;
 
@@ -65,7 +70,10 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
   const { query } = answer;
   const isTeam = isOfTeams(query.rows);
   const measured = isTeam ? "diff" : "pts";
-  const names = isTeam ? SPLITS_OF_TEAMS : SPLITS_OF_PLAYERS;
+  const isPast = query.season !== currentSeason();
+  const names = (isTeam ? SPLITS_OF_TEAMS : SPLITS_OF_PLAYERS).filter(
+    (by) => !(isPast && isCurrentOnly(by)),
+  );
   const answers = names.map((by) => runQuery(splitQuery(query, by), data, MOST_GAMES));
   const at = answer.columns.findIndex(({ key }) => key === measured);
   const widest = widestOf(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { courseAt } from "../../../../../domain/query/courses.ts";
 import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { parseDocument } from "../../../../../functions/data/documents.ts";
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
@@ -24,6 +25,15 @@ function parsed<Value>(
 ): Value {
   if (!read.ok) throw new Error(read.error.kind);
   return read.value.value;
+}
+
+/** How the season's last game went, by the lines. */
+function courseIn(documents: Documents) {
+  const { games, courses } = lines(documents);
+  return courseAt(
+    courses,
+    games.findIndex(({ id }) => id === ID),
+  );
 }
 
 const played = day(whole()).games.find(({ id }) => id === ID);
@@ -114,7 +124,19 @@ describe("documents derived from games", () => {
     }
   });
 
-  test("lose the quarters of a corrected score", async () => {
+  test("keep the course of a game with a corrected line", async () => {
+    const api = resources();
+    const [line] = api.stats.get(LAST) as Json[];
+    Object.assign(line as Json, { ast: Number(line?.ast) + 1 });
+    const { run, stored } = await setUp({ ...readDataset() } as never, api);
+    expect(await run()).toMatchObject({ ok: true });
+    const after = (await stored()) as unknown as Documents;
+    expect(after.lines).not.toEqual(whole().lines);
+    expect(courseIn(after)).toEqual(courseIn(whole()));
+    expect(courseIn(after)).toHaveProperty("homeLead");
+  });
+
+  test("lose the quarters and the course of a corrected score", async () => {
     const data = { ...readDataset() };
     const api = resources();
     const game = api.games.find(({ id }) => id === LAST) as Json;
@@ -135,5 +157,6 @@ describe("documents derived from games", () => {
       periods: { home: [], away: [] },
       arena: played.arena,
     });
+    expect(courseIn((await stored()) as unknown as Documents)).toEqual({});
   });
 });

@@ -1,14 +1,18 @@
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { atomText } from "../../../../../functions/views/feeds/atom.ts";
 import { calendarText } from "../../../../../functions/views/feeds/calendar.ts";
+import { loadComebacks } from "../../../../../functions/views/feeds/comebacks-feed.ts";
 import { loadFeats } from "../../../../../functions/views/feeds/feats-feed.ts";
 import { feedResponse } from "../../../../../functions/views/feeds/response.ts";
 import {
   loadTeamCalendar,
   loadTeamResults,
 } from "../../../../../functions/views/feeds/team-feeds.ts";
+import { root } from "../../../../../tools/paths.ts";
+import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
 import { parseCalendar, propertyOf, textOf } from "../../../../fixtures/icalendar.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 import { parseXml, type Xml } from "../../../../fixtures/xml.ts";
@@ -98,6 +102,26 @@ describe("the feed of feats", () => {
         (name, at) => `${counts[at]} ${name}${counts[at] === 1 ? "" : "s"}`,
       );
       expect(childOf(entry, "summary").text).toBe(`${words.join(", ")}.`);
+    }
+  });
+});
+
+describe("the feed of comebacks", () => {
+  test("is valid, and each was won by the team that was behind by so much", async () => {
+    const feed = parseXml(pageOf(await loadComebacks(collections, SITE)));
+    expectValid(feed);
+    const entries = entriesOf(feed);
+    expect(entries).toHaveLength(30);
+    const plays = readPlays(join(root, "season/sources"));
+    for (const entry of entries) {
+      const [, game = ""] = /games\/(\d{10})#comeback$/.exec(childOf(entry, "id").text) ?? [];
+      const leads = plays.get(game)?.plays.map((play) => play.homePoints - play.awayPoints) ?? [];
+      const sign = Math.sign(leads.at(-1) ?? 0);
+      const deficit = Math.max(0, ...leads.map((lead) => -sign * lead));
+      expect(deficit).toBeGreaterThanOrEqual(15);
+      expect(childOf(entry, "summary").text).toMatch(
+        new RegExp(`^The .+ beat the .+ \\d+–\\d+ after trailing by ${deficit}\\.$`),
+      );
     }
   });
 });

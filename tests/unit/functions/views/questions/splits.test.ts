@@ -67,7 +67,7 @@ describe("the splits of a player", () => {
     expect(content.splits.whole).toMatchObject([{ label: "Season", games: "64", record: "43–21" }]);
   });
 
-  test("add up to the whole in each of the seven groupings", async () => {
+  test("add up to the whole in each of the groupings", async () => {
     const { splits } = splitsIn(await ofPlayer("Luka Dončić"));
     expect(splits.splits.map(({ title }) => title)).toEqual([
       "Place",
@@ -76,6 +76,9 @@ describe("the splits of a player", () => {
       "Days of rest",
       "Role",
       "Margin",
+      "After the first quarter",
+      "At half-time",
+      "After three quarters",
       "Opponent",
     ]);
     for (const { rows } of splits.splits)

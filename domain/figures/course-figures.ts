@@ -1,0 +1,20 @@
+import { countFigure, type Figure } from "./figure.ts";
+
+const ofCourse = { subjects: "teams", isMeasured: true, isCurrentOnly: true } as const;
+
+/** What a team's game came to, by its plays. */
+export const COURSE_FIGURES: readonly Figure[] = [
+  countFigure("lead", "Lead", "Largest lead", {
+    ...ofCourse,
+    explained: "the most points that the team was ahead at any time",
+  }),
+  countFigure("deficit", "Behind", "Largest deficit", {
+    ...ofCourse,
+    better: "fewer",
+    explained: "the most points that the team was behind at any time",
+  }),
+  countFigure("run", "Run", "Longest run", {
+    ...ofCourse,
+    explained: "the most points in a row without one of the opponent",
+  }),
+];
