@@ -1,12 +1,14 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
-import { fail, ok } from "../domain/result.ts";
+import { fail, ok, type Result } from "../domain/result.ts";
 import { currentSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
 import { seasonAsked } from "../domain/site/season-asked.ts";
 import { enterCurrentSeason } from "./data/current-season.ts";
+import type { Member } from "./data/member-records.ts";
+import type { ReadFailure } from "./data/realtime-database.ts";
 import {
   collectionsOfRequest,
   documentsOfRequest,
@@ -27,6 +29,9 @@ const PROFILE_ROUTE = "/user/profile";
 
 /** The page that answers for a season that the site does not hold. */
 const SEASONS_PATH = "/nba/seasons";
+
+/** Why a member's own data cannot be read. */
+type OwnFailure = { kind: "signed-out" | "identity-unavailable" | "database-unavailable" };
 
 /** Each request's session: Astro runs the middleware again to render the 404 page. */
 const sessions = new WeakMap<Request, Promise<RequestSession>>();
@@ -124,6 +129,7 @@ function signOut(locals: App.Locals): void {
   locals.member = undefined;
   locals.idToken = async () => undefined;
   locals.favorites = async () => fail({ kind: "signed-out" });
+  locals.ownRecord = locals.favorites;
   // Members' collections are denied even where they are cached.
   locals.memberCollections = {
     transactions: denied,
@@ -142,12 +148,18 @@ function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
     const token = await session.idToken();
     return token.ok ? token.value : undefined;
   };
-  locals.favorites = async () => {
+  const reading = async <Value>(
+    read: (member: Member) => Promise<Result<Value, ReadFailure>>,
+  ): Promise<Result<Value, OwnFailure>> => {
     const token = await session.idToken();
     if (!token.ok) return token;
-    const listed = await edge.records.favorites({ uid: user.uid, idToken: token.value });
-    if (!listed.ok) return fail({ kind: "database-unavailable" });
-    return ok(listed.value ?? { players: [], teams: [] });
+    const found = await read({ uid: user.uid, idToken: token.value });
+    return found.ok ? found : fail({ kind: "database-unavailable" });
+  };
+  locals.ownRecord = () => reading(edge.records.whole);
+  locals.favorites = async () => {
+    const listed = await reading(edge.records.favorites);
+    return listed.ok ? ok(listed.value ?? { players: [], teams: [] }) : listed;
   };
   locals.memberCollections = memberCollectionsOfRequest(edge.memberCollections, {
     trace: locals.reads,

@@ -69,6 +69,13 @@ declare namespace App {
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
+    /** Everything that the member's record holds; null for a member without one. */
+    ownRecord(): Promise<
+      import("../domain/result.ts").Result<
+        unknown,
+        { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
+      >
+    >;
     /** The service worker is switched on. */
     serviceWorker: boolean;
     /** The identity provider's public settings, for the forms. */

@@ -22,6 +22,8 @@ export interface MemberRecords {
   /** Creates the record; an existing record is left as it is. */
   create(member: Member, profile: { name: string; email: string }): Answer<void>;
   rename(member: Member, name: string): Answer<void>;
+  /** Everything that the record holds; null when the member has none. */
+  whole(member: Member): Answer<unknown>;
   /** Undefined when the member has no record. */
   favorites(member: Member): Answer<Favorites | undefined>;
   /**
@@ -67,6 +69,9 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
           { auth: member.idToken },
         ),
       );
+    },
+    whole(member) {
+      return database.read(recordOf(member), { auth: member.idToken });
     },
     async favorites(member) {
       const read = await database.read(`${recordOf(member)}/favorites`, { auth: member.idToken });

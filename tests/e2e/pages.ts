@@ -82,6 +82,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },
   { path: "/api", heading: "Open data" },
+  { path: "/privacy", heading: "Privacy" },
   { path: "/offline", heading: "You are offline" },
   { path: "/nope", heading: "Page not found!" },
 ];

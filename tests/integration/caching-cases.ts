@@ -47,6 +47,7 @@ export const CASES: Case[] = [
   { route: "search-index.txt.ts", path: "/search-index.txt", status: 200, caching: INDEX },
   page("offline.astro", "/offline"),
   page("api/index.astro", "/api"),
+  page("privacy.astro", "/privacy"),
   page("robots.txt.ts", "/robots.txt"),
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("nba/index.astro", "/nba"),
@@ -137,6 +138,7 @@ export const CASES: Case[] = [
   ...guarded("nba/news/index.astro", "/nba/news"),
   ...guarded("nba/analysis/index.astro", "/nba/analysis"),
   ...guarded("user/profile.astro", "/user/profile"),
+  ...guarded("user/profile/data.ts", "/user/profile/data"),
   { route: "nba/news/[id].astro", path: "/nba/news/1", status: 302, caching: PRIVATE },
   { route: "nba/analysis/[id].astro", path: "/nba/analysis/1", status: 302, caching: PRIVATE },
   {

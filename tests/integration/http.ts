@@ -61,4 +61,4 @@ export const PAST_PAGES = [
 ];
 
 /** One public page of each kind, with the API manual, which needs no data. */
-export const PUBLIC_PAGES = [...DATA_PAGES, ...PAST_PAGES, "/api"];
+export const PUBLIC_PAGES = [...DATA_PAGES, ...PAST_PAGES, "/api", "/privacy"];

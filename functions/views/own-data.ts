@@ -1,0 +1,20 @@
+import type { User } from "../../domain/member/user.ts";
+import type { Result } from "../../domain/result.ts";
+
+/**
+ * What the identity provider and the database keep about a member, as a file to download; 503 while
+ * the record cannot be read. The record is null for a member without one.
+ */
+export function ownDataResponse(user: User, record: Result<unknown, { kind: string }>): Response {
+  if (!record.ok)
+    return new Response("Your data cannot be read right now. Try again in a few seconds.\n", {
+      status: 503,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+  return new Response(JSON.stringify({ account: user, record: record.value }, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="hardwood-my-data.json"',
+    },
+  });
+}
