@@ -130,6 +130,7 @@ function signOut(locals: App.Locals): void {
   locals.idToken = async () => undefined;
   locals.favorites = async () => fail({ kind: "signed-out" });
   locals.ownRecord = locals.favorites;
+  locals.notices = undefined;
   // Members' collections are denied even where they are cached.
   locals.memberCollections = {
     transactions: denied,
@@ -160,6 +161,10 @@ function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
   locals.favorites = async () => {
     const listed = await reading(edge.records.favorites);
     return listed.ok ? ok(listed.value ?? { players: [], teams: [] }) : listed;
+  };
+  locals.notices = edge.notices && {
+    publicKey: edge.notices.publicKey,
+    read: () => reading(edge.records.notices),
   };
   locals.memberCollections = memberCollectionsOfRequest(edge.memberCollections, {
     trace: locals.reads,

@@ -38,6 +38,8 @@ import { failurePage, placeOf, printedSource } from "./views/failure.ts";
 export { EmbeddedDatabase } from "./database/durable-object.ts";
 export { MemberObject } from "./database/member-object.ts";
 export { LiveDay } from "./live/durable-object.ts";
+export { NoticesObject } from "./notices/notices-object.ts";
+export { TeamObject } from "./notices/team-object.ts";
 export { RefreshObject } from "./refresh/refresh-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();

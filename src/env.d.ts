@@ -11,6 +11,10 @@ declare namespace Cloudflare {
     LIVE_DAYS: DurableObjectNamespace<import("../functions/live/durable-object.ts").LiveDay>;
     /** The refresh of the season's data. */
     REFRESH: DurableObjectNamespace<import("../functions/refresh/refresh-object.ts").RefreshObject>;
+    /** One object for each team, named by its id: the members who follow it. */
+    TEAMS: DurableObjectNamespace<import("../functions/notices/team-object.ts").TeamObject>;
+    /** One object for each member with notices on their way, named by uid. */
+    NOTICES: DurableObjectNamespace<import("../functions/notices/notices-object.ts").NoticesObject>;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
     MAIL_CALLER_LIMIT: RateLimit;
@@ -48,6 +52,8 @@ declare namespace App {
       date: string,
       games: readonly import("../domain/season/fixtures.ts").Fixture[],
     ): Promise<import("../domain/live/live-day.ts").LiveDayState | undefined>;
+    /** The member's notices; undefined where the site sends none. */
+    notices: import("../functions/views/notices.ts").NoticesAccess | undefined;
     /** Records a moment, in ms since 1970, from which the page would read differently. */
     holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */

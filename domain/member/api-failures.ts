@@ -5,6 +5,8 @@ export type ApiFailureKind =
   | "recent-sign-in-needed"
   | "unknown-thing"
   | "too-many-favorites"
+  | "too-many-devices"
+  | "unknown-push-service"
   | "too-many-requests"
   | "sessions-unavailable"
   | "refused"
@@ -21,6 +23,8 @@ const CODES: readonly ApiFailureKind[] = [
   "forgery",
   "recent-sign-in-needed",
   "too-many-favorites",
+  "too-many-devices",
+  "unknown-push-service",
   "too-many-requests",
   "sessions-unavailable",
 ];
@@ -32,6 +36,8 @@ const SENTENCES: Record<ApiFailureKind, string> = {
     "Your last login is too long ago for this. Log out, log in again, and try again within a few minutes.",
   "unknown-thing": "That no longer exists.",
   "too-many-favorites": "Your favorites are full. Remove one first.",
+  "too-many-devices": "Ten devices are on the list. Remove one first.",
+  "unknown-push-service": "This browser takes notices by a service that the site does not use.",
   "too-many-requests": "Too many requests. Wait a minute and try again.",
   "sessions-unavailable":
     "Signing out could not be stored, so you are still signed in. Try again in a moment.",

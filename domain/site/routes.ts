@@ -208,6 +208,7 @@ export const ROUTES: readonly Route[] = [
     isClosedToRobots: true,
   }),
   { ...members("/user/profile/data"), kind: "file" },
+  members("/user/notices", { isClosedToRobots: true }),
   page("/search", { isClosedToRobots: true, ...SEARCH }),
   page("/api", { isInSitemap: true }),
   page("/privacy", { isInSitemap: true }),

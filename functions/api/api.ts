@@ -12,6 +12,7 @@ import type { ApiEnv } from "./caller.ts";
 import { favorites } from "./favorites.ts";
 import { front } from "./front.ts";
 import { health } from "./health.ts";
+import { notices } from "./notices.ts";
 import { profile } from "./profile.ts";
 import { proxy } from "./proxy.ts";
 import { purge } from "./purge.ts";
@@ -56,6 +57,7 @@ export function createApi(
   api.route("/recovery", recovery);
   api.route("/favorites", favorites);
   api.route("/front", front);
+  api.route("/notices", notices);
   api.route("/health", health);
   api.route("/proxy", proxy);
   return api;

@@ -6,7 +6,14 @@ import {
   listFavorites,
 } from "../../domain/member/favorite-keys.ts";
 import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
+import type { NoticeChoices } from "../../domain/notices/notice-settings.ts";
 import { ok, type Result } from "../../domain/result.ts";
+import {
+  noticesOf,
+  type StoredDevice,
+  type StoredNotices,
+  storedChoices,
+} from "./member-notices.ts";
 import type { ReadFailure, WritableDatabase } from "./realtime-database.ts";
 
 /** The owner of a record, with the member's ID token, which the database's rules check. */
@@ -32,6 +39,11 @@ export interface MemberRecords {
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
   remove(member: Member, favorite: Favorite): Answer<void>;
+  notices(member: Member): Answer<StoredNotices>;
+  chooseNotices(member: Member, choices: NoticeChoices): Answer<void>;
+  /** Adds a device, or replaces the one with its id. */
+  addDevice(member: Member, device: StoredDevice): Answer<void>;
+  removeDevice(member: Member, id: string): Answer<void>;
   /** Removes the whole record, with the member's ID token or the operator's secret. */
   erase(uid: string, credential: string): Answer<void>;
 }
@@ -92,10 +104,30 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
         await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
       );
     },
+    async notices(member) {
+      const read = await database.read(noticesPath(member), { auth: member.idToken });
+      return read.ok ? ok(noticesOf(read.value)) : read;
+    },
+    async chooseNotices(member, choices) {
+      const update = storedChoices(choices);
+      return done(await database.write(noticesPath(member), { update }, { auth: member.idToken }));
+    },
+    async addDevice(member, { id, ...set }) {
+      const path = `${noticesPath(member)}/devices/${id}`;
+      return done(await database.write(path, { set }, { auth: member.idToken }));
+    },
+    async removeDevice(member, id) {
+      const path = `${noticesPath(member)}/devices/${id}`;
+      return done(await database.write(path, { remove: true }, { auth: member.idToken }));
+    },
     async erase(uid, credential) {
       return done(await database.write(recordOf({ uid }), { remove: true }, { auth: credential }));
     },
   };
+}
+
+function noticesPath(member: Member): string {
+  return `${recordOf(member)}/notices`;
 }
 
 function recordOf({ uid }: Pick<Member, "uid">): string {

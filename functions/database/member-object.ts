@@ -58,8 +58,13 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
       await (await this.#recordOf(uid)).erase();
       return true;
     });
+    const erase = async (uid: string) => {
+      const isErased = await look.erase(uid);
+      if (isErased) await this.env.NOTICES.getByName(uid).end(uid);
+      return isErased;
+    };
     const next = await duringRequest(`alarm-${crypto.randomUUID()}`, () =>
-      lookAgain(this.#sessions.marks, look),
+      lookAgain(this.#sessions.marks, { ...look, erase }),
     );
     if (next !== undefined) await this.ctx.storage.setAlarm(next);
   }
@@ -75,6 +80,11 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
   /** The JSON text of the record, for an export. */
   async readRecord(uid: string): Promise<string> {
     return (await this.#recordOf(uid)).text;
+  }
+
+  /** Removes a place inside the record. */
+  async removeFromRecord(uid: string, keys: readonly string[]): Promise<void> {
+    (await this.#recordOf(uid)).remove(keys);
   }
 
   /** The record of this object's member. */

@@ -82,10 +82,15 @@ export class MemberRecord {
     return answered;
   }
 
+  /** Removes a place inside the record. */
+  remove(keys: readonly string[]): void {
+    const { store } = this.#database;
+    store.transaction(() => store.write([{ keys: [RECORDS, this.#uid, ...keys], json: null }]));
+  }
+
   /** Erases the record. */
   async erase(): Promise<void> {
-    const { store } = this.#database;
-    store.transaction(() => store.write([{ keys: [RECORDS, this.#uid], json: null }]));
+    this.remove([]);
     this.#isListed = true;
     await this.#updateList();
   }

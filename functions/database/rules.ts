@@ -60,6 +60,33 @@ const favorites: Rule = {
   children: { $other: { valid: (value) => value === true } },
 };
 
+const DEVICE_FIELDS = ["endpoint", "p256dh", "auth", "name", "addedAt"];
+const short: Rule = { valid: (value) => isText(value, 1, 200) };
+const notices: Rule = {
+  children: {
+    zone: { valid: (value) => isText(value, 1, 64) },
+    quiet: { valid: (value) => isText(value, 11, 11) },
+    kinds: { children: { $other: { valid: (value) => typeof value === "boolean" } } },
+    devices: {
+      children: {
+        $other: {
+          valid: (value) => hasChildren(value, DEVICE_FIELDS),
+          children: {
+            // The sender takes no other endpoints than those of known push services.
+            endpoint: { valid: (value) => isText(value, 1, 1000) },
+            p256dh: short,
+            auth: short,
+            name: short,
+            addedAt: short,
+            $other: forbidden,
+          },
+        },
+      },
+    },
+    $other: forbidden,
+  },
+};
+
 function recordRule({ uid, email }: Member): Rule {
   return {
     valid: (value) => hasChildren(value, ["name", "email", "uid", "favorites"]),
@@ -72,6 +99,7 @@ function recordRule({ uid, email }: Member): Rule {
         valid: (value) => hasChildren(value, ["players", "teams"]),
         children: { players: favorites, teams: favorites, $other: forbidden },
       },
+      notices,
       $other: forbidden,
     },
   };

@@ -1,4 +1,5 @@
 import type { IdentityConfig } from "../../domain/member/identity-config.ts";
+import type { DeletedMember } from "../../domain/member/user.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { createCacheApiStore, type ResponseCache } from "../data/cache-api-store.ts";
 import {
@@ -41,6 +42,7 @@ import {
 import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
 import { createLiveDays, type LiveDays } from "./live-days.ts";
+import { createNotices, type Notices } from "./notices.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 
 /** The isolate's services (the composition root), created once for the life of the isolate. */
@@ -71,6 +73,8 @@ export interface Edge {
   upstream: Upstream | undefined;
   upstreamHealth: Look<UpstreamHealth>;
   sessions: SessionService;
+  /** Members' notices; undefined while the site sends none. */
+  notices: Notices | undefined;
   identity: IdentityConfig;
 }
 
@@ -130,11 +134,19 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     onUnavailable: (reason) => logEvent("warn", { event: "ended-sessions-unavailable", reason }),
     onRecovery: (afterMs) => logEvent("info", { event: "ended-sessions-recovered", afterMs }),
   });
-  const onAccountDeleted = createEraseRecord({
+  const notices = createNotices(environment, env.NOTICES);
+  const eraseRecord = createEraseRecord({
     records,
     secret: environment.DATABASE_SECRET,
     log: (event) => logEvent("error", event),
   });
+  const onAccountDeleted = async (member: DeletedMember) => {
+    await eraseRecord(member);
+    await notices?.end(member.uid).catch((error: unknown) => {
+      // Teams that still list the member find no record at their next event.
+      logEvent("warn", { event: "followed-teams-outdated", reason: String(error) });
+    });
+  };
   return ok({
     environment,
     collections: createCollections(database, caching),
@@ -161,6 +173,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
       () => upstreamHealth(environment.PROXY_UPSTREAM, (url, init) => fetch(url, init)),
       UPSTREAM_LOOK_MS,
     ),
+    notices,
     sessions: createSessionService({ seals, provider, revocations, idTokens, onAccountDeleted }),
     identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });

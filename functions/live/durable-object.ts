@@ -4,7 +4,9 @@ import type { LiveGame } from "../../domain/live/live-game.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
+import { announceEvents } from "../notices/announce.ts";
 import { readEnvironment } from "../settings/environment.ts";
+import { noticeSettingsOf } from "../settings/notice-settings.ts";
 import { siteClockOf } from "../settings/site-clock.ts";
 import { liveIntervalOf, statsSettingsOf } from "../settings/stats-settings.ts";
 import { gamesEnded } from "./games-ended.ts";
@@ -50,6 +52,8 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
         put: (stored) => kv.put("day", stored),
         getDone: (what) => kv.get<number>(what) ?? 0,
         putDone: (what, sequence) => kv.put(what, sequence),
+        getAnnounced: () => kv.get<string[]>("announced") ?? [],
+        putAnnounced: (keys) => kv.put("announced", keys),
         clear: () => ctx.storage.deleteAll(),
       },
       read: async (date) =>
@@ -62,6 +66,8 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
       log: (event) =>
         logEvent(event.event === "live-reading-failed" ? "warn" : "info", { ...event }),
       onEnded: (news) => gamesEnded(env, news),
+      announce:
+        environment && noticeSettingsOf(environment) && ((events) => announceEvents(env, events)),
     });
   }
 

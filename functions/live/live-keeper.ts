@@ -10,6 +10,7 @@ import type { LiveGame, LiveReading } from "../../domain/live/live-game.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
 import { liveText } from "../../domain/live/live-text.ts";
 import { nextPoll, type PollingOutcome } from "../../domain/live/polling.ts";
+import { eventsOf, type GameEvent } from "../../domain/notices/game-events.ts";
 import type { Result } from "../../domain/result.ts";
 import type { StatsApiFailure } from "../data/stats-api/request.ts";
 import type { Fetched } from "../data/stats-api/stats-api.ts";
@@ -37,7 +38,8 @@ export interface GamesEnded {
 export type LiveEvent =
   | { event: "live-reading-failed"; failure: StatsApiFailure["kind"]; failures: number }
   | { event: "live-reading-recovered"; failures: number }
-  | { event: "games-ended-untold"; reason: string };
+  | { event: "games-ended-untold"; reason: string }
+  | { event: "notices-not-announced"; reason: string };
 
 export interface KeeperOptions {
   store: {
@@ -46,6 +48,9 @@ export interface KeeperOptions {
     /** The number of the last change that was sent to all readers, or whose finals were told. */
     getDone(what: "sent" | "told"): number;
     putDone(what: "sent" | "told", sequence: number): void;
+    /** The keys of the events that were announced. */
+    getAnnounced(): readonly string[];
+    putAnnounced(keys: readonly string[]): void;
     clear(): Promise<void>;
   };
   read: (date: string) => Promise<Result<Fetched<LiveReading>, StatsApiFailure>>;
@@ -60,6 +65,8 @@ export interface KeeperOptions {
   log: (event: LiveEvent) => void;
   /** Is told again of the same finals when it fails, and when the object was ended meanwhile. */
   onEnded: (news: GamesEnded) => Promise<void>;
+  /** Takes events for members' notices; undefined where nobody is told. May meet an event twice. */
+  announce: ((events: readonly GameEvent[]) => Promise<void>) | undefined;
 }
 
 /** The time from the beginning of a day until it is forgotten. */
@@ -136,6 +143,7 @@ export class LiveKeeper {
     this.#isReading = true;
     try {
       if (stored.pollAt !== undefined) await this.#read(stored.day.date);
+      await this.#announce();
       await this.#tellEnded();
     } finally {
       this.#isReading = false;
@@ -161,6 +169,26 @@ export class LiveKeeper {
     this.#keep({ ...good, day });
     this.#sendUnsent(day);
     if (this.isDone) hangUp();
+  }
+
+  /** Announces the events that have not been, at the latest when the alarm rings again. */
+  async #announce(): Promise<void> {
+    const { store, log, announce } = this.#options;
+    const events = this.#unannounced();
+    if (events.length === 0) return;
+    try {
+      await announce?.(events);
+      store.putAnnounced([...store.getAnnounced(), ...events.map(({ key }) => key)]);
+    } catch (error) {
+      log({ event: "notices-not-announced", reason: String(error) });
+    }
+  }
+
+  #unannounced(): GameEvent[] {
+    const { store, now, announce } = this.#options;
+    if (this.day === undefined || announce === undefined) return [];
+    const announced = new Set(store.getAnnounced());
+    return eventsOf(this.day, now()).filter(({ key }) => !announced.has(key));
   }
 
   /** Tells of the finals that have not been told, at the latest when the alarm rings again. */
@@ -201,7 +229,7 @@ export class LiveKeeper {
     const { now, setAlarm } = this.#options;
     if (this.#stored === undefined) return;
     const { pollAt, day } = this.#stored;
-    const isUntold = this.#untold().length > 0;
+    const isUntold = this.#untold().length > 0 || this.#unannounced().length > 0;
     await setAlarm(pollAt ?? (isUntold ? now() + TELL_AGAIN_MS : forgottenAt(day)));
   }
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
+import { NOTICE_VARIABLES } from "./notice-settings.ts";
 import {
   clockSpeed,
   contact,
@@ -46,6 +47,7 @@ const schema = v.object({
   SESSION_SECRET_PREVIOUS: optional(secret),
   ...STATS_SETTINGS,
   STATS_API_WEBHOOK_SECRET: optional(webhookSecret),
+  ...NOTICE_VARIABLES,
   PROXY_UPSTREAM: optional(v.pipe(safeAddress, origin)),
   PROXY_FRESH_SECONDS: optional(seconds),
   SERVICE_WORKER: optional(onOrOff),
@@ -98,7 +100,7 @@ function contradictions(environment: Environment): string[] {
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST",
     );
   }
-  for (const name of ["CLOCK_AHEAD_SECONDS", "CLOCK_SPEED"] as const) {
+  for (const name of ["CLOCK_AHEAD_SECONDS", "CLOCK_SPEED", "PUSH_STAND_IN"] as const) {
     if (emulator === undefined && environment[name] !== undefined) {
       problems.push(`${name} is only for local runs`);
     }

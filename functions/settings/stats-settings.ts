@@ -28,7 +28,7 @@ export const STATS_SETTINGS = {
   LIVE_REQUESTS_PER_MINUTE: optional(wholeNumber(/^\d{1,3}$/, "must be a number from 0 to 999")),
 };
 
-type Variables = v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>;
+type Variables = Partial<v.InferOutput<v.ObjectSchema<typeof STATS_SETTINGS, undefined>>>;
 
 /** The default limit, which is that of the API's smallest plan with all five resources. */
 const REQUESTS_PER_MINUTE = 30;

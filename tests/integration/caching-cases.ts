@@ -139,6 +139,15 @@ export const CASES: Case[] = [
   ...guarded("nba/analysis/index.astro", "/nba/analysis"),
   ...guarded("user/profile.astro", "/user/profile"),
   ...guarded("user/profile/data.ts", "/user/profile/data"),
+  // The site of these tests sends no notices.
+  { route: "user/notices.astro", path: "/user/notices", status: 302, caching: PRIVATE },
+  {
+    route: "user/notices.astro",
+    path: "/user/notices",
+    status: 404,
+    caching: PRIVATE,
+    as: "member",
+  },
   { route: "nba/news/[id].astro", path: "/nba/news/1", status: 302, caching: PRIVATE },
   { route: "nba/analysis/[id].astro", path: "/nba/analysis/1", status: 302, caching: PRIVATE },
   {

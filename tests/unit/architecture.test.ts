@@ -35,6 +35,8 @@ const PLATFORM_CLASSES = [
   "functions/database/durable-object.ts",
   "functions/database/member-object.ts",
   "functions/live/durable-object.ts",
+  "functions/notices/notices-object.ts",
+  "functions/notices/team-object.ts",
   "functions/refresh/refresh-object.ts",
 ];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;

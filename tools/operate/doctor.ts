@@ -9,6 +9,7 @@ import { lookAtDictionary } from "./doctor/dictionary.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 import { lookAtIdentity } from "./doctor/identity.ts";
+import { lookAtNotices } from "./doctor/notices.ts";
 import { lookAtSettings } from "./doctor/settings.ts";
 import { isStopped, lookAtSite } from "./doctor/site.ts";
 import { lookAtSources } from "./doctor/sources.ts";
@@ -71,6 +72,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     isDown ? [] : lookAtDictionary(configuration),
     lookAtSources(configuration),
   ]);
+  const notices = await lookAtNotices(configuration, cloudflare.secrets);
   const sections: [title: string, findings: Finding[]][] = [
     ["Settings", lookAtSettings(configuration, cloudflare.secrets, isDown)],
     ["Bindings", lookAtBindings(configuration, { config: file })],
@@ -79,6 +81,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     ["Identity provider", identity],
     ["Site", [...site, ...dictionary]],
     ["Other sources", sources],
+    ["Notices", notices],
   ];
   console.log(`The ${environment ?? "local"} environment:`);
   for (const [title, findings] of sections) print(title, findings);

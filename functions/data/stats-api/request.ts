@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "../../../domain/result.ts";
 import { withoutEndings } from "../../../domain/text/endings.ts";
 import { parseBoundedJson } from "../../http/bounded-json.ts";
 import { boundedText } from "../../http/bounded-text.ts";
+import { retryAfterOf } from "../../http/retry-after.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
 /** The failure of a request to the public stats API. */
@@ -151,14 +152,6 @@ function kindOf(status: number): StatsApiFailure["kind"] {
   if (status === 401 || status === 403) return "denied";
   if (status === 429) return "throttled";
   return status >= 500 ? "failing" : "refused";
-}
-
-/** `Retry-After` in milliseconds; the header is a number of seconds or a date. */
-function retryAfterOf(response: Response, now: number): number | undefined {
-  const text = response.headers.get("Retry-After")?.trim() ?? "";
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
 function queryOf(parameters: ApiParameters): string {

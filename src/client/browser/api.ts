@@ -9,7 +9,7 @@ import { parseUser, type User } from "../../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import { patience } from "./patience.ts";
 
-type Answer<Value> = Promise<Result<Value, ApiFailure>>;
+export type ApiAnswer<Value> = Promise<Result<Value, ApiFailure>>;
 
 /** The session state in the edge's response. */
 export type SessionAnswer = { state: "visitor" } | { state: "member"; user: User };
@@ -28,7 +28,7 @@ const TIMEOUT_MS = 10_000;
 const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
 /** Reads the session. The response also sets the anti-forgery cookie. */
-export async function getSession(): Answer<SessionAnswer> {
+export async function getSession(): ApiAnswer<SessionAnswer> {
   return parsed(await send("/api/session"), parseSession);
 }
 
@@ -39,67 +39,73 @@ export interface NewSession {
 }
 
 /** Exchanges the provider's tokens for the sealed session cookie. */
-export async function createSession(tokens: ProviderTokens): Answer<NewSession> {
+export async function createSession(tokens: ProviderTokens): ApiAnswer<NewSession> {
   const { idToken, refreshToken } = tokens;
-  return parsed(await write("POST", "/api/session", { idToken, refreshToken }), parseNewSession);
+  return parsed(
+    await sendChange("POST", "/api/session", { idToken, refreshToken }),
+    parseNewSession,
+  );
 }
 
 /** Ends the session; the edge clears its cookie. */
-export async function endSession(): Answer<unknown> {
-  return write("DELETE", "/api/session");
+export async function endSession(): ApiAnswer<unknown> {
+  return sendChange("DELETE", "/api/session");
 }
 
 /** Ends all sessions of the member, this one included. */
-export async function endAllSessions(): Answer<unknown> {
-  return write("POST", "/api/session/end-all");
+export async function endAllSessions(): ApiAnswer<unknown> {
+  return sendChange("POST", "/api/session/end-all");
 }
 
 /** Deletes the member's account with all stored data. */
-export async function deleteAccount(): Answer<unknown> {
-  return write("DELETE", "/api/profile");
+export async function deleteAccount(): ApiAnswer<unknown> {
+  return sendChange("DELETE", "/api/profile");
 }
 
 /** Changes one field of the member's profile. */
 export async function changeProfile(
   change: { displayName: string } | { photoURL: string | null },
-): Answer<User> {
-  return parsed(await write("PATCH", "/api/profile", change), parseOwner);
+): ApiAnswer<User> {
+  return parsed(await sendChange("PATCH", "/api/profile", change), parseOwner);
 }
 
 /** Sends the verification email again. */
-export async function sendVerificationMail(): Answer<unknown> {
-  return write("POST", "/api/profile/verification", {});
+export async function sendVerificationMail(): ApiAnswer<unknown> {
+  return sendChange("POST", "/api/profile/verification", {});
 }
 
 /** Sends a recovery email. The response does not reveal whether the address is registered. */
-export async function recoverPassword(email: string): Answer<unknown> {
-  return write("POST", "/api/recovery", { email });
+export async function recoverPassword(email: string): ApiAnswer<unknown> {
+  return sendChange("POST", "/api/recovery", { email });
 }
 
 /** Reads the member's favorites. */
-export async function getFavorites(): Answer<Favorites> {
+export async function getFavorites(): ApiAnswer<Favorites> {
   return parsed(await send("/api/favorites"), parseFavorites);
 }
 
 /** Reads the member's part of the dashboard. */
-export async function getFront(): Answer<ReadFront> {
+export async function getFront(): ApiAnswer<ReadFront> {
   return parsed(await send("/api/front"), parseMemberFront);
 }
 
 /** Adds (PUT) or removes (DELETE) a favorite by its key; resolves to the favorites afterwards. */
-export async function changeFavorite(method: "PUT" | "DELETE", key: string): Answer<Favorites> {
+export async function changeFavorite(method: "PUT" | "DELETE", key: string): ApiAnswer<Favorites> {
   // `keepalive` sends the change even if the visitor leaves the page right after the click.
   const outliving = { keepalive: true, signal: AbortSignal.timeout(TIMEOUT_MS) };
-  return parsed(await write(method, `/api/favorites/${key}`, undefined, outliving), parseFavorites);
+  return parsed(
+    await sendChange(method, `/api/favorites/${key}`, undefined, outliving),
+    parseFavorites,
+  );
 }
 
 /** Sends a change with the anti-forgery token, which is fetched first if missing. */
-async function write(
+export async function sendChange(
   method: string,
   path: string,
   body?: object,
   options?: RequestInit,
-): Answer<unknown> {
+): ApiAnswer<unknown> {
   const attempt = () =>
     send(
       path,
@@ -133,7 +139,7 @@ async function send(
   path: string,
   options?: RequestInit,
   failureOf: typeof changeFailureOf = readFailureOf,
-): Answer<unknown> {
+): ApiAnswer<unknown> {
   try {
     const response = await fetch(path, {
       headers: ACCEPTED,
@@ -148,7 +154,8 @@ async function send(
   }
 }
 
-function parsed<Value>(
+/** The answer of a call, parsed; an answer of another shape counts as a failure. */
+export function parsed<Value>(
   answer: Result<unknown, ApiFailure>,
   parse: (body: unknown) => Value | undefined,
 ): Result<Value, ApiFailure> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import found from "../../styles/found.css?url&no-inline";
 import { requestSearchIndex } from "../browser/search-index-request.ts";
+import { keepPages } from "../browser/service-worker.ts";
 import { wakeWayBack } from "./way-back.ts";
 
 type Wake = (root: HTMLElement) => Promise<void>;
@@ -14,6 +15,7 @@ const ISLANDS = {
   RegisterForm: component(withProvider(() => import("./RegisterForm.tsx"))),
   SearchBox: component(() => import("./SearchBox.tsx"), found),
   VerificationMail: component(() => import("./VerificationMail.tsx")),
+  NoticesPanel: component(() => import("./NoticesPanel.tsx")),
   PlayersTable: component(() => import("./PlayersTable.tsx")),
   LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
   WayBack: wakeWayBack,
@@ -33,7 +35,10 @@ const held = new WeakMap<HTMLElement, Event>();
  * Without an island it keeps pages for offline reading.
  */
 export async function touch(touched?: HTMLElement, event?: Event): Promise<void> {
-  if (touched === undefined || event === undefined) return keepPages();
+  if (touched === undefined || event === undefined) {
+    await keepPages();
+    return;
+  }
   const root = event.type === "popstate" ? touched.querySelector<HTMLElement>(WALKED) : touched;
   if (root === null) return;
   const first = event.defaultPrevented && !held.has(root);
@@ -107,27 +112,6 @@ function component<Props extends object>(
 
 function givenProps<Props>({ dataset }: HTMLElement): Props {
   return JSON.parse(dataset.props ?? "{}");
-}
-
-/** The used part of Trusted Types; browsers without them take the address itself. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): {
-    createScriptURL(address: string): string;
-  };
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
-
-/** Registers the service worker, if the page names one; without it, no page is saved. */
-async function keepPages(): Promise<void> {
-  const { sw } = document.documentElement.dataset;
-  if (sw === undefined) return;
-  const script = policy?.createScriptURL(sw) ?? sw;
-  await navigator.serviceWorker?.register(script).catch(() => undefined);
 }
 
 /** Resolves when the style sheet applies. */

@@ -1,5 +1,5 @@
-// The service worker, which keeps visited public pages readable offline. Personal responses are
-// never cached (see cache-policy.ts).
+// The service worker, which keeps visited public pages readable offline and shows notices. Personal
+// responses are never cached (see cache-policy.ts).
 import { answerAsset, answerPage, preloadedOr } from "./answers.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 import {
@@ -10,6 +10,7 @@ import {
   MAX_PAGES,
   savedPageKey,
 } from "./cache-policy.ts";
+import { openNotice, showNotice } from "./notices.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
 import { cacheName, removeCaches } from "./site-caches.ts";
@@ -71,6 +72,16 @@ self.addEventListener("fetch", (event) => {
   } else if (handling === "asset") {
     event.respondWith(answerAsset(url, { network: () => fetch(request), assets, afterwards }));
   }
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showNotice(event.data?.json(), self.registration));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openNotice(notification.data, origin, self.clients));
 });
 
 /**

@@ -8,7 +8,7 @@ export const UNSEEN = "-".repeat(32);
  * Returns whether a setting is a secret. Secrets are the only settings outside of wrangler.toml.
  */
 export function isSecret(name: string): boolean {
-  return /SECRET|TOKEN$|STATS_API_KEY/.test(name);
+  return /SECRET|TOKEN$|STATS_API_KEY|VAPID_KEYS/.test(name);
 }
 
 /** The problem of a deployed site's address in a sentence; undefined when it has none. */

@@ -61,6 +61,7 @@ describe("the table of routes", () => {
       "/nba/news",
       "/nba/analysis",
       "/user/profile",
+      "/user/notices",
     ]);
     expect(placesFor("visitors")).toEqual(["/user/login", "/user/register"]);
   });

@@ -38,7 +38,9 @@ function setUp(start = TIP_OFF - 3_600_000) {
   let stored: StoredDay | undefined;
   let alarmAt = Number.POSITIVE_INFINITY;
   const done = new Map<string, number>();
+  let announced: readonly string[] = [];
   const seen = {
+    announced: [] as string[],
     lines: [] as string[],
     news: [] as GamesEnded[],
     events: [] as LiveEvent[],
@@ -46,7 +48,7 @@ function setUp(start = TIP_OFF - 3_600_000) {
     hangUps: 0,
     isCleared: false,
   };
-  const faults = { answer: games(), isDeaf: false, isDying: false };
+  const faults = { answer: games(), isDeaf: false, areTeamsDeaf: false, isDying: false };
   const keeper = () =>
     new LiveKeeper({
       store: {
@@ -56,6 +58,10 @@ function setUp(start = TIP_OFF - 3_600_000) {
         },
         getDone: (what) => done.get(what) ?? 0,
         putDone: (what, sequence) => void done.set(what, sequence),
+        getAnnounced: () => announced,
+        putAnnounced: (keys) => {
+          announced = keys;
+        },
         clear: async () => {
           stored = undefined;
           done.clear();
@@ -82,6 +88,10 @@ function setUp(start = TIP_OFF - 3_600_000) {
       onEnded: async (news) => {
         if (faults.isDeaf) throw new Error("no refresh");
         seen.news.push(news);
+      },
+      announce: async (events) => {
+        if (faults.areTeamsDeaf) throw new Error("no team");
+        seen.announced.push(...events.map(({ key }) => key));
       },
     });
   let running = keeper();
@@ -203,4 +213,24 @@ test("plans again when its alarm was lost", async () => {
   day.sleepUntil(lost);
   await day.keeper.plan(DATE, GAMES);
   expect(day.alarmAt).toBe(lost + 15_000);
+});
+
+test("announces each event once, and again after a failure, also by an object started anew", async () => {
+  const stage = setUp();
+  await stage.keeper.plan(DATE, GAMES);
+  await stage.ring(games([0, FIRST, 2]));
+  stage.restart();
+  await stage.ring(games([0, FIRST, 4]));
+  expect(stage.seen.announced).toEqual([`${DATE}-2-start`]);
+  stage.faults.areTeamsDeaf = true;
+  await stage.ring(games([0, FINAL, 100]));
+  expect(stage.seen.events).toContainEqual({
+    event: "notices-not-announced",
+    reason: "Error: no team",
+  });
+  stage.faults.areTeamsDeaf = false;
+  stage.restart();
+  await stage.ring();
+  await stage.ring();
+  expect(stage.seen.announced).toEqual([`${DATE}-2-start`, `${DATE}-2-final`]);
 });

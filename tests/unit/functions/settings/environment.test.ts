@@ -113,7 +113,22 @@ describe("the environment", () => {
       { CLOCK_AHEAD_SECONDS: "tomorrow" },
     ],
     [`READ_TIMEOUT_SECONDS ${SECONDS}`, { READ_TIMEOUT_SECONDS: "2,5" }],
+    [
+      "VAPID_KEYS must be the keys as `npm run notices:keys` prints them",
+      { VAPID_KEYS: "two words of a key" },
+    ],
+    ["VAPID_SUBJECT must be a mailto: or https: address", { VAPID_SUBJECT: "operator@x.example" }],
+    ["VAPID_SUBJECT must be a mailto: or https: address", { VAPID_SUBJECT: "http://x.example" }],
+    [`PUSH_STAND_IN ${SAFE}`, { PUSH_STAND_IN: "http://push.example" }],
     // Settings that contradict each other.
+    [
+      "PUSH_STAND_IN is only for local runs",
+      {
+        PUSH_STAND_IN: "https://push.example",
+        FIREBASE_AUTH_EMULATOR_HOST: "",
+        FIREBASE_PROJECT_ID: "hardwood-prod",
+      },
+    ],
     [
       "CLOCK_AHEAD_SECONDS is only for local runs",
       {

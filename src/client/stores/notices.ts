@@ -1,0 +1,119 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { apiSentence } from "../../../domain/member/api-failures.ts";
+import {
+  deviceIdOf,
+  type NoticeChoices,
+  type NoticeState,
+  type TestOutcome,
+} from "../../../domain/notices/notice-settings.ts";
+import type { ApiAnswer } from "../browser/api.ts";
+import { addDevice, chooseNotices, removeDevice, sendTest } from "../browser/notices-api.ts";
+import { lookAtPush, type PushState, subscribe, unsubscribe } from "../browser/push.ts";
+
+/** This browser's part: "on" only while the member's list has it. */
+export type ThisDevice =
+  | { kind: "unknown" }
+  | { kind: "on"; id: string }
+  | Exclude<PushState, { kind: "on" }>;
+
+export interface NoticesView {
+  device: ThisDevice;
+  stored: NoticeState;
+  isBusy: boolean;
+  outcome: { isFailure: boolean; sentence: string } | undefined;
+}
+
+export interface NoticesControl {
+  $view: ReadableAtom<NoticesView>;
+  /** Looks at what the browser can do. */
+  look(): Promise<void>;
+  /** Asks for the permission, so a touch has to call it. */
+  turnOn(): Promise<void>;
+  remove(id: string): Promise<void>;
+  choose(choices: NoticeChoices): Promise<void>;
+  test(): Promise<void>;
+}
+
+const NOT_PERMITTED = "The browser does not permit notices, so nothing was turned on.";
+const NO_SERVICE = "The browser's push service could not be reached. Try again in a moment.";
+
+/** A member's notices: this device, the others, and the choices. */
+export function createNoticesControl(publicKey: string, stored: NoticeState): NoticesControl {
+  const $view = atom<NoticesView>({
+    device: { kind: "unknown" },
+    stored,
+    isBusy: false,
+    outcome: undefined,
+  });
+  const set = (part: Partial<NoticesView>) => $view.set({ ...$view.get(), ...part });
+  const say = (sentence: string, isFailure = false) => set({ outcome: { isFailure, sentence } });
+
+  async function look(): Promise<void> {
+    const push = await lookAtPush();
+    if (push.kind !== "on") return set({ device: push });
+    const id = await deviceIdOf(push.endpoint);
+    const isListed = $view.get().stored.devices.some((device) => device.id === id);
+    set({ device: isListed ? { kind: "on", id } : { kind: "off" } });
+  }
+
+  /** Runs one action at a time. */
+  async function run(action: () => Promise<void>): Promise<void> {
+    if ($view.get().isBusy) return;
+    set({ isBusy: true, outcome: undefined });
+    try {
+      await action();
+    } finally {
+      set({ isBusy: false });
+    }
+  }
+
+  /** Makes a change; shows what is stored after it, or the failure. */
+  async function change(changing: ApiAnswer<NoticeState>, done: string): Promise<boolean> {
+    const changed = await changing;
+    if (changed.ok) set({ stored: changed.value });
+    say(changed.ok ? done : apiSentence(changed.error), !changed.ok);
+    return changed.ok;
+  }
+
+  return {
+    $view,
+    look,
+    turnOn: () =>
+      run(async () => {
+        try {
+          const subscription = await subscribe(publicKey);
+          if (subscription === undefined) say(NOT_PERMITTED, true);
+          else await change(addDevice(subscription), "Notices are on for this device.");
+        } catch {
+          say(NO_SERVICE, true);
+        }
+        await look();
+      }),
+    remove: (id) =>
+      run(async () => {
+        const { device } = $view.get();
+        const isThis = device.kind === "on" && device.id === id;
+        const isRemoved = await change(removeDevice(id), "The device gets no more notices.");
+        // The list decides, so a subscription that stays is harmless.
+        if (isRemoved && isThis) await unsubscribe().catch(() => undefined);
+        await look();
+      }),
+    choose: (choices) => run(async () => void (await change(chooseNotices(choices), "Saved."))),
+    test: () =>
+      run(async () => {
+        const tested = await sendTest();
+        if (tested.ok) say(testSentence(tested.value), tested.value.sent === 0);
+        else say(apiSentence(tested.error), true);
+      }),
+  };
+}
+
+function testSentence({ sent, removed, failed }: TestOutcome): string {
+  const devices = (count: number) => (count === 1 ? "1 device" : `${count} devices`);
+  const sentences = [
+    sent > 0 && `Sent to ${devices(sent)}. It shows within seconds while they are online.`,
+    removed > 0 && `${devices(removed)} takes no more notices: add it again to get them.`,
+    failed > 0 && `${devices(failed)} could not be reached.`,
+  ];
+  return sentences.filter(Boolean).join(" ") || "There is no device to send it to.";
+}
