@@ -127,7 +127,7 @@ export function labelOf(by: Grouping, code: number, sides: Sides): string {
 export function conditionOf(by: Grouping, code: number): Conditions | undefined {
   switch (by) {
     case "month":
-      return { month: MONTHS[code] ?? "oct" };
+      return { month: [MONTHS[code] ?? "oct"] };
     case "where":
       return { where: (["home", "away", "neutral"] as const)[code] ?? "neutral" };
     case "result":

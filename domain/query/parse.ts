@@ -220,7 +220,7 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
 }
 
 function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "page">): void {
-  const { rows, by, conditions, groups, per } = query;
+  const { rows, by, conditions, groups, per, stage } = query;
   const { team, opp, from, to } = conditions;
   if (isOfTeams(rows)) {
     const foreign = CONDITION_NAMES.find(
@@ -239,6 +239,9 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
   if (team !== undefined && team === opp) throw new Refusal(QUERY_ADVICE.ownOpponent, "opp");
   if (from !== undefined && to !== undefined && from > to)
     throw new Refusal(QUERY_ADVICE.reversedDays, "from");
+  const ofSeries = (["round", "gameno"] as const).find((name) => conditions[name] !== undefined);
+  if (ofSeries !== undefined && stage !== "playoffs")
+    throw new Refusal(QUERY_ADVICE.ofPlayoffs(ofSeries), ofSeries);
   const people = setConditions(conditions)
     .filter(({ condition }) => condition.isPlayer)
     .map(({ value }) => value);

@@ -16,8 +16,9 @@ export function selectRows(query: Query, data: QuestionData, tables: Tables): Ui
   const left = conditioned.isWholeStage
     ? subjectsLeft(rowsOfStage(query, data, tables).slice(), table, conditioned)
     : rowsLeft(table, conditioned);
-  const { last } = query.conditions;
-  const rows = last === undefined ? left : lastOfEach(left, table, last);
+  const { first, last } = query.conditions;
+  const early = first === undefined ? left : firstOfEach(left, table, first);
+  const rows = last === undefined ? early : lastOfEach(early, table, last);
   return narrowRows(rows, query.figures, table, rows);
 }
 
@@ -100,6 +101,21 @@ function keptByStarter(rows: Uint32Array, starters: Int8Array | undefined, wante
     const row = rows[at] as number;
     rows[count] = row;
     count += Number(starters[row] === wanted);
+  }
+  return rows.subarray(0, count);
+}
+
+/** The first n rows of each subject. Overwrites the given array. */
+function firstOfEach(rows: Uint32Array, { subject, subjects }: Table, first: number): Uint32Array {
+  const seen = new Uint32Array(subjects);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const own = subject[row] as number;
+    const before = seen[own] as number;
+    seen[own] = before + 1;
+    rows[count] = row;
+    count += Number(before < first);
   }
   return rows.subarray(0, count);
 }

@@ -6,7 +6,6 @@ export const ASK_ADVICE = {
   noSuchPlayer: because`No player of the season has that name.`.advice`Try a full name.`,
   oneAtATime: because`Only one player or team fits there.`.advice`Try naming just one.`,
   lastOrAll: advice`Try asking for the last such game, or for all of them.`,
-  lastOrDays: advice`Try either the last games, or those until a day or in a month.`,
   whoseGames: because`The question does not say whose games it means.`
     .advice`Try naming a player or a team.`,
   oneQuestion: because`These are two questions.`.advice`Try one at a time.`,

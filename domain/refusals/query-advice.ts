@@ -41,8 +41,8 @@ export const QUERY_ADVICE = {
   noHeights: because`${parameter("height")} is in feet and inches.`
     .advice`Try "7-0..", "..6-2" or "6-8..6-10".`,
   noDay: (name: string) => because`${parameter(name)} is a day.`.advice`Try one like 2026-01-31.`,
-  noGames: (most: number) =>
-    because`${parameter("last")} is a number of games.`.advice`Try one from 1 to ${most}.`,
+  noGames: (name: string, most: number) =>
+    because`${parameter(name)} is a number of games.`.advice`Try one from 1 to ${most}.`,
   longText: (name: string, most: number) =>
     because`${parameter(name)} has at most ${most} characters.`.advice`Try a shorter text.`,
   noPage: (most: number) =>
@@ -83,6 +83,8 @@ export const QUERY_ADVICE = {
   ownOpponent: because`No team plays itself.`.advice`Try another opponent.`,
   reversedDays: because`${parameter("from")} is a later day than ${parameter("to")}.`
     .advice`Try swapping them.`,
+  ofPlayoffs: (name: string) =>
+    because`${parameter(name)} is of the playoffs.`.advice`Try ${setting("stage", "playoffs")}.`,
   samePlayer: because`One player stands in two of the conditions on players.`
     .advice`Try leaving one out.`,
 

@@ -211,6 +211,7 @@ function isOfPlayoffs(terms: readonly Term[]): boolean {
       ((term.kind === "refuse" && term.value === "stage") ||
         (term.kind === "stage" && term.value === "playoffs") ||
         (term.kind === "flag" && term.value === "finals") ||
+        (term.kind === "condition" && /^(?:round|gameno)=/.test(term.value)) ||
         (term.kind === "page" && term.value === "bracket")),
   );
 }

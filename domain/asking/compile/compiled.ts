@@ -51,8 +51,10 @@ export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
 }
 
 export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
-  const { month } = slots.conditions;
-  const isLate = month === "may" || month === "jun";
+  const { month, round, gameno } = slots.conditions;
+  const isLate =
+    month?.every((one) => one === "may" || one === "jun") === true ||
+    (round ?? gameno) !== undefined;
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
   return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
 }

@@ -38,11 +38,14 @@ function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
 }
 
 function titleFact(slots: Slots): Plain | undefined {
-  if (!slots.flags.has("finals")) return undefined;
-  const reason = ASK_ADVICE.finals;
   // "finals score"
-  const scores: SlotName[] = slots.flags.has("scores") ? ["scores", "measures", "games"] : [];
-  requireOnly(slots, reason, "teams", "finals", "wins", ...scores);
+  const scores: SlotName[] = slots.flags.has("scores") ? ["scores", "measures"] : [];
+  const isRound =
+    slots.conditions.round === "finals" &&
+    fillsOnly(slots, "round", "teams", "wins", "games", "playoffs", ...scores);
+  if (!isRound && !slots.flags.has("finals")) return undefined;
+  const reason = ASK_ADVICE.finals;
+  requireOnly(slots, reason, "teams", "finals", "round", "playoffs", "wins", "games", ...scores);
   if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
   return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
 }

@@ -156,6 +156,6 @@ function ofLeague(
 const USUAL = ["pts", "reb", "ast"];
 
 /** Returns whether the question asks for games: "overtime games", "one point games". */
-function areGames({ nouns, conditions: { margin, ot } }: Slots): boolean {
-  return nouns.has("games") || margin !== undefined || ot !== undefined;
+function areGames({ nouns, conditions: { margin, ot, ots } }: Slots): boolean {
+  return nouns.has("games") || (margin ?? ot ?? ots) !== undefined;
 }

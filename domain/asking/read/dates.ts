@@ -1,5 +1,6 @@
 import { momentOf } from "../../dates.ts";
 import { memoize } from "../../memoize.ts";
+import { MONTHS } from "../../query/months.ts";
 import type { SeasonLines } from "../../query/season-lines.ts";
 import { currentYear } from "../../season/season.ts";
 import { Stopped } from "../slots.ts";
@@ -19,7 +20,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
   may: 5,
   jun: 6,
 };
-const MONTHS = Object.keys(NUMBERS);
 /** The month in which a season begins. */
 const FIRST_MONTH = 10;
 
@@ -167,7 +167,9 @@ export function readPeriod({ cursor, slots, lines }: Reading): boolean {
   if (period === undefined || term === undefined) return false;
   const month = MONTHS.find((known) => known === period.month);
   if (month !== undefined) {
-    setCondition(slots, "month", month as "oct", cursor, term);
+    // "in January and February"
+    const known = slots.conditions.month ?? [];
+    slots.conditions.month = MONTHS.filter((one) => one === month || known.includes(one));
   } else {
     setCondition(slots, "from", period.from, cursor, term);
     setCondition(slots, "to", period.to, cursor, term);

@@ -37,7 +37,10 @@ export function readFirst(reading: Reading, nth: number, term: Term): undefined 
   const { cursor, slots } = reading;
   const next = cursor.peek();
   const isCount = next?.is === "number" && cursor.value("noun", 1) === "games";
-  if (nth === 1 && isCount) cursor.stop(term, ASK_ADVICE.lastOrDays);
+  if (nth === 1 && isCount) {
+    cursor.at += 2;
+    return setCondition(slots, "first", next.value, cursor, term);
+  }
   const isPlace = next === undefined || (next.is === "word" && reading.wordOf(next) === "in");
   if (nth === 1 && !isPlace) setOccasion(reading, "first", term);
   setOnce(slots, "nth", nth, cursor, term);

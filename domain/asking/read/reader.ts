@@ -9,6 +9,7 @@ import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection } from "./names.ts";
+import { readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
@@ -127,6 +128,7 @@ const HANDLERS: WordHandlers = {
     const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
     if (!isRest) readLimit(cursor, slots, value, lines);
   },
+  not: (reading, _, term) => readNegation(reading, term),
   from: (reading, _, term) => {
     const isBetween = reading.wordOf(term) === "between";
     if (readSpan(reading, isBetween)) return;

@@ -34,6 +34,7 @@ const ORDER: readonly ConditionName[] = [
   "opp",
   "oppconf",
   "oppdiv",
+  "opplevel",
   "vs",
   "with",
   "without",
@@ -45,6 +46,9 @@ const ORDER: readonly ConditionName[] = [
   "month",
   "from",
   "to",
+  "round",
+  "gameno",
+  "first",
   "last",
 ];
 

@@ -2,6 +2,7 @@ import type { Names } from "../names.ts";
 import type { Condition } from "./condition.ts";
 import { COURSE_CONDITIONS } from "./course-conditions.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
+import { PART_CONDITIONS } from "./part-conditions.ts";
 import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";
 import type { Read } from "./reading.ts";
 import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "./team-conditions.ts";
@@ -11,6 +12,7 @@ export const CONDITIONS = {
   player: PLAYER_CONDITION,
   ...TEAM_CONDITIONS,
   ...GAME_CONDITIONS,
+  ...PART_CONDITIONS,
   ...COURSE_CONDITIONS,
   starter: ROLE_CONDITION,
   ...COMPANY_CONDITIONS,

@@ -2,14 +2,11 @@ import { formatUpdated, WEEKDAYS } from "../../dates.ts";
 import { counted } from "../../printing/counted.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
-import { FIRST_MONTH, MONTHS, type Month } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
 import { dayOf, PLACES } from "../sides.ts";
-import { MONTH_NAMES } from "../words.ts";
 import { condition, equals, ofGames, type SideTest, yesOrNo } from "./condition.ts";
+import { MONTH_CONDITION } from "./part-conditions.ts";
 import { day, flag, oneOf, range } from "./reading.ts";
-
-const MONTH_NUMBERS = ["10", "11", "12", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof WEEK)[number];
@@ -77,28 +74,7 @@ export const GAME_CONDITIONS = {
     description: "w for games won, l for games lost.",
     words: { said: (result) => (result === "w" ? "in wins" : "in losses") },
   }),
-  month: condition<Month>({
-    read: (text) => {
-      const value = MONTHS[MONTH_NUMBERS.indexOf(text.replace(/^0/, ""))] ?? monthNamed(text);
-      return value === undefined
-        ? { ok: false, advice: QUERY_ADVICE.noChoice("month", MONTHS) }
-        : { ok: true, value };
-    },
-    print: (month) => month,
-    tested: ofGames((month, _, { sides }) => {
-      const wanted = (MONTHS.indexOf(month) + FIRST_MONTH) % 12;
-      const { month: months } = sides;
-      return (side) => (months[side] ?? 0) % 12 === wanted;
-    }),
-    clause: (month) => `in ${MONTH_NAMES[month]}`,
-    field: {
-      label: "Month",
-      place: "first",
-      choices: { any: "Any", values: MONTHS.map((month) => [month, MONTH_NAMES[month]] as const) },
-    },
-    description: `Games of one month: ${MONTHS.join(", ")}.`,
-    words: {},
-  }),
+  month: MONTH_CONDITION,
   weekday: condition<Weekday>({
     ...oneOf("weekday", WEEK),
     tested: ofGames((weekday, _, { sides }) => {
@@ -165,7 +141,7 @@ export const GAME_CONDITIONS = {
     read: (text) =>
       /^[1-9]\d?$/.test(text)
         ? { ok: true, value: Number(text) }
-        : { ok: false, advice: QUERY_ADVICE.noGames(99) },
+        : { ok: false, advice: QUERY_ADVICE.noGames("last", 99) },
     print: String,
     tested: { of: "order" },
     clause: (games, { isOfOne }) => `the last ${games}${isOfOne ? "" : " of each"}`,
@@ -176,6 +152,24 @@ export const GAME_CONDITIONS = {
         const games = last === 1 ? "game" : `${last} games`;
         if (of === undefined) return `in the last ${games} of each`;
         return `in ${of === "player" ? "his" : "their"} last ${games}`;
+      },
+    },
+  }),
+  first: condition<number>({
+    read: (text) =>
+      /^[1-9]\d?$/.test(text)
+        ? { ok: true, value: Number(text) }
+        : { ok: false, advice: QUERY_ADVICE.noGames("first", 99) },
+    print: String,
+    tested: { of: "order" },
+    clause: (games, { isOfOne }) => `the first ${games}${isOfOne ? "" : " of each"}`,
+    field: { label: "First games", place: "more", placeholder: "10" },
+    description: "The first so many games of each.",
+    words: {
+      said: (first, { of }) => {
+        const games = first === 1 ? "game" : `${first} games`;
+        if (of === undefined) return `in the first ${games} of each`;
+        return `in ${of === "player" ? "his" : "their"} first ${games}`;
       },
     },
   }),
@@ -279,8 +273,4 @@ function weekdayName(weekday: Weekday): string {
 
 function dayWords(iso: string): string {
   return formatUpdated(iso) ?? iso;
-}
-
-function monthNamed(text: string): Month | undefined {
-  return MONTHS.find((month) => month === text.toLowerCase());
 }

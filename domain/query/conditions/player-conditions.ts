@@ -120,12 +120,16 @@ export const TRAIT_CONDITIONS = {
   }),
   nation: condition<string>({
     ...freeText("nation"),
-    tested: ofPlayers((nation, facts) => facts.nation === foldForSearch(nation)),
-    clause: (nation, context) => byPlayers(`from ${nation}`, context),
-    field: { label: "Country", place: "more", placeholder: "France" },
-    description: "Players from this country.",
+    tested: ofPlayers((nation, facts) => {
+      const [, not, country = ""] = /^(!?)(.*)$/.exec(nation) ?? [];
+      const isFrom = facts.nation === foldForSearch(country);
+      return facts.nation !== "" && isFrom === (not === "");
+    }),
+    clause: (nation, context) => byPlayers(originWords(nation), context),
+    field: { label: "Country", place: "more", placeholder: "France, !USA" },
+    description: 'Players from this country; from any other one after "!": "!USA".',
     note: NOTE,
-    words: { trait: (nation) => ({ kind: "players", which: `from ${nation}` }) },
+    words: { trait: (nation) => ({ kind: "players", which: originWords(nation) }) },
   }),
   college: condition<string>({
     ...freeText("college"),
@@ -181,6 +185,11 @@ export const TRAIT_CONDITIONS = {
     },
   }),
 };
+
+/** "from France", "not from USA". */
+function originWords(nation: string): string {
+  return nation.startsWith("!") ? `not from ${nation.slice(1)}` : `from ${nation}`;
+}
 
 function draftTrait(draft: Range | typeof UNDRAFTED): SharedTrait {
   if (draft === UNDRAFTED) return { kind: "group", noun: "undrafted players" };

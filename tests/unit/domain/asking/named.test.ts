@@ -48,7 +48,7 @@ describe("the check of a reading", () => {
       ...asked,
       query: {
         ...asked.query,
-        conditions: { ...conditions, month: "jan", rest: { min: 0, max: 0 } },
+        conditions: { ...conditions, month: ["jan"], rest: { min: 0, max: 0 } },
       },
     };
     expect(unnamedParts("lakers record at home", added)).toContain("rest is not printed");

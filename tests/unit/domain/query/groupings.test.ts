@@ -31,9 +31,9 @@ test("a line has its player and his role, which may be unknown", () => {
 
 describe("each group", () => {
   test.each<[Grouping, number, string, object | undefined]>([
-    ["month", 0, "October", { month: "oct" }],
-    ["month", 3, "January", { month: "jan" }],
-    ["month", 6, "April", { month: "apr" }],
+    ["month", 0, "October", { month: ["oct"] }],
+    ["month", 3, "January", { month: ["jan"] }],
+    ["month", 6, "April", { month: ["apr"] }],
     ["where", 2, "Neutral floor", { where: "neutral" }],
     ["result", 1, "Lost", { result: "l" }],
     ["rest", 0, "0 days", { rest: { min: 0, max: 0 } }],

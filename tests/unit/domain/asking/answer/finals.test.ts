@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { ask, vocabulary } from "../../../../fixtures/asked.ts";
-import { all, isAgainst, isTeam, teamGames } from "../../../../fixtures/plain-answers.ts";
+import { ask } from "../../../../fixtures/asked.ts";
+import { playoffs } from "../../../../fixtures/fan-questions/truths.ts";
+import {
+  all,
+  isAgainst,
+  isTeam,
+  record,
+  teamGames,
+  usual,
+} from "../../../../fixtures/plain-answers.ts";
 
 describe("a question for the Finals", () => {
   const games = teamGames(all(isTeam("NYK"), isAgainst("SAS")), "playoffs");
@@ -20,17 +27,19 @@ describe("a question for the Finals", () => {
   );
 });
 
-describe("figures of the Finals alone", () => {
+describe("figures of one round", () => {
+  const brunson = (round: string) => usual(playoffs("Jalen Brunson", round));
   it.each([
-    ["finals averages", "who won the finals"],
-    ["brunson finals averages", "brunson averages in the playoffs"],
-    ["brunson points in the finals", "brunson points in the playoffs"],
-    ["most points in the nba finals", "most points in the playoffs"],
-    ["knicks finals record", "knicks record in the playoffs"],
-  ])("are refused, and the playoffs offered: %s", (question, offered) => {
-    const answer = understand(question, vocabulary);
-    if (answer.kind !== "refused") throw new Error(`answered: ${question}`);
-    expect(answer.reason).toMatch(/^Figures cover the playoffs as a whole\. Try/);
-    expect(answer.nearest[0]).toBe(offered);
+    ["brunson finals averages", brunson("4")],
+    ["jalen brunson in the nba finals", brunson("4")],
+    ["brunson first round stats", brunson("1")],
+    ["brunson averages in the conference finals", brunson("3")],
+    ["knicks finals record", record(teamGames(all(isTeam("NYK"), isAgainst("SAS")), "playoffs"))],
+  ])("are those of its games: %s", (question, said) => {
+    expect(ask(question).text).toContain(said);
+  });
+
+  it("are not those of all rounds where the question names none", () => {
+    expect(ask("brunson averages in the playoffs").text).not.toContain(brunson("4"));
   });
 });

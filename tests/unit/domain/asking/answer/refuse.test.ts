@@ -61,7 +61,12 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["jokic career triple doubles", "incomplete", "Careers are kept as sums of seasons, and triple"],
   ["lebron salary", "not-held", "Hardwood answers no questions about this.", "salary"],
   ["is lebron injured", "not-held", "Hardwood answers no questions about this.", "injured"],
-  ["sixers game 7", "not-held", "Questions cover the regular season or", "game 7"],
+  [
+    "sixers elimination game",
+    "not-held",
+    "Questions cover the regular season or",
+    "elimination game",
+  ],
   ["nba cup winner", "not-held", "Questions cover the regular season or", "nba cup"],
   ["<script>alert(1)</script>", "not-understood", UNKNOWN, "script"],
   ["'; drop table players; select * from users --", "not-understood", UNKNOWN, "select"],
@@ -181,8 +186,8 @@ describe("the suggestions of a refusal", () => {
   };
 
   it.each([
-    ["lakers record not in january", /january/i],
-    ["not in january", /january/i],
+    ["lakers record not on january 15", /january/i],
+    ["luka not at home", /home/i],
     ["luka points never in wins", /wins/i],
     ["rookies not from the east", /east/i],
     ["games without a three by curry", /by curry/i],
@@ -199,7 +204,7 @@ describe("the suggestions of a refusal", () => {
   });
 
   it("stay in the playoffs", () => {
-    const { nearest, page } = nearestTo("knicks vs spurs game 7");
+    const { nearest, page } = nearestTo("knicks vs spurs elimination game");
     expect(nearest[0]).toBe("knicks vs spurs in the playoffs");
     expect(page).toEqual({ path: "/nba/playoffs", title: "The playoffs" });
   });

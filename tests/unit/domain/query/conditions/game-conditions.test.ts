@@ -17,6 +17,8 @@ test.each([
   ["result=l", [1, 2, 5, 7], "lost"],
   ["month=nov", [4, 5, 6, 7], "in November"],
   ["month=apr", [], "in April"],
+  ["month=oct,nov", [0, 1, 2, 3, 4, 5, 6, 7], "in October and November"],
+  ["month=oct,dec,jan,feb,mar,apr,may,jun", [0, 1, 2, 3], "outside of November"],
   // The first two games were on a Wednesday and a Thursday.
   ["weekday=wed", [0, 1], "on Wednesdays"],
   ["weekday=thu", [2, 3], "on Thursdays"],
@@ -33,6 +35,8 @@ test.each([
   ["margin=10..", [0, 1, 2, 3], "decided by 10 points or more"],
   ["ot=1", [4, 5], "in overtime"],
   ["ot=0&from=2025-11-01", [6, 7], "from November 1, 2025"],
+  ["first=1", [0, 1, 3], "the first 1 of each"],
+  ["first=2&last=1", [2, 4, 5], "the last 1 of each"],
   ["last=1", [2, 6, 7], "the last 1 of each"],
   ["last=1&team=ATL", [6], "for the Atlanta Hawks"],
 ])("%s finds the sides %j, said as %j", (conditions, expected, clause) => {
