@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { otherMonths } from "../../../../../domain/query/conditions/part-conditions.ts";
 import { namesOf } from "../../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../../domain/query/run.ts";
@@ -48,4 +49,8 @@ test.each([
 test("overtimes are counted", () => {
   const expected = teamGames(({ overtimes }) => overtimes > 1);
   expect(gamesFound("rows=team-games&ots=2..")).toBe(expected.length);
+});
+
+test("the other months are those of a usual season", () => {
+  expect(otherMonths(["jan", "may"])).toEqual(["oct", "nov", "dec", "feb", "mar", "apr", "jun"]);
 });
