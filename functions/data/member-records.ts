@@ -14,7 +14,7 @@ import {
   type StoredNotices,
   storedChoices,
 } from "./member-notices.ts";
-import type { ReadFailure, WritableDatabase } from "./realtime-database.ts";
+import type { DatabaseCredential, ReadFailure, WritableDatabase } from "./realtime-database.ts";
 
 /** The owner of a record, with the member's ID token, which the database's rules check. */
 export interface Member {
@@ -44,8 +44,8 @@ export interface MemberRecords {
   /** Adds a device, or replaces the one with its id. */
   addDevice(member: Member, device: StoredDevice): Answer<void>;
   removeDevice(member: Member, id: string): Answer<void>;
-  /** Removes the whole record, with the member's ID token or the operator's secret. */
-  erase(uid: string, credential: string): Answer<void>;
+  /** Removes the whole record, with the member's ID token or the administrator's credential. */
+  erase(uid: string, credential: DatabaseCredential): Answer<void>;
 }
 
 /** The members' records in a database. */
@@ -121,7 +121,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return done(await database.write(path, { remove: true }, { auth: member.idToken }));
     },
     async erase(uid, credential) {
-      return done(await database.write(recordOf({ uid }), { remove: true }, { auth: credential }));
+      return done(await database.write(recordOf({ uid }), { remove: true }, credential));
     },
   };
 }

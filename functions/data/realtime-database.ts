@@ -3,6 +3,7 @@ import { withoutEndings } from "../../domain/text/endings.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
 import { within } from "../http/within.ts";
+import type { ServiceAccount, TokenFailure } from "./service-account.ts";
 
 /** The failure of a read or write. */
 export interface ReadFailure {
@@ -11,6 +12,8 @@ export interface ReadFailure {
     | "timed-out"
     /** 401 or 403: the rules or the credential forbid it. */
     | "denied"
+    /** The service account gets no access token. */
+    | "no-token"
     /** 429. */
     | "throttled"
     /** 412: the place has a value already. */
@@ -26,6 +29,8 @@ export interface ReadFailure {
   path: string;
   /** The answer's HTTP status; undefined without an answer. */
   status?: number;
+  /** The reason in a sentence, where the kind does not say it. */
+  says?: string;
 }
 
 export interface RealtimeDatabase {
@@ -59,8 +64,11 @@ export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
   ): Promise<Result<void, ReadFailure>>;
 }
 
-/** A member's ID token or a database secret, or else a service account's access token. */
-export type DatabaseCredential = { auth: string } | { accessToken: string };
+/** A member's ID token or a database secret, or else a service account or an access token of one. */
+export type DatabaseCredential =
+  | { auth: string }
+  | { accessToken: string }
+  | { account: ServiceAccount };
 
 /** The options of one request, besides its address. */
 export interface RequestOptions {
@@ -95,8 +103,8 @@ export interface RealtimeDatabaseOptions {
 /**
  * A client of the realtime database's REST protocol: one request of `{path}.json` a call
  * (product.md section 7). It never throws, settles within the time-out even over a fetch that
- * ignores its signal, and reads at most `MAX_ANSWER_BYTES`. Failures name the path but never the
- * credential.
+ * ignores its signal, and reads at most `MAX_ANSWER_BYTES`; a service account's token is fetched
+ * before, within a time-out of its own. Failures name the path but never the credential.
  */
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
@@ -108,20 +116,34 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
   async function call(
     path: string,
     credential: DatabaseCredential | undefined,
+    sent: Call,
+  ): Promise<Result<string, ReadFailure>> {
+    if (credential === undefined) return send(path, sent);
+    const token = await tokenOf(credential);
+    if (!token.ok) return fail({ ...token.error, path });
+    // A Firebase database takes access tokens as bearer tokens, ID tokens only in the address.
+    const isInAddress = isFirebase && "auth" in credential;
+    const answer = await send(path, {
+      ...sent,
+      ...(isInAddress
+        ? { query: { ...sent.query, auth: token.value } }
+        : { headers: { ...sent.headers, Authorization: `Bearer ${token.value}` } }),
+    });
+    const isDenied = !answer.ok && answer.error.kind === "denied";
+    if (isDenied && "account" in credential) credential.account.drop(token.value);
+    return answer;
+  }
+
+  async function send(
+    path: string,
     { query = {}, headers = {}, ...sent }: Call,
   ): Promise<Result<string, ReadFailure>> {
     const parameters = new URLSearchParams(query);
-    const sentHeaders = { ...headers };
-    if (credential !== undefined) {
-      // A Firebase database takes access tokens as bearer tokens, ID tokens only in the address.
-      if (isFirebase && "auth" in credential) parameters.set("auth", credential.auth);
-      else sentHeaders.Authorization = `Bearer ${tokenOf(credential)}`;
-    }
     const search = parameters.size === 0 ? "" : `?${parameters}`;
     const aborter = new AbortController();
     const response = request(fetch, origin + addressOf(path) + search, path, budget, {
       ...sent,
-      headers: sentHeaders,
+      headers,
       redirect: "manual",
       signal: aborter.signal,
     });
@@ -212,8 +234,9 @@ function refusal(status: number): ReadFailure["kind"] {
   return status === 429 ? "throttled" : "failing";
 }
 
-function tokenOf(credential: DatabaseCredential): string {
-  return "auth" in credential ? credential.auth : credential.accessToken;
+async function tokenOf(credential: DatabaseCredential): Promise<Result<string, TokenFailure>> {
+  if ("account" in credential) return credential.account.accessToken();
+  return ok("auth" in credential ? credential.auth : credential.accessToken);
 }
 
 /** Returns whether an address belongs to a database that Firebase hosts. */

@@ -6,6 +6,7 @@ import { createIdentityProvider, type IdentityProvider } from "../session/identi
 import { createSeals, type Seals } from "../session/sealing.ts";
 import type { Environment } from "../settings/environment.ts";
 import { type AccountMarks, NEXT_LOOK_MS, SECOND_LOOK_MS } from "./account-marks.ts";
+import { administratorOf } from "./administrator.ts";
 
 /** The services of a second look at a missing account. */
 export interface SecondLook {
@@ -60,13 +61,13 @@ export function secondLookOf(
   environment: Environment,
   eraseHere: (uid: string) => Promise<boolean>,
 ): SecondLook {
-  const { DATABASE_URL: url, DATABASE_SECRET: secret } = environment;
+  const { DATABASE_URL: url } = environment;
   const log = (event: LogEvent) => logEvent("warn", event);
   const send = (address: string, init: RequestInit) => fetch(address, init);
   const eraseHosted = (hosted: string) =>
     createEraseRecord({
       records: createMemberRecords(createRealtimeDatabase({ url: hosted, fetch: send })),
-      secret,
+      administrator: administratorOf(environment),
       log,
     });
   return {

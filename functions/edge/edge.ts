@@ -23,6 +23,7 @@ import {
   refreshHealth,
   refreshOff,
 } from "../data/refresh/refresh-record.ts";
+import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
 import type { CredentialKeys } from "../database/credentials.ts";
 import { logEvent } from "../http/log.ts";
@@ -137,7 +138,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const notices = createNotices(environment, env.NOTICES);
   const eraseRecord = createEraseRecord({
     records,
-    secret: environment.DATABASE_SECRET,
+    administrator: administratorOf(environment),
     log: (event) => logEvent("error", event),
   });
   const onAccountDeleted = async (member: DeletedMember) => {
@@ -183,14 +184,14 @@ async function lookAtRefreshes(
   environment: Environment,
   database: RealtimeDatabase,
 ): Promise<RefreshHealth> {
-  const auth = environment.DATABASE_SECRET;
-  if (auth === undefined || !bringsResults(environment))
+  const administrator = administratorOf(environment);
+  if (administrator === undefined || !bringsResults(environment))
     return refreshOff(whyRefreshIsOff(environment));
-  return refreshHealth(await readRefreshRecord(database, { auth }), Date.now());
+  return refreshHealth(await readRefreshRecord(database, administrator), Date.now());
 }
 
 function bringsResults(environment: Environment): boolean {
-  return statsSettingsOf(environment) !== undefined && environment.DATABASE_SECRET !== undefined;
+  return statsSettingsOf(environment) !== undefined && administratorOf(environment) !== undefined;
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {

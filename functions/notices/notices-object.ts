@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { TestOutcome } from "../../domain/notices/notice-settings.ts";
-import { createRealtimeDatabase } from "../data/realtime-database.ts";
+import { createRealtimeDatabase, type DatabaseCredential } from "../data/realtime-database.ts";
+import { administratorOf } from "../database/administrator.ts";
 import { durableSql } from "../database/durable-sql.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { readEnvironment } from "../settings/environment.ts";
@@ -62,12 +63,13 @@ export class NoticesObject extends DurableObject<Cloudflare.Env> {
     if (environment === undefined || settings === undefined) return undefined;
     // An alarm does not say whose it is.
     ctx.storage.kv.put("uid", uid);
-    const { DATABASE_URL: url, DATABASE_SECRET: secret } = environment;
+    const { DATABASE_URL: url } = environment;
+    const administrator = administratorOf(environment);
     const now = () => Date.now();
     this.#notices = new MemberNotices({
-      ...(url === undefined || secret === undefined
+      ...(url === undefined || administrator === undefined
         ? embeddedRecord(uid, env)
-        : hostedRecord(uid, url, secret)),
+        : hostedRecord(uid, url, administrator)),
       sql: durableSql(ctx.storage),
       push: createPush({ settings, fetch: (address, init) => fetch(address, init), now }),
       listFollower: async (teamId, isListed) =>
@@ -91,18 +93,18 @@ function embeddedRecord(uid: string, { MEMBERS }: Cloudflare.Env): RecordAccess 
   };
 }
 
-/** The record in a hosted database, read with the operator's secret: nobody is signed in. */
-function hostedRecord(uid: string, url: string, secret: string): RecordAccess {
+/** The record in a hosted database, read by the administrator: nobody is signed in. */
+function hostedRecord(uid: string, url: string, administrator: DatabaseCredential): RecordAccess {
   const path = `users/${uid}`;
   const database = createRealtimeDatabase({ url, fetch: (address, init) => fetch(address, init) });
   return {
     async readRecord() {
-      const read = await database.read(path, { auth: secret });
+      const read = await database.read(path, administrator);
       if (!read.ok) throw new Error(`The record cannot be read: ${read.error.kind}`);
       return read.value;
     },
     async removeDevice(id) {
-      await database.write(`${path}/notices/devices/${id}`, { remove: true }, { auth: secret });
+      await database.write(`${path}/notices/devices/${id}`, { remove: true }, administrator);
     },
   };
 }

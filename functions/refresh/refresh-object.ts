@@ -37,7 +37,7 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       this.#whyOff = settings.reason;
       return;
     }
-    const { api: apiSettings, secret } = settings;
+    const { api: apiSettings, administrator: credential } = settings;
     const purge = platformPurge(cache, () => edge.value);
     this.#run = new RefreshRun({
       sql,
@@ -50,11 +50,11 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       },
       refresh: (api) => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        return refreshOnce(api, { database, secret, purge, now: clock.now, log });
+        return refreshOnce(api, { database, credential, purge, now: clock.now, log });
       },
       forecast: async () => {
         const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        await forecastOnce({ database, secret, purge, now: clock.now, log });
+        await forecastOnce({ database, credential, purge, now: clock.now, log });
       },
     });
   }

@@ -1,4 +1,4 @@
-import type { WritableDatabase } from "../data/realtime-database.ts";
+import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
 import { type RefreshOptions, refresh } from "../data/refresh/refresh.ts";
 import { noteRefresh } from "../data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../data/refresh/report.ts";
@@ -15,8 +15,8 @@ export type RefreshEvent =
 
 export interface RefreshOnceOptions extends Pick<RefreshOptions, "purge" | "now"> {
   database: WritableDatabase;
-  /** The administrator's secret. */
-  secret: string;
+  /** The administrator's credential. */
+  credential: DatabaseCredential;
   log: (event: RefreshEvent) => void;
 }
 
@@ -37,9 +37,8 @@ const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "fa
  */
 export async function refreshOnce(
   api: StatsApi,
-  { database, secret, purge, now, log }: RefreshOnceOptions,
+  { database, credential, purge, now, log }: RefreshOnceOptions,
 ): Promise<RefreshEnd> {
-  const credential = { auth: secret };
   const outcome = await refresh({
     api,
     database,
@@ -65,13 +64,13 @@ export async function refreshOnce(
 /** Makes the odds that are missing, and logs the outcome. */
 export async function forecastOnce({
   database,
-  secret,
+  credential,
   purge,
   now,
   log,
 }: RefreshOnceOptions): Promise<void> {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-  const made = await makeForecasts({ database, credential: { auth: secret }, now, purge, pause });
+  const made = await makeForecasts({ database, credential, now, purge, pause });
   if (!made.ok) log({ event: "odds-failed", kind: made.error.kind });
   else if (made.value.length > 0) log({ event: "odds-made", dates: made.value });
 }

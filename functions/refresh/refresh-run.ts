@@ -14,7 +14,7 @@ const MOST_OF_RUN: Record<RefreshCause, number> = { daily: 200, final: 25 };
 /**
  * The limit of a step's requests to the stats API. A hosted database gets up to 34 more in a step: 11
  * reads before the run, 4 of documents derived from games, 6 more when a season turns, 11 of times, the
- * update and the record. The platform's smallest plan allows 50.
+ * update and the record; a service account's token is one more. The platform's smallest plan allows 50.
  */
 const MOST_OF_STEP = 15;
 /** The steps in a row that may get no answer: in the next one, the API's failure counts. */

@@ -1,3 +1,5 @@
+import type { DatabaseCredential } from "../data/realtime-database.ts";
+import { administratorOf } from "../database/administrator.ts";
 import type { Environment } from "../settings/environment.ts";
 import {
   type StatsSettings,
@@ -7,12 +9,12 @@ import {
 
 /** What a refresh without a terminal needs, or why it is off, in a sentence. */
 export type RefreshSettings =
-  | { kind: "on"; api: StatsSettings /** The administrator's secret. */; secret: string }
+  | { kind: "on"; api: StatsSettings; administrator: DatabaseCredential }
   | { kind: "off"; reason: string };
 
 export function refreshSettingsOf(environment: Environment): RefreshSettings {
   const api = statsSettingsOf(environment);
-  const { DATABASE_SECRET: secret } = environment;
-  if (api !== undefined && secret !== undefined) return { kind: "on", api, secret };
+  const administrator = administratorOf(environment);
+  if (api !== undefined && administrator !== undefined) return { kind: "on", api, administrator };
   return { kind: "off", reason: whyRefreshIsOff(environment) ?? "No stats API is set." };
 }

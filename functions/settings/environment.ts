@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
+import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";
 import {
   clockSpeed,
@@ -33,6 +34,7 @@ const schema = v.object({
   SECURITY_CONTACT: optional(contact),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_SECRET: optional(databaseSecret),
+  DATABASE_SERVICE_ACCOUNT: optional(serviceAccount),
   READ_FRESH_SECONDS: optional(seconds),
   READ_STALE_SECONDS: optional(seconds),
   READ_PAUSE_SECONDS: optional(seconds),

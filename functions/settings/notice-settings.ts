@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { administratorSettingOf } from "./administrator.ts";
 import { matching, optional, origin, safeAddress } from "./settings.ts";
 import { type STATS_SETTINGS, statsSettingsOf } from "./stats-settings.ts";
 
@@ -33,7 +34,7 @@ export const NOTICE_VARIABLES = {
 
 type Variables = Partial<
   v.InferOutput<v.ObjectSchema<typeof NOTICE_VARIABLES & typeof STATS_SETTINGS, undefined>> &
-    Record<"DATABASE_URL" | "DATABASE_SECRET", string | undefined>
+    Record<"DATABASE_URL" | "DATABASE_SECRET" | "DATABASE_SERVICE_ACCOUNT", unknown>
 >;
 
 /** 65 and 32 bytes in base64url; a point that is not compressed begins with the byte 4. */
@@ -52,7 +53,7 @@ export function parseVapidKeys(text: string): VapidKeys | undefined {
  * of it is, or nothing.
  */
 export function whyNoticesAreOff(variables: Variables): string | undefined {
-  const { VAPID_KEYS, VAPID_SUBJECT, DATABASE_URL, DATABASE_SECRET } = variables;
+  const { VAPID_KEYS, VAPID_SUBJECT, DATABASE_URL } = variables;
   if (VAPID_KEYS === undefined && VAPID_SUBJECT === undefined) return undefined;
   if (VAPID_KEYS === undefined) return "VAPID_SUBJECT is set, but VAPID_KEYS is not: no notices.";
   if (VAPID_SUBJECT === undefined)
@@ -62,8 +63,9 @@ export function whyNoticesAreOff(variables: Variables): string | undefined {
   if ((statsSettingsOf(variables)?.requestsPerMinute.live ?? 0) === 0)
     return "VAPID_KEYS is set, but games in progress are not read: no notices.";
   // Nobody is signed in when a notice is sent.
-  if (DATABASE_URL !== undefined && DATABASE_SECRET === undefined)
-    return "VAPID_KEYS and DATABASE_URL are set, but DATABASE_SECRET is not: no notices.";
+  const needed = administratorSettingOf(variables);
+  if (DATABASE_URL !== undefined && variables[needed] === undefined)
+    return `VAPID_KEYS and DATABASE_URL are set, but ${needed} is not: no notices.`;
   return undefined;
 }
 

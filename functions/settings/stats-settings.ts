@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { administratorSettingOf } from "./administrator.ts";
 import { matching, optional, safeAddress } from "./settings.ts";
 
 /** The settings of the public stats API. */
@@ -36,19 +37,16 @@ const REQUESTS_PER_MINUTE = 30;
 /** The default of the readings of games in progress: one every 15 s. */
 const LIVE_REQUESTS_PER_MINUTE = 4;
 
-/** The settings that a refresh needs, in the order in which an operator sets them. */
-const NEEDED = ["STATS_API_URL", "STATS_API_KEY", "DATABASE_SECRET"] as const;
-
 /**
  * Why nothing is refreshed although the stats API is set in part, in a sentence; undefined when all
  * of it is set, or nothing. The site runs either way: one of two settings is always the first.
  */
-export function whyRefreshIsOff(
-  variables: Partial<Record<(typeof NEEDED)[number], string | undefined>>,
-): string | undefined {
+export function whyRefreshIsOff(variables: Partial<Record<string, unknown>>): string | undefined {
   const { STATS_API_URL, STATS_API_KEY } = variables;
   if (STATS_API_URL === undefined && STATS_API_KEY === undefined) return undefined;
-  const lacking = NEEDED.filter((name) => variables[name] === undefined);
+  // In the order in which an operator sets them.
+  const needed = ["STATS_API_URL", "STATS_API_KEY", administratorSettingOf(variables)];
+  const lacking = needed.filter((name) => variables[name] === undefined);
   if (lacking.length === 0) return undefined;
   const given = STATS_API_URL === undefined ? "STATS_API_KEY" : "STATS_API_URL";
   const verb = lacking.length === 1 ? "is" : "are";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   createRealtimeDatabase,
   type DatabaseCredential,
@@ -5,6 +6,8 @@ import {
   type ReadFailure,
   type WritableDatabase,
 } from "../../functions/data/realtime-database.ts";
+import { createServiceAccount, type ServiceAccount } from "../../functions/data/service-account.ts";
+import { parseServiceAccountKey } from "../../functions/settings/administrator.ts";
 import { openLocalState } from "../machine/local-state.ts";
 import { readPort } from "../machine/port.ts";
 
@@ -12,7 +15,7 @@ import { readPort } from "../machine/port.ts";
 export interface DatabaseTarget {
   /** The database's address, as `https://example.firebaseio.com` or the site's own. */
   url: string;
-  /** A database secret, or a service account's access token. */
+  /** A database secret, or a service account or an access token of one. */
   credential: DatabaseCredential;
 }
 
@@ -20,6 +23,7 @@ export interface DatabaseTarget {
 export const DATABASE_OPTIONS = {
   url: { type: "string" },
   secret: { type: "string" },
+  "service-account": { type: "string" },
   "access-token": { type: "string" },
   site: { type: "string" },
 } as const;
@@ -27,7 +31,10 @@ export const DATABASE_OPTIONS = {
 export const DATABASE_USAGE = `\
   --url           the database; without it the local site on PORT (or 4321)
   --secret        the embedded database's secret; without it DATABASE_SECRET, or the local one
-  --access-token  a service account's access token, for a hosted database
+  --service-account
+                  a file with a service account's JSON key, for a hosted database; without it the key
+                  in DATABASE_SERVICE_ACCOUNT
+  --access-token  a service account's access token instead, which lasts for an hour
   --site          a site that reads this hosted database, to show it at once; it knows the operator
                   by the same secret. A site with the embedded database needs no telling`;
 
@@ -46,14 +53,36 @@ export function targetOf(values: Values, refuse: (message: string) => never): Da
   const url = values.url ?? `http://localhost:${readPort()}`;
   const token = values["access-token"];
   if (token) return { url, credential: { accessToken: token } };
-  if (isFirebaseHost(url)) {
-    // Firebase takes a secret only in the address, which is written to logs.
-    refuse("A hosted Firebase database needs --access-token; it takes a secret only in addresses.");
-  }
+  const file = values["service-account"];
+  if (file || isFirebaseHost(url)) return { url, credential: { account: accountOf(file, refuse) } };
   const given = values.secret ?? process.env.DATABASE_SECRET;
   if (given) return { url, credential: { auth: given } };
-  if (values.url) refuse("A database elsewhere needs --secret or --access-token.");
+  if (values.url)
+    refuse("A database elsewhere needs --secret, --service-account or --access-token.");
   return { url, credential: { auth: openLocalState().secrets.databaseSecret } };
+}
+
+/** The service account of a key file, or else of DATABASE_SERVICE_ACCOUNT. */
+function accountOf(file: string | undefined, refuse: (message: string) => never): ServiceAccount {
+  const { DATABASE_SERVICE_ACCOUNT: variable } = process.env;
+  if (!file && !variable) {
+    refuse(
+      "A hosted Firebase database needs --service-account, with its JSON key, or --access-token.",
+    );
+  }
+  const key = parseServiceAccountKey(file ? readKeyFile(file, refuse) : (variable ?? ""));
+  if (key === undefined) {
+    return refuse(`${file || "DATABASE_SERVICE_ACCOUNT"} is not a service account's JSON key.`);
+  }
+  return createServiceAccount({ key, fetch: (url, init) => fetch(url, init), now: Date.now });
+}
+
+function readKeyFile(file: string, refuse: (message: string) => never): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return refuse(`${file} cannot be read.`);
+  }
 }
 
 function isAddress(text: string): boolean {
@@ -79,10 +108,15 @@ export function openDatabase({ url, credential }: DatabaseTarget): {
 /** A failed read or write in a sentence for the operator. */
 export function sentenceOf(
   { url, credential }: DatabaseTarget,
-  { kind, path, status }: ReadFailure,
+  { kind, path, status, says }: ReadFailure,
 ): string {
+  if (says !== undefined) return says;
   const answered = status === undefined ? "" : ` (${status})`;
   if (kind !== "denied") return `The database at ${url} is ${kind}: ${path}${answered}.`;
-  const name = "auth" in credential ? "secret" : "access token";
-  return `The database at ${url} does not accept the ${name}${answered}.`;
+  return `The database at ${url} does not accept the ${nameOf(credential)}${answered}.`;
+}
+
+function nameOf(credential: DatabaseCredential): string {
+  if ("account" in credential) return "service account";
+  return "auth" in credential ? "secret" : "access token";
 }

@@ -22,6 +22,7 @@ mend it. Ends with exit code 1 when something is missing.
   --secrets-file  the file of secrets that \`npm run deploy\` is given
   --secret        the database's secret, instead of DATABASE_SECRET
   --access-token  a service account's access token, for a hosted database
+  --access-token  a service account's access token, instead of DATABASE_SERVICE_ACCOUNT
   --site          where the site answers, instead of SITE_URL
   --config        another wrangler.toml`;
 

@@ -14,7 +14,7 @@ import { changedPastSeasons, pushPastSeasons } from "./past-seasons-push.ts";
 import { showOnSite } from "./purge-site.ts";
 import { whyNotPushed } from "./running-season.ts";
 
-const usage = `usage: npm run data:push -- [--dry-run] [--url URL] [--secret SECRET | --access-token TOKEN] [--site URL]
+const usage = `usage: npm run data:push -- [--dry-run] [DATABASE]
 
 Loads season/built/*.json into a realtime database, under nba/, in one update, and then each past season
 that the database lacks or has in another version. Logos become addresses of the site: of --site, or else

@@ -102,7 +102,7 @@ async function refreshAt(
     refresh: (client) =>
       refreshOnce(client, {
         database,
-        secret: SECRET,
+        credential: { auth: SECRET },
         now: clock.now,
         purge: async () => {},
         log: (event) => {

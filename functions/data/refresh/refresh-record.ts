@@ -133,7 +133,10 @@ export function refreshHealth(
   now: number,
 ): RefreshHealth {
   const nothing = structuredClone(NOTHING);
-  if (!read.ok) return { ...nothing, state: "unknown", reason: read.error.kind };
+  if (!read.ok) {
+    const { kind, says } = read.error;
+    return { ...nothing, state: "unknown", reason: kind, says: says === undefined ? [] : [says] };
+  }
   const {
     succeededAt,
     failedAt,

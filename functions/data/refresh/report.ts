@@ -96,7 +96,7 @@ export function failureLines(failure: RefreshFailure): string[] {
     }
     case "database":
       return [
-        `The database is ${failure.failure.kind}: ${failure.failure.path}.`,
+        failure.failure.says ?? `The database is ${failure.failure.kind}: ${failure.failure.path}.`,
         failure.isWriting
           ? "The update was on its way: the database has all of it or nothing."
           : NOTHING,

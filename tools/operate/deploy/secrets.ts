@@ -4,11 +4,23 @@ import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 /** A placeholder for a secret that only Cloudflare knows. */
 export const UNSEEN = "-".repeat(32);
 
+const UNSEEN_ACCOUNT = JSON.stringify({
+  type: "service_account",
+  client_email: "unseen@example.com",
+  private_key: "-----BEGIN PRIVATE KEY-----",
+  token_uri: "https://oauth2.example.com/token",
+});
+
+/** A placeholder for a secret of a form of its own, too. */
+export function unseen(name: string): string {
+  return name === "DATABASE_SERVICE_ACCOUNT" ? UNSEEN_ACCOUNT : UNSEEN;
+}
+
 /**
  * Returns whether a setting is a secret. Secrets are the only settings outside of wrangler.toml.
  */
 export function isSecret(name: string): boolean {
-  return /SECRET|TOKEN$|STATS_API_KEY|VAPID_KEYS/.test(name);
+  return /SECRET|TOKEN$|STATS_API_KEY|VAPID_KEYS|SERVICE_ACCOUNT/.test(name);
 }
 
 /** The problem of a deployed site's address in a sentence; undefined when it has none. */
@@ -42,7 +54,7 @@ export function problemsOf(
   const given = { ...variables, ...secrets };
   const known = ["SESSION_SECRET"];
   const reads = [known, SETTING_NAMES.filter(isSecret)].map((names) =>
-    readEnvironment({ ...Object.fromEntries(names.map((name) => [name, UNSEEN])), ...given }),
+    readEnvironment({ ...Object.fromEntries(names.map((name) => [name, unseen(name)])), ...given }),
   );
   const [first] = reads;
   const isRunnable = first === undefined || reads.some(({ ok }) => ok);

@@ -1,7 +1,16 @@
+import { ok, type Result } from "../../../domain/result.ts";
 import {
   type DatabaseCredential,
   isFirebaseHost,
 } from "../../../functions/data/realtime-database.ts";
+import {
+  createServiceAccount,
+  type TokenFailure,
+} from "../../../functions/data/service-account.ts";
+import {
+  administratorSettingOf,
+  parseServiceAccountKey,
+} from "../../../functions/settings/administrator.ts";
 import { readDataset } from "../dataset-push.ts";
 import { whyNotOver } from "../running-season.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
@@ -105,12 +114,12 @@ async function lookAtCredential(
   if (credential === undefined) {
     return warning(
       "No administrator's credential was given, so whether one works is not known.",
-      "Give it as --access-token, --secret or DATABASE_SECRET.",
+      "Give it as DATABASE_SECRET, or for a hosted database as DATABASE_SERVICE_ACCOUNT.",
     );
   }
-  const isSecret = "auth" in credential;
-  const name = isSecret ? "DATABASE_SECRET" : "access token";
-  const token = isSecret ? credential.auth : credential.accessToken;
+  const given = await tokenOf(credential);
+  if (!given.ok) return missing(given.error.says, MENDS.account);
+  const { name, token, mend } = given.value;
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await request(`${url}/nba.json?shallow=true`, { headers });
   if (answer.kind === "none") {
@@ -118,9 +127,6 @@ async function lookAtCredential(
   }
   const { status, body } = answer;
   if (status === 401 || status === 403) {
-    const mend = isSecret
-      ? "Use the one that the site was deployed with, or set a new one."
-      : "They last for an hour: make a new one, of an account that may edit the project.";
     return missing(`The database does not accept the ${name}.`, mend);
   }
   if (status !== 200 || typeof body !== "object" || body === null) {
@@ -139,9 +145,38 @@ async function lookAtCredential(
 function credentialOf(configuration: Configuration, url: string): DatabaseCredential | undefined {
   const { accessToken } = configuration;
   if (accessToken !== undefined) return { accessToken };
-  if (isFirebaseHost(url)) return undefined;
+  const variables = Object.fromEntries(
+    ["DATABASE_URL", "DATABASE_SERVICE_ACCOUNT"].map((name) => [
+      name,
+      settingOf(configuration, name),
+    ]),
+  );
+  if (administratorSettingOf(variables) === "DATABASE_SERVICE_ACCOUNT" || isFirebaseHost(url)) {
+    const key = parseServiceAccountKey(variables.DATABASE_SERVICE_ACCOUNT ?? "");
+    return key && { account: createServiceAccount({ key, fetch, now: Date.now }) };
+  }
   const secret = settingOf(configuration, "DATABASE_SECRET");
   return secret === undefined ? undefined : { auth: secret };
+}
+
+const MENDS = {
+  secret: "Use the one that the site was deployed with, or set a new one.",
+  token: "They last for an hour: make a new one, of an account that may edit the project.",
+  account: "Make a new key of an account that may edit the project, and mind this machine's clock.",
+};
+
+/** The text that is sent for a credential, how it is called, and what to do when it is refused. */
+async function tokenOf(
+  credential: DatabaseCredential,
+): Promise<Result<Record<"name" | "token" | "mend", string>, TokenFailure>> {
+  if ("account" in credential) {
+    const token = await credential.account.accessToken();
+    if (!token.ok) return token;
+    return ok({ name: "service account", token: token.value, mend: MENDS.account });
+  }
+  return "auth" in credential
+    ? ok({ name: "DATABASE_SECRET", token: credential.auth, mend: MENDS.secret })
+    : ok({ name: "access token", token: credential.accessToken, mend: MENDS.token });
 }
 
 function pushCommand(configuration: Configuration, url: string): string {
@@ -154,7 +189,7 @@ function pushCommand(configuration: Configuration, url: string): string {
   const credential =
     configuration.accessToken === undefined && !isFirebaseHost(url)
       ? '--secret "$DATABASE_SECRET"'
-      : '--access-token "$TOKEN"';
+      : "--service-account key.json";
   return `npm run data:push -- --url ${url} ${credential}`;
 }
 

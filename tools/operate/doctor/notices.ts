@@ -1,6 +1,6 @@
 import { readEnvironment } from "../../../functions/settings/environment.ts";
 import { noticeSettingsOf, whyNoticesAreOff } from "../../../functions/settings/notice-settings.ts";
-import { UNSEEN } from "../deploy/secrets.ts";
+import { unseen as placeholder } from "../deploy/secrets.ts";
 import { isPair } from "../vapid-keys.ts";
 import type { Configuration } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
@@ -15,7 +15,8 @@ export async function lookAtNotices(
 ): Promise<Finding[]> {
   const given = new Map([...settings].map(([name, { value }]) => [name, value]));
   const unseen = atCloudflare.filter((name) => !given.has(name));
-  for (const name of unseen) given.set(name, name === "VAPID_KEYS" ? UNSEEN_KEYS : UNSEEN);
+  for (const name of unseen)
+    given.set(name, name === "VAPID_KEYS" ? UNSEEN_KEYS : placeholder(name));
   const read = readEnvironment(Object.fromEntries(given));
   // The findings on the settings say what is wrong.
   if (!read.ok) return [];

@@ -1,7 +1,7 @@
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
 import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
-import { isSecret, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
+import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
@@ -26,7 +26,7 @@ export function lookAtSettings(
   const own = [...configuration.settings].map(([name, { value }]) => [name, value] as const);
   const given = new Map([...(isStopped ? Object.entries(STARTED) : []), ...own]);
   const unseen = atCloudflare.filter((name) => isSecret(name) && !given.has(name));
-  for (const name of unseen) given.set(name, UNSEEN);
+  for (const name of unseen) given.set(name, placeholder(name));
   const read = readEnvironment(Object.fromEntries(given));
   const isDeployed = configuration.environment !== undefined;
   const problems = read.ok ? [] : read.error.problems.map(subjectOf);
@@ -110,6 +110,10 @@ function mendOf(name: string, { environment }: Configuration): string {
       : "Correct it or take it out.";
   }
   if (name === EMULATOR) return "Take it out: emulators are for local runs only.";
+  if (name === "DATABASE_SERVICE_ACCOUNT") {
+    const made = "Firebase makes one (Project settings, Service accounts)";
+    return `${made}; set the JSON of its file in one line: \`jq -c . key.json\`.`;
+  }
   if (isSecret(name)) {
     const random = "Make one with `openssl rand -base64 32`";
     const put = `\`npx wrangler secret put ${name} --env ${environment}\``;

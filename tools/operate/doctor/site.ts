@@ -157,6 +157,8 @@ function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
       ];
     case "late":
       return [warning(`No refresh has run for two days; ${success}.`, again), ...left];
+    case "unknown":
+      return says.map((why) => warning(why, "The doctor's check of the database says more."));
     default:
       return [];
   }

@@ -13,11 +13,17 @@ test.each<[string, string | undefined, string | undefined, accepted: string[], t
   ["no credential at all", undefined, undefined, [], []],
 ])("tries to erase a record with %s", async (_, idToken, secret, accepted, tried) => {
   const erase = vi.fn<MemberRecords["erase"]>(async (_uid, credential) =>
-    accepted.includes(credential) ? ok(undefined) : fail({ kind: "denied", path: "users/ada" }),
+    "auth" in credential && accepted.includes(credential.auth)
+      ? ok(undefined)
+      : fail({ kind: "denied", path: "users/ada" }),
   );
   const log = vi.fn();
-  await createEraseRecord({ records: { erase }, secret, log })({ uid: "ada", idToken });
-  expect(erase.mock.calls).toEqual(tried.map((credential) => ["ada", credential]));
+  await createEraseRecord({
+    records: { erase },
+    administrator: secret === undefined ? undefined : { auth: secret },
+    log,
+  })({ uid: "ada", idToken });
+  expect(erase.mock.calls).toEqual(tried.map((auth) => ["ada", { auth }]));
   const stays = accepted.length === 0;
   expect(log.mock.calls).toEqual(stays ? [[{ event: "record-not-erased", uid: "ada" }]] : []);
 });

@@ -60,7 +60,7 @@ async function setUp(before: object, { resources, instead }: Api) {
       refresh: (api) =>
         refreshOnce(api, {
           database,
-          secret: SECRET,
+          credential: { auth: SECRET },
           now: clock.now,
           purge: async (names) => {
             purged.push(...names);

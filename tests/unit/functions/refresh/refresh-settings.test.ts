@@ -3,7 +3,9 @@ import { refreshSettingsOf } from "../../../../functions/refresh/refresh-setting
 import { readEnvironment } from "../../../../functions/settings/environment.ts";
 import { runnable } from "../../../fixtures/environment.ts";
 import { SECRET } from "../../../fixtures/memory-database.ts";
+import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
 
+const KEY_FILE = (await serviceAccountStandIn()).keyFile;
 const STATS_API_URL = "https://api.example.com/v1";
 const all = { DATABASE_SECRET: SECRET, STATS_API_URL, STATS_API_KEY: "key" };
 
@@ -16,7 +18,18 @@ test.each<[object, object]>([
       reason: "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
     },
   ],
-  [all, { kind: "on", secret: SECRET, api: { url: STATS_API_URL, key: "key" } }],
+  [all, { kind: "on", administrator: { auth: SECRET }, api: { url: STATS_API_URL, key: "key" } }],
+  [
+    { ...all, DATABASE_URL: "https://x.firebaseio.com" },
+    {
+      kind: "off",
+      reason: "STATS_API_URL is set, but DATABASE_SERVICE_ACCOUNT is not: nothing is refreshed.",
+    },
+  ],
+  [
+    { ...all, DATABASE_URL: "https://x.firebaseio.com", DATABASE_SERVICE_ACCOUNT: KEY_FILE },
+    { kind: "on", administrator: { account: {} } },
+  ],
 ])("the refresh with %j", (variables, expected) => {
   const environment = readEnvironment({ ...runnable, ...variables });
   if (!environment.ok) throw new Error(environment.error.problems.join());

@@ -63,6 +63,10 @@ describe("the environment", () => {
     [`DATABASE_URL ${SAFE}`, { DATABASE_URL: "ftp://localhost" }],
     ["DATABASE_URL must be a URL", { DATABASE_URL: "nonsense" }],
     ["DATABASE_SECRET must be text", { DATABASE_SECRET: 5 }],
+    [
+      "DATABASE_SERVICE_ACCOUNT must be a service account's JSON key, as Firebase makes it",
+      { DATABASE_SERVICE_ACCOUNT: '{"type":"service_account"}' },
+    ],
     [`DATABASE_SECRET ${LENGTH}`, { DATABASE_SECRET: "x".repeat(31) }],
     [
       "DATABASE_SECRET must not be three parts joined by dots, as ID tokens are",

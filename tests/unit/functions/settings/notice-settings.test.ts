@@ -14,7 +14,8 @@ test.each<[Parameters<typeof whyNoticesAreOff>[0], string | undefined]>([
   [{}, undefined],
   [STATS, undefined],
   [ALL, undefined],
-  [{ ...ALL, ...HOSTED, DATABASE_SECRET: "x".repeat(32) }, undefined],
+  [{ ...ALL, ...HOSTED, DATABASE_SERVICE_ACCOUNT: {} }, undefined],
+  [{ ...ALL, DATABASE_URL: "https://db.example.com", DATABASE_SECRET: "x" }, undefined],
   [{ ...STATS, VAPID_SUBJECT }, "VAPID_SUBJECT is set, but VAPID_KEYS is not: no notices."],
   [{ ...STATS, VAPID_KEYS }, "VAPID_KEYS is set, but VAPID_SUBJECT is not: no notices."],
   [
@@ -30,8 +31,8 @@ test.each<[Parameters<typeof whyNoticesAreOff>[0], string | undefined]>([
     "VAPID_KEYS is set, but games in progress are not read: no notices.",
   ],
   [
-    { ...ALL, ...HOSTED },
-    "VAPID_KEYS and DATABASE_URL are set, but DATABASE_SECRET is not: no notices.",
+    { ...ALL, ...HOSTED, DATABASE_SECRET: "x" },
+    "VAPID_KEYS and DATABASE_URL are set, but DATABASE_SERVICE_ACCOUNT is not: no notices.",
   ],
 ])("whyNoticesAreOff(%j) is %j", (variables, sentence) => {
   expect(whyNoticesAreOff(variables)).toBe(sentence);

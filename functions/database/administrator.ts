@@ -1,0 +1,32 @@
+import type { DatabaseCredential } from "../data/realtime-database.ts";
+import {
+  createServiceAccount,
+  type ServiceAccount,
+  type ServiceAccountKey,
+} from "../data/service-account.ts";
+import { administratorSettingOf } from "../settings/administrator.ts";
+import type { Environment } from "../settings/environment.ts";
+
+/** One per key, so that all of an isolate share a token. */
+const accounts = new Map<string, ServiceAccount>();
+
+/** The administrator's credential for the site's database; undefined where none is set. */
+export function administratorOf(environment: Environment): DatabaseCredential | undefined {
+  const { DATABASE_SECRET: auth, DATABASE_SERVICE_ACCOUNT: key } = environment;
+  if (administratorSettingOf(environment) === "DATABASE_SERVICE_ACCOUNT") {
+    return key && { account: accountOf(key) };
+  }
+  return auth === undefined ? undefined : { auth };
+}
+
+function accountOf(key: ServiceAccountKey): ServiceAccount {
+  const known = accounts.get(key.privateKey);
+  if (known !== undefined) return known;
+  const account = createServiceAccount({
+    key,
+    fetch: (url, init) => fetch(url, init),
+    now: () => Date.now(),
+  });
+  accounts.set(key.privateKey, account);
+  return account;
+}
