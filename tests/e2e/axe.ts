@@ -1,39 +1,43 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 import { showTheme } from "./theme.ts";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** The color rules; the dark theme changes nothing but colors. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/**
- * Axe for a page without frames: it computes its report in the page itself instead of a second one,
- * and describes violations alone.
- */
-function axeOf(page: Page, part?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  return part === undefined ? axe : axe.include(part);
-}
-
-async function listOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+/** Runs rules, or those of tags, in a page that has axe; each violation is "rule: HTML". */
+async function violationsBy(page: Page, runOnly: axe.RunOnly, part?: string): Promise<string[]> {
+  const options: axe.RunOptions = { runOnly, resultTypes: ["violations"] };
+  const { violations } = await page.evaluate(
+    ([where, how]) => window.axe.run(where ?? document, how),
+    [part, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /**
  * The violations that axe finds in an open page or in one part of it, in the light theme and then in
- * the dark one, each as "rule: HTML". Leaves the page in the light theme.
+ * the dark one. Leaves the page in the light theme.
  */
 export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(axe.source);
   await showTheme(page, "light");
-  const light = await listOf(axeOf(page, part).withTags(STANDARDS));
+  const light = await violationsBy(page, { type: "tag", values: STANDARDS }, part);
   await showTheme(page, "dark");
-  const dark = await listOf(axeOf(page, part).withRules(OF_COLORS));
+  const dark = await violationsBy(page, { type: "rule", values: OF_COLORS }, part);
   await showTheme(page, "light");
   return [...light, ...dark.map((violation) => `dark, ${violation}`)];
 }
 
-/** The violations of one of axe's rules, each as "rule: HTML". */
+/** The violations of one of axe's rules. */
 export async function violationsOfRule(page: Page, rule: string): Promise<string[]> {
-  return listOf(axeOf(page).withRules([rule]));
+  await page.evaluate(axe.source);
+  return violationsBy(page, { type: "rule", values: [rule] });
 }

@@ -16,23 +16,29 @@ export function smallTargets(page: Page): Promise<string[]> {
       const words = (part: Element | null) => part?.textContent?.trim() ?? "";
       return words(target.closest("p,li,dd,dt,figcaption,pre")).length > words(target).length;
     };
-    /** The height of the place that hits the target, upwards and downwards from its middle. */
-    const touchedHeight = (target: Element) => {
-      const { left, top, width, height } = target.getBoundingClientRect();
+    /** The height of the place that hits the target, up to a height, around its middle. */
+    const touchedHeight = (target: Element, most: number) => {
+      const { left, top, width, height: drawn } = target.getBoundingClientRect();
       const x = left + Math.min(width, 60) / 2;
-      const y = top + height / 2;
+      const y = top + drawn / 2;
       const isHit = (at: number) => document.elementFromPoint(x, at)?.closest(selector) === target;
       if (!isHit(y)) return undefined;
-      let [up, down] = [0, 0];
-      while (up < 44 && isHit(y - up - 1)) up += 1;
-      while (down < 44 && isHit(y + down + 1)) down += 1;
-      return up + down + 1;
+      let height = 1;
+      for (const direction of [-1, 1]) {
+        let reach = 0;
+        // Steps of four pixels, then of one: each is a question to the browser.
+        for (const step of [4, 1]) {
+          while (height + reach < most && isHit(y + direction * (reach + step))) reach += step;
+        }
+        height += reach;
+      }
+      return height;
     };
     return [...document.querySelectorAll(selector)].flatMap((target) => {
       if (isInSentence(target)) return [];
       target.scrollIntoView({ block: "center", inline: "center" });
-      const height = touchedHeight(target);
       const enough = target.closest("table") ? least.dense : least.thumb;
+      const height = touchedHeight(target, enough);
       // What nothing hits at its middle is hidden.
       if (height === undefined || height >= enough - 0.5) return [];
       return [`${height} px: ${target.textContent?.trim() || target.ariaLabel}`];

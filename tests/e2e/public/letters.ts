@@ -18,7 +18,8 @@ export interface Fonts {
 
 /**
  * The faults of an open page's text in each of the fonts: a page wider than its window, broken words,
- * overlapping texts. One call for all fonts, since the browser draws the page anew between calls.
+ * overlapping texts. One call for all fonts, since the browser draws the page anew between calls. The
+ * page keeps the last font, with which the next call begins.
  */
 export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<string[]> {
   return page.evaluate((all) => {
@@ -150,18 +151,19 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       }
     };
 
-    const styles = new CSSStyleSheet();
-    document.adoptedStyleSheets = [styles];
+    const { style } = document.documentElement;
+    const quoted = (name: string) => `"${name}"`;
+    const isSet = ({ sans }: Fonts) => style.getPropertyValue("--sans") === quoted(sans);
     const trouble: string[] = [];
-    for (const { sans, serif } of all) {
-      styles.replaceSync(`:root { --sans: "${sans}"; --serif: "${serif}" }`);
+    for (const { sans, serif } of all.toSorted((a, b) => Number(isSet(b)) - Number(isSet(a)))) {
+      style.setProperty("--sans", quoted(sans));
+      style.setProperty("--serif", quoted(serif));
       found.clear();
       const beyond = document.documentElement.scrollWidth - innerWidth;
       if (beyond > 0) found.add(`${beyond} px wider than the window`);
       findOverlaps(readTexts());
       trouble.push(...[...found].map((what) => `in ${sans}: ${what}`));
     }
-    document.adoptedStyleSheets = [];
     return trouble;
   }, fonts);
 }
