@@ -1,18 +1,27 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { startProcess } from "../../../tools/machine/processes.ts";
 import { root } from "../../../tools/paths.ts";
+import { startPrograms } from "../../fixtures/programs.ts";
 
 const someDatabase = ["--url", "http://127.0.0.1:9", "--secret", "s"];
 
-async function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const file = script.includes("/") ? script : `tools/operate/${script}`;
-  const running = startProcess(process.execPath, [join(root, file), ...args], { env });
+const programs = startPrograms();
+afterAll(() => programs.stop());
+
+const fileOf = (script: string) =>
+  join(root, script.includes("/") ? script : `tools/operate/${script}`);
+
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  programs.run({ file: fileOf(script), args, env });
+
+/** Runs a program in a process of its own, as the shell does. */
+async function runAlone(script: string, args: string[]) {
+  const running = startProcess(process.execPath, [fileOf(script), ...args]);
   return { code: await running.exited, output: running.output() };
 }
 
-/** Each test starts a process, which is slow on a busy machine. */
 /** This project's own programs among the scripts of the manifest. */
 const scripts = Object.values(manifest.scripts).flatMap((command) => {
   const [, program] = /^node tools\/bootstrap\.mjs (\S+)$/.exec(command) ?? [];
@@ -24,12 +33,12 @@ it("finds the programs of the manifest", () => {
 });
 
 describe.each(scripts)("%s", (script) => {
-  it.concurrent("prints its usage with --help", async () => {
+  it("prints its usage with --help", async () => {
     const { code, output } = await run(script, ["--help"]);
     expect([code, output]).toEqual([0, expect.stringMatching(/^usage: npm (run|start|test)/)]);
   });
 
-  it.concurrent("exits with 2 and no stack trace for an unknown option", async () => {
+  it("exits with 2 and no stack trace for an unknown option", async () => {
     const { code, output } = await run(script, ["--fast"]);
     expect([code, output]).toEqual([2, expect.stringMatching(/^Unknown option '--fast'/)]);
     expect(output).toContain("usage: npm ");
@@ -83,8 +92,16 @@ it.each<[script: string, args: string[], env: Record<string, string>, sentence: 
   expect(output).toContain("usage: npm ");
 });
 
+it.each([
+  [0, ["--help"], /^usage: npm run data:push/],
+  [2, ["--fast"], /^Unknown option/],
+])("ends its own process with %i for %j", async (code, args, printed) => {
+  const outcome = await runAlone("push.ts", args);
+  expect(outcome).toEqual({ code, output: expect.stringMatching(printed) });
+});
+
 it("prints a runtime failure as one line and exits with 1", async () => {
-  const { code, output } = await run("push.ts", someDatabase);
+  const { code, output } = await runAlone("push.ts", someDatabase);
   expect(code).toBe(1);
   expect(output.trim().split("\n")).toHaveLength(1);
 });
