@@ -97,8 +97,8 @@ describe("a refresh", () => {
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
     const wanted = lists(dataset());
-    wanted.standings.westConference[0].Team.splice(2, 2, "z", badge);
-    wanted.games.data[0].deficit = 7;
+    wanted.standings.westConference[0]?.Team.splice(2, 2, "z", badge);
+    Object.assign(wanted.games.data[0] ?? {}, { deficit: 7 });
     expect(after).toEqual(wanted);
   });
 

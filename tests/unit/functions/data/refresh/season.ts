@@ -18,7 +18,8 @@ import {
   type Resources,
   resourcesOf,
 } from "../../../../../tools/replay/stats-api.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+import { copiedWhenRead } from "../../../../fixtures/copied-when-read.ts";
+import { memoryObjects, SECRET, sqlWith } from "../../../../fixtures/memory-database.ts";
 import { fakeClock } from "../stats-api/clock.ts";
 
 export type Json = Record<string, unknown>;
@@ -35,11 +36,7 @@ export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
-/**
- * Returns a copy of the season's collections, without the documents derived from its games, and without
- * the games' deficits: the API has no quarters.
- */
-export const dataset = (): Data => {
+function readCollections(): Data {
   const {
     days: _,
     careers: __,
@@ -51,18 +48,38 @@ export const dataset = (): Data => {
   const data = season as Data;
   for (const game of data.games.data as Json[]) delete game.deficit;
   return data;
-};
+}
 
-/** The season's collections without their times. */
+const collections = JSON.stringify(readCollections());
+
+/**
+ * Returns a copy of the season's collections, without the documents derived from its games, and without
+ * the games' deficits: the API has no quarters.
+ */
+export const dataset = (): Data => JSON.parse(collections) as Data;
+
+/** The season's collections without their times; the leaders have one a group. */
 export const lists = (data: Data) =>
   Object.fromEntries(
-    Object.entries(data).map(([name, root]) => [
-      name,
-      JSON.parse(JSON.stringify(root, (key, value) => (key === "updatedAt" ? undefined : value))),
-    ]),
-  );
+    Object.entries(data).map(([name, root]) => [name, withoutTimes(root, 2)]),
+  ) as Lists;
 
-const pristine = { shared: resourcesOf(), own: resourcesOf({ ownIds: true }) };
+type Lists = Record<string, Root> & {
+  games: { data: Json[] };
+  standings: { westConference: { Team: string[] }[] };
+};
+
+function withoutTimes(value: unknown, depth: number): unknown {
+  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value))
+    return value;
+  const { updatedAt: _, ...own } = value as Json;
+  return Object.fromEntries(
+    Object.entries(own).map(([name, of]) => [name, withoutTimes(of, depth - 1)]),
+  );
+}
+
+const shared = resourcesOf();
+let own: Resources | undefined;
 
 /** A game of the season's last day. */
 export const LAST = 22501200;
@@ -120,7 +137,7 @@ function computeUpTo(day: string): Data {
   const lines = parseGameLines(data.gameLines.data)?.value;
   for (const id of gone) {
     delete (data.gameLines.data as Json)[Number(id)];
-    const stats = new Map(pristine.shared.stats.get(Number(id))?.map((row) => [idOf(row), row]));
+    const stats = new Map(shared.stats.get(Number(id))?.map((row) => [idOf(row), row]));
     for (const line of lines?.of(gameIdOf(Number(id))) ?? []) {
       const row = totals.get(line.playerId);
       const stat = stats.get(line.playerId);
@@ -144,19 +161,20 @@ const idOf = ({ player }: Json) => String((player as Json).id);
 
 /** Returns a copy of the API's resources that a test may change. */
 export function resources({ ownIds = false } = {}): Resources {
-  return structuredClone(ownIds ? pristine.own : pristine.shared);
+  own ??= ownIds ? resourcesOf({ ownIds }) : undefined;
+  const { stats, ...others } = ownIds && own ? own : shared;
+  return { ...structuredClone(others), stats: copiedWhenRead(stats) };
 }
 
 /** Sets up a refresh of an in-memory database that holds `before`. */
 export async function setUp(before: Partial<Data>, api: Resources, answers: AnswerOptions = {}) {
   let resourcesNow = api;
-  const ask = memoryDatabase();
+  const objects = memoryObjects(undefined, await sqlWith(before));
   const database = createRealtimeDatabase({
     url: "http://database",
-    fetch: (url, init) => ask(new Request(url, init)),
+    fetch: (url, init) => objects.answer(new Request(url, init)),
   });
   const credential = { auth: SECRET };
-  await database.write("nba", { set: before }, credential);
   const writes: Write[] = [];
   const purged: string[] = [];
   const requested: string[] = [];
