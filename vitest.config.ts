@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "own-site",
           include: ["tests/integration/own-site/*.test.ts"],
-          globalSetup: ["tests/dataset.ts", "tests/integration/own-site/built-site.ts"],
+          globalSetup: ["tests/dataset.ts", "tests/integration/site.ts"],
           // A file starts sites or commands of its own, which take every core; a test up to four.
           ...integration,
           testTimeout: 2 * patience.testTimeout,

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { BUILD_ENV, type Site, startSite } from "../../tools/build/site.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort, startProcess } from "../../tools/machine/processes.ts";
-import { root } from "../../tools/paths.ts";
-import { signUp } from "../fixtures/auth-accounts.ts";
-import { Browser } from "../fixtures/browser.ts";
-import { until } from "../fixtures/until.ts";
+import { BUILD_ENV, type Site, startSite } from "../../../tools/build/site.ts";
+import { localVariables } from "../../../tools/machine/local-settings.ts";
+import { openLocalState } from "../../../tools/machine/local-state.ts";
+import { freePort, startProcess } from "../../../tools/machine/processes.ts";
+import { root } from "../../../tools/paths.ts";
+import { signUp } from "../../fixtures/auth-accounts.ts";
+import { Browser } from "../../fixtures/browser.ts";
+import { until } from "../../fixtures/until.ts";
+import { get, PUBLIC_PAGES } from "../http.ts";
 import { type FaultySite, startFaultySite } from "./faulty-site.ts";
-import { get, PUBLIC_PAGES } from "./http.ts";
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 
