@@ -4,6 +4,7 @@ import { fail, type Result } from "../../../../domain/result.ts";
 import type { Collections } from "../../../../functions/data/cached-collections.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
 import {
+  type CollectionName,
   collectionPath,
   PUBLIC_COLLECTIONS,
   parseCollection,
@@ -12,34 +13,40 @@ import { type DocumentKind, parseDocument } from "../../../../functions/data/doc
 import type { View } from "../../../../functions/views/view.ts";
 import { root } from "../../../../tools/paths.ts";
 
-function built(path: string): Record<string, unknown> {
+/** The built file of a path in the database, read once a process. */
+const built = memoized((path: string): Record<string, unknown> => {
   const file = `${path.replace("nba/", "")}.json`;
   return JSON.parse(readFileSync(join(root, "season/built", file), "utf8"));
-}
+});
 
 /** Returns the public collections of the built dataset, each parsed on its first read. */
 export function builtCollections(): Collections {
-  const reads = PUBLIC_COLLECTIONS.map((name) => {
-    const parse = memoized(() => parseCollection(name, built(collectionPath(name))));
-    return [name, async () => parse()];
-  });
-  return Object.fromEntries(reads);
+  const parse = memoized((name: CollectionName) =>
+    parseCollection(name, built(collectionPath(name))),
+  );
+  return Object.fromEntries(
+    PUBLIC_COLLECTIONS.map((name) => [name, async () => parse(name)]),
+  ) as Collections;
 }
 
-function memoized<Value>(make: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => {
-    known ??= { value: make() };
-    return known.value;
+function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }
 
-/** Returns the documents of the built dataset. */
+/** Returns the documents of the built dataset, each parsed on its first read. */
 export function builtDocuments(): Documents {
   const kind = <Kind extends DocumentKind>(name: Kind): Documents[Kind] => {
-    const all = built(name);
-    return (async (key: string) => parseDocument(name, key, all[key])) as Documents[Kind];
+    const parse = memoized((key: string) => parseDocument(name, key, built(name)[key]));
+    return (async (key: string) => parse(key)) as Documents[Kind];
   };
+  const season = memoized((name: string) =>
+    parseDocument("seasons", name, built(`seasons/${name}`)),
+  );
   return {
     days: unread,
     careers: kind("careers"),
@@ -48,7 +55,7 @@ export function builtDocuments(): Documents {
     plays: kind("plays"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
-    seasons: async (name) => parseDocument("seasons", name, built(`seasons/${name}`)),
+    seasons: async (name) => season(name),
   };
 }
 
