@@ -1,3 +1,4 @@
+import { LINEUPS_PATH, lineupsSearch, parseLineupsQuery } from "../plays/lineups-query.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import {
@@ -51,6 +52,11 @@ const STANDINGS: Options = {
 const DAY: Options = {
   parameters: ["on"],
   query: (given) => standingsSearch({ ...LATEST_STANDINGS, on: parseStandingsQuery(given).on }),
+};
+
+const LINEUPS: Options = {
+  parameters: ["of", "team", "stage", "least", "sort", "page"],
+  query: (given) => lineupsSearch(parseLineupsQuery(given)),
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
@@ -183,6 +189,8 @@ export const ROUTES: readonly Route[] = [
     takesSeveralSeasons: true,
     isInSitemap: true,
   }),
+  ...files(LINEUPS_PATH),
+  season(LINEUPS_PATH, { isInSitemap: true, ...LINEUPS }),
   ...questions("/nba/compare", "compare", {
     takesSeveralSeasons: true,
     menu: { group: "questions", text: "Compare", words: "comparison players teams" },

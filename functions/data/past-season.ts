@@ -90,6 +90,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       "seasonRatings",
       of(() => NOTHING, season),
     ),
+    together: missing("together"),
     postseason: of(({ postseason }) => postseason, season),
     fixtures: of(() => NOTHING, season),
   };

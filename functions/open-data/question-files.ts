@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import { LINEUPS_PATH, parseLineupsQuery } from "../../domain/plays/lineups-query.ts";
 import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
+import { ROWS_PER_PAGE } from "../../domain/query/page.ts";
 import { printedAdvice } from "../../domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "../../domain/refusals/query-advice.ts";
 import { currentSeason } from "../../domain/season/season.ts";
@@ -9,6 +11,7 @@ import { QUESTION_FORMATS, type QuestionFormat } from "../../domain/site/questio
 import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
 import { type SeasonAsked, seasonAsked } from "../../domain/site/season-asked.ts";
+import type { Collections } from "../data/cached-collections.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
@@ -17,6 +20,7 @@ import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
+import { loadLineupsFile } from "../views/together/lineups-file.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
@@ -54,9 +58,10 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);
+  const list = { ...season, path, placeholders, searchParams, format };
   const view =
     question === undefined
-      ? await loadLeaderFile(collections, placeholders.group, placeholders.category, season.season)
+      ? await loadList(list)
       : await loadQuestion(
           collections,
           question,
@@ -70,10 +75,31 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { answer } = view.page;
   return tagged(c, textOf(answer, format), {
     ...cachingOf(c, trace),
-    ...HEADERS[format](question ?? "leaders"),
+    ...HEADERS[format](question ?? nameOfList(path)),
     ...nextLink(new URL(c.req.url), answer),
     "Cache-Tag": [...new Set([...trace.versions.keys()].map(tagOf))].join(","),
   });
+}
+
+/** A list of leaders or of lineups, which is no question of the engine. */
+function loadList({ collections, season, path, placeholders, searchParams, format }: ListAsked) {
+  if (nameOfList(path) === "leaders")
+    return loadLeaderFile(collections, placeholders.group, placeholders.category, season);
+  const rows = format === "csv" ? CSV_ROWS : ROWS_PER_PAGE;
+  return loadLineupsFile(collections, parseLineupsQuery(searchParams), rows);
+}
+
+interface ListAsked {
+  collections: Collections;
+  season: string;
+  path: string;
+  placeholders: Readonly<Record<string, string | undefined>>;
+  searchParams: URLSearchParams;
+  format: QuestionFormat;
+}
+
+function nameOfList(path: string): "leaders" | "lineups" {
+  return path.startsWith(LINEUPS_PATH) ? "lineups" : "leaders";
 }
 
 function rowsOfCsv({ kind }: SeasonAsked): number {

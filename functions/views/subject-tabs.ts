@@ -1,3 +1,4 @@
+import { lineupsHref } from "../../domain/plays/lineups-query.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 /** A page of a team or a player in its line of tabs. */
@@ -35,6 +36,9 @@ export function teamTabs(
     tab(href, "/games", "Games", season),
     ...ofCurrent,
     tab(href, "/splits", "Splits", season),
+    ...(season === currentSeason()
+      ? [{ below: undefined, href: lineupsHref({ team: abbreviation }), text: "Lineups" }]
+      : []),
     tab(href, "/history", "History"),
     {
       below: undefined,

@@ -42,6 +42,7 @@ const PAGES = [
   "/nba/ask",
   "/nba/ask?q=lakers+record+when+lebron+scores+30",
   "/nba/stats/players",
+  "/nba/stats/lineups",
   "/nba/compare?teams=LAL,BOS",
   "/nba/players/page/1",
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",

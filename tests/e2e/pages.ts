@@ -58,6 +58,8 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
   { path: "/nba/stats/players", heading: "Player statistics" },
   { path: "/nba/stats/players?columns=advanced&avg.ts=60..", heading: "Player statistics" },
+  { path: "/nba/stats/lineups", heading: "Lineups of five" },
+  { path: "/nba/stats/lineups?of=assists&team=DEN", heading: "Denver Nuggets: assists" },
   { path: "/nba/stats/players?avg.pts=90..", heading: "Player statistics" },
   { path: "/nba/stats/teams?columns=misc", heading: "Team statistics" },
   {

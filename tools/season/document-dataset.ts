@@ -7,6 +7,7 @@ import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/fra
 import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
+import { type TogetherWire, togetherWire } from "../../functions/data/wire/together.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
@@ -32,6 +33,7 @@ export interface DocumentDataset {
   plays: Record<string, PlaysWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
+  together: TogetherWire & Updated;
   /** Undated, because pages are as new as their results. */
   fixtures: { data: WireFigureRow[] };
 }
@@ -64,6 +66,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     plays: Object.fromEntries([...readPlays(folder)].map(([id, of]) => [id, playsWire(of)])),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
+    together: { updatedAt, ...togetherWire(documents.together) },
     fixtures: { data: fixturesWire(fixtures) },
   };
 }

@@ -1,3 +1,6 @@
+import type { GamePlays } from "../../domain/plays/play.ts";
+import type { PlayedStage, SeasonTogether } from "../../domain/plays/season-together.ts";
+import { togetherIn } from "../../domain/plays/together.ts";
 import { courseOf } from "../../domain/query/courses.ts";
 import { linesOfGames, playedGame } from "../../domain/query/lines-of-games.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
@@ -13,6 +16,7 @@ import {
   type PostseasonGame,
 } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
+import { seasonOfGames } from "../../domain/season/season.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {
@@ -39,6 +43,7 @@ export interface Documents {
   shots: Map<string, ShotRecord>;
   postseason: Postseason;
   lines: SeasonLines;
+  together: SeasonTogether;
 }
 
 /**
@@ -76,6 +81,29 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       })),
       names,
     ),
+    together: togetherOf(boxScores, plays, names),
+  };
+}
+
+function togetherOf(
+  boxScores: readonly BoxScore[],
+  plays: ReadonlyMap<string, GamePlays>,
+  names: ReadonlyMap<string, string>,
+): SeasonTogether {
+  const inStage = (wanted: PlayedStage) =>
+    togetherIn(
+      boxScores
+        .filter(({ stage }) => stage === wanted)
+        .map((game) => ({ ...game, plays: plays.get(game.id) })),
+    );
+  const stages = { season: inStage("season"), playoffs: inStage("playoffs") };
+  const all = Object.values(stages).flatMap(({ players }) => players);
+  const ids = [...new Set(all.map(({ playerId }) => playerId))];
+  return {
+    season: seasonOfGames(boxScores),
+    through: boxScores.findLast(({ id }) => plays.has(id))?.date ?? "",
+    names: new Map(ids.map((id) => [id, names.get(id) ?? id])),
+    stages,
   };
 }
 

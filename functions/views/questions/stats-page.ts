@@ -1,5 +1,6 @@
 import type { ColumnSet, Figure } from "../../../domain/figures/figure.ts";
 import { figureTitle, isCount } from "../../../domain/figures/figures.ts";
+import { LINEUPS_PATH } from "../../../domain/plays/lineups-query.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
@@ -17,6 +18,7 @@ import {
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { printRange } from "../../../domain/query/range.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
@@ -96,13 +98,19 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
   return {
     view: views.find(({ isCurrent }) => isCurrent)?.text,
     subjects: [
-      { text: "Players", place: PLAYER_STATS },
-      { text: "Teams", place: TEAM_STATS },
-    ].map(({ text, place: { path } }) => ({
-      text,
-      href: inSeason(path, query.season),
-      isCurrent: path === place.path,
-    })),
+      ...[
+        { text: "Players", place: PLAYER_STATS },
+        { text: "Teams", place: TEAM_STATS },
+      ].map(({ text, place: { path } }) => ({
+        text,
+        href: inSeason(path, query.season),
+        isCurrent: path === place.path,
+      })),
+      // Only the current season's plays are known.
+      ...(query.season === currentSeason()
+        ? [{ text: "Lineups", href: LINEUPS_PATH, isCurrent: false }]
+        : []),
+    ],
     stages: (["season", "playoffs"] as const).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
       href: addressAt(place, changed(query, { stage })),

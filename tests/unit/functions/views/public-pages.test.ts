@@ -32,6 +32,7 @@ const collections = {
   season: unused,
   formerPlayers: unused,
   seasonRatings: unused,
+  together: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = {

@@ -20,6 +20,7 @@ test("a tab says where it leads to who cannot see the line", () => {
     "Team Roster",
     "Advanced Stats",
     "Splits",
+    "Lineups",
     "History",
     "Compare",
   ]);
