@@ -1,4 +1,5 @@
 import { latestUpdate } from "../../domain/dates.ts";
+import { PARTS } from "../../domain/plays/parts.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
@@ -6,6 +7,7 @@ import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
 import { parseOdds } from "./wire/odds.ts";
+import { parsePartLines } from "./wire/part-lines.ts";
 import { parsePastSeason } from "./wire/past-seasons.ts";
 import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
@@ -43,6 +45,8 @@ const SHAPES = {
   odds: shape({ key: ISO_DATE, parse: (_, raw) => parseOdds(raw) }),
   /** By game id; each takes about 100 kB of memory. Most games of past seasons have none. */
   plays: shape({ key: GAME_ID, most: 40, parse: (_, raw) => parsePlays(raw) }),
+  /** The lines of a part of every game, by part; each takes about 2 MB of memory. */
+  parts: shape({ key: new RegExp(`^(?:${PARTS.join("|")})$`), most: 4, parse: parsePartLines }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

@@ -7,6 +7,7 @@ import { createStatsApi } from "../../functions/data/stats-api/stats-api.ts";
 import { careerWire, parseCareer } from "../../functions/data/wire/careers.ts";
 import { franchiseWire, parseFranchise } from "../../functions/data/wire/franchises.ts";
 import { parseLines } from "../../functions/data/wire/lines.ts";
+import { parsePartLines, partLinesWire } from "../../functions/data/wire/part-lines.ts";
 import { objectOf } from "../../functions/data/wire/rows.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { memoryDatabase } from "./memory-database.ts";
@@ -115,6 +116,11 @@ function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Docum
     plays: Object.fromEntries(
       Object.entries(built.plays as Documents).filter(([id]) => ids.has(id)),
     ),
+    parts: each("parts", (part, raw) => {
+      const lines = parsePartLines(part, raw)?.value;
+      const games = lines && gamesOfLines(lines.lines).filter(({ id }) => ids.has(id));
+      return games && partLinesWire({ ...lines, lines: linesOfGames(games, names) });
+    }),
     ...(games.length > 0 && { lines: packLines(linesOfGames(games, names)) }),
     postseason: {
       ...postseason,

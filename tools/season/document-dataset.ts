@@ -5,6 +5,7 @@ import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
 import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
 import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
+import { type PartLinesWire, partLinesWire } from "../../functions/data/wire/part-lines.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
 import { type TogetherWire, togetherWire } from "../../functions/data/wire/together.ts";
@@ -13,6 +14,7 @@ import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
+import { partLines } from "./plays/part-lines.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
@@ -31,6 +33,7 @@ export interface DocumentDataset {
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
   plays: Record<string, PlaysWire>;
+  parts: Keyed<PartLinesWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
   together: TogetherWire & Updated;
@@ -54,6 +57,8 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     );
   }
   const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
+  const [{ names = new Map() } = {}] = documents.days;
+  const games = documents.days.flatMap((day) => day.games);
   const keyed = <Document extends object>(
     entries: Iterable<[string | number, Document]>,
   ): Keyed<Document> =>
@@ -64,6 +69,9 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
     plays: Object.fromEntries([...readPlays(folder)].map(([id, of]) => [id, playsWire(of)])),
+    parts: keyed(
+      partLines(games, readPlays(folder), names).map((of) => [of.part, partLinesWire(of)]),
+    ),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
     together: { updatedAt, ...togetherWire(documents.together) },

@@ -53,6 +53,7 @@ export function builtDocuments(): Documents {
     franchises: kind("franchises"),
     odds: kind("odds"),
     plays: kind("plays"),
+    parts: kind("parts"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
     seasons: async (name) => season(name),

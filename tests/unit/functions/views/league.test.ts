@@ -131,6 +131,7 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
       careers: unread,
       franchises: unread,
       odds: unread,
+      parts: unread,
       shots: unread,
     } as unknown as Documents,
   ];

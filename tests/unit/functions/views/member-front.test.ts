@@ -170,6 +170,7 @@ describe("a member's front page", () => {
       careers: unread,
       franchises: unread,
       odds: unread,
+      parts: unread,
       shots: unread,
       plays: unread,
       seasons: unread,

@@ -41,6 +41,7 @@ const documents = {
   franchises: unread,
   odds: unread,
   plays: unread,
+  parts: unread,
   shots: unread,
   seasons: unread,
   formerCareers: unread,

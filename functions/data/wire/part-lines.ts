@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { PARTS } from "../../../domain/plays/parts.ts";
+import { type PackedLines, packLines } from "../../../domain/query/packed-lines.ts";
+import type { PartLines } from "../../../domain/query/part-lines.ts";
+import { parseLines } from "./lines.ts";
+
+/** The document at `nba/parts/{part}`: lines in columns, and the ids of games without plays. */
+export interface PartLinesWire extends PackedLines {
+  /** Separated by spaces. */
+  withoutPlays: string;
+}
+
+const ids = v.object({ withoutPlays: v.pipe(v.string(), v.regex(/^(?:\d{10}(?: |$))*$/)) });
+
+export function partLinesWire({ lines, withoutPlays }: PartLines): PartLinesWire {
+  return { ...packLines(lines), withoutPlays: withoutPlays.join(" ") };
+}
+
+/** Parses the document of a part; undefined when it is malformed. */
+export function parsePartLines(
+  key: string,
+  raw: unknown,
+): { value: PartLines; dropped: number } | undefined {
+  const part = PARTS.find((known) => known === key);
+  const lines = parseLines(raw)?.value;
+  const rest = v.safeParse(ids, raw);
+  if (part === undefined || lines === undefined || !rest.success) return undefined;
+  const withoutPlays = rest.output.withoutPlays.split(" ").filter(Boolean);
+  return { value: { part, lines, withoutPlays }, dropped: 0 };
+}

@@ -1,0 +1,24 @@
+import { playsOnFloor } from "../../../domain/plays/floor.ts";
+import { linesOfPart, PARTS, type Part } from "../../../domain/plays/parts.ts";
+import type { GamePlays } from "../../../domain/plays/play.ts";
+import { linesOfGames, type PlayedGame, playedGame } from "../../../domain/query/lines-of-games.ts";
+import type { PartLines } from "../../../domain/query/part-lines.ts";
+import type { BoxScore } from "../../../domain/season/box-score.ts";
+
+/** The season's lines by part; `games` are all of the season in the order they were played. */
+export function partLines(
+  games: readonly BoxScore[],
+  plays: ReadonlyMap<string, GamePlays>,
+  names: ReadonlyMap<string, string>,
+): PartLines[] {
+  const played = new Map<Part, PlayedGame[]>(PARTS.map((part) => [part, []]));
+  for (const game of games) {
+    const own = plays.get(game.id);
+    const moments = own === undefined ? [] : playsOnFloor(own);
+    for (const [part, of] of played) {
+      of.push({ ...playedGame(game), lines: linesOfPart(part, moments, game) });
+    }
+  }
+  const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
+  return [...played].map(([part, of]) => ({ part, lines: linesOfGames(of, names), withoutPlays }));
+}
