@@ -1,10 +1,17 @@
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import type { PlayOnFloor } from "./floor.ts";
-import { type Play, type PlayKind, pointsOf, type Side } from "./play.ts";
+import { type Play, type PlayKind, periodSeconds, pointsOf, type Side } from "./play.ts";
 
 /** The parts of a game that have lines of their own: quarters, all overtimes, halves, the clutch. */
 export const PARTS = ["q1", "q2", "q3", "q4", "ot", "h1", "h2", "clutch"] as const;
 export type Part = (typeof PARTS)[number];
+
+/** The seconds of a part, of a game with so many overtimes; undefined for the clutch, which varies. */
+export function secondsOfPart(part: Part, overtimes: number): number | undefined {
+  if (part === "clutch") return undefined;
+  if (part === "ot") return overtimes * periodSeconds(5);
+  return (part.startsWith("h") ? 2 : 1) * periodSeconds(1);
+}
 
 const CLUTCH_SECONDS = 300;
 const CLUTCH_MARGIN = 5;

@@ -54,7 +54,9 @@ function sideTests(
   data: QuestionData,
   tables: Tables,
 ): SideTest[] {
-  const ofStage = equals(tables.sides.stage, STAGES.indexOf(stage));
+  const isOfStage = equals(tables.sides.stage, STAGES.indexOf(stage));
+  // A game without the part has no lines of it.
+  const ofStage = tables.lines.part === undefined ? isOfStage : both(isOfStage, haveLines(tables));
   const others = setConditions(conditions).flatMap(({ condition: { tested }, value }) =>
     tested.of === "games" ? [tested.test(value, data, tables)] : [],
   );
@@ -62,6 +64,16 @@ function sideTests(
     ? [ofStage, ofSeasons(season, tables), ...others]
     : [ofStage, ...others];
 }
+
+function both(one: SideTest, other: SideTest): SideTest {
+  return (side) => one(side) && other(side);
+}
+
+const haveLines = memoize(({ players, sides }: Tables): SideTest => {
+  const marks = new Uint8Array(sides.size);
+  for (let line = 0; line < players.size; line += 1) marks[players.side[line] as number] = 1;
+  return (side) => marks[side] === 1;
+});
 
 function ofSeasons(name: string, { sides }: Tables): SideTest {
   const { season, seasons } = sides;

@@ -7,6 +7,7 @@ import type { Groups } from "./groups.ts";
 import { playerPlaces, teamPlaces } from "./name-order.ts";
 import { type Official, officialSeasons } from "./official.ts";
 import type { Ties } from "./order.ts";
+import { mostGames } from "./part-lines.ts";
 import { isOverSeasons, qualifyingGames, ruleOf } from "./qualified.ts";
 import { type Basis, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
@@ -26,7 +27,8 @@ export function wholeSeasons({
   table,
   groups,
 }: GroupQuestion): WholeSeasons | undefined {
-  if (query.stage !== "season" || !groups.hasSubject || isStreaks(query.rows)) return undefined;
+  const isOfSeason = query.stage === "season" && data.lines.part === undefined;
+  if (!isOfSeason || !groups.hasSubject || isStreaks(query.rows)) return undefined;
   const seasons = officialSeasons(data, table);
   const whole = new Map<number, Official>();
   for (let group = 0; group < groups.count; group += 1) {
@@ -111,7 +113,10 @@ export function decidingFigures(query: Query): Figure[] {
 const SHORTEST_STREAK = 2;
 
 /** The groups that are rows of the answer. */
-export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader): Uint32Array {
+export function keptGroups(
+  { query, data, groups }: GroupQuestion,
+  reader: GroupReader,
+): Uint32Array {
   const { games, count } = groups;
   const isKept = new Uint8Array(count);
   for (let group = 0; group < count; group += 1) isKept[group] = games[group] === 0 ? 0 : 1;
@@ -127,7 +132,8 @@ export function keptGroups({ query, groups }: GroupQuestion, reader: GroupReader
   }
   if (query.qualified) {
     const rule = ruleOf(query);
-    const soFar = soFarOf(query, groups);
+    const soFar =
+      data.lines.part === undefined ? soFarOf(query, groups) : () => mostGames(query, data);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
     drop(totals, (total, group) =>
       rule.qualifies(

@@ -12,6 +12,7 @@ import {
   isOfPlayers,
   readCondition,
   setConditions,
+  setParts,
 } from "./conditions/conditions.ts";
 import { type MeaningChoice, type RangeLimits, readRange } from "./conditions/reading.ts";
 import { unknownOfPast } from "./known-of-past.ts";
@@ -242,6 +243,9 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
   const ofSeries = (["round", "gameno"] as const).find((name) => conditions[name] !== undefined);
   if (ofSeries !== undefined && stage !== "playoffs")
     throw new Refusal(QUERY_ADVICE.ofPlayoffs(ofSeries), ofSeries);
+  const [one, other] = setParts(conditions);
+  if (one !== undefined && other !== undefined)
+    throw new Refusal(QUERY_ADVICE.oneOfParts(one.name, other.name), other.name);
   const people = setConditions(conditions)
     .filter(({ condition }) => condition.isPlayer)
     .map(({ value }) => value);

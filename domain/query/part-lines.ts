@@ -1,11 +1,90 @@
+import { formatShortDate } from "../dates.ts";
+import { memoize } from "../memoize.ts";
 import type { Part } from "../plays/parts.ts";
-import type { SeasonLines } from "./season-lines.ts";
+import { counted } from "../printing/counted.ts";
+import { listed } from "../printing/listed.ts";
+import { partOf } from "./conditions/conditions.ts";
+import { linesOfGames } from "./lines-of-games.ts";
+import { teamsById } from "./name-order.ts";
+import type { Query } from "./query.ts";
+import type { QuestionData } from "./question-data.ts";
+import { gameOf, type LineGame, type PartLines, type SeasonLines, STAGES } from "./season-lines.ts";
 
-/** The lines of a part of every game, counted from the plays; the games are all of the season. */
-export interface PartLines {
-  part: Part;
-  /** A game without plays has no lines, and neither has one without the part. */
-  lines: SeasonLines;
-  /** The ids of the games without plays. */
-  withoutPlays: readonly string[];
+/**
+ * The data that answer a query: the whole games, or those of its part without the official seasons,
+ * which are of whole games. No lines where the season's are not held.
+ */
+export function dataOf(
+  { conditions }: Pick<Query, "conditions">,
+  data: QuestionData,
+): QuestionData {
+  const part = partOf(conditions);
+  if (part === undefined) return data;
+  const lines = heldPart(part, data)?.lines ?? { ...NO_LINES, season: data.lines.season, part };
+  return { ...data, lines, totals: NOTHING, ratings: NOTHING, teamStats: undefined };
+}
+
+const NOTHING: never[] = [];
+const NO_LINES = linesOfGames([], new Map());
+
+function heldPart(part: Part, { part: held, lines }: QuestionData): PartLines | undefined {
+  return held?.lines.part === part && held.lines.season === lines.season ? held : undefined;
+}
+
+/** The most games of any team in a query's stage, whether or not they have the part. */
+export function mostGames({ stage }: Pick<Query, "stage">, { lines }: QuestionData): number {
+  return mostByStage(lines).get(stage) ?? 0;
+}
+
+const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"], number> => {
+  const most = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { stage, homeTeamId, awayTeamId } of games) {
+    for (const team of [homeTeamId, awayTeamId]) {
+      const count = (counts.get(`${stage} ${team}`) ?? 0) + 1;
+      counts.set(`${stage} ${team}`, count);
+      most.set(stage, Math.max(most.get(stage) ?? 0, count));
+    }
+  }
+  return most as Map<Query["stage"], number>;
+});
+
+/** Games are named in a note up to this number. */
+const MOST_NAMED = 4;
+
+/** Sentences on the games that a query for a part leaves out because no plays of them are held. */
+export function partNotes({ conditions, stage }: Query, data: QuestionData): string[] {
+  const part = partOf(conditions);
+  if (part === undefined) return [];
+  const held = heldPart(part, data);
+  if (held === undefined) return [`No plays of the season ${data.lines.season} are held.`];
+  const ofStage = STAGES.indexOf(stage);
+  const without = new Set(held.withoutPlays);
+  const left = held.lines.games.filter(
+    ({ id, stage: own }) => STAGES.indexOf(own) === ofStage && without.has(id),
+  );
+  return [...withoutPlays(left, data), ...through(held, data)];
+}
+
+function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {
+  if (games.length === 0) return [];
+  const code = (id: number) => teamsById(teams).get(id)?.abbreviation ?? "";
+  const named = games
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ date, homeTeamId, awayTeamId }) =>
+        `${code(awayTeamId)} at ${code(homeTeamId)} on ${formatShortDate(date)}`,
+    );
+  const more = games.length > MOST_NAMED ? [`${games.length - MOST_NAMED} more`] : [];
+  const verbs = games.length === 1 ? ["has", "counts"] : ["have", "count"];
+  return [
+    `${counted(games.length, "game")} ${verbs[0]} no plays and ${verbs[1]} nothing: ${listed([...named, ...more])}.`,
+  ];
+}
+
+/** Says how far the plays go where games were played since. */
+function through({ lines }: PartLines, { lines: whole }: QuestionData): string[] {
+  const places = [lines.games.length - 1, whole.games.length - 1];
+  if (places[0] === places[1] || places[0] === -1) return [];
+  return [`Plays are held through ${formatShortDate(gameOf(lines, places[0] as number).date)}.`];
 }

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
+import type { Part } from "../plays/parts.ts";
 import { counted } from "../printing/counted.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
@@ -15,7 +16,23 @@ import {
   SEASON_GAMES,
 } from "../season/qualification.ts";
 import { isSeveral } from "../season/season-range.ts";
+import { partOf } from "./conditions/conditions.ts";
 import { type Query, rankingKey } from "./query.ts";
+
+/**
+ * What a part of a game asks for of a season's minimums: of games, because few have a clutch or an
+ * overtime, and of totals. The league has no such minimums.
+ */
+const PART_SHARES: Readonly<Record<Part, { games: number; totals: number }>> = {
+  q1: { games: 1, totals: 1 / 4 },
+  q2: { games: 1, totals: 1 / 4 },
+  q3: { games: 1, totals: 1 / 4 },
+  q4: { games: 1, totals: 1 / 4 },
+  ot: { games: 1 / 20, totals: 1 / 40 },
+  h1: { games: 1, totals: 1 / 2 },
+  h2: { games: 1, totals: 1 / 2 },
+  clutch: { games: 1 / 4, totals: 1 / 12 },
+};
 
 const AVERAGES = ["pts", "reb", "ast", "stl", "blk"] as const;
 
@@ -53,28 +70,38 @@ export function ruleOf(query: Query): Rule {
     const sentence = `Players with at least ${rule.least(games)}; fewer over less than seven seasons.`;
     return { ...rule, rule: sentence, note: `${sentence} ${OFF}` };
   }
-  return ruleFor(rankingKey(query), qualifyingGames(query, gamesOfSeason(query.season)));
+  const games = qualifyingGames(query, gamesOfSeason(query.season));
+  return ruleFor(rankingKey(query), games, weightOf(query));
+}
+
+/** The weight of minimum totals in a part of a game, beside that of its games. */
+function weightOf({ conditions }: Query): number {
+  const part = partOf(conditions);
+  return part === undefined ? 1 : PART_SHARES[part].totals / PART_SHARES[part].games;
 }
 
 /**
  * The games by which a query's players qualify, after so many games of the season. As starters or off
- * the bench they are half, because a regular has at least half of his games in one of the two roles.
+ * the bench they are half, because a regular has at least half of his games in one of the two roles;
+ * of parts of games see `PART_SHARES`.
  */
 export function qualifyingGames({ conditions }: Query, soFar: number): number {
-  return conditions.starter === undefined ? soFar : soFar / 2;
+  const part = partOf(conditions);
+  const ofPart = part === undefined ? soFar : soFar * PART_SHARES[part].games;
+  return conditions.starter === undefined ? ofPart : ofPart / 2;
 }
 
 /** The league's rule for a figure (see season/qualification.ts), and its minimum in so many games. */
-export function ruleFor(key: string, games = SEASON_GAMES): Rule {
-  const rule = leagueRule(key, games);
+export function ruleFor(key: string, games = SEASON_GAMES, weight = 1): Rule {
+  const rule = leagueRule(key, games, weight);
   return { ...rule, note: `${rule.rule} ${OFF}` };
 }
 
-function leagueRule(key: string, games: number): Omit<Rule, "note"> {
+function leagueRule(key: string, games: number, weight = 1): Omit<Rule, "note"> {
   const figure = figureOf(key);
   if (figure?.qualifiedBy !== undefined) {
     const count = figureOf(figure.qualifiedBy);
-    const least = MINIMUMS[figure.qualifiedBy];
+    const least = MINIMUMS[figure.qualifiedBy] * weight;
     const minimumOf = (soFar: number) => `${inProportion(least, soFar)} ${lowerName(count)}`;
     return {
       count,
@@ -89,14 +116,15 @@ function leagueRule(key: string, games: number): Omit<Rule, "note"> {
   const minimumOf = (soFar: number) => {
     const played = counted(leastGames(soFar), "game");
     if (average === undefined) return played;
-    return `${played}, or ${inProportion(QUALIFYING_TOTALS[average], soFar)} ${lowerName(count)}`;
+    const least = QUALIFYING_TOTALS[average] * weight;
+    return `${played}, or ${inProportion(least, soFar)} ${lowerName(count)}`;
   };
   return {
     count,
     qualifies: ({ games, total }, soFar) =>
       average === undefined
         ? isRegular({ games }, soFar)
-        : qualifiesForAverage(average, { games, ...totals(total) }, soFar),
+        : qualifiesForAverage(average, { games, ...totals(total / weight) }, soFar),
     rule: ruleOn(minimumOf(games)),
     least: minimumOf,
   };

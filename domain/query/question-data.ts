@@ -4,7 +4,7 @@ import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import type { TeamStats } from "../season/team-stats.ts";
 import { foldForSearch } from "../text/fold.ts";
-import type { SeasonLines } from "./season-lines.ts";
+import type { PartLines, SeasonLines } from "./season-lines.ts";
 
 /**
  * The data that questions are answered from. Callers must not change it, because indexes of it are
@@ -12,6 +12,8 @@ import type { SeasonLines } from "./season-lines.ts";
  */
 export interface QuestionData {
   lines: SeasonLines;
+  /** The lines of the part of each game that a question is about; undefined for whole games. */
+  part?: PartLines | undefined;
   /** The seasons that a question is about, where the lines are of more; see season-range.ts. */
   season?: string | undefined;
   teams: readonly Team[];

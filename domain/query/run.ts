@@ -3,6 +3,7 @@ import type { Answer } from "./answer.ts";
 import { namesOf } from "./names.ts";
 import { notesOf } from "./notes.ts";
 import { ROWS_PER_PAGE } from "./page.ts";
+import { dataOf, partNotes } from "./part-lines.ts";
 import { isGrouped, isStreaks, type Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { runGames } from "./run-games.ts";
@@ -13,16 +14,21 @@ import { tablesOf } from "./tables.ts";
 
 /** Answers a query with one page of its rows and the summary of all rows. */
 export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PAGE): Answer {
-  const tables = tablesOf(data.lines);
+  const own = dataOf(query, data);
   const run = isGrouped(query) ? runGroups : runGames;
-  const part = run(query, data, tables, perPage);
+  const part = run(query, own, tablesOf(own.lines), perPage);
   const answered = { ...query, page: part.page };
   return {
     query: answered,
     address: queryAddress(answered),
     sentence: sentenceOf(query, namesOf(data), part.total),
     ...part,
-    notes: [...notesOf(query, part), ...part.notes, ...seasonNotes(query, data)],
+    notes: [
+      ...notesOf(query, part),
+      ...part.notes,
+      ...seasonNotes(query, data),
+      ...partNotes(query, data),
+    ],
   };
 }
 
@@ -38,8 +44,7 @@ function seasonNotes({ rows }: Query, { lines: { parts } }: QuestionData): strin
 
 /** The number of a query's rows on all pages. */
 export function countRows(query: Query, data: QuestionData): number {
-  const tables = tablesOf(data.lines);
-  return isGrouped(query)
-    ? countGroups(query, data, tables)
-    : selectRows(query, data, tables).length;
+  const own = dataOf(query, data);
+  const tables = tablesOf(own.lines);
+  return isGrouped(query) ? countGroups(query, own, tables) : selectRows(query, own, tables).length;
 }

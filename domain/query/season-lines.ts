@@ -1,4 +1,5 @@
 import type { LineFigure } from "../figures/line-figures.ts";
+import type { Part } from "../plays/parts.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
 
@@ -85,6 +86,8 @@ export interface PackedColumns {
 export interface SeasonLines {
   /** "2025-26", or "all" for the lines of several seasons. */
   season: string;
+  /** The part of each game that the lines are of; undefined for whole games. */
+  part?: Part | undefined;
   /** The seasons that were joined, oldest first, with their numbers of games; undefined for one. */
   parts?: readonly SeasonPart[] | undefined;
   size: number;
@@ -112,6 +115,14 @@ export interface SeasonLines {
   packed?: PackedColumns | undefined;
   /** Makes one game, where `games` makes all; undefined for lines that were not unpacked. */
   gameAt?: ((place: number) => LineGame) | undefined;
+}
+
+/** The lines of a part of every game, counted from the plays; the games are all of the season. */
+export interface PartLines {
+  /** A game without plays has no lines, and neither has one without the part. */
+  lines: SeasonLines & { part: Part };
+  /** The ids of the games without plays. */
+  withoutPlays: readonly string[];
 }
 
 /** A game by its place. */

@@ -1,6 +1,7 @@
 import { type CountColumn, opponentsCount } from "../figures/figure.ts";
 import type { LineFigure } from "../figures/line-figures.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
+import { type Part, secondsOfPart } from "../plays/parts.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -41,7 +42,7 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
     sides,
     players,
     get teams() {
-      teams ??= teamsTable(sides, players);
+      teams ??= teamsTable(sides, players, lines.part);
       return teams;
     },
   };
@@ -134,10 +135,46 @@ function addedBySide(values: Int16Array, side: Uint32Array, sides: number): Int1
   return sums;
 }
 
-function teamsTable(sides: Sides, players: Table): Table {
+/**
+ * The five players' seconds of a side's lines divided among them: the clutch's length. Other parts
+ * are as long as the rules say.
+ */
+function secondsOf(part: Part, { overtimes }: Sides, added: Int16Array): Int16Array {
+  return added.map((seconds, side) =>
+    seconds === MISSING
+      ? MISSING
+      : (secondsOfPart(part, overtimes[side] as number) ?? Math.round(seconds / 5)),
+  );
+}
+
+function teamsTable(sides: Sides, players: Table, part: Part | undefined): Table {
+  const added = (name: CountColumn) => {
+    const own = players.column(name);
+    return own && addedBySide(own, players.side, sides.size);
+  };
+  /** What the schedule does not tell of a part of a game. */
+  const ofPart = (name: CountColumn, of: Part): Int16Array | undefined => {
+    switch (name) {
+      case "sec": {
+        const seconds = added("sec");
+        return seconds && secondsOf(of, sides, seconds);
+      }
+      case "oppts":
+        return column("pts")?.map(ofOpponent);
+      case "pm": {
+        const points = column("pts");
+        return points?.map((own, side) =>
+          own === MISSING ? MISSING : own - ofOpponent(own, side, points),
+        );
+      }
+      default:
+        return added(name);
+    }
+  };
   const make = (name: CountColumn): Int16Array | undefined => {
     const opponents = opponentsCount(name);
     if (opponents !== undefined) return column(opponents)?.map(ofOpponent);
+    if (part !== undefined) return ofPart(name, part);
     switch (name) {
       case "sec":
         return Int16Array.from(
@@ -154,10 +191,8 @@ function teamsTable(sides: Sides, players: Table): Table {
       case "deficit":
       case "run":
         return sides.course[name];
-      default: {
-        const own = players.column(name);
-        return own && addedBySide(own, players.side, sides.size);
-      }
+      default:
+        return added(name);
     }
   };
   const column = oncePerKey(make);

@@ -23,6 +23,11 @@ export const QUERY_ADVICE = {
     because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
   ofPlays: (name: string, season: string) =>
     because`${parameter(name)} is known only of the games of ${season}.`.advice`Try that season.`,
+  oneOfParts: (one: string, other: string) =>
+    because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
+      .advice`Try one of them.`,
+  wholeGames: (name: string) =>
+    because`This page shows whole games, without ${parameter(name)}.`.advice`Try the finder.`,
   repeated: (name: string) =>
     name === ""
       ? because`A parameter is given twice.`.advice`Try it once.`

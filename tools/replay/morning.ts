@@ -117,9 +117,10 @@ function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Docum
       Object.entries(built.plays as Documents).filter(([id]) => ids.has(id)),
     ),
     parts: each("parts", (part, raw) => {
-      const lines = parsePartLines(part, raw)?.value;
-      const games = lines && gamesOfLines(lines.lines).filter(({ id }) => ids.has(id));
-      return games && partLinesWire({ ...lines, lines: linesOfGames(games, names) });
+      const own = parsePartLines(part, raw)?.value;
+      const games = own && gamesOfLines(own.lines).filter(({ id }) => ids.has(id));
+      const lines = games && { ...linesOfGames(games, names), part: own.lines.part };
+      return lines && partLinesWire({ ...own, lines });
     }),
     ...(games.length > 0 && { lines: packLines(linesOfGames(games, names)) }),
     postseason: {

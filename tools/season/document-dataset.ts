@@ -70,7 +70,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
     plays: Object.fromEntries([...readPlays(folder)].map(([id, of]) => [id, playsWire(of)])),
     parts: keyed(
-      partLines(games, readPlays(folder), names).map((of) => [of.part, partLinesWire(of)]),
+      partLines(games, readPlays(folder), names).map((of) => [of.lines.part, partLinesWire(of)]),
     ),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },

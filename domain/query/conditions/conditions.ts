@@ -1,4 +1,6 @@
+import type { Part } from "../../plays/parts.ts";
 import type { Names } from "../names.ts";
+import { CLOCK_CONDITIONS } from "./clock-conditions.ts";
 import type { Condition } from "./condition.ts";
 import { COURSE_CONDITIONS } from "./course-conditions.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
@@ -13,6 +15,7 @@ export const CONDITIONS = {
   ...TEAM_CONDITIONS,
   ...GAME_CONDITIONS,
   ...PART_CONDITIONS,
+  ...CLOCK_CONDITIONS,
   ...COURSE_CONDITIONS,
   starter: ROLE_CONDITION,
   ...COMPANY_CONDITIONS,
@@ -61,6 +64,19 @@ export function isOfPlayers(name: ConditionName): boolean {
 /** Returns whether a condition is on a player's person, of which past seasons know the name alone. */
 export function isTrait(name: ConditionName): boolean {
   return Object.hasOwn(TRAIT_CONDITIONS, name);
+}
+
+/** The conditions that ask for a part of each game, as set. */
+export function setParts(conditions: Conditions): SetCondition[] {
+  return setConditions(conditions).filter(({ condition }) => condition.tested.of === "part");
+}
+
+/** The part of each game that is asked for; undefined for whole games. */
+export function partOf(conditions: Conditions): Part | undefined {
+  const [asked] = setParts(conditions);
+  return asked?.condition.tested.of === "part"
+    ? asked.condition.tested.part(asked.value)
+    : undefined;
 }
 
 /** Parses the parameter of a condition. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PARTS } from "../../../domain/plays/parts.ts";
 import { type PackedLines, packLines } from "../../../domain/query/packed-lines.ts";
-import type { PartLines } from "../../../domain/query/part-lines.ts";
+import type { PartLines } from "../../../domain/query/season-lines.ts";
 import { parseLines } from "./lines.ts";
 
 /** The document at `nba/parts/{part}`: lines in columns, and the ids of games without plays. */
@@ -26,5 +26,5 @@ export function parsePartLines(
   const rest = v.safeParse(ids, raw);
   if (part === undefined || lines === undefined || !rest.success) return undefined;
   const withoutPlays = rest.output.withoutPlays.split(" ").filter(Boolean);
-  return { value: { part, lines, withoutPlays }, dropped: 0 };
+  return { value: { lines: Object.assign(lines, { part }), withoutPlays }, dropped: 0 };
 }

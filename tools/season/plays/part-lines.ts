@@ -2,7 +2,7 @@ import { playsOnFloor } from "../../../domain/plays/floor.ts";
 import { linesOfPart, PARTS, type Part } from "../../../domain/plays/parts.ts";
 import type { GamePlays } from "../../../domain/plays/play.ts";
 import { linesOfGames, type PlayedGame, playedGame } from "../../../domain/query/lines-of-games.ts";
-import type { PartLines } from "../../../domain/query/part-lines.ts";
+import type { PartLines } from "../../../domain/query/season-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
 
 /** The season's lines by part; `games` are all of the season in the order they were played. */
@@ -20,5 +20,8 @@ export function partLines(
     }
   }
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
-  return [...played].map(([part, of]) => ({ part, lines: linesOfGames(of, names), withoutPlays }));
+  return [...played].map(([part, of]) => ({
+    lines: { ...linesOfGames(of, names), part },
+    withoutPlays,
+  }));
 }

@@ -42,6 +42,9 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   gameno: [["7", "7"]],
   opplevel: [["Winning", "winning"]],
   ots: [["2..", "2.."]],
+  quarter: [["OT", "ot"]],
+  half: [["2", "2"]],
+  clutch: [["1", "1"]],
   afterq1: [["..-1", "..-1"]],
   athalf: [
     [">0", "1.."],

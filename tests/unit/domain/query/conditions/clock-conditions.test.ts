@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { partOf, setParts } from "../../../../../domain/query/conditions/conditions.ts";
+import { CLOCK_CONDITIONS } from "../../../../../domain/query/conditions/clock-conditions.ts";
+import { parseQuery } from "../../../../../domain/query/parse.ts";
+import { clausesOf } from "../../../../../domain/query/sentence.ts";
+import { asked, smallNames } from "../../../../fixtures/small-season.ts";
+
+test.each([
+  ["quarter=1", "q1", "in the first quarter"],
+  ["quarter=4", "q4", "in the fourth quarter"],
+  ["quarter=ot", "ot", "in overtime"],
+  ["half=1", "h1", "in the first half"],
+  ["half=2", "h2", "in the second half"],
+  ["clutch=1", "clutch", "in the clutch"],
+])("%s asks for the part %s, said as %s", (address, part, clause) => {
+  const query = asked(address);
+  expect(partOf(query.conditions)).toBe(part);
+  expect(clausesOf(query, smallNames)).toEqual([clause]);
+});
+
+test.each([
+  ["quarter=4&half=2", '"quarter" and "half" are two parts of a game. Try one of them.'],
+  ["half=1&clutch=1", '"half" and "clutch" are two parts of a game. Try one of them.'],
+])("%s is refused", (address, sentence) => {
+  const read = parseQuery(new URLSearchParams(address), smallNames);
+  expect(read.ok ? "" : read.error.sentence).toBe(sentence);
+});
+
+test("parts are known of the current season alone", () => {
+  const params = new URLSearchParams("quarter=4&season=2015-16");
+  const read = parseQuery(params, { ...smallNames, season: "2015-16" });
+  expect(read.ok ? "" : read.error.sentence).toMatch(/^"quarter" is known only of the games of /);
+});
+
+test("only these conditions ask for a part", () => {
+  const every = setParts({ quarter: "1", half: "2", clutch: true, ot: true, team: "ATL" });
+  expect(every.map(({ name }) => name)).toEqual(Object.keys(CLOCK_CONDITIONS));
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Part } from "../../../../domain/plays/parts.ts";
+import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
+import { dataOf, mostGames, partNotes } from "../../../../domain/query/part-lines.ts";
+import type { QuestionData } from "../../../../domain/query/question-data.ts";
+import { countRows, runQuery } from "../../../../domain/query/run.ts";
+import type { PartLines } from "../../../../domain/query/season-lines.ts";
+import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
+import { asked, GAMES, small } from "../../../fixtures/small-season.ts";
+
+const NAMES = new Map(small.lines.players.map(({ id, name }) => [id, name]));
+
+/** The lines of a part: a fifth of each line, and none of the second game, which has no plays. */
+function partLines(part: Part, games: readonly BoxScore[] = GAMES): PartLines {
+  const fifth = (line: BoxLine): BoxLine => ({
+    ...line,
+    pts: line.pts / 5,
+    seconds: 150,
+    plusMinus: 1,
+  });
+  const played = games.map((game, at) => ({
+    ...playedGame(game),
+    lines: at === 1 ? [] : game.lines.map(fifth),
+  }));
+  return {
+    lines: { ...linesOfGames(played, NAMES), part },
+    withoutPlays: [games[1]?.id ?? ""],
+  };
+}
+
+const withPart = (part: Part): QuestionData => ({ ...small, part: partLines(part) });
+
+/** The cells of a column of an answer. */
+function column(address: string, key: string, data: QuestionData) {
+  const answer = runQuery(asked(address), data);
+  const at = answer.columns.findIndex((column) => column.key === key);
+  return answer.rows.map(({ cells }) => cells[at]);
+}
+
+test("a part is answered from its own lines, and the official season left out", () => {
+  const data = withPart("q4");
+  expect(column("player=11&quarter=4&sort=date", "pts", data)[0]).toBe(6);
+  expect(column("player=11&sort=date", "pts", data)[0]).toBe(30);
+  const own = dataOf(asked("quarter=4"), data);
+  expect(own.totals).toEqual([]);
+  expect(own.teamStats).toBeUndefined();
+  expect(dataOf(asked(""), data)).toBe(data);
+});
+
+test("a team's points, points allowed and minutes are those of the part, its results the game's", () => {
+  const data = withPart("q4");
+  const rows = "rows=team-games&team=ATL&quarter=4&sort=date";
+  expect(column(rows, "pts", data)[0]).toBe(7);
+  expect(column(rows, "oppts", data)[0]).toBe(4);
+  expect(column(rows, "score", data)[0]).toBe("100-90");
+  // Two lines of 150 seconds are a fifth of five players' minute.
+  expect(
+    column("rows=team-games&team=ATL&clutch=1&sort=date&min=0..", "min", withPart("clutch"))[0],
+  ).toBe(1);
+  expect(column(`${rows}&result=w`, "pts", data)[0]).toBe(7);
+});
+
+test("games without the part are no rows, and keep their place among days of rest", () => {
+  const data = withPart("q4");
+  const whole = countRows(asked("rows=team-games"), data);
+  expect(countRows(asked("rows=team-games&quarter=4"), data)).toBe(whole - 2);
+  expect(mostGames(asked("quarter=4"), dataOf(asked("quarter=4"), data))).toBe(
+    mostGames(asked(""), small),
+  );
+});
+
+test("notes name the games without plays, and how far the plays go", () => {
+  expect(partNotes(asked(""), withPart("q4"))).toEqual([]);
+  expect(partNotes(asked("quarter=4"), withPart("q4"))).toEqual([
+    "1 game has no plays and counts nothing: LAL at BOS on Oct 23, 2025.",
+  ]);
+  const early = { ...small, part: partLines("clutch", GAMES.slice(0, 3)) };
+  expect(partNotes(asked("clutch=1"), early).at(-1)).toMatch(/^Plays are held through /);
+});
+
+test.each<[string, QuestionData]>([
+  ["that is not held", small],
+  ["of which another one is held", withPart("q3")],
+])("a part %s has no rows, and a note says why", (_which, data) => {
+  const answer = runQuery(asked("quarter=4"), data);
+  expect(answer.total).toBe(0);
+  expect(answer.notes).toContain("No plays of the season 2025-26 are held.");
+});
