@@ -3,9 +3,11 @@ import { memoize } from "../memoize.ts";
 import type { Part } from "../plays/parts.ts";
 import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
+import { leastGames } from "../season/qualification.ts";
 import { partOf } from "./conditions/conditions.ts";
 import { linesOfGames } from "./lines-of-games.ts";
 import { teamsById } from "./name-order.ts";
+import { qualifyingGames } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import { gameOf, type LineGame, type PartLines, type SeasonLines, STAGES } from "./season-lines.ts";
@@ -34,6 +36,16 @@ function heldPart(part: Part, { part: held, lines }: QuestionData): PartLines | 
 /** The most games of any team in a query's stage, whether or not they have the part. */
 export function mostGames({ stage }: Pick<Query, "stage">, { lines }: QuestionData): number {
   return mostByStage(lines).get(stage) ?? 0;
+}
+
+/**
+ * The fewest games of a player whose figures in a part of each game are no small sample; undefined for
+ * rows to which that does not apply.
+ */
+export function leastSample(query: Query, data: QuestionData): number | undefined {
+  if (query.rows !== "players" || query.by !== undefined || partOf(query.conditions) === undefined)
+    return undefined;
+  return leastGames(qualifyingGames(query, mostGames(query, data)));
 }
 
 const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"], number> => {

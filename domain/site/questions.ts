@@ -9,6 +9,7 @@ export type QuestionName =
   | "finder"
   | "player-stats"
   | "team-stats"
+  | "clutch-stats"
   | "player-games"
   | "team-games"
   | "player-splits"

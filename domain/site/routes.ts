@@ -189,6 +189,7 @@ export const ROUTES: readonly Route[] = [
     takesSeveralSeasons: true,
     isInSitemap: true,
   }),
+  ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true }),
   ...files(LINEUPS_PATH),
   season(LINEUPS_PATH, { isInSitemap: true, ...LINEUPS }),
   ...questions("/nba/compare", "compare", {

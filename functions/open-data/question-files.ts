@@ -65,7 +65,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
       : await loadQuestion(
           collections,
           question,
-          { placeholders, search: searchParams },
+          { placeholders, search: searchParams, parts: season.documents.parts },
           format === "csv" ? rowsOfCsv(asked) : undefined,
         );
   if (view.kind === "missing") return refusal({ kind: "not-found", what: "page" });

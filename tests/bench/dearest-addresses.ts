@@ -44,6 +44,8 @@ const OF_A_PAST_SEASON = [
   "/nba/finder.csv",
   "/nba/stats/players",
   "/nba/stats/teams",
+  "/nba/stats/clutch",
+  "/nba/stats/teams?quarter=4",
   "/nba/teams/10/games",
   "/nba/teams/10/splits",
   "/nba/teams/10/against/6",

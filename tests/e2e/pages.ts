@@ -62,6 +62,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/stats/lineups?of=assists&team=DEN", heading: "Denver Nuggets: assists" },
   { path: "/nba/stats/players?avg.pts=90..", heading: "Player statistics" },
   { path: "/nba/stats/teams?columns=misc", heading: "Team statistics" },
+  { path: "/nba/stats/clutch?qualified=0", heading: "Clutch statistics" },
   {
     path: "/nba/leaders/misc/second-chance-points-per-game",
     heading: "Second-chance points per game",

@@ -122,6 +122,7 @@ export const CASES: Case[] = [
   { path: "/nba/stats/players.csv", status: 200, caching: SEASON },
   { path: "/nba/stats/teams.json", status: 200, caching: SEASON },
   page("nba/stats/teams.astro", "/nba/stats/teams"),
+  page("nba/stats/clutch.astro", "/nba/stats/clutch"),
   page("nba/leaders/[group]/[category].astro", "/nba/leaders/totals/points"),
   { path: "/nba/leaders/totals/nothing", status: 404, caching: ERROR },
   page("nba/glossary.astro", "/nba/glossary"),

@@ -43,6 +43,7 @@ export const DATA_PAGES = [
   "/nba/finder",
   "/nba/stats/players",
   "/nba/stats/teams",
+  "/nba/stats/clutch",
   "/nba/leaders/averages/points-per-game",
   "/nba/leaders/advanced/usage-percentage",
   "/search?q=los",

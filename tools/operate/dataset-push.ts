@@ -25,13 +25,19 @@ export function readDataset(): Record<string, unknown> {
 }
 
 /**
- * Writes every collection under `nba` in one atomic update, and the plays of games in a second one:
- * no other document depends on them, and a database takes 16 MB at once.
+ * Writes every collection under `nba` in one atomic update, and the plays of games with the lines that
+ * are counted from them in a second one: no other document depends on them, and a database takes 16 MB
+ * at once.
  */
 export async function pushDataset(target: DatabaseTarget, dataset = readDataset()): Promise<void> {
   const { database, credential } = openDatabase(target);
-  const { plays, ...others } = dataset;
-  for (const update of [others, ...(plays === undefined ? [] : [{ plays }])]) {
+  const ofPlays = new Set(["plays", "parts"]);
+  const updates = Object.groupBy(Object.entries(dataset), ([name]) =>
+    ofPlays.has(name) ? "ofPlays" : "others",
+  );
+  for (const entries of [updates.others, updates.ofPlays]) {
+    if (entries === undefined) continue;
+    const update = Object.fromEntries(entries);
     const written = await database.write("nba", { update }, credential);
     if (!written.ok) throw new Error(sentenceOf(target, written.error));
   }

@@ -4,8 +4,8 @@ import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
 import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
-import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
 import { type PartLinesWire, partLinesWire } from "../../functions/data/wire/part-lines.ts";
+import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
 import { type TogetherWire, togetherWire } from "../../functions/data/wire/together.ts";
@@ -56,6 +56,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
       `The games, careers and fixtures contradict themselves:\n- ${found.join("\n- ")}`,
     );
   }
+  const plays = readPlays(folder);
   const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
   const [{ names = new Map() } = {}] = documents.days;
   const games = documents.days.flatMap((day) => day.games);
@@ -68,10 +69,8 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
-    plays: Object.fromEntries([...readPlays(folder)].map(([id, of]) => [id, playsWire(of)])),
-    parts: keyed(
-      partLines(games, readPlays(folder), names).map((of) => [of.lines.part, partLinesWire(of)]),
-    ),
+    plays: Object.fromEntries([...plays].map(([id, of]) => [id, playsWire(of)])),
+    parts: keyed(partLines(games, plays, names).map((of) => [of.lines.part, partLinesWire(of)])),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
     together: { updatedAt, ...togetherWire(documents.together) },

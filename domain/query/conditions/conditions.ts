@@ -79,6 +79,20 @@ export function partOf(conditions: Conditions): Part | undefined {
     : undefined;
 }
 
+/** The part of each game that an address asks for; undefined for whole games or an unreadable part. */
+export function partAsked(params: URLSearchParams): Part | undefined {
+  const conditions = CONDITION_NAMES.flatMap((name) => {
+    const text = params.get(name)?.trim() ?? "";
+    if (text === "" || declared(name).tested.of !== "part") return [];
+    const read = readCondition(name, text, NO_NAMES);
+    return read.ok ? [[name, read.value]] : [];
+  });
+  return partOf(Object.fromEntries(conditions));
+}
+
+/** Parts are read without names. */
+const NO_NAMES: Names = { season: "", players: [], teams: [] };
+
 /** Parses the parameter of a condition. */
 export function readCondition(name: ConditionName, text: string, names: Names): Read<unknown> {
   return declared(name).read(text, names);

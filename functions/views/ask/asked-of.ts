@@ -17,6 +17,7 @@ import type {
 import { latestUpdate } from "../../../domain/dates.ts";
 import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
+import { partOf } from "../../../domain/query/conditions/conditions.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { oddsDay } from "../../../domain/ratings/odds-day.ts";
 import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
@@ -87,8 +88,12 @@ export async function askedOf(
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
-      const { answer, sentence } = answerQuery(asked, data, rowsPerPage);
-      return ready({ kind: "query", asked, answer, sentence, data, next: () => nextOf(asked) });
+      const part = partOf(asked.query.conditions);
+      const read = part && (await reads.documents.parts(part));
+      const whole = { ...data, ...(read?.ok && { part: read.value.value }) };
+      const { answer, sentence } = answerQuery(asked, whole, rowsPerPage);
+      const next = () => nextOf(asked);
+      return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);

@@ -1,7 +1,8 @@
 import { isFeat } from "../../../domain/figures/figures.ts";
-import { nounFor } from "../../../domain/printing/counted.ts";
+import { counted, nounFor } from "../../../domain/printing/counted.ts";
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
+import { leastSample } from "../../../domain/query/part-lines.ts";
 import { isGrouped, type Query } from "../../../domain/query/query.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { routeOf } from "../../../domain/site/routes.ts";
@@ -70,6 +71,7 @@ export function answerTable(
   const goTo = (number: number) => addressAt(place, { ...query, page: number });
   const range = rangeOf(asked);
   const order = orderOf(query, columns);
+  const least = leastSample(query, asked.data);
   return {
     caption: `${sentence}. ${order} Rows ${range}.`,
     pinned: pinned.length,
@@ -77,14 +79,17 @@ export function answerTable(
     rows: answer.rows.map((row) => ({
       rank: row.rank,
       cells: [
-        ...pinned.map((column) => withUnit(column, printer.row(column, row))),
+        ...pinned.map((column) => withUnit(column, printer.row(column, row), least)),
         ...figures.map((column) => printer.row(column, row)),
       ],
     })),
     foot: footOf(answer, columns, printer),
     order,
     range,
-    notes,
+    notes:
+      least === undefined
+        ? notes
+        : [...notes, `* A small sample: fewer than ${counted(least, "game")}.`],
     pager: {
       number: page,
       pages,
@@ -116,8 +121,11 @@ function isGames({ column }: PrintedColumn): boolean {
   return column.key === "gp" && column.name === "GP";
 }
 
-function withUnit(column: PrintedColumn, cell: PrintedCell): PrintedCell {
-  return isGames(column) ? { ...cell, after: nounFor(cell.text, "game") } : cell;
+/** A number of games with its noun, marked when it is below `least`. */
+function withUnit(column: PrintedColumn, cell: PrintedCell, least = 0): PrintedCell {
+  if (!isGames(column)) return cell;
+  const mark = Number(cell.text) < least ? "*" : "";
+  return { ...cell, after: `${nounFor(cell.text, "game")}${mark}` };
 }
 
 const GLOSSARY = routeOf("/nba/glossary")?.path;

@@ -55,8 +55,8 @@ export interface Unfinished {
 export const MOST_COMPARED = 4;
 
 const PLACES: Record<ComparedKind, Place> = {
-  players: { path: COMPARE_PATH, fixed: { rows: "players" } },
-  teams: { path: COMPARE_PATH, fixed: { rows: "teams" } },
+  players: { path: COMPARE_PATH, fixed: { rows: "players" }, takesParts: true },
+  teams: { path: COMPARE_PATH, fixed: { rows: "teams" }, takesParts: true },
 };
 
 /** Parses the subjects of an address. */

@@ -3,6 +3,7 @@ import { namesOf } from "../../../domain/query/names.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import type { View } from "../view.ts";
 import { type AnswerTable, answerTable } from "./answer-table.ts";
 import { countedFeats, type Feat } from "./feats.ts";
@@ -40,16 +41,17 @@ export interface FoundAnswer {
 export async function loadFinder(
   collections: Collections,
   given: URLSearchParams,
+  parts?: Documents["parts"],
 ): Promise<View<FinderPage>> {
   const search = withoutPairs(given);
-  const view = await loadQuestion(collections, "finder", { placeholders: {}, search });
+  const view = await loadQuestion(collections, "finder", { placeholders: {}, search, parts });
   if (view.kind !== "ready") return view;
   const hidden = ORDERING.filter((name) => given.has(name));
   if (view.page.kind === "bad" && hasPairs(given) && hidden.length > 0) {
     // Nobody can correct a hidden field that does not fit the changed conditions.
     const seen = new URLSearchParams(given);
     for (const name of hidden) seen.delete(name);
-    return loadFinder(collections, seen);
+    return loadFinder(collections, seen, parts);
   }
   return { ...view, page: finderPage(view.page, search, hasPairs(given)) };
 }

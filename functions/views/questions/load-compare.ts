@@ -13,6 +13,7 @@ import { clausesOf } from "../../../domain/query/sentence.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
 import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
 import {
@@ -31,7 +32,7 @@ import { leadingPairs, type SuggestedPair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { type AnswerFiles, addressAt } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
-import { readQuestionData } from "./question-data.ts";
+import { readPartAsked, readQuestionData } from "./question-data.ts";
 import { FINDER } from "./questions.ts";
 
 /** One figure of all compared subjects. */
@@ -77,8 +78,10 @@ export interface ComparedContent {
 export async function loadCompare(
   collections: Collections,
   search: URLSearchParams,
+  parts?: Documents["parts"],
 ): Promise<View<ComparePage>> {
-  return viewOf(await readQuestionData(collections), (data): ComparePage => {
+  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  return viewOf(read, (data): ComparePage => {
     const read = compare(search, data);
     const named = comparedIn(search, data);
     const kind = named.ok ? named.value.kind : search.has("teams") ? "teams" : "players";

@@ -5,6 +5,7 @@ import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
 import {
@@ -16,13 +17,15 @@ import {
   parametersAt,
   queryAt,
 } from "./place.ts";
-import { readQuestionData } from "./question-data.ts";
+import { readPartAsked, readQuestionData } from "./question-data.ts";
 import { type Placeholders, QUESTIONS } from "./questions.ts";
 
 /** The address of a question. */
 export interface QuestionAddress {
   placeholders: Placeholders;
   search: URLSearchParams;
+  /** Reads the lines of parts of games, for pages that show them. */
+  parts?: Documents["parts"] | undefined;
 }
 
 /** The result of a question: its answer, or the reason why it is invalid. */
@@ -54,10 +57,12 @@ export interface BadQuestion {
 export async function loadQuestion(
   collections: Collections,
   name: QuestionName,
-  { placeholders, search }: QuestionAddress,
+  { placeholders, search, parts }: QuestionAddress,
   rowsPerPage = QUESTIONS[name].rowsPerPage ?? ROWS_PER_PAGE,
 ): Promise<View<QuestionOutcome>> {
-  const read = await readQuestionData(collections);
+  const { part } = QUESTIONS[name];
+  const ofPart = part === undefined ? readPartAsked(search, parts) : parts?.(part);
+  const read = await readQuestionData(collections, ofPart);
   return viewOf(read, (data): QuestionOutcome | undefined => {
     const { placeOf, answerAt } = QUESTIONS[name];
     const place = placeOf(placeholders, data);

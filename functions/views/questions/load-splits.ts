@@ -5,6 +5,7 @@ import { questionOf } from "../../../domain/query/sentence.ts";
 import { playerPath } from "../../../domain/season/players.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import { viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
 import { playerTabs, type Tab, teamTabs } from "../subject-tabs.ts";
@@ -13,7 +14,7 @@ import type { View } from "../view.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { type AnswerFiles, addressAt, type Place } from "./place.ts";
-import { readQuestionData } from "./question-data.ts";
+import { readPartAsked, readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
 import { MOST_GAMES, playerPlace, subjectPlayer, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
@@ -57,8 +58,10 @@ export async function loadPlayerSplits(
   collections: Collections,
   name: string,
   search: URLSearchParams,
+  parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
+  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  return viewOf(read, (data): SplitsPage | undefined => {
     const player = subjectPlayer(name, data);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
@@ -74,8 +77,10 @@ export async function loadTeamSplits(
   collections: Collections,
   id: string | undefined,
   search: URLSearchParams,
+  parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  return viewOf(await readQuestionData(collections), (data): SplitsPage | undefined => {
+  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  return viewOf(read, (data): SplitsPage | undefined => {
     const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;
     const href = teamPath(team);

@@ -1,5 +1,6 @@
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import type { View } from "../view.ts";
 import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
 
@@ -9,11 +10,12 @@ export const LEAST = "least";
 /** A table of statistics for an address's query, which its own links or its forms have written. */
 export async function loadStats(
   collections: Collections,
-  name: Extract<QuestionName, "player-stats" | "team-stats">,
+  name: Extract<QuestionName, "player-stats" | "team-stats" | "clutch-stats">,
   given: URLSearchParams,
+  parts?: Documents["parts"],
 ): Promise<View<QuestionOutcome>> {
   const search = withoutLeast(given);
-  const view = await loadQuestion(collections, name, { placeholders: {}, search });
+  const view = await loadQuestion(collections, name, { placeholders: {}, search, parts });
   if (view.kind !== "ready" || view.page.kind === "bad" || !given.has(LEAST)) return view;
   return { ...view, page: { ...view.page, isOwnAddress: false } };
 }

@@ -1,4 +1,5 @@
 import { queryParameters } from "../../../domain/query/address.ts";
+import { setParts } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import { type BadQuery, badQuery, parseQuery } from "../../../domain/query/parse.ts";
 import type { Query } from "../../../domain/query/query.ts";
@@ -23,13 +24,15 @@ export interface Place {
   namesTeams?: true;
   /** The default of `qualified` where it differs from the finder's. */
   qualified?: (query: Query) => boolean;
+  /** Its figures can be those of a part of each game. */
+  takesParts?: true;
 }
 
 export type UsualName = "by" | "stage" | "per" | "columns" | "qualified" | "sort";
 
 /** Parses the query of a place and an address's parameters. */
 export function queryAt(
-  { fixed, usual = {}, qualified }: Place,
+  { fixed, usual = {}, qualified, takesParts }: Place,
   search: URLSearchParams,
   data: QuestionData,
 ): Result<Query, BadQuery> {
@@ -40,7 +43,11 @@ export function queryAt(
   }
   for (const [name, value] of Object.entries(usual)) if (!asked.has(name)) asked.set(name, value);
   const read = parseQuery(asked, namesOf(data));
-  if (!read.ok || qualified === undefined || asked.has("qualified")) return read;
+  if (!read.ok) return read;
+  const [part] = setParts(read.value.conditions);
+  if (part !== undefined && !takesParts)
+    return fail(badQuery(QUERY_ADVICE.wholeGames(part.name), part.name));
+  if (qualified === undefined || asked.has("qualified")) return read;
   return ok({ ...read.value, qualified: qualified(read.value) });
 }
 

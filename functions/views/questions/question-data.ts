@@ -1,8 +1,11 @@
+import { partAsked } from "../../../domain/query/conditions/conditions.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { Result } from "../../../domain/result.ts";
+import type { PartLines } from "../../../domain/query/season-lines.ts";
+import { ok, type Result } from "../../../domain/result.ts";
 import type { SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
 import type { TeamStats } from "../../../domain/season/team-stats.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import type { ReadFailure } from "../../data/realtime-database.ts";
 import { gather, orElse } from "../gather.ts";
 
@@ -12,13 +15,30 @@ export type QuestionDataRead = Result<
   ReadFailure
 >;
 
+/** A read of the lines of a part of each game. */
+export type PartRead = ReturnType<Documents["parts"]>;
+
+/** The read of the part that an address asks for; undefined for whole games. */
+export function readPartAsked(
+  search: URLSearchParams,
+  parts: Documents["parts"] | undefined,
+): PartRead | undefined {
+  const part = partAsked(search);
+  return part && parts?.(part);
+}
+
 /**
- * Reads the data of questions. The engine memoizes its indexes by these very values, which a warm
- * isolate reads from memory, so later questions do not build them again.
+ * Reads the data of questions, with a part of each game where one is read. The engine memoizes its
+ * indexes by these very values, which a warm isolate reads from memory, so later questions do not
+ * build them again.
  */
-export function readQuestionData(collections: Collections): Promise<QuestionDataRead> {
+export function readQuestionData(
+  collections: Collections,
+  part?: PartRead,
+): Promise<QuestionDataRead> {
   return gather({
     lines: collections.lines(),
+    part: orElse<PartLines | undefined>(part ?? NO_PART, undefined),
     teams: collections.teams(),
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
@@ -29,3 +49,4 @@ export function readQuestionData(collections: Collections): Promise<QuestionData
 
 const NO_TOTALS: SeasonTotals[] = [];
 const NO_RATINGS: SeasonRatings[] = [];
+const NO_PART = Promise.resolve(ok({ value: undefined, updatedAt: undefined, dropped: 0 }));

@@ -1,3 +1,4 @@
+import type { Part } from "../../../domain/plays/parts.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { qualifiedInTable } from "../../../domain/query/query.ts";
@@ -23,6 +24,8 @@ export type Placeholders = Readonly<Record<string, string | undefined>>;
 export interface Question {
   /** Undefined when the path names no player, team or list. */
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
+  /** The part of each game that the path implies. */
+  part?: Part;
   /** The rows of a page; undefined for the default number. */
   rowsPerPage?: number;
   /** Answers a comparison, which needs several queries; undefined for a question of one query. */
@@ -35,17 +38,28 @@ export interface Question {
 export const FINDER_PATH = "/nba/finder";
 
 /** The finder's place, which implies no parameters. */
-export const FINDER: Place = { path: FINDER_PATH, fixed: {} };
+export const FINDER: Place = { path: FINDER_PATH, fixed: {}, takesParts: true };
 
-const COMPARE: Place = { path: COMPARE_PATH, fixed: {} };
+const COMPARE: Place = { path: COMPARE_PATH, fixed: {}, takesParts: true };
 /** The season's statistics of all players, and of all teams. */
 export const PLAYER_STATS: Place = {
   path: "/nba/stats/players",
   fixed: { rows: "players" },
   namesTeams: true,
   qualified: qualifiedInTable,
+  takesParts: true,
 };
-export const TEAM_STATS: Place = { path: "/nba/stats/teams", fixed: { rows: "teams" } };
+export const TEAM_STATS: Place = {
+  path: "/nba/stats/teams",
+  fixed: { rows: "teams" },
+  takesParts: true,
+};
+/** The same of all players in the clutch. */
+export const CLUTCH_STATS: Place = {
+  ...PLAYER_STATS,
+  path: "/nba/stats/clutch",
+  fixed: { rows: "players", clutch: "1" },
+};
 
 /**
  * Every question by name, for both its page and the files at its address. A page is added by its
@@ -80,5 +94,6 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
       againstPlace(findTeam(data.teams, id), findTeam(data.teams, other)),
   },
   "player-stats": { placeOf: () => PLAYER_STATS },
+  "clutch-stats": { placeOf: () => CLUTCH_STATS, part: "clutch" },
   "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },
 };

@@ -4,6 +4,7 @@ import { LINEUPS_PATH } from "../../../domain/plays/lineups-query.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
+import { setParts } from "../../../domain/query/conditions/conditions.ts";
 import { ruleOf } from "../../../domain/query/qualified.ts";
 import {
   type Basis,
@@ -22,7 +23,7 @@ import { currentSeason } from "../../../domain/season/season.ts";
 import { inSeason } from "../../../domain/season/season-links.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
-import { PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+import { CLUTCH_STATS, PLAYER_STATS, TEAM_STATS } from "./questions.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
 export interface StatsLink {
@@ -54,6 +55,8 @@ export interface StatsPage {
   stages: StatsLink[];
   views: StatsLink[];
   /** The rule of qualification, with the link that changes it; undefined for teams. */
+  /** What the part of each game is, and how it counts; undefined for whole games. */
+  definition: string | undefined;
   qualified: { words: string; link: { text: string; href: string } } | undefined;
   /** The field for a minimum of games; undefined for teams, which all have played as many. */
   least: { value: string; kept: { name: string; value: string }[] } | undefined;
@@ -84,6 +87,10 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
+const PLAYERS = { text: "Players", place: PLAYER_STATS };
+const TEAMS = { text: "Teams", place: TEAM_STATS };
+const CLUTCH = { text: "Clutch", place: CLUTCH_STATS };
+
 /** The links, the rule of qualification and the form of a page of statistics. */
 export function statsPage(asked: AnsweredQuestion): StatsPage {
   const { answer, place, data } = asked;
@@ -95,21 +102,17 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
       isCurrent: query.per === per && query.columns === columns,
     }),
   );
+  // Only the current season's plays are known.
+  const isCurrent = query.season === currentSeason();
   return {
     view: views.find(({ isCurrent }) => isCurrent)?.text,
     subjects: [
-      ...[
-        { text: "Players", place: PLAYER_STATS },
-        { text: "Teams", place: TEAM_STATS },
-      ].map(({ text, place: { path } }) => ({
+      ...[PLAYERS, TEAMS, ...(isCurrent ? [CLUTCH] : [])].map(({ text, place: { path } }) => ({
         text,
         href: inSeason(path, query.season),
         isCurrent: path === place.path,
       })),
-      // Only the current season's plays are known.
-      ...(query.season === currentSeason()
-        ? [{ text: "Lineups", href: LINEUPS_PATH, isCurrent: false }]
-        : []),
+      ...(isCurrent ? [{ text: "Lineups", href: LINEUPS_PATH, isCurrent: false }] : []),
     ],
     stages: (["season", "playoffs"] as const).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
@@ -117,6 +120,7 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
       isCurrent: query.stage === stage,
     })),
     views,
+    definition: setParts(query.conditions)[0]?.condition.note,
     qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
     least: isOfTeams(query.rows) ? undefined : leastOf(query, place),
     wider: widerOf(asked),
@@ -167,16 +171,23 @@ function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form
   const choices = choicesOf(query, data);
   const own = new Set([...fields, ...choices].map(({ name }) => name));
   const params = [...parametersAt(place, { ...query, page: 1 })];
+  const conditions = conditionsAt(query, place);
   const none = { ...query, conditions: {}, figures: [], groups: [] };
   return {
     action: place.path,
     kept: params.flatMap(([name, value]) => (own.has(name) ? [] : [{ name, value }])),
     choices,
     fields,
-    set: query.figures.length + query.groups.length + Object.keys(query.conditions).length,
-    isOpen: query.groups.some(({ figure }) => figure !== "gp") || isConditioned(query),
+    set: query.figures.length + query.groups.length + Object.keys(conditions).length,
+    isOpen:
+      query.groups.some(({ figure }) => figure !== "gp") || isConditioned({ ...query, conditions }),
     clear: addressAt(place, changed(none, {})),
   };
+}
+
+/** The conditions that the place does not set itself. */
+function conditionsAt({ conditions }: Query, { fixed }: Place): Query["conditions"] {
+  return Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in fixed)));
 }
 
 /** A field for each figure of the table, which filters by the printed figure. */

@@ -57,5 +57,8 @@ export function againstPath(team: Pick<Team, "id">, other: Pick<Team, "id">): st
 }
 
 function partOf(path: string, fixed: Place["fixed"], part: SubjectPart): Place {
-  return part === "splits" ? { path, fixed, usual: { by: FIRST_SPLIT } } : { path, fixed };
+  // A log shows whole games.
+  return part === "splits"
+    ? { path, fixed, usual: { by: FIRST_SPLIT }, takesParts: true }
+    : { path, fixed };
 }
