@@ -6,7 +6,7 @@ import { type Site, startSite } from "../../tools/build/site.ts";
 import { localVariables } from "../../tools/machine/local-settings.ts";
 import { openLocalState } from "../../tools/machine/local-state.ts";
 import { freePort, startProcess } from "../../tools/machine/processes.ts";
-import { readDataset } from "../../tools/operate/dataset-push.ts";
+import { readDataset, updatesOf } from "../../tools/operate/dataset-push.ts";
 import { root } from "../../tools/paths.ts";
 import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-process.ts";
 import { until } from "../fixtures/until.ts";
@@ -77,7 +77,9 @@ describe("the turn of a season", () => {
       },
       logLevel: "info",
     });
-    await put("nba", readDataset());
+    for (const update of updatesOf(readDataset())) {
+      await fetch(at("nba"), { method: "PATCH", body: JSON.stringify(update) });
+    }
   });
   afterAll(async () => {
     await Promise.all([site?.stop(), api?.stop()]);

@@ -24,20 +24,21 @@ export function readDataset(): Record<string, unknown> {
   );
 }
 
-/**
- * Writes every collection under `nba` in one atomic update, and the plays of games with the lines that
- * are counted from them in a second one: no other document depends on them, and a database takes 16 MB
- * at once.
- */
+/** The documents that are made of plays: no other document depends on them. */
+const OF_PLAYS = ["plays", "parts"];
+
+/** The dataset in updates that a database takes, which is 16 MB at once. */
+export function updatesOf(dataset: Record<string, unknown>): Record<string, unknown>[] {
+  const { ofPlays = [], others = [] } = Object.groupBy(Object.entries(dataset), ([name]) =>
+    OF_PLAYS.includes(name) ? "ofPlays" : "others",
+  );
+  return [others, ...(ofPlays.length > 0 ? [ofPlays] : [])].map((own) => Object.fromEntries(own));
+}
+
+/** Writes every collection under `nba`, those that are not made of plays in one atomic update. */
 export async function pushDataset(target: DatabaseTarget, dataset = readDataset()): Promise<void> {
   const { database, credential } = openDatabase(target);
-  const ofPlays = new Set(["plays", "parts"]);
-  const updates = Object.groupBy(Object.entries(dataset), ([name]) =>
-    ofPlays.has(name) ? "ofPlays" : "others",
-  );
-  for (const entries of [updates.others, updates.ofPlays]) {
-    if (entries === undefined) continue;
-    const update = Object.fromEntries(entries);
+  for (const update of updatesOf(dataset)) {
     const written = await database.write("nba", { update }, credential);
     if (!written.ok) throw new Error(sentenceOf(target, written.error));
   }

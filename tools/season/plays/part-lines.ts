@@ -1,6 +1,7 @@
 import { playsOnFloor } from "../../../domain/plays/floor.ts";
 import { linesOfPart, PARTS, type Part } from "../../../domain/plays/parts.ts";
 import type { GamePlays } from "../../../domain/plays/play.ts";
+import { courseOf } from "../../../domain/query/courses.ts";
 import { linesOfGames, type PlayedGame, playedGame } from "../../../domain/query/lines-of-games.ts";
 import type { PartLines } from "../../../domain/query/season-lines.ts";
 import type { BoxScore } from "../../../domain/season/box-score.ts";
@@ -11,16 +12,17 @@ export function partLines(
   plays: ReadonlyMap<string, GamePlays>,
   names: ReadonlyMap<string, string>,
 ): PartLines[] {
-  const played = new Map<Part, PlayedGame[]>(PARTS.map((part) => [part, []]));
+  const byPart = new Map<Part, PlayedGame[]>(PARTS.map((part) => [part, []]));
   for (const game of games) {
     const own = plays.get(game.id);
     const moments = own === undefined ? [] : playsOnFloor(own);
-    for (const [part, of] of played) {
-      of.push({ ...playedGame(game), lines: linesOfPart(part, moments, game) });
+    const played = { ...playedGame(game), course: courseOf(game, own) };
+    for (const [part, of] of byPart) {
+      of.push({ ...played, lines: linesOfPart(part, moments, game) });
     }
   }
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
-  return [...played].map(([part, of]) => ({
+  return [...byPart].map(([part, of]) => ({
     lines: { ...linesOfGames(of, names), part },
     withoutPlays,
   }));

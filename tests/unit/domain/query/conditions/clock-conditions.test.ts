@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { partOf, setParts } from "../../../../../domain/query/conditions/conditions.ts";
 import { CLOCK_CONDITIONS } from "../../../../../domain/query/conditions/clock-conditions.ts";
+import { partOf, setParts } from "../../../../../domain/query/conditions/conditions.ts";
 import { parseQuery } from "../../../../../domain/query/parse.ts";
 import { clausesOf } from "../../../../../domain/query/sentence.ts";
 import { asked, smallNames } from "../../../../fixtures/small-season.ts";

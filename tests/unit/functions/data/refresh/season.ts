@@ -169,7 +169,9 @@ export function resources({ ownIds = false } = {}): Resources {
 /** Sets up a refresh of an in-memory database that holds `before`. */
 export async function setUp(before: Partial<Data>, api: Resources, answers: AnswerOptions = {}) {
   let resourcesNow = api;
-  const objects = memoryObjects(undefined, await sqlWith(before));
+  // A refresh leaves what is made of plays, with which all would exceed what one read takes.
+  const { plays: __, parts: ___, ...stored } = before as Json;
+  const objects = memoryObjects(undefined, await sqlWith(stored));
   const database = createRealtimeDatabase({
     url: "http://database",
     fetch: (url, init) => objects.answer(new Request(url, init)),
