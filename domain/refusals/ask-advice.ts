@@ -90,6 +90,8 @@ export const ASK_ADVICE = {
     .advice`Try one of them, such as points.`,
   gamesOfPlayers: because`Players have games like these, not teams.`.advice`Try naming a player.`,
   per36: because`Only players have figures per 36 minutes.`.advice`Try naming one.`,
+  recordOfPart: because`A game is won as a whole, not by its quarters and halves.`
+    .advice`Try the point differential.`,
   rankOfTeam: because`One team has no ranking of its own.`
     .advice`Try asking for its rank in one figure.`,
   teamScores: because`Every team scores more.`
@@ -135,8 +137,8 @@ export const SUBJECT_ADVICE = {
   ),
   figure: subject("Hardwood answers no questions about this figure.", "Try another one."),
   clock: subject(
-    "Hardwood keeps figures of whole games, not of halves, quarters or clutch minutes.",
-    "Try those.",
+    "Of parts of games Hardwood answers for one quarter, one half or the clutch.",
+    "Try naming one, like the fourth quarter.",
   ),
   people: subject(
     "Hardwood answers no questions about this.",

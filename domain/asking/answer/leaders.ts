@@ -3,8 +3,10 @@ import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { Answer } from "../../query/answer.ts";
-import { qualifyingGames, ruleFor, ruleOf } from "../../query/qualified.ts";
-import { completeQuery, isOfTeams } from "../../query/query.ts";
+import { partOf } from "../../query/conditions/conditions.ts";
+import { mostGames } from "../../query/part-lines.ts";
+import { qualifyingGames, ruleOf } from "../../query/qualified.ts";
+import { completeQuery, isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { gamesSoFar, SEASON_GAMES } from "../../season/qualification.ts";
@@ -86,11 +88,16 @@ function minimumOf({ query }: Answer, key: string, data: QuestionData): string |
     qualified: false,
     sort: { key: "gp", order: "desc" },
   });
-  const most = runQuery(all, data, 1);
-  const played = gamesSoFar([{ games: Number(cellIn(most, most.rows[0], "gp")) }]);
-  const soFar = qualifyingGames(query, played);
-  const isWhole = soFar === SEASON_GAMES && key !== "winpct";
-  return isWhole ? undefined : ` Only players with at least ${ruleFor(key).least(soFar)}.`;
+  const isOfPart = partOf(query.conditions) !== undefined;
+  const soFar = qualifyingGames(query, isOfPart ? mostGames(query, data) : playedIn(all, data));
+  const isWhole = soFar === SEASON_GAMES && key !== "winpct" && !isOfPart;
+  return isWhole ? undefined : ` Only players with at least ${ruleOf(query).least(soFar)}.`;
+}
+
+/** The games so far of the player with the most. */
+function playedIn(query: Query, data: QuestionData): number {
+  const most = runQuery(query, data, 1);
+  return gamesSoFar([{ games: Number(cellIn(most, most.rows[0], "gp")) }]);
 }
 
 /** Returns whether the best of an answer's rows has 0 of a figure that counts something. */

@@ -23,6 +23,9 @@ export interface Compiled {
   path: string | undefined;
 }
 
+/** The figures of whole games alone. */
+const RECORDS = ["winpct", "w", "l"];
+
 const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
 
 export interface Parts extends Partial<Ranges> {
@@ -52,6 +55,10 @@ export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
 
 export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
   const { month, round, gameno } = slots.conditions;
+  const isOfRecord =
+    wish.kind === "record" || (wish.kind === "leaders" && RECORDS.includes(wish.figure));
+  if (isOfRecord && (parts.conditions.quarter ?? parts.conditions.half) !== undefined)
+    incomplete(ASK_ADVICE.recordOfPart);
   const isLate =
     month?.every((one) => one === "may" || one === "jun") === true ||
     (round ?? gameno) !== undefined;

@@ -10,13 +10,15 @@ const RESULTS = ["win", "victory", "loss", "defeat"];
 const SUMMED_BARS = ["in", "of", "per", "a", "an", "each", "by", "from", "at"];
 const RESULT_BARS = ["in", "of", "by"];
 
-/** "in a playoff game", "in one night game". */
+const ONE_OF = ["game", "quarter", "half"];
+
+/** "in a playoff game", "in one night game", "in a fourth quarter". */
 function isInOneGame(words: readonly string[]): boolean {
   return words.some(
     (word, at) =>
       word === "in" &&
       ["a", "an", "one"].includes(words[at + 1] ?? "") &&
-      words.slice(at + 2, at + 6).includes("game"),
+      words.slice(at + 2, at + 6).some((own) => ONE_OF.includes(own)),
   );
 }
 
