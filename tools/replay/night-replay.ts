@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { siteClockOf } from "../../functions/settings/site-clock.ts";
-import { buildSite } from "../build/site.ts";
+import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState, stateFolder } from "../machine/local-state.ts";
 import { type Stack, startStack } from "../run/stack.ts";
 import { lockState } from "../run/state-lock.ts";
@@ -40,6 +40,8 @@ export async function startNight(options: {
   faults: ReadonlySet<Fault>;
   /** Where database and accounts lie: apart from those of `npm start`. */
   folder?: string;
+  /** Further settings of the site. */
+  variables?: SiteVariables;
 }): Promise<NightReplay> {
   const { date, speed, port, faults, folder = join(stateFolder(), "replay") } = options;
   lockState(folder, `http://localhost:${port}`);
@@ -68,6 +70,7 @@ export async function startNight(options: {
     state: openLocalState(folder),
     dataset,
     variables: {
+      ...options.variables,
       ...settings,
       STATS_API_URL: api.url,
       STATS_API_KEY: api.key,

@@ -1,9 +1,15 @@
 // Why an island: the permission and the subscription are the browser's own, and changes show here.
 import { useStore } from "@nanostores/react";
 import { type SubmitEvent, useEffect, useState } from "react";
+import { formatUpdated } from "../../../domain/dates.ts";
 import { ALL_KINDS, NOTICE_KINDS } from "../../../domain/notices/notice-kinds.ts";
 import type { NoticeDevice, NoticeState } from "../../../domain/notices/notice-settings.ts";
-import { createNoticesControl, type ThisDevice } from "../stores/notices.ts";
+import {
+  createNoticesControl,
+  type NoticesOutcome,
+  type NoticesPart,
+  type ThisDevice,
+} from "../stores/notices.ts";
 
 const SAYS: Record<ThisDevice["kind"], string> = {
   unknown: "Off until you turn them on; your browser asks you then.",
@@ -55,6 +61,7 @@ export default function NoticesPanel({ publicKey, state }: Props) {
             </button>
           )}
         </div>
+        <Outcome outcome={outcome} part="this-device" />
       </section>
       <section className="card" aria-labelledby="devices">
         <h2 id="devices">Devices</h2>
@@ -63,9 +70,8 @@ export default function NoticesPanel({ publicKey, state }: Props) {
           {devices.map(({ id, name, addedAt }: NoticeDevice) => (
             <li key={id} className="choice">
               <p>
-                {name}
-                {device.kind === "on" && device.id === id && " (this device)"}
-                <small>Since {addedAt.slice(0, 10)}</small>
+                {device.kind === "on" && device.id === id ? `${name} (this device)` : name}
+                <small>{`Since ${formatUpdated(addedAt)}`}</small>
               </p>
               <button
                 className="button quiet"
@@ -89,6 +95,7 @@ export default function NoticesPanel({ publicKey, state }: Props) {
             Send a test message
           </button>
         )}
+        <Outcome outcome={outcome} part="devices" />
       </section>
       <form className="card" aria-labelledby="choices" onSubmit={choose}>
         <h2 id="choices">What you hear of</h2>
@@ -112,17 +119,32 @@ export default function NoticesPanel({ publicKey, state }: Props) {
             <input type="time" name="to" defaultValue={choices.quiet?.to} />
           </label>
           <p>
-            By the clock of the device on which you save; now {choices.zone.replaceAll("_", " ")}.
+            {`By the clock of the device on which you save; now ${choices.zone.replaceAll("_", " ")}.`}
+          </p>
+          <p>
             Leave both empty for notices at any time. What happens in these hours is not told later.
           </p>
         </fieldset>
         <button className="button" type="submit" aria-disabled={isBusy}>
           Save
         </button>
+        <Outcome outcome={outcome} part="choices" />
       </form>
-      <p className="outcome" role={outcome?.isFailure ? "alert" : "status"}>
-        {outcome?.sentence}
-      </p>
     </>
+  );
+}
+
+interface OutcomeProps {
+  outcome: NoticesOutcome | undefined;
+  part: NoticesPart;
+}
+
+/** What became of the last action, beside the button that began it. */
+function Outcome({ outcome, part }: OutcomeProps) {
+  const own = outcome?.part === part ? outcome : undefined;
+  return (
+    <p className="outcome" role={own?.isFailure ? "alert" : "status"}>
+      {own?.sentence}
+    </p>
   );
 }

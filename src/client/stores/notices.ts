@@ -20,8 +20,17 @@ export interface NoticesView {
   device: ThisDevice;
   stored: NoticeState;
   isBusy: boolean;
-  outcome: { isFailure: boolean; sentence: string } | undefined;
+  outcome: NoticesOutcome | undefined;
 }
+
+/** What became of the last action, and the part of the page that it belongs to. */
+export interface NoticesOutcome {
+  part: NoticesPart;
+  isFailure: boolean;
+  sentence: string;
+}
+
+export type NoticesPart = "this-device" | "devices" | "choices";
 
 export interface NoticesControl {
   $view: ReadableAtom<NoticesView>;
@@ -46,7 +55,9 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
     outcome: undefined,
   });
   const set = (part: Partial<NoticesView>) => $view.set({ ...$view.get(), ...part });
-  const say = (sentence: string, isFailure = false) => set({ outcome: { isFailure, sentence } });
+  let part: NoticesPart = "this-device";
+  const say = (sentence: string, isFailure = false) =>
+    set({ outcome: { part, isFailure, sentence } });
 
   async function look(): Promise<void> {
     const push = await lookAtPush();
@@ -57,8 +68,9 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
   }
 
   /** Runs one action at a time. */
-  async function run(action: () => Promise<void>): Promise<void> {
+  async function run(of: NoticesPart, action: () => Promise<void>): Promise<void> {
     if ($view.get().isBusy) return;
+    part = of;
     set({ isBusy: true, outcome: undefined });
     try {
       await action();
@@ -79,7 +91,7 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
     $view,
     look,
     turnOn: () =>
-      run(async () => {
+      run("this-device", async () => {
         try {
           const subscription = await subscribe(publicKey);
           if (subscription === undefined) say(NOT_PERMITTED, true);
@@ -90,7 +102,7 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
         await look();
       }),
     remove: (id) =>
-      run(async () => {
+      run("devices", async () => {
         const { device } = $view.get();
         const isThis = device.kind === "on" && device.id === id;
         const isRemoved = await change(removeDevice(id), "The device gets no more notices.");
@@ -98,9 +110,10 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
         if (isRemoved && isThis) await unsubscribe().catch(() => undefined);
         await look();
       }),
-    choose: (choices) => run(async () => void (await change(chooseNotices(choices), "Saved."))),
+    choose: (choices) =>
+      run("choices", async () => void (await change(chooseNotices(choices), "Saved."))),
     test: () =>
-      run(async () => {
+      run("devices", async () => {
         const tested = await sendTest();
         if (tested.ok) say(testSentence(tested.value), tested.value.sent === 0);
         else say(apiSentence(tested.error), true);

@@ -148,7 +148,7 @@ describe("the choices", () => {
     });
     expect(await storedNotices(account)).toMatchObject({ quiet: "23:00-08:00" });
     const page = await (await browser.get("/user/notices")).text();
-    expect(page).toContain("You hear of the games of the New York Knicks.");
+    expect(page).toContain("your favorite teams: the New York Knicks.");
     expect(page).toContain("Europe/Berlin");
     expect(await (await browser.get("/user/profile")).text()).toContain('href="/user/notices"');
   });

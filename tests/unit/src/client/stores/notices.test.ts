@@ -125,7 +125,11 @@ describe("this device", () => {
     const { device: now, stored, outcome } = control.$view.get();
     expect(now).toEqual({ kind: "on", id: await deviceIdOf(ENDPOINT) });
     expect(stored).toEqual(added);
-    expect(outcome).toEqual({ isFailure: false, sentence: "Notices are on for this device." });
+    expect(outcome).toEqual({
+      part: "this-device",
+      isFailure: false,
+      sentence: "Notices are on for this device.",
+    });
   });
 
   it.each<[string, () => unknown, RegExp]>([
