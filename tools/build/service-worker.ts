@@ -43,7 +43,7 @@ const offlineRoutesOnly = {
 async function bundled(entry: "worker" | "kill-switch"): Promise<string> {
   const { output } = await build({
     input: join(root, "src/client/offline", `${entry}.ts`),
-    output: { format: "iife", minify: true },
+    output: { format: "iife", minify: true, comments: { annotation: false } },
     transform: { define: { SITE_VERSION: JSON.stringify(digestOf(SITE_SOURCES).slice(0, 12)) } },
     plugins: [offlineRoutesOnly],
     write: false,

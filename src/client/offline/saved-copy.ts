@@ -18,15 +18,20 @@ export function datedCopy(page: Response, now: Date): Response {
 
 /** The page to show, with a notice that it is a saved copy and when it was saved. */
 export async function markedCopy(cached: Response): Promise<Response> {
-  const headers = new Headers(cached.headers);
+  const headers = headersOfText(cached);
   const savedAt = new Date(headers.get(SAVED_AT) ?? Number.NaN);
-  // These headers describe the body as it was transferred.
-  for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
   const html = await cached.text();
   return new Response(html.replace(MAIN, (main) => main + mark(savedAt)).replace(TABLE, ""), {
     status: 200,
     headers,
   });
+}
+
+/** A response's headers, without those that describe its body as it was transferred. */
+export function headersOfText(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
+  return headers;
 }
 
 function mark(savedAt: Date): string {

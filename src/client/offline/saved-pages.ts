@@ -1,4 +1,5 @@
 import type { BoundedCache } from "./bounded-cache.ts";
+import { headersOfText } from "./saved-copy.ts";
 
 /** The empty list of offline.astro that receives the links. */
 const LIST = /( data-offline-page(?:="")?>)(<\/ul>)/;
@@ -12,9 +13,7 @@ export async function listSavedPages(
   const keys = await pages.keys().catch(() => []);
   const items = await Promise.all(keys.map(async (key) => itemOf(key, await pages.match(key))));
   const list = items.join("") || "<li>None yet: open a page while you are online.</li>";
-  const headers = new Headers(offlinePage.headers);
-  // These headers describe the body as it was transferred.
-  for (const name of ["Content-Length", "Content-Encoding", "ETag"]) headers.delete(name);
+  const headers = headersOfText(offlinePage);
   const html = (await offlinePage.text()).replace(LIST, (_, start, end) => start + list + end);
   return new Response(html, { status: offlinePage.status, headers });
 }

@@ -81,7 +81,7 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(openNotice(notification.data, origin, self.clients));
+  event.waitUntil(openNotice(origin + notification.data, self.clients));
 });
 
 /**

@@ -14,10 +14,10 @@ test("a message is shown with its tag, so that a second one of an event replaces
 
 describe("a click on a notice", () => {
   /** What a click does while these pages are open. */
-  async function click(path: unknown, open: string[]): Promise<string[]> {
+  async function click(path: string, open: string[]): Promise<string[]> {
     const done: string[] = [];
     const windows = open.map((url) => ({ url, focus: async () => void done.push(`focus ${url}`) }));
-    await openNotice(path, ORIGIN, {
+    await openNotice(ORIGIN + path, {
       matchAll: async () => windows,
       openWindow: async (url) => void done.push(`open ${url}`),
     });
