@@ -221,6 +221,7 @@ export const ROUTES: readonly Route[] = [
   page("/search", { isClosedToRobots: true, ...SEARCH }),
   page("/api", { isInSitemap: true }),
   page("/privacy", { isInSitemap: true }),
+  page("/hide-scores", { isInSitemap: true }),
   page("/offline"),
   page("/404"),
   file("/search-index.txt", { caching: "searchIndex" }),

@@ -25,6 +25,8 @@ export interface LogRow {
   href: string;
   /** "v. MIN", "at DEN". */
   opponent: string;
+  /** The ids of both teams. */
+  teams: string;
   /** The abbreviation of his team in the game. */
   team: string;
   won: boolean;
@@ -156,6 +158,7 @@ function logRow(
     date: formatShortDay(game.date),
     href: gamePath(game),
     opponent: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}`,
+    teams: `${game.awayTeamId} ${game.homeTeamId}`,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,
     score: printedScore(own, other),

@@ -12,6 +12,7 @@ export interface TeamsPage {
 }
 
 export interface TeamTile {
+  id: number;
   href: string;
   fullName: string;
   /** The short name: "Mavericks". */
@@ -32,6 +33,7 @@ export async function loadTeams(collections: Collections): Promise<View<TeamsPag
         .filter((team) => team.conference === conference)
         .sort((a, b) => compareNames(a.fullName, b.fullName))
         .map((team) => ({
+          id: team.id,
           href: teamPath(team),
           fullName: team.fullName,
           name: team.name,

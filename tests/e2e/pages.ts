@@ -84,6 +84,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/ask", heading: "Ask the season" },
   { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },
+  { path: "/hide-scores", heading: "Hide scores" },
   { path: "/api", heading: "Open data" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/offline", heading: "You are offline" },

@@ -45,6 +45,7 @@ export const CASES: Case[] = [
   page("index.astro", "/"),
   page("search.astro", "/search?q=los"),
   { route: "search-index.txt.ts", path: "/search-index.txt", status: 200, caching: INDEX },
+  page("hide-scores.astro", "/hide-scores"),
   page("offline.astro", "/offline"),
   page("api/index.astro", "/api"),
   page("privacy.astro", "/privacy"),

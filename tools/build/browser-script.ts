@@ -15,16 +15,18 @@ const ISLANDS_SOURCE = "src/client/islands/touch.ts";
  * The file is cached for a year, so a digest of its sources is in the name: a page that is open
  * during a release finds the module of its own release or none, never another under the same name.
  */
-function islandsFile(): string {
-  return `islands-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
+function fileOf(name: keyof typeof MODULES): string {
+  return `${name}-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
 }
 
 /** The script for members, a separate file that shares no chunk with the islands. */
 const MEMBERS_SOURCE = "src/client/members/for-members.ts";
 
-function membersFile(): string {
-  return `members-${digestOf(ISLAND_SOURCES).slice(0, 8)}.js`;
-}
+/** The script for readers who hide scores, a separate file too. */
+const SCORES_SOURCE = "src/client/scores/hide-scores.ts";
+
+/** The modules that the script before the first paint imports by name. */
+const MODULES = { islands: ISLANDS_SOURCE, members: MEMBERS_SOURCE, hush: SCORES_SOURCE };
 
 /** The script of pages with games of today: a separate file, for it would not fit into full pages. */
 const LIVE_SOURCE = "src/client/browser/live.js";
@@ -62,12 +64,13 @@ export interface FirstPaint {
  */
 export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   const path = join(root, "src/client/browser/first-paint.js");
-  const [islands, members] =
-    mode === "dev" ? [ISLANDS_SOURCE, MEMBERS_SOURCE] : [islandsFile(), membersFile()];
-  const source = readFileSync(path, "utf8")
-    .replace('import("ISLANDS")', `import("/${islands}")`)
-    .replace('import("MEMBERS")', `import("/${members}")`);
-  const script = minified(path, source);
+  const source = readFileSync(path, "utf8");
+  const script = minified(
+    path,
+    mode === "dev"
+      ? source.replace(/`[^`]*DIGEST[^`]*`/, `"/" + ${JSON.stringify(MODULES)}[name]`)
+      : source.replace("DIGEST", digestOf(ISLAND_SOURCES).slice(0, 8)),
+  );
   return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
 }
 
@@ -93,10 +96,10 @@ const LOAD_MODULE = `export const __vitePreload = async (load, files = []) => {
   return load();
 };`;
 
-/** Bundles the script for members into one file. */
-export async function membersScript(): Promise<string> {
+/** Bundles the script for members, or for readers who hide scores, into one file. */
+export async function loneScript(name: "members" | "hush"): Promise<string> {
   const { output } = await build({
-    input: join(root, MEMBERS_SOURCE),
+    input: join(root, MODULES[name]),
     output: { minify: true },
     write: false,
     logLevel: "warn",
@@ -136,13 +139,15 @@ export function browserScript(built: FirstPaint): Plugin {
     },
     async buildStart() {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
-      const source = await membersScript();
-      this.emitFile({ type: "asset", fileName: membersFile(), source });
+      for (const name of ["members", "hush"] as const) {
+        const source = await loneScript(name);
+        this.emitFile({ type: "asset", fileName: fileOf(name), source });
+      }
       this.emitFile({ type: "asset", fileName: liveFile(), source: liveScript() });
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),
-        fileName: islandsFile(),
+        fileName: fileOf("islands"),
         preserveSignature: "allow-extension",
       });
     },

@@ -40,8 +40,10 @@ export const ISLAND_SOURCES = [
   "src/client/browser",
   "src/client/islands",
   "src/client/members",
+  "src/client/scores",
   "src/client/offline/saved.ts",
   "src/client/stores",
   "src/styles/found.css",
+  "src/styles/loader.css",
   "tsconfig.json",
 ];

@@ -22,8 +22,10 @@ export interface SeasonFigure extends Stat {
 
 /** A player's season in figures. */
 export interface SeasonLine {
-  /** "First in the league in scoring (33.5); the Lakers went 43–21 with him." */
-  sentence: string;
+  /** "First in the league in points (33.5), third in assists (8.3)", or else his figures. */
+  places: string;
+  /** "the Lakers went 45–19 with him"; "" without a team. */
+  record: string;
   /** "64 games, 8 triple-doubles." */
   note: string;
   figures: SeasonFigure[];
@@ -83,7 +85,8 @@ export function seasonLine(
   );
   const placed = figures.filter(({ place }) => place !== undefined).length;
   return {
-    sentence: sentenceOf(official, totals, teamNames),
+    places: placesInWords(official, totals),
+    record: recordInWords(official, teamNames),
     note: noteOf(official),
     figures,
     unplaced: placed === 0 ? "all" : placed < figures.length ? "some" : "none",
@@ -163,12 +166,8 @@ function noteOf({ games, doubleDoubles, tripleDoubles }: SeasonTotals): string {
   ].join(", ")}.`;
 }
 
-/** The sentence of his best ranks, or else his figures, and of his team's record with him. */
-function sentenceOf(
-  official: SeasonTotals,
-  totals: readonly SeasonTotals[],
-  teamNames: readonly string[],
-): string {
+/** His best ranks, or else his figures. */
+function placesInWords(official: SeasonTotals, totals: readonly SeasonTotals[]): string {
   const places = SENTENCE_NAMES.flatMap(([key, name]) => {
     const found = placeOfPlayer(official.id, key, totals);
     if (found?.kind !== "ranked" || found.place.rank > TOP) return [];
@@ -181,18 +180,22 @@ function sentenceOf(
   })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_NAMED);
-  const { games, wins, losses } = official;
+  const { games } = official;
   const named = places.map(({ words, text }, at) =>
     at === 0 ? `${words} in the league in ${text}` : `${words} in ${text}`,
   );
   const plain = (["pts", "reb", "ast"] as const).map((key) => quotient(official[key], games, 1));
-  const first =
+  return capital(
     named.length > 0
       ? listed(named)
-      : `${plain[0]} points, ${plain[1]} rebounds and ${plain[2]} assists a game`;
+      : `${plain[0]} points, ${plain[1]} rebounds and ${plain[2]} assists a game`,
+  );
+}
+
+/** The record of his team, or teams, in his games. */
+function recordInWords({ wins, losses }: SeasonTotals, teamNames: readonly string[]): string {
   const [team] = teamNames;
+  if (team === undefined) return "";
   const who = teamNames.length === 1 ? `the ${team}` : "his teams";
-  const record =
-    teamNames.length === 0 ? "" : `; ${who} went ${printedScore(wins, losses)} with him`;
-  return `${capital(first)}${record}.`;
+  return `${who} went ${printedScore(wins, losses)} with him`;
 }

@@ -1,8 +1,10 @@
 // Runs before the first paint of every page. For a visitor it is the only script until the first
-// interaction; a member's page imports one more script after the paint. The build minifies and
-// inlines this script, adds its hash to the content security policy, and replaces "ISLANDS" and
-// "MEMBERS" with the addresses of the modules for islands and for members.
+// interaction; a member's page imports one more script after the paint, and so does the page of a
+// reader who hides scores. The build minifies and inlines this script, adds its hash to the content
+// security policy, and completes the addresses of the modules that this script imports.
 // biome-ignore-all lint/suspicious/noGlobalAssign: handlers of the window, which no other script sets.
+// biome-ignore-all lint/suspicious/noDoubleEquals: some bytes shorter, and both sides are texts or both truths.
+// biome-ignore-all lint/suspicious/noAssignInExpressions: some bytes shorter than a block.
 {
   const page = document;
   const root = page.documentElement;
@@ -36,20 +38,22 @@
     const user = cached("user");
     const uid = user?.uid;
     classList.toggle("member", !!uid?.[0]);
-    attempt(() => {
-      // `me` is the element of that id in the greeting.
-      me[text] = attempt(() => user.displayName.trim()) || "Username";
-    });
+    // `me` is the element of that id in the greeting.
+    attempt(() => (me[text] = user.displayName?.trim() || "Username"));
     const favorites = cached("favorites");
     for (const star of all("[data-island]>.star")) {
       star.ariaPressed = !!attempt(
-        () => favorites.uid === uid && favorites.keys.includes(star.value),
+        () => favorites.uid == uid && favorites.keys.includes(star.value),
       );
     }
     return uid;
   };
+  // A failure to load a script does no harm, but to an island.
+  const load = (name) => import(`/${name}-DIGEST.js`).catch(setMember);
   const setLook = () => {
-    setTheme(cached("dark-mode") === true);
+    setTheme(!!cached("dark-mode"));
+    // Hides all results; the script shows those that the reader does not hide.
+    if (classList.toggle("hush", !!storage.hush)) load("hush");
     return setMember();
   };
   // Sets parts of the page as they arrive, before they are painted. Every state but "loading" has
@@ -61,18 +65,16 @@
       own[text] = new Date(own.dateTime).toLocaleString("en", own.dataset);
     page.readyState[7] || requestAnimationFrame(arrive);
   };
-  // Another tab may have changed the cache. A failure to load the script for members does no harm.
-  const catchUp = () => {
-    if (setLook()) import("MEMBERS").catch(setMember);
-  };
+  // Another tab may have changed the cache.
+  const catchUp = () => setLook() && load("members");
 
-  const wake = (island, event) => import("ISLANDS").then((islands) => islands.touch(island, event));
+  const wake = (island, event) => load("islands").then((islands) => islands.touch(island, event));
   // Waking no island registers the service worker, which saves pages for offline reading.
   const keep = () => device.serviceWorker?.controller || wake().catch(setMember);
 
   let isOpen = false;
   const setMenu = (open = false) => {
-    if (open === isOpen) return;
+    if (open == isOpen) return;
     isOpen = open;
     classList.toggle("menu-shown", open);
     // The one paragraph is the live region.
@@ -82,9 +84,7 @@
   };
 
   // `notice` is the live region of that id; its sentences are data attributes in the page.
-  const say = (sentence) => {
-    notice[text] = device.onLine ? sentence : notice.dataset.offline;
-  };
+  const say = (sentence) => (notice[text] = device.onLine ? sentence : notice.dataset.offline);
 
   // An island wakes when it is touched. A click or a submission that nothing can handle yet is held
   // back, and the island replays it once it is awake. A history entry with a state was made by an
@@ -93,7 +93,7 @@
   const touch = (event) => {
     // The first letter of its type: "c" is a click, "s" a submission, "p" pointing and coming back.
     const [kind] = event.type;
-    if (kind === "s" && event.target.method === "get" && !device.onLine) {
+    if (kind == "s" && event.target.method == "get" && !device.onLine) {
       hold(event);
       say();
     }
@@ -108,18 +108,15 @@
     wake(island, event).catch(() => {
       delete states.waking;
       // A link leads to its own address. Pointing only prefetches, so its failure shows no message.
-      if (kind === "c" && island.href) location = island;
-      else if (kind !== "p") say(states.trouble);
+      if (kind == "c" && island.href) location = island;
+      else if (kind != "p") say(states.trouble);
     });
   };
 
   // "calm" switches page transitions off while the user saves data.
   classList.add("js", device.connection?.saveData ? "calm" : "js");
   // A guarded page names its member and a page for visitors names none; both override the cache.
-  attempt(() => {
-    if (dataset.user) storage.user = dataset.user;
-    else if (dataset.user === "") delete storage.user;
-  });
+  attempt(() => "user" in dataset && ((storage.user = dataset.user) || delete storage.user));
   arrive();
   setInterval(setMember, 5_000);
 
@@ -133,8 +130,8 @@
   matchMedia("(width<=48em)").onchange = () => setMenu();
   onstorage = catchUp;
   onkeydown = (event) => {
-    if (event.key === "Escape") setMenu();
-    if (event.key === "/" && !within(event, "input,select")) {
+    if (event.key == "Escape") setMenu();
+    if (event.key == "/" && !within(event, "input,select")) {
       hold(event);
       // `search` is the element of that id.
       search.focus();
@@ -146,9 +143,7 @@
     const leaving = within(event, "a,form *");
     leaving || keep();
     if (within(event, ".theme")) {
-      attempt(() => {
-        storage["dark-mode"] = setTheme();
-      });
+      attempt(() => (storage["dark-mode"] = setTheme()));
     }
     // The search field unfolds by its focus; this control also covers the page behind it.
     if (within(event, ".fold")) page.activeElement.blur();

@@ -4,7 +4,7 @@
 // asks for the line every few seconds, by its ETag.
 {
   const page = document;
-  const { date, from = 0, sequence } = page.currentScript.dataset;
+  let { date, from = 0, sequence: last } = page.currentScript.dataset;
   const path = `/nba/live/${date}`;
   const QUARTERS = ["", "1st", "2nd", "3rd", "4th"];
   const WORDS = { h: "Half", f: "Final", p: "Postponed", c: "Cancelled" };
@@ -12,7 +12,6 @@
   const text = "textContent";
   const all = (selector, part = page) => [...part.querySelectorAll(selector)];
 
-  let last = sequence;
   let socket;
   let timer;
   let failures = 0;
@@ -57,7 +56,8 @@
       const row = score.parentNode;
       score[text] = at ? home : away;
       row.classList.toggle("won", code[0] === "f" && (at ? home > away : away > home));
-      return `${score.dataset.points || row.childNodes[1].data} ${score[text]}`;
+      // biome-ignore lint/performance/useDomNodeTextContent: without a score that the reader hides.
+      return `${score.dataset.points || row.childNodes[1].data} ${score.innerText}`;
     });
     if (WORDS[code[0]] || !all("[data-live]")[1]) {
       unsaid[dataset.live] = [...told, words].join(", ");
@@ -84,8 +84,10 @@
   };
   const close = () => {
     clearTimeout(timer);
-    if (socket) socket.onclose = null;
-    socket?.close();
+    if (socket) {
+      socket.onclose = null;
+      socket.close();
+    }
     socket = undefined;
   };
   // Readers whose connections end together do not come back together.
@@ -113,7 +115,7 @@
     };
     socket.onclose = ({ code }) => {
       socket = undefined;
-      failures += 1;
+      failures++;
       // 1000 means that nothing more will come.
       if (code === 1000) stop();
       else later(open, 1_000 * failures);

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import found from "../../styles/found.css?url&no-inline";
+import loader from "../../styles/loader.css?url&no-inline";
 import { requestSearchIndex } from "../browser/search-index-request.ts";
 import { keepPages } from "../browser/service-worker.ts";
 import { wakeWayBack } from "./way-back.ts";
@@ -17,7 +18,11 @@ const ISLANDS = {
   VerificationMail: component(() => import("./VerificationMail.tsx")),
   NoticesPanel: component(() => import("./NoticesPanel.tsx")),
   PlayersTable: component(() => import("./PlayersTable.tsx")),
-  LogOut: async (root) => (await import("./log-out.ts")).wakeLogOut(root),
+  HideScores: async (root) => (await import("./hide-scores.ts")).wakeHideScores(root),
+  LogOut: async (root) => {
+    const [{ wakeLogOut }] = await Promise.all([import("./log-out.ts"), applied(loader)]);
+    return wakeLogOut(root);
+  },
   WayBack: wakeWayBack,
 } satisfies Record<string, Wake>;
 

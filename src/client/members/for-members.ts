@@ -50,7 +50,7 @@ function nameStars(): void {
 }
 
 const marks = new CSSStyleSheet();
-document.adoptedStyleSheets = [marks];
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, marks];
 
 /**
  * Marks the links to the member's favorites, their names in links to something else (`data-of`), and

@@ -9,7 +9,7 @@ export const MAX_ASSETS = 80;
 
 /** Assets that change only with the site's version. */
 const ASSETS =
-  /^\/(?:_astro\/.+|icons\/.+|(?:islands|members)-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
+  /^\/(?:_astro\/.+|icons\/.+|(?:islands|members|hush)-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
 
 /** The parts of a request that decide how it is handled. */
 export interface PageRequest {

@@ -68,7 +68,7 @@ test("a team that missed the playoffs says so, and an unknown team is missing", 
 
 test("a player's season: places by that season's rules, highs, stages and honours", async () => {
   const page = pageOf(await player("Stephen Curry", "2015-16"));
-  expect(page.line?.sentence).toMatch(/^First in the league in scoring \(30\.1\)/);
+  expect(page.line?.places).toMatch(/^First in the league in scoring \(30\.1\)/);
   expect(page.line?.figures.find(({ label }) => label === "PTS")?.place?.rank).toBe(1);
   expect(page.highs[0]).toMatchObject({ label: "Points", rows: [{ figure: "53" }] });
   expect(page.means.rows.map(({ label, games }) => [label, games])).toEqual([

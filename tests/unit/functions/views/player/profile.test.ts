@@ -162,9 +162,9 @@ describe("a player's season", () => {
     ["Antonio Reeves", /^[\d.]+ points, [\d.]+ rebounds and [\d.]+ assists a game; the \S/],
   ])("of %s is summarized in a sentence", async (name, sentence) => {
     const { season } = await load(name);
-    expect(season?.sentence).toMatch(sentence);
+    expect(`${season?.places}; ${season?.record}.`).toMatch(sentence);
     const { w, l } = totals.get(name) ?? {};
-    expect(season?.sentence).toContain(`${w}–${l}`);
+    expect(season?.record).toContain(`${w}–${l}`);
   });
 
   test("has ranks among qualified players", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { firstPaint, membersScript } from "../../../../../tools/build/browser-script.ts";
+import { firstPaint, loneScript } from "../../../../../tools/build/browser-script.ts";
 
 describe("the script before the first paint", () => {
   const { code, hash } = firstPaint();
@@ -16,16 +16,16 @@ describe("the script before the first paint", () => {
   });
 
   it("imports the other scripts, in a build and in development", () => {
-    expect(code).toMatch(/import\(`\/islands-[\da-f]{8}\.js`\)/);
-    expect(code).toMatch(/import\(`\/members-[\da-f]{8}\.js`\)/);
+    expect(code).toMatch(/import\(`\/\$\{\w+\}-[\da-f]{8}\.js`\)/);
     const dev = firstPaint("dev").code;
-    expect(dev).toContain("import(`/src/client/islands/touch.ts`)");
-    expect(dev).toContain("import(`/src/client/members/for-members.ts`)");
+    expect(dev).toContain("islands:`src/client/islands/touch.ts`");
+    expect(dev).toContain("members:`src/client/members/for-members.ts`");
+    expect(dev).toContain("hush:`src/client/scores/hide-scores.ts`");
   });
 });
 
-it("the script for members is one file of at most 3 kB with brotli", async () => {
-  const code = await membersScript();
+it.each(["members", "hush"] as const)("the script %s is one file of at most 3 kB", async (name) => {
+  const code = await loneScript(name);
   expect(code).not.toMatch(/\b(?:import|export)\b/);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   expect(brotliCompressSync(code, { params }).byteLength).toBeLessThanOrEqual(3_072);

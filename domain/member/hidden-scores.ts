@@ -1,0 +1,26 @@
+/** The games whose scores a reader hides: all, or those of the teams with these ids. */
+export type HiddenScores = "all" | readonly number[];
+
+/** The highest id of a team, and so the most teams of a setting. */
+const MAX_TEAM = 30;
+
+const TEAM = /^[1-9]\d?$/;
+
+/** Parses a setting as it is kept: "all", "2 14"; undefined for anything else, "" included. */
+export function parseHiddenScores(text: unknown): HiddenScores | undefined {
+  if (text === "all") return text;
+  if (typeof text !== "string") return undefined;
+  const ids = text.split(" ");
+  const isList = ids.every((id) => TEAM.test(id) && Number(id) <= MAX_TEAM);
+  return isList ? [...new Set(ids.map(Number))].toSorted((a, b) => a - b) : undefined;
+}
+
+/** The text by which a setting is kept; "" for no hidden score. */
+export function hiddenScoresText(hidden: HiddenScores): string {
+  return hidden === "all" ? hidden : hidden.join(" ");
+}
+
+/** Whether a result of these teams is hidden; one whose teams are not known is hidden with any other. */
+export function hidesResult(hidden: HiddenScores, teams: readonly number[]): boolean {
+  return hidden === "all" || teams.length === 0 || teams.some((id) => hidden.includes(id));
+}

@@ -1,0 +1,65 @@
+import {
+  type HiddenScores,
+  hiddenScoresText,
+  parseHiddenScores,
+} from "../../../domain/member/hidden-scores.ts";
+
+/** The setting's place in the browser's storage, which the script before the first paint reads. */
+const SETTING = "hush";
+const OPENED = "opened";
+/** The number of games that are remembered as opened, the latest last. */
+const MOST_OPENED = 300;
+
+/** The setting of this browser; undefined where no score is hidden. */
+export function hiddenScores(): HiddenScores | undefined {
+  return read(() => {
+    const text = localStorage[SETTING];
+    // A text that cannot be read hides more rather than less.
+    return text ? (parseHiddenScores(text) ?? "all") : undefined;
+  });
+}
+
+/** Changes the setting; false where the browser keeps nothing. */
+export function hideScores(hidden: HiddenScores): boolean {
+  const text = hiddenScoresText(hidden);
+  const isKept = read(() => {
+    if (text === "") localStorage.removeItem(SETTING);
+    else localStorage[SETTING] = text;
+    return true;
+  });
+  if (isKept) document.documentElement.classList.toggle("hush", text !== "");
+  dispatchEvent(new Event("hidden-scores"));
+  return isKept === true;
+}
+
+/** The addresses of the games whose scores the reader has opened. */
+export function openedGames(): string[] {
+  const games: unknown = read(() => JSON.parse(localStorage[OPENED]));
+  return Array.isArray(games) ? games.filter((game) => typeof game === "string") : [];
+}
+
+/** Remembers a game as opened. */
+export function openGame(game: string): void {
+  const games = [...openedGames().filter((other) => other !== game), game].slice(-MOST_OPENED);
+  read(() => {
+    localStorage[OPENED] = JSON.stringify(games);
+  });
+}
+
+/** The storage may be forbidden, and what is in it is not trusted. */
+function read<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ticks the boxes of the setting; those that the reader has touched stay as they are. */
+export function tickHidden(boxes: Iterable<HTMLInputElement>): void {
+  const hidden = hiddenScores() ?? [];
+  for (const box of boxes) {
+    box.defaultChecked =
+      hidden === "all" ? box.value === "all" : hidden.includes(Number(box.value));
+  }
+}

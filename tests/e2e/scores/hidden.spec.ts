@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { violationsOf } from "../axe.ts";
+import { signIn } from "../member.ts";
+import { shiftsOf } from "../shifts.ts";
+import { expect, test } from "../site.ts";
+import { tellings } from "./tellings.ts";
+
+/** The champions, of whom most is told. */
+const KNICKS = { id: "20", names: /Knicks|New York|NYK/ };
+/** Their last game, 94–90. */
+const GAME = "/nba/games/0042500405";
+
+/** One page of each kind that names the team, as a member reads them. */
+const PAGES = [
+  "/",
+  "/nba",
+  "/nba/games/2026-04-12",
+  "/nba/games/2026-06-13",
+  GAME,
+  "/nba/games/2026-12-25",
+  "/nba/games/2026-12-25/sas-at-nyk",
+  "/nba/teams/20",
+  "/nba/teams/20/games",
+  "/nba/teams/27/against/20",
+  "/nba/standings",
+  "/nba/standings/east",
+  "/nba/standings/league?on=2026-01-15",
+  "/nba/playoffs",
+  "/nba/ratings",
+  "/nba/seasons",
+  "/nba/players/player/Jalen%20Brunson",
+  "/nba/players/player/Jalen%20Brunson/games",
+  "/search?q=knicks",
+  "/nba/news",
+  "/nba/news/knicks-are-champions-for-the-first-time-since-1973",
+];
+
+async function hide(page: Page, setting: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem("hush", text), setting);
+}
+
+test("no page tells a result of a hidden team, to the eye or to a screen reader", async ({
+  page,
+}) => {
+  await signIn(page);
+  await hide(page, KNICKS.id);
+  const told: Record<string, string[]> = {};
+  const untested: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator(".score-note").first()).toBeAttached();
+    const isOfTeam = /\/teams\/20|Brunson|0042500405/.test(path);
+    const found = await tellings(page, KNICKS.names, isOfTeam);
+    if (found.length > 0) told[path] = found;
+    // What the same page tells once nothing is hidden, so that the search cannot miss everything.
+    await page.evaluate(() => document.documentElement.classList.remove("hush"));
+    if ((await tellings(page, KNICKS.names, isOfTeam)).length === 0) untested.push(path);
+  }
+  expect(told).toEqual({});
+  expect(untested).toEqual([]);
+});
+
+test("shows a game at a touch, in its place, and remembers it on this device", async ({ page }) => {
+  await hide(page, "all");
+  await page.goto("/nba/games/2026-04-12");
+  const game = page.getByRole("listitem").filter({ hasText: "Hornets at Knicks" }).first();
+  const show = game.getByRole("button", { name: "Show the score of Hornets at Knicks" });
+  await expect(show).toBeVisible();
+  expect(await shiftsOf(page)).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  const placed = () =>
+    game.evaluate((item) => {
+      const { y, width, height } = item.getBoundingClientRect();
+      return { y: y + scrollY, width, height, page: document.documentElement.scrollHeight };
+    });
+  const before = await placed();
+  await expect(game.getByRole("cell", { name: "96" })).toBeHidden();
+  await show.press("Enter");
+  await expect(game).toBeFocused();
+  await expect(game.getByRole("row", { name: /^New York/ })).toContainText("53–29");
+  await expect(show).toHaveCount(0);
+  expect(await placed()).toEqual(before);
+  await game.getByRole("link", { name: "Hornets at Knicks" }).click();
+  await expect(page.getByText("Four factors")).toBeVisible();
+  await page.goBack();
+  await expect(game.getByRole("row", { name: /^New York/ })).toBeVisible();
+});

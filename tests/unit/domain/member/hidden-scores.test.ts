@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  hiddenScoresText,
+  hidesResult,
+  parseHiddenScores,
+} from "../../../../domain/member/hidden-scores.ts";
+
+describe("the setting of hidden scores", () => {
+  test.each([
+    ["all", "all"],
+    ["2", [2]],
+    ["14 2 2", [2, 14]],
+    ["", undefined],
+    ["0", undefined],
+    ["31", undefined],
+    ["2,14", undefined],
+    [" 2", undefined],
+    ["2e1", undefined],
+    [2, undefined],
+    [null, undefined],
+  ])("reads %j as %j", (text, hidden) => {
+    expect(parseHiddenScores(text)).toEqual(hidden);
+  });
+
+  test("is read as it was kept", () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 });
+    fc.assert(
+      fc.property(ids, (teams) => {
+        const sorted = teams.toSorted((a, b) => a - b);
+        expect(parseHiddenScores(hiddenScoresText(teams))).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["all", [3, 4], true],
+  [[2], [2, 14], true],
+  [[2], [3, 14], false],
+  [[2], [], true],
+] as const)("hidden %j: the result of %j is hidden: %s", (hidden, teams, isHidden) => {
+  expect(hidesResult(hidden, teams)).toBe(isHidden);
+});
