@@ -99,7 +99,6 @@ worker.use(async (c, next) => {
     const answering = handleDatabaseRequest(c.req.raw, {
       embedded: c.env,
       credentials: edge.value.databaseCredentials,
-      environment: edge.value.environment,
       guesses: c.env.OPERATOR_LIMIT,
       requests: c.env.DATABASE_LIMIT,
       barred,

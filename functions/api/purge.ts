@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { timingSafeEqual } from "hono/utils/buffer";
 import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "../data/documents.ts";
+import { isSecretOf } from "../database/credentials.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
@@ -16,7 +16,7 @@ const Purge = v.strictObject({
 
 /**
  * Purges collections that a script has written to a hosted database from every cache. The client
- * sends `DATABASE_SECRET` as bearer token; while it is not set, every call is refused.
+ * sends `DATABASE_SECRET` as bearer token; while none is set, every call is refused.
  */
 export const purge = new Hono<ApiEnv>()
   .post("/", async (c) => {
@@ -35,10 +35,8 @@ export const purge = new Hono<ApiEnv>()
   .all("/", onlyMethods("POST"));
 
 async function isOperator(c: Context<ApiEnv>): Promise<boolean> {
-  const { DATABASE_SECRET: secret } = c.var.edge.environment;
   const given = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
-  if (secret === undefined || given === undefined) return false;
-  return timingSafeEqual(given, secret);
+  return given !== undefined && isSecretOf(c.var.edge.databaseCredentials.secrets, given);
 }
 
 function isCollection(name: string): name is PurgeName {

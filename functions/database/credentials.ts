@@ -1,22 +1,23 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
-import { readEnvironment } from "../settings/environment.ts";
+import { type Environment, readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
 
-/**
- * The secret and keys that verify credentials. A credential whose secret or keys are undefined is
- * refused.
- */
-export type CredentialKeys = { secret: string | undefined; idTokens: IdTokenConfig | undefined };
+/** The secrets and keys that verify credentials. Without keys, every ID token is refused. */
+export type CredentialKeys = {
+  /** The administrator's: two while the secret is changed. */
+  secrets: readonly string[];
+  idTokens: IdTokenConfig | undefined;
+};
 
 /** The credentials in a Worker's settings; throws when the settings are invalid. */
 export function credentialsOf(env: unknown): CredentialKeys {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));
-  const { DATABASE_SECRET, FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
+  const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
   return {
-    secret: DATABASE_SECRET,
+    secrets: secretsOf(environment.value),
     idTokens: {
       projectId: FIREBASE_PROJECT_ID,
       emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
@@ -25,16 +26,30 @@ export function credentialsOf(env: unknown): CredentialKeys {
   };
 }
 
+/** The secrets that the administrator may send. */
+export function secretsOf(
+  environment: Pick<Environment, "DATABASE_SECRET" | "DATABASE_SECRET_PREVIOUS">,
+): string[] {
+  const { DATABASE_SECRET, DATABASE_SECRET_PREVIOUS } = environment;
+  return [DATABASE_SECRET, DATABASE_SECRET_PREVIOUS].filter((secret) => secret !== undefined);
+}
+
+/** Returns whether a credential is one of the administrator's secrets. */
+export async function isSecretOf(secrets: readonly string[], credential: string): Promise<boolean> {
+  // All are compared, so that the time does not tell which one it is.
+  const same = await Promise.all(secrets.map((secret) => timingSafeEqual(credential, secret)));
+  return same.includes(true);
+}
+
 /** The principal of a request; refuses a credential that is not valid. */
 export async function principalOf(
   request: Request,
   parameters: URLSearchParams,
-  { secret, idTokens }: CredentialKeys,
+  { secrets, idTokens }: CredentialKeys,
 ): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };
-  if (secret !== undefined && (await timingSafeEqual(credential, secret)))
-    return { kind: "administrator" };
+  if (await isSecretOf(secrets, credential)) return { kind: "administrator" };
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);
     if (verified.ok) {

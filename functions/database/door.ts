@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "hono/utils/buffer";
 import { routeOf } from "../../domain/site/routes.ts";
 import type { PurgeCollections } from "../data/purge.ts";
 import { currentRequest } from "../http/log.ts";
@@ -9,7 +8,7 @@ import type { Environment } from "../settings/environment.ts";
 import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
 import { takeChanged } from "./changed-collections.ts";
-import { type CredentialKeys, credentialOf, principalOf } from "./credentials.ts";
+import { type CredentialKeys, credentialOf, isSecretOf, principalOf } from "./credentials.ts";
 import { databaseObject, type EmbeddedObjects } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
@@ -42,7 +41,6 @@ export function isDatabaseRequest(request: Request, environment: Environment): b
 export interface Door {
   embedded: EmbeddedObjects;
   credentials: CredentialKeys;
-  environment: Environment;
   /** Counts wrong secrets by caller. */
   guesses: RateLimit;
   /** Counts requests without the secret by caller, a large read as several. */
@@ -117,10 +115,9 @@ async function refusalOfRecord(
 /** The kind of a request's credential. The door checks secrets; of a token, only the form. */
 type CredentialKind = "none" | "token" | "secret" | "guess";
 
-async function kindOf(credential: string | null, { environment }: Door): Promise<CredentialKind> {
+async function kindOf(credential: string | null, { credentials }: Door): Promise<CredentialKind> {
   if (credential === null) return "none";
-  const { DATABASE_SECRET: secret } = environment;
-  if (secret !== undefined && (await timingSafeEqual(credential, secret))) return "secret";
+  if (await isSecretOf(credentials.secrets, credential)) return "secret";
   // No secret has the form of a token, so a forged token is not counted as a guess.
   return hasTokenForm(credential) ? "token" : "guess";
 }

@@ -25,7 +25,7 @@ import {
 } from "../data/refresh/refresh-record.ts";
 import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
-import type { CredentialKeys } from "../database/credentials.ts";
+import { type CredentialKeys, secretsOf } from "../database/credentials.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
@@ -164,7 +164,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     }),
     pages: new PageCache(),
     records,
-    databaseCredentials: { secret: environment.DATABASE_SECRET, idTokens },
+    databaseCredentials: { secrets: secretsOf(environment), idTokens },
     provider,
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     missing: sharedLook(() => missingCollections(database), caching.pauseMs),

@@ -34,6 +34,7 @@ const schema = v.object({
   SECURITY_CONTACT: optional(contact),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_SECRET: optional(databaseSecret),
+  DATABASE_SECRET_PREVIOUS: optional(databaseSecret),
   DATABASE_SERVICE_ACCOUNT: optional(serviceAccount),
   READ_FRESH_SECONDS: optional(seconds),
   READ_STALE_SECONDS: optional(seconds),

@@ -20,16 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the same site with the given secrets. */
+/** Runs the same site with these secrets, of sessions and of the database. */
 async function deployed(
-  secrets: { SESSION_SECRET: string; SESSION_SECRET_PREVIOUS: string },
+  { current, previous }: { current: string; previous: string },
   use: () => Promise<void>,
 ): Promise<void> {
   const state = openLocalState(folder);
   const site = await startSite({
     port,
     state,
-    variables: { ...localVariables(state, inject("emulatorHost")), ...secrets },
+    variables: {
+      ...localVariables(state, inject("emulatorHost")),
+      SESSION_SECRET: current,
+      SESSION_SECRET_PREVIOUS: previous,
+      DATABASE_SECRET: current,
+      DATABASE_SECRET_PREVIOUS: previous,
+    },
   });
   try {
     await use();
@@ -45,26 +51,37 @@ const isMember = async (browser: Browser) => {
   return ((await answer.json()) as { state: string }).state === "member";
 };
 
-describe("changing the session secret", () => {
-  it("keeps sessions used while both secrets are set, and ends the others", async () => {
+/** The statuses of the administrator's request with the old and the new secret. */
+const administrators = () =>
+  Promise.all(
+    [OLD, NEW].map(async (secret) => {
+      const headers = { Authorization: `Bearer ${secret}` };
+      return (await fetch(`http://localhost:${port}/users.json?shallow=true`, { headers })).status;
+    }),
+  );
+
+describe("changing the secrets", () => {
+  it("keeps sessions and the administrator while both are set, and ends the others", async () => {
     const early = new Browser(`http://localhost:${port}`);
     const late = new Browser(early.site);
-    await deployed({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: "" }, async () => {
+    await deployed({ current: OLD, previous: "" }, async () => {
       for (const browser of [early, late]) {
         await browser.signIn(await signUp(inject("emulatorHost")));
         expect(await opensWith(OLD, browser)).toBe(true);
       }
+      expect(await administrators()).toEqual([200, 401]);
     });
     const kept = late.cookies.get("session");
 
     // First every instance must be able to open sessions sealed with the new secret.
-    await deployed({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW }, async () => {
+    await deployed({ current: OLD, previous: NEW }, async () => {
       expect(await isMember(early)).toBe(true);
       expect(early.cookies.get("session")).not.toBeUndefined();
       expect(await opensWith(OLD, early)).toBe(true);
+      expect(await administrators()).toEqual([200, 200]);
     });
 
-    await deployed({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD }, async () => {
+    await deployed({ current: NEW, previous: OLD }, async () => {
       expect(await isMember(early)).toBe(true);
       expect(await opensWith(NEW, early)).toBe(true);
       expect(await opensWith(OLD, early)).toBe(false);
@@ -72,13 +89,15 @@ describe("changing the session secret", () => {
       const started = new Browser(early.site);
       await started.signIn(await signUp(inject("emulatorHost")));
       expect(await opensWith(NEW, started)).toBe(true);
+      expect(await administrators()).toEqual([200, 200]);
     });
 
-    await deployed({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: "" }, async () => {
+    await deployed({ current: NEW, previous: "" }, async () => {
       expect(await isMember(early)).toBe(true);
       expect(late.cookies.get("session")).toBe(kept);
       expect(await isMember(late)).toBe(false);
       expect(late.cookies.has("session")).toBe(false);
+      expect(await administrators()).toEqual([401, 200]);
     });
   });
 });

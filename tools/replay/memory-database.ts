@@ -8,7 +8,11 @@ import { memorySql } from "../machine/memory-sql.ts";
 /** The embedded database of a replay, in memory, without members. */
 export function memoryDatabase(secret: string): WritableDatabase {
   const nobody = { readRecord: async () => "null" };
-  const season = new SeasonDatabase(memorySql(), { secret, idTokens: undefined }, nobody);
+  const season = new SeasonDatabase(
+    memorySql(),
+    { secrets: [secret], idTokens: undefined },
+    nobody,
+  );
   return createRealtimeDatabase({
     url: "http://database",
     timeoutMs: 60_000,

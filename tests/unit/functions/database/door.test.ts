@@ -3,20 +3,13 @@ import { BarredCallers } from "../../../../functions/database/barred-callers.ts"
 import { handleDatabaseRequest } from "../../../../functions/database/door.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { noteRead } from "../../../../functions/database/read-cost.ts";
-import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
-import { runnable } from "../../../fixtures/environment.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-
-function environment(env: object): Environment {
-  const read = readEnvironment({ ...runnable, ...env });
-  if (!read.ok) throw new Error(read.error.problems.join());
-  return read.value;
-}
 
 const token = await idTokenFor("ada");
 
 describe("the credential check", () => {
   const SECRET = "the secret of a database, 32 long";
+  const PREVIOUS = "the secret that was before, long";
 
   /** Handles database requests with the given rate limits, and records those that pass. */
   function door(limit: RateLimit["limit"], now = () => 0, requests = limit) {
@@ -28,8 +21,7 @@ describe("the credential check", () => {
     const ask = (path: string, init: RequestInit = {}) =>
       handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
-        credentials: { secret: SECRET, idTokens },
-        environment: environment({ DATABASE_SECRET: SECRET }),
+        credentials: { secrets: [SECRET, PREVIOUS], idTokens },
         guesses: { limit },
         requests: { limit: requests },
         barred,
@@ -75,6 +67,11 @@ describe("the credential check", () => {
       "a client with the secret as a bearer token",
       "/nba.json",
       { headers: { authorization: `Bearer ${SECRET}` } },
+    ],
+    [
+      "a client with the previous secret while it is changed",
+      `/users/ada.json?auth=${encodeURIComponent(PREVIOUS)}`,
+      {},
     ],
   ])("does not count %s", async (_, path, init) => {
     const limit = vi.fn(async () => ({ success: false }));

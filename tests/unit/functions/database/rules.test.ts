@@ -123,7 +123,7 @@ describe("credentials", () => {
   test.each(["undefined", "", "null"])("are rejected when no secret is set: %j", async (secret) => {
     const request = new Request(`http://d/nba.json?auth=${secret}`);
     const parameters = new URL(request.url).searchParams;
-    const principal = principalOf(request, parameters, { secret: undefined, idTokens: undefined });
+    const principal = principalOf(request, parameters, { secrets: [], idTokens: undefined });
     await expect(principal).rejects.toMatchObject({ status: 401 });
   });
 });
