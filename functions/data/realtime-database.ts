@@ -56,6 +56,12 @@ export type Write =
 export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
   /** The names of a place's children. */
   readKeys(path: string, credential?: DatabaseCredential): Promise<Result<string[], ReadFailure>>;
+  /** The children of a place whose keys are `startAt` or after it, as many as `limit` at most. */
+  readPage(
+    path: string,
+    page: { startAt: string | undefined; limit: number },
+    credential: DatabaseCredential,
+  ): Promise<Result<Record<string, unknown>, ReadFailure>>;
   /** Fails like a read, or with "taken" when `setIfAbsent` finds a value. */
   write(
     path: string,
@@ -164,6 +170,17 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
       if (!text.ok) return text;
       const children = parsed(text.value, path);
       return children.ok ? ok(Object.keys(children.value ?? {})) : children;
+    },
+    async readPage(path, { startAt, limit }, credential) {
+      const query = {
+        orderBy: '"$key"',
+        limitToFirst: String(limit),
+        ...(startAt === undefined ? {} : { startAt: `"${startAt}"` }),
+      };
+      const text = await call(path, credential, { query });
+      if (!text.ok) return text;
+      const children = parsed(text.value, path);
+      return children.ok ? ok(Object.fromEntries(Object.entries(children.value ?? {}))) : children;
     },
     async write(path, write, credential) {
       const answer = await call(path, credential, callOf(write));

@@ -1,5 +1,6 @@
 import type { CredentialKeys } from "./credentials.ts";
 import type { DocumentStore } from "./document-store.ts";
+import type { KeyPage } from "./key-page.ts";
 import type { Principal } from "./rules.ts";
 
 /** The context that a request is answered in. */
@@ -10,8 +11,8 @@ export type Database = {
   owns: (keys: readonly string[]) => boolean;
   /** Returns whether this is the record of a deleted account, which its member may only erase. */
   isDeleted?: () => boolean;
-  /** The JSON text of a place, or of its children's names. */
-  read: (keys: readonly string[], isShallow: boolean) => Promise<string>;
+  /** The JSON text of a place, of a page of its children, or of its children's names. */
+  read: (keys: readonly string[], isShallow: boolean, page?: KeyPage) => Promise<string>;
 };
 
 /** A parsed request. */

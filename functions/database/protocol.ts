@@ -7,6 +7,7 @@ import { noteChanged } from "./changed-collections.ts";
 import { principalOf } from "./credentials.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
+import { keyPageOf } from "./key-page.ts";
 import { parseUrlPath } from "./paths.ts";
 import { noteRead } from "./read-cost.ts";
 import { Refusal } from "./refusal.ts";
@@ -64,7 +65,7 @@ async function read(request: DatabaseRequest, database: Database): Promise<Respo
   const { keys, parameters, headers, principal } = request;
   if (!mayRead(principal, keys)) throw new Refusal(401, "Permission denied");
   const isShallow = parameters.get("shallow") === "true";
-  const text = await database.read(keys, isShallow);
+  const text = await database.read(keys, isShallow, keyPageOf(parameters));
   const tagged = isShallow && wantsEtag(headers) ? await database.read(keys, false) : text;
   const etag = wantsEtag(headers) ? await etagOf(tagged) : null;
   return respond(request, 200, text, etag);

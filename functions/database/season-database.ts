@@ -3,13 +3,12 @@ import type { CredentialKeys } from "./credentials.ts";
 import type { Database } from "./database-request.ts";
 import { DocumentStore } from "./document-store.ts";
 import { parseJson } from "./json.ts";
+import { type KeyPage, keysOfPage, MAX_RECORDS } from "./key-page.ts";
 import { RECORDS } from "./places.ts";
 import { answerRequest } from "./protocol.ts";
 import { Refusal } from "./refusal.ts";
 import type { Sql } from "./storage.ts";
 
-/** The limit of records that one request exports: the platform limits a request's calls. */
-const MAX_EXPORTED = 900;
 /** The number of members' objects that are read concurrently. */
 const EXPORTED_AT_ONCE = 20;
 
@@ -41,7 +40,7 @@ export class SeasonDatabase implements RecordList {
       store: new DocumentStore(sql),
       credentials,
       owns: ([branch]) => branch !== undefined && branch !== RECORDS,
-      read: (keys, isShallow) => this.#read(keys, isShallow),
+      read: (keys, isShallow, page) => this.#read(keys, isShallow, page),
     };
   }
 
@@ -59,14 +58,14 @@ export class SeasonDatabase implements RecordList {
     store.transaction(() => store.write([{ keys: [RECORDS, uid], json: isListed ? true : null }]));
   }
 
-  async #read(keys: readonly string[], isShallow: boolean): Promise<string> {
+  async #read(keys: readonly string[], isShallow: boolean, page?: KeyPage): Promise<string> {
     const { store } = this.#database;
     const [branch] = keys;
     if (branch !== undefined && branch !== RECORDS) {
       return isShallow ? store.readShallow(keys) : store.read(keys);
     }
     if (isShallow) return store.readShallow(keys);
-    if (branch === RECORDS) return this.#readRecords();
+    if (branch === RECORDS) return this.#readRecords(page);
     const texts = new Map<string, string>();
     for (const key of childKeysOf(store.readShallow([]))) {
       texts.set(key, key === RECORDS ? await this.#readRecords() : store.read([key]));
@@ -74,13 +73,14 @@ export class SeasonDatabase implements RecordList {
     return branchText(withoutNothing(texts));
   }
 
-  async #readRecords(): Promise<string> {
-    const uids = childKeysOf(this.#database.store.readShallow([RECORDS]));
-    if (uids.length > MAX_EXPORTED) {
+  async #readRecords(page?: KeyPage): Promise<string> {
+    const all = childKeysOf(this.#database.store.readShallow([RECORDS]));
+    const uids = page === undefined ? all : keysOfPage(all, page);
+    if (uids.length > MAX_RECORDS) {
       throw new Refusal(
         501,
-        `More than ${MAX_EXPORTED} records cannot be read at once; ` +
-          "read their names with shallow=true, and read each one on its own",
+        `More than ${MAX_RECORDS} records cannot be read at once; ` +
+          'read them in pages with orderBy="$key"&startAt="uid"&limitToFirst=500',
       );
     }
     const texts = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { isPageParameter } from "./key-page.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Unsupported parameters that would change an answer's meaning, with their features' names. */
@@ -37,7 +38,7 @@ export function refuseUnsupported(request: Request): void {
   if (place !== undefined) refuse(place[1]);
   if (request.headers.get("accept")?.includes("text/event-stream")) refuse("Streaming is");
   for (const [name, what] of UNSUPPORTED) {
-    if (searchParams.has(name)) refuse(what, ` (${name})`);
+    if (searchParams.has(name) && !isPageParameter(name, pathname)) refuse(what, ` (${name})`);
   }
 }
 

@@ -1,9 +1,14 @@
-import type { Progress } from "../../functions/data/refresh/schedule.ts";
-
 /** The output of progress: a terminal, or any writer of lines. */
 export interface Output {
   isTTY?: boolean;
   write(text: string): unknown;
+}
+
+/** How far a step of a command is. */
+export interface Progress {
+  step: string;
+  done: number;
+  of: number;
 }
 
 const WIDTH = 24;

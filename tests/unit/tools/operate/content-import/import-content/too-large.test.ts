@@ -35,6 +35,7 @@ function importing(known: unknown, status: number) {
   const outcome = importContent({
     database: {
       read: async (path) => ok(path === "nba/news" ? known : null),
+      readPage: async () => ok({}),
       readKeys: async () => ok([]),
       readText: async () => ok("null"),
       write: async (path) => {
