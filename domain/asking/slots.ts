@@ -4,10 +4,12 @@ import type { Range } from "../query/range.ts";
 import type { LinePlayer } from "../query/season-lines.ts";
 import type { Advice } from "../refusals/advice.ts";
 import type { Team } from "../season/team.ts";
-import type { Choice, Trait, Understanding } from "./understanding.ts";
+import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts";
 
 export type Rank = "most" | "best" | "worst" | "fewest";
 export type Unit = "average" | "total" | "game" | "per36";
+/** What a question asks of a team or of the season beside its figures. */
+export type Topic = ClubTopic | "cup" | "playoff-teams";
 export type Noun = "games" | "players" | "teams" | "streak";
 
 /** A limit on a figure, as stated in a question. */
@@ -58,6 +60,10 @@ export type Flag =
   | "pair"
   /** "3 pointers made" are a total. */
   | "made"
+  /** A position is wider than the asked one: guards for point guards. */
+  | "wide-pos"
+  /** "lowest" asks for the least figure, whichever is the better one. */
+  | "lowest"
   /** A number without a unit is an age. */
   | "bare-age"
   /** A point difference has no comparison: "20 point wins" are by 20 or more. */
@@ -74,8 +80,9 @@ export interface Slots {
   readonly teams: readonly Team[];
   readonly opp: Team | undefined;
   readonly vs: LinePlayer | undefined;
-  readonly with: LinePlayer | undefined;
-  readonly without: LinePlayer | undefined;
+  /** Players who played, and who did not, in each of the games. */
+  readonly with: readonly LinePlayer[];
+  readonly without: readonly LinePlayer[];
   readonly conditions: Readonly<Conditions>;
   readonly ranges: readonly AskedRange[];
   /** Numbers without a figure. */
@@ -104,6 +111,7 @@ export interface Slots {
   /** Another season than the dataset's: the year in which it ended, and the tokens that name it. */
   readonly past: { year: number; from: number; to: number } | undefined;
   readonly special: string | undefined;
+  readonly topic: Topic | undefined;
   /** The namesakes of a name that was read as its best known player. */
   readonly namesakes: readonly Choice[];
   /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */

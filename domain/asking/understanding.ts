@@ -141,6 +141,13 @@ export type Fact =
   | { kind: "fixtures"; day: string; teamId: number | undefined }
   | ComingFact
   | OutlookFact
+  /** A team's coach, arena, founding, titles or place. */
+  | { kind: "club"; topic: ClubTopic; teamId: number }
+  /** The winner of a conference, or of the Cup. */
+  | { kind: "winner"; of: "east" | "west" | "cup" }
+  /** The teams of the playoffs, or whether one of all teams is among them. */
+  | { kind: "playoff-teams"; teamId: number | undefined }
+  | { kind: "pick"; year: number; pick: number }
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -148,6 +155,9 @@ export type Fact =
    * three teams.
    */
   | { kind: "award"; award: string; playerId: string | undefined };
+
+/** What a question asks of one team beside its figures. */
+export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "seed";
 
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */
 export interface ComingFact {

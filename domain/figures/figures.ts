@@ -11,6 +11,7 @@ import {
   type TableOf,
 } from "./figure.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
+import { SHOT_FIGURES } from "./shot-figures.ts";
 import { TEAM_FIGURES } from "./team-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
@@ -204,6 +205,7 @@ export const FIGURES: readonly Figure[] = [
     ...advanced,
     qualifiedBy: "ast",
   }),
+  ...SHOT_FIGURES,
   ...POSSESSION_FIGURES,
   ...TEAM_FIGURES,
   countFigure("dd", "Dbl Dbl", "Double-doubles", feat),

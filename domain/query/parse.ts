@@ -93,13 +93,17 @@ function read(params: URLSearchParams, names: Names): Query {
   if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
     throw new Refusal(QUERY_ADVICE.noSeason(currentSeason()), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
+  const conditions = conditionsOf(take, names);
+  const stage = pick("stage", ["season", "playoffs"] as const, take("stage")) ?? "season";
+  // Only the playoffs have rounds and series.
+  const isOfSeries = (conditions.round ?? conditions.gameno) !== undefined;
   const asked = {
     rows,
     by: pick("by", GROUPINGS, take("by")),
-    stage: pick("stage", ["season", "playoffs"] as const, take("stage")) ?? "season",
+    stage: isOfSeries ? ("playoffs" as const) : stage,
     per: pick("per", BASES, take("per")) ?? "average",
     columns: pick("columns", COLUMN_SETS, take("columns")) ?? "base",
-    conditions: conditionsOf(take, names),
+    conditions,
   };
   const sortText = take("sort");
   const qualifiedText = pick("qualified", ["0", "1"] as const, take("qualified"));
@@ -221,7 +225,7 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
 }
 
 function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "page">): void {
-  const { rows, by, conditions, groups, per, stage } = query;
+  const { rows, by, conditions, groups, per } = query;
   const { team, opp, from, to } = conditions;
   if (isOfTeams(rows)) {
     const foreign = CONDITION_NAMES.find(
@@ -240,15 +244,12 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
   if (team !== undefined && team === opp) throw new Refusal(QUERY_ADVICE.ownOpponent, "opp");
   if (from !== undefined && to !== undefined && from > to)
     throw new Refusal(QUERY_ADVICE.reversedDays, "from");
-  const ofSeries = (["round", "gameno"] as const).find((name) => conditions[name] !== undefined);
-  if (ofSeries !== undefined && stage !== "playoffs")
-    throw new Refusal(QUERY_ADVICE.ofPlayoffs(ofSeries), ofSeries);
   const [one, other] = setParts(conditions);
   if (one !== undefined && other !== undefined)
     throw new Refusal(QUERY_ADVICE.oneOfParts(one.name, other.name), other.name);
   const people = setConditions(conditions)
     .filter(({ condition }) => condition.isPlayer)
-    .map(({ value }) => value);
+    .flatMap(({ value }) => value);
   if (new Set(people).size < people.length) throw new Refusal(QUERY_ADVICE.samePlayer, "player");
 }
 

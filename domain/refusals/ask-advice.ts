@@ -76,6 +76,8 @@ export const ASK_ADVICE = {
     .advice`Try adding one, such as points.`,
   finals: because`Figures cover the playoffs as a whole.`
     .advice`Try “in the playoffs”, or asking who won the Finals.`,
+  topic: advice`Try asking that about one team, and nothing else.`,
+  cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>

@@ -88,8 +88,6 @@ export const QUERY_ADVICE = {
   ownOpponent: because`No team plays itself.`.advice`Try another opponent.`,
   reversedDays: because`${parameter("from")} is a later day than ${parameter("to")}.`
     .advice`Try swapping them.`,
-  ofPlayoffs: (name: string) =>
-    because`${parameter(name)} is of the playoffs.`.advice`Try ${setting("stage", "playoffs")}.`,
   samePlayer: because`One player stands in two of the conditions on players.`
     .advice`Try leaving one out.`,
 

@@ -17,6 +17,7 @@ import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
+import { clubAnswer, pickAnswer, playoffTeamsAnswer, winnerAnswer } from "./topics.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
@@ -55,6 +56,14 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.coming && comingAnswer(fact, given.coming, data);
     case "outlook":
       return given.outlook && outlookAnswer(fact, given.outlook, data);
+    case "club":
+      return given.franchise && clubAnswer(fact, given.franchise, data);
+    case "winner":
+      return postseason && winnerAnswer(fact, postseason, data);
+    case "playoff-teams":
+      return postseason && playoffTeamsAnswer(fact, postseason, data);
+    case "pick":
+      return pickAnswer(fact, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

@@ -76,7 +76,7 @@ function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] 
   const { conditions } = query;
   const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
   const teamName = team?.name;
-  const player = conditions.player ?? conditions.without ?? conditions.with;
+  const player = conditions.player ?? (conditions.without ?? conditions.with)?.[0];
   if (player !== undefined) {
     const name = nameOf(player, vocabulary);
     const asTeam =

@@ -1,3 +1,4 @@
+import { listed } from "../../printing/listed.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { Answer } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
@@ -77,8 +78,8 @@ function meetingMarks(
 
 /** "Luka Dončić did not play in 18 of his team's 82 games: the Lakers went 10-8 without him." */
 export function missedOf({ query, summary, total }: Answer, data: QuestionData): AnswerSentence {
-  const { without = "", ...others } = query.conditions;
-  const name = playerName(without, namesIn(data));
+  const { without = [], ...others } = query.conditions;
+  const name = listed(without.map((id) => playerName(id, namesIn(data))));
   const around = `${settingWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
   const played = runQuery({ ...query, conditions: { ...others, with: without } }, data, 1).total;
   return {
@@ -105,7 +106,7 @@ function restOf({ query, summary }: Answer, data: QuestionData): string | undefi
     runQuery(completeQuery({ rows, stage: query.stage, conditions }), data, 1).summary;
   const all = isOfPlayer ? summaryOf("games", { player, team }) : summaryOf("team-games", { team });
   const [wins, losses] = [all.wins - summary.wins, all.losses - summary.losses];
-  const missed = isOfPlayer ? summaryOf("team-games", { team, without: player }) : undefined;
+  const missed = isOfPlayer ? summaryOf("team-games", { team, without: [player] }) : undefined;
   const without = missed?.games ? `without him ${printedRecord(missed)}` : undefined;
   const whose = isOfPlayer ? "his" : "their";
   const rest =

@@ -15,7 +15,7 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   const { query, wish, slots } = compiled;
   const [player] = slots.players;
   const [team] = slots.teams;
-  const missing = [player, slots.vs, slots.with, slots.without].find(
+  const missing = [player, slots.vs, ...slots.with, ...slots.without].find(
     (one) => one !== undefined && !hasPlayed(one, vocabulary),
   );
   if (missing !== undefined) return incomplete(ASK_ADVICE.noGame(missing.name));

@@ -10,6 +10,7 @@ import {
   type Rows,
   type Sort,
 } from "../../query/query.ts";
+import type { LinePlayer } from "../../query/season-lines.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Rank, Slots, Unit } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
@@ -44,13 +45,17 @@ export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
     ...slots.conditions,
     opp: opp?.abbreviation,
     vs: vs?.id,
-    with: slots.with?.id,
-    without: slots.without?.id,
+    with: idsOf(slots.with),
+    without: idsOf(slots.without),
     ...more,
   };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Conditions;
+}
+
+function idsOf(players: readonly LinePlayer[]): string[] | undefined {
+  return players.length === 0 ? undefined : players.map(({ id }) => id).toSorted();
 }
 
 export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
@@ -144,7 +149,8 @@ export function leaders(
     rows === "players"
   )
     incomplete(ASK_ADVICE.fewestInAll);
-  const order = isRecord && rank === "most" ? "desc" : orderOf(key, rank);
+  const isLowest = slots.flags.has("lowest");
+  const order = isLowest ? "asc" : isRecord && rank === "most" ? "desc" : orderOf(key, rank);
   const isTotal =
     slots.unit === "total" ||
     (slots.unit === undefined && (rank === "most" || rank === "fewest" || RARE.includes(key)));
@@ -156,12 +162,17 @@ export function leaders(
         : "average";
   // Without a minimum of games, a player who won his only game would have the best record.
   const isOfShare = rows === "players" && key === "winpct" && ranges.figures.length === 0;
-  const qualified = isOfShare ? true : undefined;
+  const qualified = isOfShare ? true : hasMinimum(ranges) ? false : undefined;
   return queryFor(
     slots,
     { rows, conditions, ...ranges, per, qualified, sort: { key, order } },
     { kind: "leaders", figure: key },
   );
+}
+
+/** Returns whether the question sets a minimum of attempts of its own. */
+function hasMinimum({ groups }: Ranges): boolean {
+  return groups.some(({ figure, of }) => of === "total" && /^fg3?a$|^fta$/.test(figure));
 }
 
 /**

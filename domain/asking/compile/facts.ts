@@ -11,6 +11,7 @@ import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
 import { type Plain, plainPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
+import { topicFact } from "./topics.ts";
 
 const ORIGIN = ["nation", "college", "draft", "age", "height", "rookie"] as const;
 const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
@@ -18,6 +19,7 @@ const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players
 /** The fact or page that a question asks for; undefined for a query of games. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
+    topicFact(slots) ??
     pastRecord(slots) ??
     pastFact(slots) ??
     fixturesFact(slots) ??

@@ -60,7 +60,7 @@ export function refuseIgnored(slots: Slots, wish: Wish): void {
   if (kind === "count" && wins !== undefined && conditions.margin === undefined)
     incomplete(ASK_ADVICE.unfit);
   if (unit !== undefined && !UNITS[kind].includes(unit)) incomplete(ASK_ADVICE.unfit);
-  const isSet = slots.with ?? slots.without ?? Object.keys(conditions)[0];
+  const isSet = slots.with[0] ?? slots.without[0] ?? Object.keys(conditions)[0];
   const hasFeat = measures.some(isFeat);
   if (flags.has("when") && isSet === undefined && !hasFeat && slots.ranges.length === 0)
     incomplete(ASK_ADVICE.when);
@@ -68,7 +68,9 @@ export function refuseIgnored(slots: Slots, wish: Wish): void {
   if (isPlain && ["record", "count", "occasion"].includes(kind)) incomplete(ASK_ADVICE.unfit);
   if (measures.length > 0 && kind === "leaders" && (flags.has("record") || wins !== undefined))
     incomplete(ASK_ADVICE.unfit);
-  const hasSubject = players.length + teams.length > 0;
+  // A team's conference finals are those of its own conference.
+  const isRound = conditions.round === "conference-finals";
+  const hasSubject = players.length + teams.length > 0 && !isRound;
   if (hasSubject && kind !== "leaders" && (conditions.conf ?? conditions.div) !== undefined)
     incomplete(ASK_ADVICE.ofConference);
 }

@@ -144,7 +144,9 @@ function subject(slots: Slots): Plain | undefined {
   const { players, teams, conditions } = slots;
   const [player] = players;
   const [team] = teams;
-  if (player !== undefined && fillsOnly(slots, "players") && players.length === 1)
+  // "how much does luka make" is no question for his page.
+  const isOnlyName = fillsOnly(slots, "players") && !slots.flags.has("count");
+  if (player !== undefined && isOnlyName && players.length === 1)
     return plainPage(playerPath(player.name), player.name);
   if (team !== undefined && teams.length === 1) {
     if (fillsOnly(slots, "teams")) return plainPage(teamPath(team), `The ${team.fullName}`);

@@ -44,7 +44,7 @@ export function missedQuery(slots: Slots) {
   const [player] = players;
   const count = players.length + teams.length + measures.length + ranges.length;
   if (player === undefined || count > 1 || rank !== undefined) return incomplete(ASK_ADVICE.missed);
-  const conditions = conditionsOf(slots, { without: player.id });
+  const conditions = conditionsOf(slots, { without: [player.id] });
   return queryFor(slots, { rows: "team-games", conditions }, { kind: "missed" });
 }
 

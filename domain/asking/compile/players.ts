@@ -77,14 +77,14 @@ export function ofPlayer(slots: Slots) {
 }
 
 export function ofPlayers(slots: Slots) {
-  const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs } = slots;
+  const { rank, measures, unit, flags, by, nouns, ranges, teams, opp, vs, wins } = slots;
   if (by !== undefined) incomplete(ASK_ADVICE.whoseGames);
   if (nouns.has("teams")) incomplete(ASK_ADVICE.severalPlayers);
   const isAlone =
     flags.has("count") && rank === undefined && teams.length === 0 && unit === undefined;
   const isPlain = measures.some((key) => !isFeat(key));
   if (isAlone && isPlain && ranges.length === 0) incomplete(ASK_ADVICE.whoseGames);
-  if (slots.with !== undefined || slots.without !== undefined || flags.has("he"))
+  if (slots.with.length + slots.without.length > 0 || flags.has("he"))
     if (teams.length === 0) incomplete(ASK_ADVICE.whoseGames);
   const { figures, groups } = compileRanges(slots, false);
   const conditions = conditionsOf(slots, subjectOf(slots));
@@ -93,6 +93,8 @@ export function ofPlayers(slots: Slots) {
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
   if (isLeague && measures.length > 0) return leagueMeans(slots);
+  if (wins !== undefined && nouns.has("players") && rank !== undefined && measure === undefined)
+    return leaders(slots, "players", wins, conditions, limits);
   const isOneFeat = measure !== undefined && isFeat(measure);
   if (measure !== undefined && !(isOneFeat && rank === undefined && unit === undefined)) {
     const isOfGame = unit === "game";

@@ -32,7 +32,7 @@ export class Cursor {
 
   /** Skips filler words. */
   skip(): undefined {
-    while (this.take("filler") !== undefined);
+    while (this.take("filler") !== undefined || this.take("to") !== undefined);
   }
 
   /** Takes the next term if it is a number, and returns its value. */

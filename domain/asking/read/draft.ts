@@ -22,8 +22,8 @@ export function emptyDraft(text: string): Draft {
     teams: [],
     opp: undefined,
     vs: undefined,
-    with: undefined,
-    without: undefined,
+    with: [],
+    without: [],
     conditions: {},
     ranges: [],
     loose: [],
@@ -44,6 +44,7 @@ export function emptyDraft(text: string): Draft {
     occasion: undefined,
     past: undefined,
     special: undefined,
+    topic: undefined,
     namesakes: [],
     isWhenFirst: false,
   };

@@ -33,6 +33,14 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   const { cursor, slots, isMean, isTaken, wordOf } = reading;
   reading.isTaken = false;
   if (isTaken) return;
+  // "min 100 attempts" is a minimum.
+  const isMinimum = value === "min" && cursor.peek()?.is === "number" && wordOf(term) === "min";
+  if (
+    isMinimum &&
+    cursor.value("figure", 1) !== "min" &&
+    readNumbers(cursor, slots, undefined, false)
+  )
+    return;
   // "when luka assists 10": after a player's name the figure is a verb.
   const isVerb = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
   const isCompared = cursor.value("before") !== undefined && !isOfRank(reading, term);

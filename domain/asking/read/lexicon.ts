@@ -13,9 +13,9 @@ import WORDS from "./lexicon.json" with { type: "json" };
  * A kind of word in questions. lexicon.json has the phrases of each kind by their value, "" where
  * the kind has one value only. A word that is neither there nor part of a name is unknown. The
  * longest phrase at a position wins. Each phrase also matches with a final s added or removed.
- * Conditions declare the phrases of the kind "condition".
+ * Conditions declare most phrases of the kind "condition" themselves.
  */
-export type WordKind = keyof typeof WORDS | "condition";
+export type WordKind = keyof typeof WORDS;
 
 export interface Word {
   kind: WordKind;

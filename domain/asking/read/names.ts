@@ -45,6 +45,12 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     slots.players.push(player);
     return;
   }
+  if (connected === "without" && connector === undefined && player !== undefined) {
+    // "without luka and lebron": both of them
+    slots.without.push(player);
+    reading.connected = connected;
+    return;
+  }
   if (
     connected !== undefined &&
     connector === undefined &&
@@ -57,7 +63,12 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
     if (!slots.teams.includes(team)) slots.teams.push(team);
   } else if (player !== undefined) {
-    if (connector !== undefined) return setOnce(slots, connector, player, cursor, term);
+    if (connector === "vs") return setOnce(slots, "vs", player, cursor, term);
+    if (connector !== undefined) {
+      if (slots[connector].length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
+      slots[connector].push(player);
+      return;
+    }
     if (!slots.players.includes(player)) slots.players.push(player);
   }
 }

@@ -11,6 +11,7 @@ const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
  */
 export function takeLimits(cursor: Cursor): Limits | undefined {
   const start = cursor.at;
+  if (isOfNumbers(cursor)) return takeBetween(cursor);
   const before = cursor.take("before");
   const digits = cursor.take("digits");
   if (digits === "0") return limitsOf(0, "exact");
@@ -22,6 +23,26 @@ export function takeLimits(cursor: Cursor): Limits | undefined {
   }
   const after = before === undefined ? cursor.take("after") : undefined;
   return limitsOf(value, before ?? after);
+}
+
+/** Returns whether two numbers with "to" or, after "between", with "and" follow: "20 to 30". */
+export function isOfNumbers(cursor: Cursor, ahead = 0): boolean {
+  const isBetween = cursor.value("from", ahead) !== undefined;
+  const at = ahead + Number(isBetween);
+  const isJoined =
+    cursor.value("to", at + 1) !== undefined ||
+    (isBetween && cursor.value("and", at + 1) !== undefined);
+  const [first, second] = [cursor.peek(at), cursor.peek(at + 2)];
+  return isJoined && first?.is === "number" && second?.is === "number";
+}
+
+function takeBetween(cursor: Cursor): Limits {
+  cursor.take("from");
+  const min = cursor.number() ?? 0;
+  cursor.at += 1;
+  const max = cursor.number() ?? 0;
+  if (max < min) cursor.stop(cursor.peek(-1));
+  return { range: { min, max }, isOpen: false, isSaid: true };
 }
 
 /** Reads a year before a figure as a number: "2000 points". */
@@ -73,6 +94,7 @@ export function readNumbers(
   isMean: boolean,
   isOfAverages = false,
 ): boolean {
+  if (readHeight(cursor, slots)) return true;
   const joined = cursor.peek();
   if (joined?.is === "numbers")
     return seasonAt(cursor, slots) === undefined && readJoined(cursor, slots, verb, isMean);
@@ -132,8 +154,27 @@ function addFigure(
   return true;
 }
 
-/** Reads days of rest, years of age or feet after a number; returns whether there were any. */
+/** The attempts of which a share has a minimum: "best three point percentage, 100 attempts". */
+const ATTEMPTS: Readonly<Record<string, string>> = {
+  fgpct: "fga",
+  fg3pct: "fg3a",
+  ftpct: "fta",
+  efg: "fga",
+  ts: "fga",
+};
+
+/** Reads what is no figure after a number: days of rest, years of age, feet, attempts, games played. */
 function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+  const figure = slots.measures.flatMap((key) => ATTEMPTS[key] ?? [])[0];
+  if (figure !== undefined && cursor.take("attempts") !== undefined) {
+    slots.ranges.push({ ...limits, figure, of: "total", isNamed: true });
+    return true;
+  }
+  const hasPlayed = [-2, -3].some((back) => cursor.value("plays", back) === "with");
+  if (hasPlayed && slots.players.length + slots.teams.length === 0 && cursor.take("noun")) {
+    slots.ranges.push({ ...limits, figure: "gp", of: "mean", isNamed: true });
+    return true;
+  }
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
   if (cursor.take("resting") !== undefined) {
     slots.conditions.rest = exact;
@@ -145,6 +186,19 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
   }
   if (cursor.take("feet") === undefined) return false;
   slots.conditions.height = heightOf(cursor, limits);
+  return true;
+}
+
+/** Reads a height after its comparison: "under 6-5". Returns whether there was one. */
+function readHeight(cursor: Cursor, slots: Draft): boolean {
+  const comparison = cursor.value("before");
+  const term = cursor.peek(1);
+  if (comparison === undefined || term?.is !== "numbers" || term.sign !== "-") return false;
+  const [feet = 0, inches = 0, ...more] = term.values;
+  const isHeight = feet >= 5 && feet <= 7 && inches < 12 && more.length === 0;
+  if (!isHeight || cursor.value("figure", 2) !== undefined) return false;
+  cursor.at += 2;
+  slots.conditions.height = closed(limitsOf(12 * feet + inches, comparison));
   return true;
 }
 

@@ -1,10 +1,11 @@
 import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
 import type { Names } from "../../query/names.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { Flag, Rank, Slots, Unit } from "../slots.ts";
+import type { Flag, Rank, Slots, Topic, Unit } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
+import { readDeed, readPlays } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
@@ -13,7 +14,14 @@ import { readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
-import { marginRange, readNumbers, seasonAt, takeLateComparison, takeLimits } from "./ranges.ts";
+import {
+  isOfNumbers,
+  marginRange,
+  readNumbers,
+  seasonAt,
+  takeLateComparison,
+  takeLimits,
+} from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
 import { readStand } from "./stands.ts";
 import type { Term } from "./terms.ts";
@@ -26,7 +34,14 @@ type WordHandlers = {
 const NO_NAMES: Names = { season: "", players: [], teams: [] };
 
 const HANDLERS: WordHandlers = {
-  filler: () => undefined,
+  filler: ({ cursor, slots, wordOf }, _, term) => {
+    // "celtics and knicks records" are two, and not the one between them.
+    const isOfEach = wordOf(term) === "records" && slots.teams.length > 1;
+    if (isOfEach && cursor.peek() === undefined) slots.flags.add("record").add("or");
+  },
+  to: () => undefined,
+  attempts: ({ cursor }, _, term) => cursor.stop(term),
+  deed: readDeed,
   and: ({ cursor, slots }) => {
     const next = cursor.peek();
     const isAnother = next?.is === "named" && next.named.players.length > 0;
@@ -55,7 +70,8 @@ const HANDLERS: WordHandlers = {
     setRank(slots, value as Rank, cursor, term);
     if (wordOf(term) === "longest") slots.flags.add("longest");
     // "top 5 scorers": the number has no effect on the query.
-    if (wordOf(term) === "top") cursor.number();
+    if (wordOf(term) === "top" || wordOf(term) === "bottom") cursor.number();
+    if (wordOf(term) === "lowest") slots.flags.add("lowest");
   },
   noun: (reading, value) => {
     if (reading.connector === "vs") return;
@@ -77,9 +93,11 @@ const HANDLERS: WordHandlers = {
   stage: ({ cursor, slots }, value, term) => {
     setOnce(slots, "stage", value as "season", cursor, term);
   },
-  pos: ({ cursor, slots }, value, term) => {
+  pos: ({ cursor, slots, wordOf }, value, term) => {
     setCondition(slots, "pos", value as "G", cursor, term);
     addNoun(slots, "players");
+    // "point guards": the tables know guards alone.
+    if (/^(?:point|shooting|power|small|pg)/.test(wordOf(term))) slots.flags.add("wide-pos");
   },
   conf: (reading, value, term) => {
     const key = takeVersus(reading) ? "oppconf" : "conf";
@@ -131,6 +149,8 @@ const HANDLERS: WordHandlers = {
   not: (reading, _, term) => readNegation(reading, term),
   from: (reading, _, term) => {
     const isBetween = reading.wordOf(term) === "between";
+    // "between 20 and 30 points"
+    if (isOfNumbers(reading.cursor, -1)) return readBare(reading, "", term);
     if (readSpan(reading, isBetween)) return;
     reading.cursor.skip();
     const next = reading.cursor.peek();
@@ -154,27 +174,7 @@ const HANDLERS: WordHandlers = {
     reading.slots.flags.add("when");
     reading.isMean = false;
   },
-  plays: ({ slots, cursor, wordOf }, value, term) => {
-    const last = slots.players.at(-1);
-    const hasOther = slots.players.length + slots.teams.length > 1;
-    const isWhen = slots.flags.has("when");
-    // "when wemby plays 30 minutes": the number is his.
-    if (last !== undefined && readNumbers(cursor, slots, "min", false))
-      return value === "without" || cursor.value("noun") === "games"
-        ? cursor.stop(term)
-        : undefined;
-    const isSetting = value === "without" || isWhen;
-    const isMissed = /^miss/.test(wordOf(term)) || slots.flags.has("count");
-    // "how many games did luka miss"
-    if (value === "without" && isMissed && !hasOther && !isWhen) {
-      slots.flags.add("missed");
-      return;
-    }
-    if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
-    if (!hasOther) cursor.stop(term, ASK_ADVICE.whoseGames);
-    slots.players.pop();
-    setOnce(slots, value as "with" | "without", last, cursor, term);
-  },
+  plays: readPlays,
   trait: ({ cursor, slots }, value, term) => setOnce(slots, "trait", value as Trait, cursor, term),
   extreme: ({ slots, cursor }, value, term) => {
     const [trait, order] = value.split(" ");
@@ -200,6 +200,7 @@ const HANDLERS: WordHandlers = {
   list: ({ cursor, slots }, value, term) => setOnce(slots, "list", value, cursor, term),
   award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
   page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
+  topic: ({ cursor, slots }, value, term) => setOnce(slots, "topic", value as Topic, cursor, term),
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
@@ -253,7 +254,7 @@ function readTerm(reading: Reading, term: Term): undefined {
     }
     case "word": {
       cursor.at += 1;
-      if (!["filler", "and"].includes(term.kind)) endConnection(reading, term);
+      if (!["filler", "to", "and"].includes(term.kind)) endConnection(reading, term);
       const handler = HANDLERS[term.kind];
       if (handler === undefined) cursor.stop(term);
       handler?.(reading, term.value, term);

@@ -11,6 +11,8 @@ export interface ReadTokens {
   slips: readonly { typed: string; meant: string }[];
 }
 
+const LONG_FROM = 9;
+
 /** The least length of a corrected word; in shorter ones a slip often makes another word. */
 const FORGIVEN_FROM = 5;
 
@@ -38,9 +40,18 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(named);
   if (words.has(typed)) return undefined;
-  const near = [...words].filter(
-    (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && isOneSlip(word, typed),
+  const alike = [...words].filter(
+    (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && word.length < length + 3,
   );
+  const one = alike.filter((word) => isSlipOf(word, typed, 1));
+  // Of a long name two slips are forgiven.
+  const isLong = one.length === 0 && length >= LONG_FROM;
+  const near = isLong
+    ? alike.filter(
+        (word) =>
+          !lexicon().words.has(word) && word.length >= LONG_FROM && isSlipOf(word, typed, 2),
+      )
+    : one;
   const meanings = new Set(near.map((word) => meaningOf(word, named)));
   return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
 }
@@ -57,15 +68,18 @@ const wordsOf = memoize((named: ReadonlyMap<string, Named>): ReadonlySet<string>
 });
 
 /**
- * Returns whether two words differ by one missing or extra letter, by two exchanged neighbours or,
- * in longer words, by one wrong letter.
+ * Returns whether two words differ by at most so many slips: a missing or extra letter, two exchanged
+ * neighbours or, in longer words, a wrong letter.
  */
-function isOneSlip(word: string, typed: string): boolean {
+function isSlipOf(word: string, typed: string, slips: number): boolean {
   let same = 0;
-  while (word[same] === typed[same]) same += 1;
+  while (same < word.length && word[same] === typed[same]) same += 1;
   const [a, b] = [word.slice(same), typed.slice(same)];
-  if (a.slice(1) === b || a === b.slice(1)) return true;
+  if (a === "" && b === "") return true;
+  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false;
+  const rest = (own: string, other: string) => isSlipOf(own, other, slips - 1);
+  if (rest(a.slice(1), b) || rest(a, b.slice(1))) return true;
   // "later" must not become "laker", but "revounds" becomes "rebounds".
-  if (a.slice(1) === b.slice(1)) return word.length > FORGIVEN_FROM;
-  return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  if (word.length > FORGIVEN_FROM && rest(a.slice(1), b.slice(1))) return true;
+  return a[0] === b[1] && a[1] === b[0] && rest(a.slice(2), b.slice(2));
 }

@@ -48,6 +48,8 @@ function separated({ 0: text, index: start }: RegExpExecArray): Pick<Token, "tex
 
 function foldedPart(text: string): string {
   if (text.startsWith("+/")) return "plus minus";
+  const [, feet, inches] = /^([4-7])['’′](\d{1,2})$/u.exec(text) ?? [];
+  if (feet !== undefined) return `${feet}-${inches}`;
   if (/^\d+(?:[-/–.]\d+)+$/u.test(text)) return text.replaceAll("–", "-");
   const folded = foldForSearch(text.replace(POSSESSIVE, ""));
   return SIGNS.get(folded) ?? (folded === "" ? (SIGNS.get(text) ?? text) : folded);

@@ -7,10 +7,10 @@ import { feetAndInches, POSITION_WORDS } from "../../query/conditions/player-con
 import type { Names } from "../../query/names.ts";
 import type { Query } from "../../query/query.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
-import { currentYear } from "../../season/season.ts";
+import { currentSeason, currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
-import type { Fact, People, Segment, Trait } from "../understanding.ts";
+import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
@@ -32,6 +32,15 @@ const TRAITS: Partial<Record<Trait, string>> = {
   nation: "country",
   college: "school or club before the draft",
   service: "years of service",
+};
+
+/** What a question asks of a team, in words. */
+const CLUB: Readonly<Record<ClubTopic, string>> = {
+  coach: "coach",
+  arena: "arena",
+  founded: "year of founding",
+  titles: "titles",
+  seed: "place in the conference",
 };
 
 /** The adjectives for the most and the least of a trait. */
@@ -182,6 +191,20 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return comingSegments(fact, context);
     case "outlook":
       return outlookSegments(fact, context);
+    case "club":
+      return joined([said(CLUB[fact.topic]), ...clubOf(fact.teamId, context)]);
+    case "winner": {
+      const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
+      return [said(`winner of ${won}`), inferred(` of ${currentSeason()}`)];
+    }
+    case "playoff-teams":
+      return joined([
+        said("teams of the playoffs"),
+        inferred(` of ${currentSeason()}`),
+        ...(fact.teamId === undefined ? [] : [said(":"), ...clubOf(fact.teamId, context)]),
+      ]);
+    case "pick":
+      return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "finals":
       return [said(`winner of the Finals of ${currentYear() + 1}`)];
     case "award":

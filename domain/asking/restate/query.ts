@@ -45,6 +45,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
 function settingSegments({ condition, before }: Setting, slots: Slots): Segment[] {
   const { flags, nouns, opp } = slots;
   const text = ` ${before}`;
+  if (condition === "pos" && flags.has("wide-pos")) return [inferred(text)];
   if (condition === "age" && flags.has("bare-age"))
     return marked(text, [" of players of", " years"]);
   if (condition === "margin" && flags.has("bare-margin"))

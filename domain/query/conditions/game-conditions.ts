@@ -213,6 +213,8 @@ export const GAME_CONDITIONS = {
     description: "Range of points between the teams.",
     note: "The margin is the final difference, whichever team won.",
     words: {
+      // Every season has games that were decided by one point.
+      phrases: [["closest game", { min: 1, max: 1 }]],
       said: (margin, { isAfterGames }) =>
         `${isAfterGames ? "" : "in games "}decided by ` +
         rangeWords(margin, { noun: ["point", "points"], isBare: true }),

@@ -137,6 +137,23 @@ export function playerParameter(name: string): Parameter<string> {
   };
 }
 
+/** Several players by ids or names, parted by commas; the value is their ids. */
+export function playersParameter(name: string): Parameter<readonly string[]> {
+  const one = playerParameter(name);
+  return {
+    read: (text, names) => {
+      const ids: string[] = [];
+      for (const part of text.split(",")) {
+        const read = one.read(part.trim(), names);
+        if (!read.ok) return read;
+        ids.push(read.value);
+      }
+      return { ok: true, value: [...new Set(ids)] };
+    },
+    print: (ids) => ids.join(","),
+  };
+}
+
 /** A team by id, abbreviation or name; the value is its abbreviation. */
 export function teamParameter(name: string): Parameter<string> {
   return {

@@ -1,9 +1,10 @@
 import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
 import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import type { Tables } from "../tables.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
-import { oneOf, playerParameter, teamParameter } from "./reading.ts";
+import { oneOf, playerParameter, playersParameter, teamParameter } from "./reading.ts";
 
 export const DIVISIONS = [
   "atlantic",
@@ -78,30 +79,32 @@ export const TEAM_CONDITIONS = {
 
 /** The conditions on games by who else played in them. */
 export const COMPANY_CONDITIONS = {
-  with: condition<string>({
-    ...playerParameter("with"),
-    tested: ofGames((id, _, tables) => {
-      const { played } = gamesOf(id, tables);
-      return (side) => played[side] === 1;
+  with: condition<readonly string[]>({
+    ...playersParameter("with"),
+    tested: ofGames((ids, _, tables) => {
+      const all = ids.map((id) => gamesOf(id, tables));
+      return (side) => all.every(({ played }) => played[side] === 1);
     }),
-    clause: (id, { names }) => `with ${playerName(id, names)}`,
+    clause: (ids, { names }) => `with ${playersNamed(ids, names)}`,
     field: { label: "With team-mate", place: "more" },
-    description: `Games with this team-mate, ${PERSON}.`,
+    description: `Games with this team-mate, ${PERSON}, or with all of several, parted by commas.`,
     isPlayer: true,
-    words: { said: () => "with", name: playerName },
+    words: { said: () => "with", name: playersNamed },
   }),
-  without: condition<string>({
-    ...playerParameter("without"),
-    tested: ofGames((id, _, tables) => {
-      const { played, teams } = gamesOf(id, tables);
-      return (side) => played[side] === 0 && teams.has(tables.sides.team[side] ?? 0);
+  without: condition<readonly string[]>({
+    ...playersParameter("without"),
+    tested: ofGames((ids, _, tables) => {
+      const all = ids.map((id) => gamesOf(id, tables));
+      const { team } = tables.sides;
+      return (side) =>
+        all.every(({ played, teams }) => played[side] === 0 && teams.has(team[side] ?? 0));
     }),
-    clause: (id, { names }) => `without ${playerName(id, names)}`,
+    clause: (ids, { names }) => `without ${playersNamed(ids, names)}`,
     field: { label: "Without team-mate", place: "more" },
-    description: `Games without this team-mate, ${PERSON}.`,
+    description: `Games without this team-mate, ${PERSON}, or without all of several.`,
     note: "Without a player: games of his teams of the season in which he did not play.",
     isPlayer: true,
-    words: { said: () => "without", name: playerName },
+    words: { said: () => "without", name: playersNamed },
   }),
   vs: condition<string>({
     ...playerParameter("vs"),
@@ -138,6 +141,10 @@ function gamesOf(id: string, { lines, sides, players }: Tables) {
     teams.add(lines.team[line] ?? 0);
   }
   return { played, teams };
+}
+
+function playersNamed(ids: readonly string[], names: Names): string {
+  return listed(ids.map((id) => playerName(id, names)));
 }
 
 function fullName(abbreviation: string, names: Names): string {

@@ -163,15 +163,17 @@ function figureRow(name: string, range: string, bad: string | undefined): Figure
   };
 }
 
-/** Replaces ids of players by their names; players who share a name keep the id. */
+/** Replaces ids of players by their names; players who share a name keep their ids. */
 function namedPlayers(params: URLSearchParams, data: QuestionData): URLSearchParams {
   const names = namesOf(data);
   const named = new URLSearchParams(params);
   for (const parameter of CONDITION_NAMES.filter((name) => declared(name).isPlayer)) {
-    const id = params.get(parameter);
-    if (id === null) continue;
-    const name = playerName(id, names);
-    if (playerNamed(name, names.players).kind === "found") named.set(parameter, name);
+    const ids = params.get(parameter)?.split(",") ?? [];
+    const known = ids.map((id) => {
+      const name = playerName(id, names);
+      return playerNamed(name, names.players).kind === "found" ? name : id;
+    });
+    if (known.length > 0) named.set(parameter, known.join(", "));
   }
   return named;
 }

@@ -35,12 +35,12 @@ export function withWithoutOf(
   log: Place,
 ): WithWithout {
   const { with: played, without: missed, ...others } = query.conditions;
-  const asked = played ?? missed;
+  const [asked] = played ?? missed ?? [];
   const mates = matesOf(query, data).map(
     ({ id, name }): Mate => ({
       id,
       name,
-      href: addressAt(place, { ...query, conditions: { ...others, with: id } }),
+      href: addressAt(place, { ...query, conditions: { ...others, with: [id] } }),
       isChosen: id === asked,
     }),
   );
@@ -57,7 +57,7 @@ export function withWithoutOf(
 function rowsOf(mate: Mate, query: Query, data: QuestionData, log: Place) {
   const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
   const parts = (["with", "without"] as const).map((part) => {
-    const conditions = { ...query.conditions, [part]: mate.id };
+    const conditions = { ...query.conditions, [part]: [mate.id] };
     const asked = { ...query, by: undefined, sort: undefined, page: 1, conditions };
     const answer = runQuery(completeQuery({ ...asked, rows, qualified: undefined }), data, 1);
     const label = part === "with" ? `With ${mate.name}` : `Without ${mate.name}`;

@@ -137,7 +137,7 @@ describe("a reference question", () => {
     ["scores on january 15", "/nba/games/2026-01-15"],
     ["games on christmas", "/nba/games/2025-12-25"],
     ["jokic game log", "/nba/players/player/Nikola%20Joki%C4%87/games"],
-    ["lakers titles", "/nba/teams/14/history"],
+    ["lakers banners", "/nba/teams/14/history"],
   ])("leads to a page: %s", (question, path) => {
     expect(ask(question).understanding).toMatchObject({ kind: "page", path });
   });

@@ -148,9 +148,9 @@ const isFormula = (formula: string | undefined) =>
 
 describe("the formulas of the glossary", () => {
   const data = seasonQuestionData();
-  const ask = (columns: string, per = "total") => {
+  const ask = (columns: string, per = "total", key = "pts") => {
     const query = parseQuery(
-      new URLSearchParams(`rows=players&qualified=0&per=${per}&columns=${columns}`),
+      new URLSearchParams(`rows=players&qualified=0&per=${per}&columns=${columns}&sort=-${key}`),
       namesOf(data),
     );
     if (!query.ok) throw new Error(query.error.sentence);
@@ -174,11 +174,11 @@ describe("the formulas of the glossary", () => {
     FIGURES.filter(
       (figure) =>
         figure.subjects !== "teams" && figure.key !== "gmsc" && isFormula(formulaOf(figure)),
-    ).map((figure) => [figure.short, formulaOf(figure), isCount(figure)] as const),
-  )("%s equals %s for every player", (short, formula, isSum) => {
+    ).map((figure) => [figure.short, formulaOf(figure), isCount(figure), figure.key] as const),
+  )("%s equals %s for every player", (short, formula, isSum, key) => {
     let compared = 0;
     for (const set of ["base", "shooting", "advanced", "misc"]) {
-      const { columns, rows } = ask(set, isSum ? "total" : "average");
+      const { columns, rows } = ask(set, isSum ? "total" : "average", key);
       const at = columns.findIndex(({ name }) => name === short);
       if (at < 0) continue;
       for (const { cells } of rows) {

@@ -66,7 +66,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
     "Questions cover the regular season or",
     "elimination game",
   ],
-  ["nba cup winner", "not-held", "Questions cover the regular season or", "nba cup"],
+  ["nba cup leading scorer", "incomplete", "Of the Cup, the final is known."],
   ["<script>alert(1)</script>", "not-understood", UNKNOWN, "script"],
   ["'; drop table players; select * from users --", "not-understood", UNKNOWN, "select"],
   ["{{constructor.constructor('return 1')()}}", "not-understood", UNKNOWN],
@@ -86,7 +86,6 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
     "contradiction",
     "Two parts of the question contradict each other.",
   ],
-  ["lakers record without lebron and luka", "contradiction", "Only one player or team fits there."],
   ["lakers record vs celtics and knicks", "contradiction", "Only one player or team fits there."],
   ["youngest player, oldest player", "contradiction", "These are two questions."],
   ["lebron and reaves when luka scores 30", "incomplete", "That takes one player."],
@@ -189,7 +188,7 @@ describe("the suggestions of a refusal", () => {
     ["luka not at home", /home/i],
     ["luka points never in wins", /wins/i],
     ["rookies not from the east", /east/i],
-    ["games without a three by curry", /by curry/i],
+    ["games without any three by curry", /by curry/i],
     ["lakers record except at home", /home/i],
   ])("never say the opposite: %s", (question, turned) => {
     for (const near of nearestTo(question).nearest) expect(near).not.toMatch(turned);
@@ -209,8 +208,6 @@ describe("the suggestions of a refusal", () => {
   });
 
   it.each([
-    ["who won the eastern conference finals", "/nba/playoffs"],
-    ["nba cup winner", "/nba/playoffs"],
     ["xyzzy in the playoffs", "/nba/playoffs"],
     ["lakers next year", "/nba/teams/14/games"],
     ["celtics points in 2023-24", "/nba/teams/2/history"],

@@ -108,11 +108,11 @@ describe.each(CONDITION_NAMES)("%s", (name) => {
 });
 
 test("set conditions come in canonical order, unset ones not at all", () => {
-  const set = setConditions({ ot: false, team: "ATL", with: "11" });
+  const set = setConditions({ ot: false, team: "ATL", with: ["11"] });
   expect(set.map(({ name, value }) => [name, value])).toEqual([
     ["team", "ATL"],
     ["ot", false],
-    ["with", "11"],
+    ["with", ["11"]],
   ]);
 });
 

@@ -30,9 +30,9 @@ test.each(["1", "4", "7"])("game %s of a series has the games of the table", (nu
   expect(gamesFound(`rows=team-games&stage=playoffs&gameno=${number}`)).toBe(2 * rows.length);
 });
 
-test.each(["round=finals", "gameno=7"])("%s is of the playoffs alone", (search) => {
+test.each(["round=finals", "gameno=7"])("%s asks for the playoffs", (search) => {
   const query = parseQuery(new URLSearchParams(search), namesOf(data));
-  expect(query.ok).toBe(false);
+  expect(query).toMatchObject({ ok: true, value: { stage: "playoffs" } });
 });
 
 test.each([

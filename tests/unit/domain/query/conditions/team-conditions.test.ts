@@ -40,7 +40,7 @@ test("a team or a player that does not exist has no games and is said as written
   const query = { ...asked("rows=team-games"), conditions: { team: "SEA" } };
   expect([...selectRows(query, small, smallTables)]).toEqual([]);
   expect(clausesOf(query, smallNames)).toEqual(["for the SEA"]);
-  const alone = { ...asked("rows=team-games"), conditions: { with: "99" } };
+  const alone = { ...asked("rows=team-games"), conditions: { with: ["99"] } };
   expect([...selectRows(alone, small, smallTables)]).toEqual([]);
 });
 

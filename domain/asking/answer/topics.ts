@@ -1,0 +1,156 @@
+import { ordinal } from "../../printing/ordinals.ts";
+import { printedRecord, printedScore } from "../../printing/records.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import type { Franchise } from "../../season/franchise.ts";
+import { meetingsOf } from "../../season/meetings.ts";
+import { playerPath } from "../../season/players.ts";
+import type { Postseason } from "../../season/postseason.ts";
+import { seasonRecords } from "../../season/records.ts";
+import { currentSeason } from "../../season/season.ts";
+import { type Team, teamPath } from "../../season/team.ts";
+import { conferenceOrder } from "../../season/tie-breaks.ts";
+import type { Fact, FactAnswer, Mark } from "../understanding.ts";
+import { figureMark, plain } from "./words.ts";
+
+type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
+
+function told(headline: readonly Mark[], deck?: string): FactAnswer {
+  return { headline, deck, heads: [], rows: [] };
+}
+
+function nameOf(id: number | undefined, { teams }: QuestionData): string {
+  return teams.find((team) => team.id === id)?.fullName ?? "";
+}
+
+/** A team's coach, arena, first season, titles or place in its conference. */
+export function clubAnswer(
+  { topic, teamId }: FactOf<"club">,
+  franchise: Franchise,
+  data: QuestionData,
+): FactAnswer {
+  const name = `The ${nameOf(teamId, data)}`;
+  const { coach, arena, founded, titles } = franchise;
+  switch (topic) {
+    case "coach":
+      return told([plain(`${name} are coached by `), figureMark(coach), plain(".")]);
+    case "arena":
+      return told([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
+    case "founded":
+      return told([plain(`${name} were founded in `), figureMark(String(founded)), plain(".")]);
+    case "titles": {
+      const years = titles.length === 0 ? undefined : `Ends of seasons: ${titles.join(", ")}.`;
+      const times = `${titles.length} ${titles.length === 1 ? "title" : "titles"}`;
+      return told([plain(`${name} have won `), figureMark(times), plain(".")], years);
+    }
+    case "seed":
+      return seedAnswer(teamId, data);
+  }
+}
+
+function seedAnswer(teamId: number, data: QuestionData): FactAnswer {
+  const team = data.teams.find(({ id }) => id === teamId);
+  const order = team === undefined ? [] : orderIn(team.conference, data);
+  const at = order.findIndex((own) => own.team.id === teamId);
+  const record = order[at];
+  if (record === undefined) return told([plain("That is not known of the season.")]);
+  return {
+    headline: [
+      plain(`The ${nameOf(teamId, data)} were `),
+      figureMark(ordinal(at + 1)),
+      plain(` in the ${record.team.conference} of ${currentSeason()}: `),
+      plain(`${printedRecord(record.overall)}.`),
+    ],
+    deck: "The place in the standings before the play-in, ties broken by the league's rules.",
+    heads: ["Team", "W–L"],
+    rows: order.map((own) => ({
+      name: own.team.fullName,
+      href: teamPath(own.team),
+      cells: [printedRecord(own.overall)],
+    })),
+  };
+}
+
+function orderIn(conference: Team["conference"], { lines, teams }: QuestionData) {
+  const games = lines.games.filter(({ stage }) => stage === "season");
+  const records = [...seasonRecords([...teams], games).values()];
+  const members = records.filter(({ team }) => team.conference === conference);
+  return conferenceOrder(members, meetingsOf(games)).order;
+}
+
+/** The winner of a conference or of the Cup. */
+export function winnerAnswer(
+  { of }: FactOf<"winner">,
+  { series, games }: Postseason,
+  data: QuestionData,
+): FactAnswer {
+  const season = currentSeason();
+  if (of === "cup") {
+    const final = games.find(({ stage }) => stage === "cup-final");
+    if (final === undefined) return told([plain("The Cup's final has not been played.")]);
+    const { homeTeamId, awayTeamId, homePoints, awayPoints } = final;
+    const isHome = homePoints > awayPoints;
+    const [winner, loser] = isHome ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];
+    const score = printedScore(Math.max(homePoints, awayPoints), Math.min(homePoints, awayPoints));
+    return told([
+      plain(`The ${nameOf(winner, data)} won the NBA Cup of ${season} `),
+      figureMark(score),
+      plain(` over the ${nameOf(loser, data)}.`),
+    ]);
+  }
+  const side = of === "east" ? "East" : "West";
+  const last = series.find(({ round, label }) => round === 3 && label.startsWith(side));
+  if (last === undefined) return told([plain(`The ${side} has no champion yet.`)]);
+  const { winnerTeamId, highTeamId, lowTeamId, highWins, lowWins } = last;
+  const loser = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
+  return told([
+    plain(`The ${nameOf(winnerTeamId, data)} won the ${side} of ${season}: `),
+    figureMark(printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins))),
+    plain(` over the ${nameOf(loser, data)} in its finals.`),
+  ]);
+}
+
+/** The teams of the playoffs, or whether one team reached them. */
+export function playoffTeamsAnswer(
+  { teamId }: FactOf<"playoff-teams">,
+  { series }: Postseason,
+  data: QuestionData,
+): FactAnswer {
+  const season = currentSeason();
+  const ids = series
+    .filter(({ round }) => round === 1)
+    .flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]);
+  if (ids.length === 0) return told([plain("The playoffs have not begun.")]);
+  const rows = data.teams
+    .filter(({ id }) => ids.includes(id))
+    .map((team) => ({ name: team.fullName, href: teamPath(team), cells: [team.conference] }));
+  const verb = teamId !== undefined && !ids.includes(teamId) ? "missed" : "made";
+  return {
+    headline:
+      teamId === undefined
+        ? [figureMark(`${ids.length} teams`), plain(` made the playoffs of ${season}.`)]
+        : [
+            plain(`The ${nameOf(teamId, data)} `),
+            figureMark(verb),
+            plain(` the playoffs of ${season}.`),
+          ],
+    deck: undefined,
+    heads: ["Team", "Conference"],
+    rows,
+  };
+}
+
+/** The player of a draft's pick, where he is under contract. */
+export function pickAnswer({ year, pick }: FactOf<"pick">, { players }: QuestionData): FactAnswer {
+  const player = players.find(({ draftStatus }) => {
+    const [, own, number] = /^(\d{4}) \S+ \d \S+ (\d+)$/.exec(draftStatus) ?? [];
+    return Number(own) === year && Number(number) === pick;
+  });
+  const which = `the ${ordinal(pick)} pick of ${year}`;
+  if (player === undefined) return told([plain(`No player under contract was ${which}.`)]);
+  return {
+    headline: [figureMark(player.name), plain(` was ${which}.`)],
+    deck: undefined,
+    heads: ["Player", "Draft"],
+    rows: [{ name: player.name, href: playerPath(player.name), cells: [player.draftStatus] }],
+  };
+}

@@ -1,0 +1,86 @@
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { playerPath } from "../../season/players.ts";
+import { teamPath } from "../../season/team.ts";
+import type { SlotName, Slots } from "../slots.ts";
+import type { ClubTopic, Fact, FactDocument } from "../understanding.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import type { Plain } from "./plain.ts";
+
+const POSTSEASON: FactDocument = { kind: "postseason" };
+
+function fact(fact: Fact, path: string | undefined, needs: FactDocument | undefined): Plain {
+  return { kind: "fact", fact, path, needs };
+}
+
+/** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
+export function topicFact(slots: Slots): Plain | undefined {
+  return winnerFact(slots) ?? pickFact(slots) ?? ofTopic(slots);
+}
+
+function ofTopic(slots: Slots): Plain | undefined {
+  const { topic, teams, players } = slots;
+  const [team] = teams;
+  if (topic === undefined) return arenaAsked(slots);
+  const reason = ASK_ADVICE.topic;
+  if (topic === "cup") return incomplete(ASK_ADVICE.cup);
+  if (topic === "playoff-teams") {
+    requireOnly(slots, reason, "topic", "teams", "playoffs");
+    if (teams.length > 1) return incomplete(reason);
+    return fact({ kind: "playoff-teams", teamId: team?.id }, "/nba/playoffs", POSTSEASON);
+  }
+  if (topic === "titles" && players.length === 1 && teams.length === 0) {
+    const [player] = players;
+    requireOnly(slots, reason, "topic", "players", "count", "wins", "career");
+    if (player === undefined) return undefined;
+    return fact(
+      { kind: "award", award: "NBA Champion", playerId: player.id },
+      playerPath(player.name),
+      { kind: "career", playerId: player.id },
+    );
+  }
+  requireOnly(slots, reason, "topic", "teams", "count", "wins", ...GRAMMAR);
+  if (team === undefined || teams.length > 1) return incomplete(reason);
+  return clubFact(topic, team);
+}
+
+/** Words of a question that its topic needs no more. */
+const GRAMMAR: readonly SlotName[] = ["they", "place"];
+
+function clubFact(topic: ClubTopic, team: Parameters<typeof teamPath>[0]): Plain {
+  const needs: FactDocument = { kind: "franchise", teamId: team.id };
+  return fact({ kind: "club", topic, teamId: team.id }, teamPath(team), needs);
+}
+
+/** "where do the celtics play their home games" */
+function arenaAsked(slots: Slots): Plain | undefined {
+  const { teams, conditions, text } = slots;
+  const [team] = teams;
+  const isPlace = /^where (?:do|does|is)\b/i.test(text) && (conditions.where ?? "home") === "home";
+  if (!isPlace || team === undefined || teams.length > 1) return undefined;
+  return fillsOnly(slots, "teams", "where", "games", "they") ? clubFact("arena", team) : undefined;
+}
+
+/** "who won the east", "nba cup winner" */
+function winnerFact(slots: Slots): Plain | undefined {
+  const { topic, conditions, wins, flags } = slots;
+  const isWon = wins === "w" || flags.has("finals");
+  if (topic === "cup" && fillsOnly(slots, "topic", "wins", "finals"))
+    return fact({ kind: "winner", of: "cup" }, "/nba/playoffs", POSTSEASON);
+  const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
+  const { conf } = conditions;
+  if (conf === undefined || !isWon || !isOfRound) return undefined;
+  return fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs")
+    ? fact({ kind: "winner", of: conf }, "/nba/playoffs", POSTSEASON)
+    : undefined;
+}
+
+/** "who was drafted first in 2025", "2025 first overall pick" */
+function pickFact(slots: Slots): Plain | undefined {
+  const { nth, conditions, past } = slots;
+  const { draft } = conditions;
+  const year = draft === undefined ? past?.year : draft === "undrafted" ? undefined : draft.min;
+  if (nth === undefined || year === undefined || !slots.flags.has("draft")) return undefined;
+  if (!fillsOnly(slots, "draft", "nth", "past", "occasion", "players")) return undefined;
+  if (slots.players.length > 0) return undefined;
+  return fact({ kind: "pick", year, pick: nth }, undefined, undefined);
+}

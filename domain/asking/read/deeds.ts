@@ -1,0 +1,84 @@
+import { readRange } from "../../query/conditions/reading.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { Rank } from "../slots.ts";
+import { addNoun, type Cursor, setRank } from "./cursor.ts";
+import type { Draft } from "./draft.ts";
+import { measure } from "./figures.ts";
+import { readNumbers } from "./ranges.ts";
+import type { Reading } from "./reading.ts";
+import type { Term } from "./terms.ts";
+
+/** Reads a deed, whose value is the range of a figure: "fouled out", "played every game". */
+export function readDeed({ cursor, slots }: Reading, value: string, term: Term): undefined {
+  for (const [figure, text] of new URLSearchParams(value)) {
+    const read = readRange(figure, text, { least: 0, most: 99, whole: true });
+    if (!read.ok) return cursor.stop(term);
+    const isOfSeason = figure === "gp";
+    const of = isOfSeason ? "mean" : "game";
+    slots.ranges.push({
+      figure,
+      range: read.value,
+      of,
+      isOpen: false,
+      isSaid: true,
+      isNamed: true,
+    });
+    if (!isOfSeason) addNoun(slots, "games");
+  }
+}
+
+/** The shots that "missed the most shots" is about, by the figure that names them. */
+const MISSES: Readonly<Record<string, string>> = {
+  fga: "fgmiss",
+  fgm: "fgmiss",
+  fg3a: "fg3miss",
+  fg3m: "fg3miss",
+  fta: "ftmiss",
+  ftm: "ftmiss",
+};
+
+/** Reads "the most shots" after "missed"; returns whether shots follow. */
+function readMisses(cursor: Cursor, slots: Draft, term: Term): boolean {
+  const start = cursor.at;
+  cursor.skip();
+  const rank = cursor.take("rank");
+  const figure = MISSES[cursor.value("figure") ?? ""];
+  if (figure === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  cursor.at += 1;
+  if (rank !== undefined) setRank(slots, rank as Rank, cursor, term);
+  measure(slots, figure);
+  return true;
+}
+
+/** Reads "plays", "is out" or "missed": whose games they are, his minutes, or missed shots. */
+export function readPlays(
+  { slots, cursor, wordOf }: Reading,
+  value: string,
+  term: Term,
+): undefined {
+  const last = slots.players.at(-1);
+  const hasOther = slots.players.length + slots.teams.length > 1;
+  const isWhen = slots.flags.has("when");
+  // "when wemby plays 30 minutes": the number is his.
+  if (last !== undefined && readNumbers(cursor, slots, "min", false))
+    return value === "without" || cursor.value("noun") === "games" ? cursor.stop(term) : undefined;
+  const isSetting = value === "without" || isWhen;
+  const isMissed = /^miss/.test(wordOf(term)) || slots.flags.has("count");
+  if (/^missed/.test(wordOf(term)) && readMisses(cursor, slots, term)) return;
+  // "how many games did luka miss"
+  if (value === "without" && isMissed && !hasOther && !isWhen) {
+    slots.flags.add("missed");
+    return;
+  }
+  if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
+  if (!hasOther) cursor.stop(term, ASK_ADVICE.whoseGames);
+  // "when luka and lebron dont play": both, unless one of them is the question's subject.
+  const isOfBoth = slots.teams.length > 0 && cursor.value("and", -3) !== undefined;
+  const out = slots.players.splice(isOfBoth ? -2 : -1);
+  const others = slots[value as "with" | "without"];
+  if (others.length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
+  others.push(...out);
+}
