@@ -15,6 +15,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Rank, Slots, Unit } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
+import { withPart } from "./game-parts.ts";
 import { compileRanges, type Ranges } from "./ranges.ts";
 
 /** A query with the wish that its answer fulfils, and the path of the site's own page, if any. */
@@ -23,9 +24,6 @@ export interface Compiled {
   wish: Wish;
   path: string | undefined;
 }
-
-/** The figures of whole games alone. */
-const RECORDS = ["winpct", "w", "l"];
 
 const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
 
@@ -60,15 +58,12 @@ function idsOf(players: readonly LinePlayer[]): string[] | undefined {
 
 export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
   const { month, round, gameno } = slots.conditions;
-  const isOfRecord =
-    wish.kind === "record" || (wish.kind === "leaders" && RECORDS.includes(wish.figure));
-  if (isOfRecord && (parts.conditions.quarter ?? parts.conditions.half) !== undefined)
-    incomplete(ASK_ADVICE.recordOfPart);
+  const conditions = withPart(parts.conditions, wish, (parts.figures ?? []).length > 0);
   const isLate =
     month?.every((one) => one === "may" || one === "jun") === true ||
     (round ?? gameno) !== undefined;
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
-  return { query: withColumns(completeQuery({ ...parts, stage }), wish), wish };
+  return { query: withColumns(completeQuery({ ...parts, conditions, stage }), wish), wish };
 }
 
 export function subjectOf(slots: Slots): Conditions {

@@ -72,7 +72,12 @@ export function ofTeams(slots: Slots) {
         ? highQuery(slots, "team-games", measure)
         : incomplete(ASK_ADVICE.rankOfTeam);
     if (rank !== undefined) return incomplete(ASK_ADVICE.rankOfTeam);
-    const isOfFigures = flags.has("stats") || flags.has("averaging");
+    const { quarter, half } = slots.conditions;
+    const isOfPart = (quarter ?? half) !== undefined && quarter !== "ot";
+    const isOfFigures =
+      flags.has("stats") ||
+      flags.has("averaging") ||
+      (isOfPart && !flags.has("record") && wins === undefined);
     if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;
       const wish: Wish = isCount ? { kind: "count" } : { kind: "record" };

@@ -18,7 +18,7 @@ const CLUTCH =
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 
 function quarterName(quarter: Quarter): string {
-  return quarter === "ot" ? "overtime" : `the ${ORDINALS[quarter]} quarter`;
+  return quarter === "ot" ? "overtime alone" : `the ${ORDINALS[quarter]} quarter`;
 }
 
 function ofPart<Value>(part: (value: Value) => Part): Tested<Value> {
@@ -77,9 +77,9 @@ export const CLOCK_CONDITIONS = {
           "final quarter",
           "last quarter",
         ]),
-        ["in the overtime", "ot"],
-        ["during overtime", "ot"],
-        ["in ot periods", "ot"],
+        ["overtime", "ot"],
+        ["in overtime", "ot"],
+        ["ot", "ot"],
       ],
     },
   }),

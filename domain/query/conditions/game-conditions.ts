@@ -236,8 +236,6 @@ export const GAME_CONDITIONS = {
     words: {
       phrases: [
         ["overtime games", true],
-        ["overtime", true],
-        ["ot", true],
         ["ot games", true],
         ["in regulation", false],
         ["without overtime", false],

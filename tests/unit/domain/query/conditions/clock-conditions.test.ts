@@ -8,7 +8,7 @@ import { asked, smallNames } from "../../../../fixtures/small-season.ts";
 test.each([
   ["quarter=1", "q1", "in the first quarter"],
   ["quarter=4", "q4", "in the fourth quarter"],
-  ["quarter=ot", "ot", "in overtime"],
+  ["quarter=ot", "ot", "in overtime alone"],
   ["half=1", "h1", "in the first half"],
   ["half=2", "h2", "in the second half"],
   ["clutch=1", "clutch", "in the clutch"],
