@@ -23,7 +23,7 @@ export interface LineupsQuery {
 }
 
 /** The choices of a minimum of minutes, the least of which is that of the stored units. */
-export const MINIMUMS: Readonly<Record<LineupKind, readonly number[]>> = {
+export const LINEUP_MINIMUMS: Readonly<Record<LineupKind, readonly number[]>> = {
   fives: [LEAST_MINUTES.fives, 50, 100, 200],
   pairs: [LEAST_MINUTES.pairs, 100, 300, 500, 1000],
   assists: [],
@@ -46,7 +46,7 @@ export function parseLineupsQuery(params: URLSearchParams): LineupsQuery {
   const given = params.get("team")?.trim().toUpperCase() ?? "";
   const team = /^[A-Z]{3}$/.test(given) ? given : undefined;
   const sorted = LINEUP_SORTS.find((sort) => sort === params.get("sort")) ?? "net";
-  const least = MINIMUMS[of].find((minutes) => String(minutes) === params.get("least"));
+  const least = LINEUP_MINIMUMS[of].find((minutes) => String(minutes) === params.get("least"));
   const page = params.get("page") ?? "";
   return {
     of,

@@ -133,7 +133,10 @@ export function startersOf(text: string, players: readonly string[]): Starters[]
 }
 
 /** The ids of the players of a game, those of its plays first. */
-export function playersOf({ plays, starters }: Pick<GamePlays, "plays" | "starters">): string[] {
+export function playersOfGame({
+  plays,
+  starters,
+}: Pick<GamePlays, "plays" | "starters">): string[] {
   const acting = plays.flatMap(({ playerId, otherId }) => [playerId, otherId]);
   const first = starters.flatMap(({ home, away }) => [...home, ...away]);
   return [...new Set([...acting, ...first])].filter((player) => player !== undefined);

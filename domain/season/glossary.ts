@@ -26,7 +26,7 @@ function termOf(figure: Figure): GlossaryTerm {
 }
 
 /** A section of the glossary. */
-export interface Part {
+interface Part {
   key: string;
   title: string;
   terms: readonly GlossaryTerm[];

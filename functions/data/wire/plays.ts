@@ -5,7 +5,7 @@ import {
   detailsOf,
   PLAY_COLUMNS,
   type PlayColumns,
-  playersOf,
+  playersOfGame,
   playsOf,
   STARTERS_LENGTH,
   startersOf,
@@ -64,7 +64,7 @@ export function parsePlays(
 /** The document of a game's plays. */
 export function playsWire(game: GamePlays): PlaysWire {
   const { isWhole, guessedNames = 0, starters, plays } = game;
-  const [players, details] = [playersOf(game), detailsOf(plays)];
+  const [players, details] = [playersOfGame(game), detailsOf(plays)];
   return {
     ...(!isWhole && { partial: true as const }),
     ...(guessedNames > 0 && { guessed: guessedNames }),

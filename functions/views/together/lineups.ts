@@ -1,5 +1,6 @@
 import {
   LINEUP_KINDS,
+  LINEUP_MINIMUMS,
   LINEUP_SORTS,
   LINEUPS_PATH,
   type LineupKind,
@@ -7,7 +8,6 @@ import {
   type LineupsQuery,
   lineupsHref,
   lineupsSearch,
-  MINIMUMS,
 } from "../../../domain/plays/lineups-query.ts";
 import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
 import { pageSlice } from "../../../domain/query/page.ts";
@@ -149,7 +149,7 @@ function choicesOf(query: LineupsQuery): LineupsPage["choices"] {
     ),
     ...group(
       "Minutes, at least",
-      MINIMUMS[of].map((minutes) => ({
+      LINEUP_MINIMUMS[of].map((minutes) => ({
         text: printedFigure(String(minutes)),
         href: lineupsHref({ of, stage, team, sort, least: minutes }),
         isCurrent: minutes === least,

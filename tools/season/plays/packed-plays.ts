@@ -5,7 +5,7 @@ import {
   detailsOf,
   PLAY_COLUMNS,
   type PlayColumns,
-  playersOf,
+  playersOfGame,
   playsOf,
   STARTERS_LENGTH,
   startersOf,
@@ -31,7 +31,7 @@ export function packPlays(games: ReadonlyMap<string, GamePlays>): Buffer {
   const starting: string[] = [];
   for (const [id, game] of games) {
     const { isWhole, guessedNames = 0, starters, plays } = game;
-    const players = playersOf(game);
+    const players = playersOfGame(game);
     const columns = columnsOf(plays, { players, details });
     if (!isEqual(playsOf(columns, { players, details }) ?? [], plays)) {
       throw new DatasetError(`The plays of ${id} have a period or score that does not follow.`);

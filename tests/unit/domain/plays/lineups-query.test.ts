@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   LINEUP_KINDS,
+  LINEUP_MINIMUMS,
   LINEUP_SORTS,
   lineupsHref,
   lineupsSearch,
-  MINIMUMS,
   parseLineupsQuery,
 } from "../../../../domain/plays/lineups-query.ts";
 
@@ -48,7 +48,7 @@ describe("a list of lineups", () => {
   });
 
   test("has minimums in ascending order", () => {
-    for (const minutes of Object.values(MINIMUMS))
+    for (const minutes of Object.values(LINEUP_MINIMUMS))
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
   });
 });
