@@ -7,9 +7,9 @@ import type { Team } from "../season/team.ts";
 import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts";
 
 export type Rank = "most" | "best" | "worst" | "fewest";
-export type Unit = "average" | "total" | "game" | "per36";
+export type UnitAsked = "average" | "total" | "game" | "per36";
 /** What a question asks of a team or of the season beside its figures. */
-export type Topic = ClubTopic | "cup" | "playoff-teams";
+export type TopicAsked = ClubTopic | "cup" | "playoff-teams";
 export type Noun = "games" | "players" | "teams" | "streak";
 
 /** A limit on a figure, as stated in a question. */
@@ -90,7 +90,7 @@ export interface Slots {
   /** Figures without a number. */
   readonly measures: readonly string[];
   readonly rank: Rank | undefined;
-  readonly unit: Unit | undefined;
+  readonly unit: UnitAsked | undefined;
   readonly nouns: ReadonlySet<Noun>;
   /** Wins or losses as the subject of the question, as opposed to a condition. */
   readonly wins: "w" | "l" | undefined;
@@ -111,7 +111,7 @@ export interface Slots {
   /** Another season than the dataset's: the year in which it ended, and the tokens that name it. */
   readonly past: { year: number; from: number; to: number } | undefined;
   readonly special: string | undefined;
-  readonly topic: Topic | undefined;
+  readonly topic: TopicAsked | undefined;
   /** The namesakes of a name that was read as its best known player. */
   readonly namesakes: readonly Choice[];
   /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */

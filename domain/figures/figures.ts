@@ -12,7 +12,7 @@ import {
 } from "./figure.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
-import { TEAM_FIGURES } from "./team-figures.ts";
+import { FIGURES_OF_TEAMS } from "./team-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
@@ -207,7 +207,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   ...SHOT_FIGURES,
   ...POSSESSION_FIGURES,
-  ...TEAM_FIGURES,
+  ...FIGURES_OF_TEAMS,
   countFigure("dd", "Dbl Dbl", "Double-doubles", feat),
   countFigure("td", "Tpl Dbl", "Triple-doubles", feat),
   countFigure("qd", "Quad Dbl", "Quadruple-doubles", { isFeat: true, subjects: "players" }),

@@ -18,7 +18,7 @@ const boards = (own: CountColumn, theirs: CountColumn): [Terms, Terms] => [
 ];
 
 /** Figures of teams that need the opponents' lines, and those that results give. */
-export const TEAM_FIGURES: readonly Figure[] = [
+export const FIGURES_OF_TEAMS: readonly Figure[] = [
   share("orbpct", "ORB%", "Offensive rebound percentage", boards("oreb", "opp.dreb"), {
     ...OF_TEAMS,
     columns: { advanced: ["team-games"] },

@@ -41,7 +41,10 @@ const PLACES = 6;
 export const STARTERS_LENGTH = 2 * PLACES;
 
 /** The columns of plays. */
-export function columnsOf(plays: readonly Play[], { players, details }: PlayWords): PlayColumns {
+export function playColumnsOf(
+  plays: readonly Play[],
+  { players, details }: PlayWords,
+): PlayColumns {
   const columns = emptyColumns();
   const add = (name: keyof PlayColumns, value: number) => {
     columns[name] += String.fromCharCode(FIRST + value);

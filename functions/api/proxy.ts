@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { CACHING, cachedFor, cachingHeader } from "../http/caching.ts";
-import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+import { entityTagOf, isTagKnown } from "../http/entity-tag.ts";
 import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
@@ -43,6 +43,6 @@ async function answerWith(c: Context, served: ServedDocument): Promise<Response>
     "X-Cache": served.from,
     "X-Read-At": new Date(served.readAt).toISOString(),
   };
-  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) return c.body(null, 304, headers);
+  if (isTagKnown(c.req.header("If-None-Match") ?? null, tag)) return c.body(null, 304, headers);
   return c.body(served.text, 200, headers);
 }

@@ -19,7 +19,7 @@ export function formTag(tag: string, form: string): string {
 }
 
 /** Returns whether a client with this `If-None-Match` has the body already (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | null, tag: string): boolean {
+export function isTagKnown(ifNoneMatch: string | null, tag: string): boolean {
   return knownTag(ifNoneMatch, tag, tag) !== undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ReadTrace } from "../data/read-trace.ts";
 import type { Edge } from "../edge/edge.ts";
 import { cachingHeader, seasonCaching } from "../http/caching.ts";
-import { entityTagOf, isKnown } from "../http/entity-tag.ts";
+import { entityTagOf, isTagKnown } from "../http/entity-tag.ts";
 
 export type OpenDataEnv = { Bindings: Cloudflare.Env; Variables: { edge: Edge } };
 
@@ -21,7 +21,7 @@ export async function tagged(
   // Encoded once, for the tag and for the answer.
   const body = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
   const tag = await entityTagOf(body);
-  if (isKnown(c.req.header("If-None-Match") ?? null, tag)) {
+  if (isTagKnown(c.req.header("If-None-Match") ?? null, tag)) {
     const { "Content-Type": _, ...kept } = headers;
     return new Response(null, { status: 304, headers: { ...kept, ETag: tag } });
   }

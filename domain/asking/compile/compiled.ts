@@ -12,7 +12,7 @@ import {
 } from "../../query/query.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { Rank, Slots, Unit } from "../slots.ts";
+import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 import { withPart } from "./game-parts.ts";
@@ -116,7 +116,7 @@ function orderOf(key: string, rank: Rank): Sort["order"] {
   return (rank === "best") === isFewer ? "asc" : "desc";
 }
 
-export function basisOf(unit: Unit | undefined): Basis {
+export function basisOf(unit: UnitAsked | undefined): Basis {
   return unit === "total" || unit === "per36" ? unit : "average";
 }
 

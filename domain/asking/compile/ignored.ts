@@ -1,6 +1,6 @@
 import { isFeat } from "../../figures/figures.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { filledSlots, type SlotName, type Slots, type Unit } from "../slots.ts";
+import { filledSlots, type SlotName, type Slots, type UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 
@@ -35,7 +35,7 @@ const UNSAID_BY_ALL: Readonly<Partial<Record<SlotName, readonly Kind[]>>> = {
   or: [],
 };
 
-const UNITS: Readonly<Record<Kind, readonly Unit[]>> = {
+const UNITS: Readonly<Record<Kind, readonly UnitAsked[]>> = {
   record: [],
   leaders: ["average", "total", "per36"],
   high: ["game"],

@@ -1,7 +1,7 @@
 import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
 import type { Names } from "../../query/names.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { Flag, Rank, Slots, Topic, Unit } from "../slots.ts";
+import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
@@ -64,7 +64,7 @@ const HANDLERS: WordHandlers = {
   },
   stats: ({ slots }) => slots.flags.add("stats"),
   unit: ({ cursor, slots }, value, term) => {
-    setOnce(slots, "unit", value as Unit, cursor, term);
+    setOnce(slots, "unit", value as UnitAsked, cursor, term);
   },
   rank: ({ cursor, slots, wordOf }, value, term) => {
     setRank(slots, value as Rank, cursor, term);
@@ -200,7 +200,8 @@ const HANDLERS: WordHandlers = {
   list: ({ cursor, slots }, value, term) => setOnce(slots, "list", value, cursor, term),
   award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
   page: ({ cursor, slots }, value, term) => setOnce(slots, "page", value, cursor, term),
-  topic: ({ cursor, slots }, value, term) => setOnce(slots, "topic", value as Topic, cursor, term),
+  topic: ({ cursor, slots }, value, term) =>
+    setOnce(slots, "topic", value as TopicAsked, cursor, term),
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { GamePlays } from "../../../domain/plays/play.ts";
 import {
-  columnsOf,
   detailsOf,
   PLAY_COLUMNS,
   type PlayColumns,
+  playColumnsOf,
   playersOfGame,
   playsOf,
   STARTERS_LENGTH,
@@ -71,6 +71,6 @@ export function playsWire(game: GamePlays): PlaysWire {
     players: players.join(" "),
     details: details.join("|"),
     starters: startersText(starters, players),
-    ...columnsOf(plays, { players, details }),
+    ...playColumnsOf(plays, { players, details }),
   };
 }

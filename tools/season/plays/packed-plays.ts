@@ -1,10 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { GamePlays, Play } from "../../../domain/plays/play.ts";
 import {
-  columnsOf,
   detailsOf,
   PLAY_COLUMNS,
   type PlayColumns,
+  playColumnsOf,
   playersOfGame,
   playsOf,
   STARTERS_LENGTH,
@@ -32,7 +32,7 @@ export function packPlays(games: ReadonlyMap<string, GamePlays>): Buffer {
   for (const [id, game] of games) {
     const { isWhole, guessedNames = 0, starters, plays } = game;
     const players = playersOfGame(game);
-    const columns = columnsOf(plays, { players, details });
+    const columns = playColumnsOf(plays, { players, details });
     if (!isEqual(playsOf(columns, { players, details }) ?? [], plays)) {
       throw new DatasetError(`The plays of ${id} have a period or score that does not follow.`);
     }

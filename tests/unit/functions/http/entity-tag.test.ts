@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entityTagOf, formTag, isKnown } from "../../../../functions/http/entity-tag.ts";
+import { entityTagOf, formTag, isTagKnown } from "../../../../functions/http/entity-tag.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -21,7 +21,7 @@ test.each<[string | null, boolean]>([
   ["x", false],
   ['W/"X"', false],
 ])("If-None-Match %s", (header, known) => {
-  expect(isKnown(header, 'W/"x"')).toBe(known);
+  expect(isTagKnown(header, 'W/"x"')).toBe(known);
 });
 
 test.each([
@@ -30,6 +30,6 @@ test.each([
   ["dcz-0123abcd", 'W/"x-dcz-0123abcd"'],
 ])("the tag of the coding %j matches the body's tag", (form, tag) => {
   expect(formTag('W/"x"', form)).toBe(tag);
-  expect(isKnown(tag, 'W/"x"')).toBe(true);
-  expect(isKnown(tag, 'W/"y"')).toBe(false);
+  expect(isTagKnown(tag, 'W/"x"')).toBe(true);
+  expect(isTagKnown(tag, 'W/"y"')).toBe(false);
 });
