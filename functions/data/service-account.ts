@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -142,7 +143,7 @@ function refused(says: string): Result<never, TokenFailure> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBoundedJson(text);
   } catch {
     return undefined;
   }
