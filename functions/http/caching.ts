@@ -119,6 +119,11 @@ export function keepFromEdge(headers: Headers): void {
   headers.set(EDGE_HEADER, "no-store");
 }
 
+/** Forbids whoever passes an answer on to rewrite its body, in addition to its policy. */
+export function forbidTransforms(headers: Headers): void {
+  headers.append(HEADER, "no-transform");
+}
+
 /** Returns whether an answer has a policy. */
 export function hasCaching(headers: Headers): boolean {
   return headers.has(HEADER);

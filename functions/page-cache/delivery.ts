@@ -6,6 +6,7 @@ import { DICTIONARY_HINT } from "../dictionary/hint.ts";
 import { announcement } from "../dictionary/serving.ts";
 import {
   type FreshnessClock,
+  forbidTransforms,
   hasCaching,
   keepAtEdge,
   keepFromEdge,
@@ -179,7 +180,11 @@ function answerWith(
   const announced = page.isDocument && announcement(request, dictionaries);
   if (announced && !savesData(request)) headers.append("Link", announced);
   // Only clients with this dictionary can decode the answer.
-  if (form.coding === "dcz") keepFromEdge(headers);
+  if (form.coding === "dcz") {
+    keepFromEdge(headers);
+    // A feature that rewrites HTML cannot decode it either.
+    forbidTransforms(headers);
+  }
   if (known !== undefined) {
     for (const name of BODY_HEADERS) headers.delete(name);
     return new Response(null, { status: 304, headers });

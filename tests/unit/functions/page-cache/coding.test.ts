@@ -107,6 +107,8 @@ describe("a public page", () => {
       // The edge cache could serve it to a client without the dictionary.
       const edge = answer.header("Cloudflare-CDN-Cache-Control");
       expect(edge, time).toBe(coding === "dcz" ? "no-store" : null);
+      const isFixed = answer.header("Cache-Control")?.endsWith(", no-transform") ?? false;
+      expect(isFixed, time).toBe(coding === "dcz");
     }
     expect(pages.size).toBe(1);
   });
