@@ -4,6 +4,7 @@ import type { QuestionRefusal } from "./answer-schemas.ts";
 /** The failure of a call of the open data. */
 export type OpenDataFailure =
   | { kind: "bad-parameter"; name: string; message: string }
+  | { kind: "unknown-parameter"; name: string; known: readonly string[] }
   | { kind: "bad-question"; sentence: string }
   | { kind: "not-answered"; refusal: QuestionRefusal }
   | { kind: "not-found"; what: string }
@@ -17,6 +18,7 @@ export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
 const STATUS: Record<OpenDataFailure["kind"], number> = {
   "bad-parameter": 400,
+  "unknown-parameter": 400,
   "bad-question": 400,
   "not-answered": 422,
   "not-found": 404,
@@ -49,6 +51,8 @@ function sentence(failure: Exclude<OpenDataFailure, { kind: "not-answered" }>): 
   switch (failure.kind) {
     case "bad-parameter":
       return `${failure.name} ${failure.message}.`;
+    case "unknown-parameter":
+      return unknownParameter(failure);
     case "bad-question":
       return failure.sentence;
     case "not-found":
@@ -62,4 +66,13 @@ function sentence(failure: Exclude<OpenDataFailure, { kind: "not-answered" }>): 
     case "unavailable":
       return "The data cannot be read right now. Try again in a few seconds.";
   }
+}
+
+/** The longest name of a caller's that a sentence repeats. */
+const LONGEST_NAME = 40;
+
+function unknownParameter({ name, known }: { name: string; known: readonly string[] }): string {
+  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  const others = known.length === 0 ? "none" : known.join(", ");
+  return `There is no parameter "${shown}" at this address. Known are: ${others}.`;
 }

@@ -43,10 +43,9 @@ export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visi
 
 /** Returns whether a game passes the filters. */
 export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boolean {
-  const { "dates[]": dates, "seasons[]": seasons, start_date, end_date } = query;
+  const { "dates[]": dates, start_date, end_date } = query;
   return (
     (query.postseason === undefined || query.postseason === isPostseason(of)) &&
-    (seasons === undefined || seasons.includes(currentYear())) &&
     (dates === undefined || dates.includes(of.date)) &&
     (start_date === undefined || of.date >= start_date) &&
     (end_date === undefined || of.date <= end_date)

@@ -28,8 +28,7 @@ export const leaderRoutes = [
     needs: ["teams", "players", "seasonTotals"],
     item: leader,
     holds: "list",
-    answer: ({ stat_type, season }, facts) =>
-      ok({ data: season === currentYear() ? leadersOf(stat_type, facts) : [] }),
+    answer: ({ stat_type }, facts) => ok({ data: leadersOf(stat_type, facts) }),
   }),
 ];
 

@@ -79,14 +79,15 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const given = new URL(c.req.url).searchParams;
   const id = c.req.param("id");
   if (id !== undefined) given.set("id", id);
-  const query = readQuery(route.parameters, given);
+  // Parameters may have to name the current season.
+  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
+  const query = readQuery(route.parameters, given, { isOpen: route.parses ?? false });
   if (!query.ok) return refusal(query.error);
 
   const trace = new ReadTrace();
   const reading = { ...waitUntilOf(c), trace };
   const collections = collectionsOfRequest(c.var.edge.collections, reading);
   const documents = documentsOfRequest(c.var.edge.documents, reading);
-  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
   const facts = await factsOf(collections, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
   const answered = await route.answer(query.value, facts, {

@@ -19,7 +19,7 @@ import { OPEN_DATA_ROUTES } from "./routes.ts";
 const VERSION = "1.0.0";
 
 const FAILURES = {
-  BadParameter: "A parameter has a value that it cannot have; the error names it.",
+  BadParameter: "A parameter is unknown or has a value that it cannot have; the error names it.",
   NotFound: "There is nothing with this id.",
   NotAnswered: "The question is refused or can mean several things; the answer says what to ask.",
   TooManyRequests: "Too many requests in a minute; Retry-After says when to try again.",
@@ -33,6 +33,8 @@ const NAMES = new Map<unknown, string>(
 /** OpenAPI 3.1 has the JSON Schema of draft 2020-12, and names schemas under `components`. */
 const CONVERSION: ConversionConfig = {
   target: "draft-2020-12",
+  // Which season is the current one is no matter of the document.
+  ignoreActions: ["check"],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
@@ -73,7 +75,7 @@ function schemaOf(failure: string): v.GenericSchema {
 function operationOf(route: OpenDataRoute): OpenApiOperation {
   const failures = { 429: "TooManyRequests", 503: "Unavailable" };
   const named = Object.entries({
-    ...(Object.keys(route.parameters).length > 0 ? { 400: "BadParameter" } : {}),
+    400: "BadParameter",
     ...(route.holds === "one" ? { 404: "NotFound" } : {}),
     ...(route.refuses ? { 422: "NotAnswered" } : {}),
     ...failures,

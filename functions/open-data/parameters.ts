@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currentYear, seasonName } from "../../domain/season/season.ts";
 
 /** The parameters of calls; each message is the sentence that a caller gets for a bad value. */
 
@@ -15,6 +16,15 @@ function number(least: number, most: number, what: string) {
 
 const ids = number(1, LARGEST_ID, "must be ids: whole numbers from 1 on");
 const year = number(1946, 2999, "must be the year in which a season began, as 2025");
+const currentYearOnly = v.pipe(
+  year,
+  v.check(
+    (given) => given === currentYear(),
+    () =>
+      `must be ${currentYear()}: only the current season is here; /nba/finder.json?season=` +
+      `${seasonName(currentYear() - 1)} and the finder's other files answer for earlier ones`,
+  ),
+);
 const words = v.pipe(
   v.string(),
   v.minLength(1, "must not be empty"),
@@ -79,7 +89,10 @@ export const playerFilters = {
 
 export const gameFilters = {
   "dates[]": listOf(day, "Games of these days."),
-  "seasons[]": listOf(year, "Games of these seasons; only the current one has any."),
+  "seasons[]": listOf(
+    currentYearOnly,
+    "The season by the year in which it began: the current one.",
+  ),
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
@@ -104,8 +117,8 @@ export const lineFilters = {
 };
 
 export const seasonParameter = v.pipe(
-  year,
-  v.description("The year in which the season began; only the current one has rows."),
+  currentYearOnly,
+  v.description("The year in which the season began: the current one's."),
 );
 
 export const averagesParameters = {

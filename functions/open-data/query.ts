@@ -8,14 +8,19 @@ export type RouteParameters = Record<string, v.GenericSchema>;
 export type QueryOf<P extends RouteParameters> = { [Name in keyof P]: v.InferOutput<P[Name]> };
 
 /**
- * Parses a call's parameters by their schemas. The first bad one is a failure that names it;
- * unknown ones are ignored, since clients send more than the routes need. A list may be written as
+ * Parses a call's parameters by their schemas. The first unknown or bad one is a failure that names
+ * it: a filter that is not applied would look like an answer. A list may be written as
  * `ids[]=1&ids[]=2`, `ids[0]=1` or `ids=1&ids=2`.
  */
 export function readQuery<P extends RouteParameters>(
   parameters: P,
   given: URLSearchParams,
+  { isOpen = false }: { /** Other parameters are parsed elsewhere. */ isOpen?: boolean } = {},
 ): Result<QueryOf<P>, OpenDataFailure> {
+  const unknown = isOpen ? undefined : [...given.keys()].find((key) => !isKnown(key, parameters));
+  if (unknown !== undefined) {
+    return fail({ kind: "unknown-parameter", name: unknown, known: Object.keys(parameters) });
+  }
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(parameters)) {
     const { isList, type } = shapeOf(schema);
@@ -44,12 +49,18 @@ function unwrapped(schema: v.GenericSchema): v.GenericSchema {
   return "wrapped" in schema ? unwrapped(schema.wrapped as v.GenericSchema) : schema;
 }
 
+function isKnown(key: string, parameters: RouteParameters): boolean {
+  if (Object.hasOwn(parameters, key)) return true;
+  return Object.keys(parameters).some((name) => name.endsWith("[]") && isOfList(key, name));
+}
+
 function valuesOfList(given: URLSearchParams, name: string): string[] {
+  return [...given].flatMap(([key, value]) => (isOfList(key, name) ? [value] : []));
+}
+
+function isOfList(key: string, name: string): boolean {
   const plain = name.replace(/\[\]$/, "");
-  return [...given].flatMap(([key, value]) => {
-    const isOfIt = key === name || key === plain || isIndexed(key, plain);
-    return isOfIt ? [value] : [];
-  });
+  return key === name || key === plain || isIndexed(key, plain);
 }
 
 function isIndexed(key: string, plain: string): boolean {

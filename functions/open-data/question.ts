@@ -45,6 +45,7 @@ export const questionRoutes = [
     needs: ["lines", "teams", "players", "seasonTotals", "seasonRatings", "teamStats"],
     item: questionAnswer,
     holds: "bare",
+    parses: true,
     answer: ({ per_page }, { seasonTotals, seasonRatings, ...others }, { given }) => {
       const data = { ...others, totals: seasonTotals, ratings: seasonRatings };
       const asked = new URLSearchParams(given);

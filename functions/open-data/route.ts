@@ -28,6 +28,8 @@ export interface OpenDataRoute<
    * is the item itself.
    */
   holds: "one" | "list" | "pages" | "bare";
+  /** Set where the answer itself parses what its parameters describe, and refuses the rest. */
+  parses?: true;
   /** Set when a valid call may still have no answer. */
   refuses?: true;
   answer: (

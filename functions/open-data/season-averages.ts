@@ -19,12 +19,11 @@ export const seasonAverageRoutes = [
     needs: ["seasonTotals"],
     item: seasonAverage,
     holds: "list",
-    answer: ({ season, player_id, "player_ids[]": several = [] }, { seasonTotals }) => {
+    answer: ({ player_id, "player_ids[]": several = [] }, { seasonTotals }) => {
       const ids = new Set(player_id === undefined ? several : [player_id, ...several]);
       if (ids.size === 0) {
         return fail({ kind: "bad-parameter", name: "player_id", message: "is required" });
       }
-      if (season !== currentYear()) return ok({ data: [] });
       const data = seasonTotals
         .filter(({ id, games }) => ids.has(Number(id)) && games > 0)
         .map(averageOf);
