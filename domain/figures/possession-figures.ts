@@ -11,6 +11,8 @@ const ofPossessions = {
   subjects: "teams",
   columns: { advanced: ["team-games"] },
 } as const;
+/** A share of possessions is a count of points or turnovers, and no percentage of them. */
+const PER_100 = { unit: "per 100 possessions" } as const;
 const FEWER = { better: "fewer" } as const;
 const NEITHER = { better: "neither" } as const;
 
@@ -23,20 +25,19 @@ export const POSSESSION_FIGURES: readonly Figure[] = [
     { ...NEITHER, ...ofPossessions, isMeasured: true },
     POSSESSIONS,
   ),
-  share(
-    "pts100",
-    "PTS/100",
-    "Points per 100 possessions",
-    [[["pts", 1]], POSSESSIONS],
-    ofPossessions,
-  ),
+  share("pts100", "PTS/100", "Points per 100 possessions", [[["pts", 1]], POSSESSIONS], {
+    ...ofPossessions,
+    ...PER_100,
+  }),
   share("opp100", "OPP/100", "Points allowed per 100 possessions", [[["oppts", 1]], POSSESSIONS], {
     ...FEWER,
     ...ofPossessions,
+    ...PER_100,
   }),
   share("tov100", "TOV/100", "Turnovers per 100 possessions", [[["tov", 1]], POSSESSIONS], {
     ...FEWER,
     ...ofPossessions,
+    ...PER_100,
   }),
   ratio("pos48", "POS/48", "Possessions per 48 minutes", [POSSESSIONS, [["sec", 1 / 2880]]], {
     ...NEITHER,

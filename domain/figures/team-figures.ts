@@ -47,9 +47,9 @@ export const FIGURES_OF_TEAMS: readonly Figure[] = [
     ...OF_TEAMS,
     explained: "wins above expected wins",
   }),
-  rating("srs", "SRS", "Simple Rating System", "points", {
+  rating("srs", "SRS", "Simple rating", "points", {
     ...OF_TEAMS,
-    explained: "the mean margin plus the mean SRS of the opponents",
+    explained: "the Simple Rating System's, the mean margin plus the mean SRS of the opponents",
   }),
   rating("sos", "SOS", "Strength of schedule", "points", {
     ...NEITHER,

@@ -127,8 +127,10 @@ export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?
 }
 
 /** " in the playoffs"; "" for the regular season. */
-export function stageWords({ stage }: Query): string {
-  return stage === "playoffs" ? " in the playoffs" : "";
+export function stageWords({ stage, conditions }: Query): string {
+  // Rounds and series are of the playoffs.
+  const isSaid = (conditions.round ?? conditions.gameno) !== undefined;
+  return stage === "playoffs" && !isSaid ? " in the playoffs" : "";
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */
