@@ -5,6 +5,7 @@ import { LONGEST_QUESTION } from "./question.ts";
 import { type Asking, toolsFor, versusAs } from "./read/asking.ts";
 import { outlookAsked } from "./read/of-outlook.ts";
 import { comingAsked } from "./read/of-schedule.ts";
+import { togetherAsked } from "./read/of-together.ts";
 import { readTerms } from "./read/reader.ts";
 import { readTokens } from "./read/slips.ts";
 import { type Token, tokensOf } from "./read/tokens.ts";
@@ -13,6 +14,7 @@ import { restatedComing } from "./restate/coming.ts";
 import { restatedOutlook } from "./restate/outlook.ts";
 import { restated } from "./restate/restated.ts";
 import { inferred, namesOfQuestion } from "./restate/segments.ts";
+import { restatedTogether } from "./restate/together.ts";
 import { Stopped } from "./slots.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -45,7 +47,9 @@ function unfigured(asked: Asking, typed: readonly Token[]): Understanding | unde
   const coming = comingAsked(asked);
   if (coming !== undefined) return restatedComing(coming, names());
   const outlook = outlookAsked(asked);
-  return outlook && restatedOutlook(outlook, names());
+  if (outlook !== undefined) return restatedOutlook(outlook, names());
+  const together = togetherAsked(asked);
+  return together && restatedTogether(together, names());
 }
 
 /** Takes a question through the rooms: read, compile, restate; a room that stops refuses it. */

@@ -71,7 +71,8 @@ export type FactDocument =
   | { kind: "schedule" }
   /** Only the answer about odds reads those. */
   | { kind: "outlook"; withOdds: boolean }
-  | { kind: "ratings" };
+  | { kind: "ratings" }
+  | { kind: "together" };
 
 /** A personal fact about a player under contract. */
 export type Trait =
@@ -148,6 +149,7 @@ export type Fact =
   /** The teams of the playoffs, or whether one of all teams is among them. */
   | { kind: "playoff-teams"; teamId: number | undefined }
   | { kind: "pick"; year: number; pick: number }
+  | TogetherFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -172,6 +174,14 @@ export interface OutlookFact {
   of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";
   teamId: number | undefined;
   order: "most" | "least";
+}
+
+/** A question for who played with whom: of all teams, of one, or of one player. */
+export interface TogetherFact {
+  kind: "together";
+  of: "fives" | "pairs" | "assists" | "assists-to" | "assists-by" | "on-off";
+  teamId: number | undefined;
+  playerId: string | undefined;
 }
 
 /** A question that an existing page of the site answers. */

@@ -1,3 +1,4 @@
+import { playerPath } from "../season/players.ts";
 import type { PlayedStage } from "./season-together.ts";
 import { LEAST_MINUTES } from "./together.ts";
 
@@ -29,14 +30,17 @@ export const LINEUP_MINIMUMS: Readonly<Record<LineupKind, readonly number[]>> = 
   assists: [],
 };
 
+/** The minimum of a list of one team or player. */
+export const LEAST_OF_PARTNERS = { fives: 50, pairs: 300 } as const;
+
 type Subject = Pick<LineupsQuery, "of" | "stage" | "team">;
 
 /** The minimum of a list that names none: fewer minutes for one team, and in the playoffs. */
 function usualLeast({ of, stage, team }: Subject): number {
   if (of === "assists") return 0;
   const isOfFew = team !== undefined || stage === "playoffs";
-  if (of === "fives") return isOfFew ? 50 : 100;
-  return isOfFew ? 300 : 500;
+  if (isOfFew) return LEAST_OF_PARTNERS[of];
+  return of === "fives" ? 100 : 500;
 }
 
 /** Parses the query of an address. Never fails: what is unknown is ignored. */
@@ -75,4 +79,9 @@ export function lineupsHref(asked: Partial<LineupsQuery>): string {
   const { of = "fives", stage = "season", team, sort = "net", page = 1 } = asked;
   const least = asked.least ?? usualLeast({ of, stage, team });
   return `${LINEUPS_PATH}${lineupsSearch({ of, stage, team, sort, least, page })}`;
+}
+
+/** The page of a player on and off the floor. */
+export function floorPath(name: string): string {
+  return `${playerPath(name)}/floor`;
 }

@@ -153,6 +153,7 @@ export const ROUTES: readonly Route[] = [
     ...LOG_FIGURE,
   }),
   season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]/floor", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     takesSeveralSeasons: true,
     isAnyCase: true,

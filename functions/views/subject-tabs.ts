@@ -1,4 +1,3 @@
-import { lineupsHref } from "../../domain/plays/lineups-query.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
 /** A page of a team or a player in its line of tabs. */
@@ -36,9 +35,6 @@ export function teamTabs(
     tab(href, "/games", "Games", season),
     ...ofCurrent,
     tab(href, "/splits", "Splits", season),
-    ...(season === currentSeason()
-      ? [{ below: undefined, href: lineupsHref({ team: abbreviation }), text: "Lineups" }]
-      : []),
     tab(href, "/history", "History"),
     {
       below: undefined,
@@ -60,6 +56,7 @@ export function playerTabs(
   return [
     { ...tab(href, "", "Season", season), after: `: Back to ${name}` },
     ...ofSeason,
+    ...(season === currentSeason() ? [tab(href, "/floor", "On/off")] : []),
     tab(href, "/career", "Career"),
     compare,
   ];

@@ -50,6 +50,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/player/LeBron%20James/career", heading: "LeBron James: career" },
   { path: "/nba/players/player/James%20Harden/games", heading: "James Harden: games" },
   { path: "/nba/players/player/James%20Harden/games?month=jan", heading: "James Harden: games" },
+  { path: "/nba/players/player/LeBron%20James/floor", heading: "LeBron James: on the floor" },
   { path: "/nba/players/player/LeBron%20James/splits", heading: "LeBron James: splits" },
   { path: "/nba/players/lists", heading: "Lists of players" },
   { path: "/nba/players/country/France", heading: "Players from France: 21" },

@@ -96,6 +96,7 @@ export const CASES: Case[] = [
   page("nba/players/player/[playerName]/career.astro", "/nba/players/player/LeBron%20James/career"),
   page("nba/players/player/[playerName]/games.astro", "/nba/players/player/LeBron%20James/games"),
   page("nba/players/player/[playerName]/splits.astro", "/nba/players/player/LeBron%20James/splits"),
+  page("nba/players/player/[playerName]/floor.astro", "/nba/players/player/LeBron%20James/floor"),
   page("nba/players/lists.astro", "/nba/players/lists"),
   page("nba/players/[list]/[value].astro", "/nba/players/country/France"),
   page("nba/players/[list]/[value].astro", "/nba/players/college/Duke"),

@@ -1,3 +1,4 @@
+import type { SeasonTogether } from "../../plays/season-together.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import type { Career } from "../../season/career.ts";
 import type { SeasonRatings } from "../../season/facts.ts";
@@ -18,4 +19,5 @@ export interface FactData {
   fixtures?: readonly Fixture[] | undefined;
   coming?: ComingData | undefined;
   outlook?: OutlookData | undefined;
+  together?: SeasonTogether | undefined;
 }

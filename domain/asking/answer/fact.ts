@@ -17,6 +17,7 @@ import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
+import { togetherAnswer } from "./together.ts";
 import { clubAnswer, pickAnswer, playoffTeamsAnswer, winnerAnswer } from "./topics.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
@@ -64,6 +65,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && playoffTeamsAnswer(fact, postseason, data);
     case "pick":
       return pickAnswer(fact, data);
+    case "together":
+      return given.together && togetherAnswer(fact, given.together, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

@@ -25,6 +25,7 @@ import {
   unsaidOf,
 } from "./segments.ts";
 import { settingWords } from "./settings.ts";
+import { togetherSegments } from "./together.ts";
 
 /** The words for traits whose keys are not words of a sentence. */
 const TRAITS: Partial<Record<Trait, string>> = {
@@ -205,6 +206,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
+    case "together":
+      return togetherSegments(fact, context);
     case "finals":
       return [said(`winner of the Finals of ${currentYear() + 1}`)];
     case "award":

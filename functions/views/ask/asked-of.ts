@@ -157,6 +157,11 @@ async function readDocument(
     if (!read.ok) return undefined;
     return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
   }
+  if (needs.kind === "together") {
+    const read = await collections.together();
+    if (!read.ok) return undefined;
+    return { values: { together: read.value.value }, updatedAt: read.value.updatedAt };
+  }
   if (needs.kind === "franchise") {
     const read = await documents.franchises(String(needs.teamId));
     if (!read.ok) return undefined;

@@ -1,3 +1,4 @@
+import { duosOf, unitsOf } from "../../../domain/plays/lineup-rows.ts";
 import { type LineupsQuery, lineupsSearch } from "../../../domain/plays/lineups-query.ts";
 import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
 import type { AnswerCell, Filed } from "../../../domain/query/answer.ts";
@@ -5,7 +6,6 @@ import { pageSlice } from "../../../domain/query/page.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import { gather, viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
-import { duosOf, unitsOf } from "./lineup-rows.ts";
 
 const UNIT_COLUMNS = [
   { key: "rank", name: "Rank", decimals: 0 },

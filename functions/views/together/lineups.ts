@@ -1,3 +1,4 @@
+import { duosOf, type RankedUnit, unitsOf } from "../../../domain/plays/lineup-rows.ts";
 import {
   LINEUP_KINDS,
   LINEUP_MINIMUMS,
@@ -19,7 +20,6 @@ import { shortName, signedCount } from "../box-score.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import { type AnswerFiles, filesOf } from "../questions/place.ts";
 import type { View } from "../view.ts";
-import { duosOf, type RankedUnit, unitsOf } from "./lineup-rows.ts";
 import { coverageNotes, DEFINITIONS, minutesOf, netText } from "./together-words.ts";
 
 export interface LineupChoice {

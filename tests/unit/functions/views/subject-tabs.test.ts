@@ -20,7 +20,6 @@ test("a tab says where it leads to who cannot see the line", () => {
     "Team Roster",
     "Advanced Stats",
     "Splits",
-    "Lineups",
     "History",
     "Compare",
   ]);
@@ -28,6 +27,7 @@ test("a tab says where it leads to who cannot see the line", () => {
     "Season",
     "Games",
     "Splits",
+    "On/off",
     "Career",
     "Compare",
   ]);

@@ -1,6 +1,6 @@
-import type { LineupsQuery } from "../../../domain/plays/lineups-query.ts";
-import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
-import { type Duo, netPer48, type Unit } from "../../../domain/plays/together.ts";
+import type { LineupsQuery } from "./lineups-query.ts";
+import type { SeasonTogether } from "./season-together.ts";
+import { type Duo, netPer48, type Unit } from "./together.ts";
 
 /** Players together, in the order of a list. */
 export interface RankedUnit extends Unit {
