@@ -10,6 +10,7 @@ import { keystrokesTable } from "./keystrokes.ts";
 import { scoresOf } from "./lighthouse-scores.ts";
 import { linesTable } from "./lines.ts";
 import { loginTable } from "./login.ts";
+import { oddsTable } from "./odds.ts";
 import { questionsTable } from "./questions.ts";
 import { measureServer } from "./server.ts";
 import { startUpTable } from "./start-up.ts";
@@ -103,6 +104,7 @@ Lighthouse mobile, the median of three audits, 100 each (performance, accessibil
     console.log(linesTable());
     console.log(questionsTable());
     console.log(askingTable());
+    console.log(oddsTable());
     for (const remark of remarks) console.log(`points lost on ${remark}`);
   } finally {
     await browser.close();
