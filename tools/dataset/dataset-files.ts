@@ -5,6 +5,8 @@ import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
+import { winChanceSource } from "../plays/win-chance-source.ts";
+import { readWinChanceFit } from "../plays/win-chance-table.ts";
 import { oddsDocuments } from "../ratings/odds-documents.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { badgeSprite } from "../season/badges.ts";
@@ -57,6 +59,7 @@ export function builtFiles(source: string): Map<string, string> {
     files.set(`${BUILT}/${name}.json`, serialise(value));
   }
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
+  files.set("domain/plays/win-chance-fit.ts", winChanceSource(readWinChanceFit()));
   files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;
 }
