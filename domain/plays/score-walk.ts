@@ -18,7 +18,7 @@ function otherSide(side: Side): Side {
 }
 
 /** The seconds of play from the tip-off to the start of a period. */
-function secondsBefore(period: number): number {
+export function secondsBefore(period: number): number {
   return period <= 5 ? (period - 1) * 720 : 4 * 720 + (period - 5) * 300;
 }
 
@@ -44,7 +44,7 @@ export function scoresOf({ plays }: Pick<GamePlays, "plays">): Score[] {
 }
 
 /** The side that leads by a margin of the home team; undefined when the score is level. */
-function leaderAt(margin: number): Side | undefined {
+export function leaderAt(margin: number): Side | undefined {
   return margin === 0 ? undefined : margin > 0 ? "home" : "away";
 }
 

@@ -11,7 +11,7 @@ export const WIN_CHANCE_FIT: WinChanceFit = {
   moments: 141770,
   brier: { chance: 0.1286, lead: 0.152, ratings: 0.1839 },
   calibration: [
-    { moments: 17004, mean: 0.033, won: 0.01 },
+    { moments: 17004, mean: 0.034, won: 0.01 },
     { moments: 8963, mean: 0.151, won: 0.076 },
     { moments: 9756, mean: 0.25, won: 0.155 },
     { moments: 10624, mean: 0.351, won: 0.307 },

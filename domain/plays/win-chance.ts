@@ -28,6 +28,8 @@ export const WIN_CHANCE_WEIGHTS = [
 ] as const satisfies readonly (keyof WinChanceWeights)[];
 
 const REGULATION = 2880;
+/** No lead is certain before the end. */
+const LEAST_CHANCE = 0.0005;
 /** A second more than those left, because the last play is not over when the clock shows none. */
 const LAST_PLAY = 1;
 
@@ -56,7 +58,8 @@ export function homeWinChance(
 ): number {
   const figures = momentFigures(moment, homeChance);
   const odds = WIN_CHANCE_WEIGHTS.reduce((sum, name) => sum + weights[name] * figures[name], 0);
-  return 1 / (1 + Math.exp(-odds));
+  const chance = 1 / (1 + Math.exp(-odds));
+  return Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
 }
 
 /** How the model was fitted, and how right its chances were in the games that it does not know. */

@@ -74,6 +74,17 @@ export const RATINGS: readonly GlossaryTerm[] = terms(RESULTS, [
   ],
 ]);
 
+/** Figures of the plays of a game. */
+export const PLAYS: readonly GlossaryTerm[] = terms("Plays of games", [
+  [
+    "win-chance",
+    "Chance %",
+    ["Chance to win during a game", "by lead, time left, ball and the ratings before the game"],
+    undefined,
+    PERCENT,
+  ],
+]);
+
 /** Averages with names of their own. */
 export const AVERAGES: readonly GlossaryTerm[] = [
   ...terms(TOTALS, [
@@ -252,5 +263,12 @@ export const WORDS: readonly GlossaryTerm[] = terms("", [
   ["position", "Position|Pos", "Guard, forward or center", undefined, "letters"],
   ["quarter", "1|2|3|4", "Points of a quarter", undefined, "points"],
   ["total", "T", "Points in all", undefined, "points"],
+  [
+    "moment",
+    "Time|Lead|Five|Score",
+    "A moment of a game, its lead and score, or five players",
+    undefined,
+    "word",
+  ],
   ["stat", "Stat", "The figure that the list is of", undefined, "figure"],
 ]);

@@ -4,6 +4,7 @@ import { figureSource, formulaOf } from "../figures/formulas.ts";
 import {
   AVERAGES,
   type GlossaryTerm,
+  PLAYS,
   RATINGS,
   SHOTS,
   STANDINGS,
@@ -38,7 +39,7 @@ export const GLOSSARY: readonly Part[] = [
   { key: "averages", title: "Averages and shots", terms: [...AVERAGES, ...SHOTS] },
   { key: "team-figures", title: "Further figures of teams", terms: TEAM_FIGURES },
   { key: "standings", title: "Standings", terms: STANDINGS },
-  { key: "ratings", title: "Ratings", terms: RATINGS },
+  { key: "ratings", title: "Ratings", terms: [...RATINGS, ...PLAYS] },
   { key: "words", title: "Words in headers", terms: WORDS },
 ];
 

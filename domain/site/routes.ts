@@ -1,4 +1,5 @@
 import { LINEUPS_PATH, lineupsSearch, parseLineupsQuery } from "../plays/lineups-query.ts";
+import { PARTS } from "../plays/parts.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import {
@@ -61,6 +62,9 @@ const LINEUPS: Options = {
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
 
+/** The pages of a game's plays: a quarter each, and all overtimes. */
+export const PARTS_OF_PLAYS = PARTS.filter((part) => /^(?:q.|ot)$/.test(part));
+
 /** Feeds of games leave their scores out on request. */
 const SCORES = oneOf("scores", ["hidden"]);
 
@@ -94,7 +98,9 @@ export const ROUTES: readonly Route[] = [
   }),
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
   season("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
-  season("/nba/games/[id]", { isOfSeason: true }),
+  season("/nba/games/[id]", { isOfSeason: true, ...oneOf("part", PARTS) }),
+  season("/nba/games/[id]/story", { isOfSeason: true }),
+  season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),
   everySeason("/nba/standings", {
     menu: { group: "season", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,

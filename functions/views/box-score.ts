@@ -50,11 +50,15 @@ const MARKED = ["pts", "reb", "ast", "stl", "blk"] as const;
 /** The column indices of the marked counts. */
 const PLACES: Record<(typeof MARKED)[number], number> = { pts: 0, reb: 1, ast: 2, stl: 7, blk: 8 };
 
-/** One team's half of a box score: starters first, then the bench, both by minutes. */
+/**
+ * One team's half of a box score: starters first, then the bench, both by minutes. The minutes of a
+ * part of a game are added up, those of a whole game are known.
+ */
 export function teamBox(
   game: BoxScore,
   teamId: number,
   names: ReadonlyMap<string, string>,
+  isPart = false,
 ): TeamBox {
   const lines = game.lines
     .filter((line) => line.teamId === teamId)
@@ -84,7 +88,7 @@ export function teamBox(
   return {
     starters: starters.map(row),
     bench: lines.filter(({ starter }) => starter !== true).map(row),
-    totals: totalsOf(game, lines),
+    totals: totalsOf(lines, isPart ? addedMinutes(lines) : gameMinutes(game)),
     shooting: shootingOf(lines),
   };
 }
@@ -103,13 +107,21 @@ function cellsOf(line: BoxLine): string[] {
   ];
 }
 
-function totalsOf(game: BoxScore, lines: readonly BoxLine[]): string[] {
+/** Minutes of five players: four quarters of twelve, and overtimes of five. */
+function gameMinutes(game: BoxScore): number {
+  return 240 + 25 * overtimesOf(game);
+}
+
+function addedMinutes(lines: readonly BoxLine[]): number {
+  return Math.round(lines.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0) / 60);
+}
+
+function totalsOf(lines: readonly BoxLine[], minutes: number): string[] {
   const sums = sumLines(lines);
   const isSplit = lines.every(({ oreb, dreb }) => oreb !== null && dreb !== null);
   return [
     ...[sums.pts, sums.reb, sums.ast].map(String),
-    // Minutes of five players: four quarters of twelve, and overtimes of five.
-    String(240 + 25 * overtimesOf(game)),
+    String(minutes),
     `${sums.fgm}-${sums.fga}`,
     `${sums.fg3m}-${sums.fg3a}`,
     `${sums.ftm}-${sums.fta}`,

@@ -1,6 +1,5 @@
+import type { Part } from "../../domain/plays/parts.ts";
 import { printedScore } from "../../domain/printing/records.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
 import { RATINGS_PATH } from "../../domain/ratings/ratings-paths.ts";
 import { type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
 import { type Factor, fourFactors } from "../../domain/season/four-factors.ts";
@@ -17,11 +16,12 @@ import type { Documents } from "../data/cached-documents.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
 import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
-import { gather, orElse } from "./gather.ts";
+import { gameInPart, type PartLink, partLinks } from "./plays/part-links.ts";
 import { againstPath } from "./questions/subject-places.ts";
 import { winInWords } from "./ratings/forecast-words.ts";
-import { gamePath, seasonGames } from "./season-games.ts";
-import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
+import { type GameRead, type PlaysRead, readGame } from "./read-game.ts";
+import { gamePath } from "./season-games.ts";
+import type { View } from "./view.ts";
 
 export interface GameSide {
   team: Team;
@@ -87,6 +87,11 @@ export interface GamePage {
   /** "A 31% win": the winner's chance by the ratings; undefined where none are known. */
   forecast: string | undefined;
   ratingsHref: string;
+  plays: PlaysRead["kind"];
+  /** The part of the game that the box scores are of; undefined for the whole game. */
+  part: Part | undefined;
+  /** The links to the box scores of other parts; empty without plays. */
+  parts: PartLink[];
 }
 
 /** A game's page by the league's ten-digit id; missing for an unknown game. */
@@ -94,45 +99,23 @@ export async function loadGame(
   collections: Collections,
   documents: Documents,
   id: string,
+  asked?: Part,
 ): Promise<View<GamePage>> {
-  if (!/^\d{10}$/.test(id)) return MISSING_VIEW;
-  const read = await gather({
-    teams: collections.teams(),
-    games: collections.games(),
-    postseason: collections.postseason(),
-    ratings: orElse(collections.ratings(), NO_RATINGS),
-    lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
-  });
-  if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason, ratings, lines } = read.value.values;
-  const season = seasonGames(games)(postseason);
-  const known = season.byId.get(id);
-  if (known === undefined) return MISSING_VIEW;
-  const day = await documents.days(known.date);
-  if (!day.ok) return UNAVAILABLE;
-  const game = day.value.value.games.find((other) => other.id === id);
-  const byId = new Map(teams.map((team) => [team.id, team]));
-  const home = byId.get(known.homeTeamId);
-  const away = byId.get(known.awayTeamId);
-  if (game === undefined || home === undefined || away === undefined) return MISSING_VIEW;
-  const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names, lines };
-  const sentence = await gameWords(game, facts, documents);
-  return {
-    kind: "ready",
-    updatedAt: read.value.updatedAt,
-    page: {
-      ...pageOf(game, { home, away }, facts, sentence),
-      forecast: winInWords(game, ratings, season.all),
-    },
-  };
+  const read = await readGame(collections, documents, id);
+  if (read.kind !== "ready") return read;
+  const sentence = await gameWords(read.page.game, read.page.facts, documents);
+  return { ...read, page: gamePageOf(read.page, sentence, asked) };
 }
 
-function pageOf(
-  game: BoxScore,
-  { home, away }: { home: Team; away: Team },
-  facts: GameFacts,
+/** The page of a game that is read, whose box scores are of a part where one is asked. */
+export function gamePageOf(
+  { game, home, away, facts, ratings, plays }: GameRead,
   sentence: string,
-): Omit<GamePage, "forecast"> {
+  asked?: Part,
+): GamePage {
+  const links = plays.kind === "known" ? partLinks(game, plays.plays) : [];
+  const part = links.find((link) => link.part === asked)?.part;
+  const boxed = part && plays.kind === "known" ? gameInPart(game, plays.plays, part) : game;
   const season = seasonOfGames([game]);
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
@@ -151,8 +134,8 @@ function pageOf(
     seasonSeries: seasonSeries(home, away, facts.season),
     meetingsHref: inSeason(againstPath(away, home), season),
     highs: highNotes(game, [away, home], facts),
-    away: sideOf(game, away, facts),
-    home: sideOf(game, home, facts),
+    away: sideOf(game, away, facts, boxed),
+    home: sideOf(game, home, facts, boxed),
     periodHeads: heads,
     leads,
     widest: Math.max(1, ...leads.map(({ margin }) => Math.abs(margin))),
@@ -164,11 +147,15 @@ function pageOf(
     officials: game.officials,
     television: game.television,
     isNeutral: game.neutral,
+    forecast: winInWords(game, ratings, facts.season.all),
     ratingsHref: inSeason(RATINGS_PATH, season),
+    plays: plays.kind,
+    part,
+    parts: links,
   };
 }
 
-function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
+function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): GameSide {
   const isHome = team.id === game.homeTeamId;
   const points = isHome ? game.homePoints : game.awayPoints;
   const log = facts.season.logOf(team.id);
@@ -181,7 +168,7 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts): GameSide {
     won: points === Math.max(game.homePoints, game.awayPoints),
     record: recordWords(log.slice(0, at + 1)),
     periods: isHome ? game.periods.home : game.periods.away,
-    box: teamBox(game, team.id, facts.names),
+    box: teamBox(boxed, team.id, facts.names, boxed !== game),
     before: linkTo(log[at - 1], facts.teams),
     after: linkTo(log[at + 1], facts.teams),
   };

@@ -28,6 +28,8 @@ const PAGES = [
   "/nba",
   "/nba/games/2025-12-25",
   "/nba/games/0022500437",
+  "/nba/games/0022500375/story",
+  "/nba/games/0022500375/plays?part=q4",
   "/nba/playoffs",
   "/nba/standings",
   "/nba/standings/west",

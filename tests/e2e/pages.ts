@@ -7,6 +7,11 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/games/2026-12-25", heading: "Friday, December 25, 2026" },
   { path: "/nba/games/2026-12-25/sas-at-nyk", heading: "San Antonio Spurs at New York Knicks" },
   { path: "/nba/games/0022500437", heading: "Milwaukee Bucks at Chicago Bulls" },
+  { path: "/nba/games/0022500375/story", heading: "Houston Rockets at New Orleans Pelicans" },
+  {
+    path: "/nba/games/0022500375/plays?part=ot",
+    heading: "Houston Rockets at New Orleans Pelicans",
+  },
   { path: "/nba/games/0042500405", heading: "New York Knicks at San Antonio Spurs" },
   { path: "/nba/games/2016-01-15", heading: "Friday, January 15, 2016" },
   { path: "/nba/games/0041500407", heading: "Cleveland Cavaliers at Golden State Warriors" },

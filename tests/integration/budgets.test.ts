@@ -16,6 +16,8 @@ const HEAVY = [
   "/nba/games/0022500086",
   "/nba/games/0022500240",
   "/nba/games/0042500405",
+  "/nba/games/0022500001/story",
+  "/nba/games/0022500240/plays?part=ot",
 ];
 
 /** The heaviest player and team pages: the most games, the most filters, four teams. */

@@ -84,7 +84,10 @@ describe("caching headers", () => {
       "/nba/games/2025-12-25",
       ["archive", "careers", "days", "fixtures", "games", "lines", "postseason", "teams"],
     ],
-    ["/nba/games/0022500437", ["days", "games", "lines", "postseason", "ratings", "teams"]],
+    [
+      "/nba/games/0022500437",
+      ["days", "games", "lines", "plays", "postseason", "ratings", "teams"],
+    ],
     ["/nba/finder?pts=60..", [...QUESTION, "archive", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],
     ["/nba/finder.json?pts=60..", QUESTION],

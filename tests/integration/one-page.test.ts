@@ -26,6 +26,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/nba/ask": ["q=most+points+in+a+game"],
   "/nba/ask.json": ["q=most+points+in+a+game"],
   "/nba/standings/[conference]": ["on=2026-01-15&sort=home&order=desc", "on=never"],
+  "/nba/games/[id]": ["part=q4", "part=q9"],
+  "/nba/games/[id]/plays": ["part=q4"],
   "/nba/players/page/[num]": ["pos=G&sort=age", "name=ja"],
   "/nba/players/page/[num].json": ["pos=G&sort=age"],
   "/nba/players/player/[playerName]": ["figure=reb"],

@@ -1,0 +1,109 @@
+import { assistPairs } from "../../../domain/plays/assists.ts";
+import { fivesOf } from "../../../domain/plays/fives.ts";
+import { stintsOf } from "../../../domain/plays/floor.ts";
+import type { GamePlays, Side } from "../../../domain/plays/play.ts";
+import { playersByPeriod } from "../../../domain/plays/score-walk.ts";
+import { counted } from "../../../domain/printing/counted.ts";
+import { playingTime } from "../../../domain/printing/playing-time.ts";
+import { printedScore } from "../../../domain/printing/records.ts";
+import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+import { signedCount } from "../box-score.ts";
+import { gameInPart } from "./part-links.ts";
+
+/** A row of one of the story's tables: a player, or several. */
+export interface StoryRow {
+  /** Of a single player. */
+  playerId?: string;
+  name: string;
+  cells: string[];
+}
+
+type NameOf = (playerId: string) => string;
+
+/** The scorers of a side that have rows of their own. */
+const SCORERS = 6;
+
+/** The points of a side's players by period, with the others' in one row. */
+export function scoringRows(
+  plays: GamePlays,
+  lines: readonly BoxLine[],
+  periods: number,
+  nameOf: NameOf,
+): StoryRow[] {
+  const own = new Set(lines.map(({ playerId }) => playerId));
+  const scorers = [...playersByPeriod(plays)]
+    .filter(([playerId]) => own.has(playerId))
+    .map(([playerId, points]) => ({ playerId, points, total: sum(points) }))
+    .sort((a, b) => b.total - a.total);
+  const rows = scorers.slice(0, SCORERS).map(
+    ({ playerId, points, total }): StoryRow => ({
+      playerId,
+      name: nameOf(playerId),
+      cells: [...points, total].map(String),
+    }),
+  );
+  const others = scorers.slice(SCORERS);
+  if (others.length === 0) return rows;
+  const added = Array.from({ length: periods }, (_, at) =>
+    sum(others.map(({ points }) => points[at] ?? 0)),
+  );
+  return [...rows, { name: "Others", cells: [...added, sum(added)].map(String) }];
+}
+
+/** The heads of the clutch's columns. */
+export const CLUTCH_HEADS = ["PTS", "FG", "FT", "REB", "AST", "TOV"] as const;
+
+/** The lines of the last five minutes that had points, or at least three rebounds or two assists. */
+export function clutchRows(
+  game: BoxScore,
+  plays: GamePlays,
+  nameOf: NameOf,
+): (StoryRow & { teamId: number })[] {
+  return gameInPart(game, plays, "clutch")
+    .lines.filter(({ pts, reb, ast }) => pts > 0 || reb >= 3 || ast >= 2)
+    .sort((a, b) => b.pts - a.pts || b.reb + b.ast - a.reb - a.ast)
+    .map(({ playerId, teamId, pts, fgm, fga, ftm, fta, reb, ast, tov }) => ({
+      playerId,
+      teamId,
+      name: nameOf(playerId),
+      cells: [`${pts}`, `${fgm}-${fga}`, `${ftm}-${fta}`, `${reb}`, `${ast}`, `${tov}`],
+    }));
+}
+
+/** The fives of a side with the most time, and the shortest time that is worth a row. */
+const FIVES = 3;
+const SHORTEST = 120;
+
+/** The fives of a side that played most: minutes, score and plus-minus. */
+export function fiveRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow[] {
+  return fivesOf(stintsOf(plays), side)
+    .filter(({ seconds }) => seconds >= SHORTEST)
+    .slice(0, FIVES)
+    .map(({ players, seconds, pointsFor, pointsAgainst }) => ({
+      name: players.map(nameOf).join(", "),
+      cells: [
+        playingTime(seconds / 60),
+        printedScore(pointsFor, pointsAgainst),
+        signedCount(pointsFor - pointsAgainst),
+      ],
+    }));
+}
+
+const PAIRS = 3;
+
+/** Who assisted whom at least twice, in words: "Jones to Bey 3". */
+export function assistWords(plays: GamePlays, lines: readonly BoxLine[], nameOf: NameOf): string {
+  const own = new Set(lines.map(({ playerId }) => playerId));
+  return assistPairs(plays)
+    .filter(({ passerId, assists }) => own.has(passerId) && assists > 1)
+    .slice(0, PAIRS)
+    .map(
+      ({ passerId, scorerId, assists, points }) =>
+        `${nameOf(passerId)} to ${nameOf(scorerId)} ${assists} (${counted(points, "point")})`,
+    )
+    .join(", ");
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
