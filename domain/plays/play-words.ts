@@ -1,7 +1,7 @@
 import type { Play } from "./play.ts";
 
 /** The name of a player as plays print it. */
-export type NameOf = (playerId: string) => string;
+export type NameInPlays = (playerId: string) => string;
 
 const SHOTS: Record<string, string> = {
   jump: "jumper",
@@ -21,7 +21,7 @@ export function clockWords(clock: number): string {
 }
 
 /** A play in words, which begin with its player or "Team": "Bey three, 24 ft (Murphy III)". */
-export function playWords(play: Play, nameOf: NameOf): string {
+export function playWords(play: Play, nameOf: NameInPlays): string {
   const { kind, detail, playerId, otherId } = play;
   const who = playerId === undefined ? "Team" : nameOf(playerId);
   const other = otherId === undefined ? undefined : nameOf(otherId);

@@ -1,7 +1,7 @@
 import { type GamePlays, type Play, periodSeconds, type Side } from "./play.ts";
 
 /** A moment of a game, for the home team's chance to win. */
-export interface Moment {
+export interface Situation {
   /** Seconds left until the end of regulation, or of the overtime. */
   left: number;
   /** The home team's lead, negative when it trails. */
@@ -35,7 +35,7 @@ const LAST_PLAY = 1;
 
 /** The figures that the weights weigh: a lead counts for more, the ratings for less as time passes. */
 export function momentFigures(
-  { left, margin, possession }: Moment,
+  { left, margin, possession }: Situation,
   homeChance: number,
 ): Record<keyof WinChanceWeights, number> {
   const root = Math.sqrt(left + LAST_PLAY);
@@ -52,7 +52,7 @@ export function momentFigures(
  * is never certain.
  */
 export function homeWinChance(
-  moment: Moment,
+  moment: Situation,
   homeChance: number,
   weights: WinChanceWeights,
 ): number {
@@ -83,7 +83,7 @@ export function secondsLeft({ period, clock }: Pick<Play, "period" | "clock">): 
 }
 
 /** The moment after each play. */
-export function momentsOf({ plays }: Pick<GamePlays, "plays">): Moment[] {
+export function momentsOf({ plays }: Pick<GamePlays, "plays">): Situation[] {
   let possession: Side | undefined;
   return plays.map((play) => {
     possession = ballAfter(play, possession);

@@ -1,5 +1,5 @@
 import type { GamePlays } from "../../domain/plays/play.ts";
-import { type Moment, momentsOf, secondsLeft } from "../../domain/plays/win-chance.ts";
+import { momentsOf, type Situation, secondsLeft } from "../../domain/plays/win-chance.ts";
 import { judgedGames } from "../../domain/ratings/season-forecasts.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { readPostseason } from "../season/game-tables.ts";
@@ -13,7 +13,7 @@ export interface WinChanceGame {
   /** The home team's chance by the ratings before the game. */
   homeChance: number;
   homeWon: boolean;
-  moments: Moment[];
+  moments: Situation[];
 }
 
 /** One moment each of so many seconds, so that a game of many fouls counts no more than another. */
@@ -38,9 +38,9 @@ export function readWinChanceGames(folder: string): WinChanceGame[] {
 }
 
 /** What holds at every twelfth second of a game. */
-function regularMoments(game: GamePlays): Moment[] {
+function regularMoments(game: GamePlays): Situation[] {
   const moments = momentsOf(game);
-  const found: Moment[] = [];
+  const found: Situation[] = [];
   for (const [at, { period, clock }] of game.plays.entries()) {
     const next = game.plays[at + 1];
     const until = next?.period === period ? next.clock : 0;

@@ -27,7 +27,7 @@ export interface PartLink {
 }
 
 /** The part that an address names; undefined for the whole game. */
-export function partAsked(search: URLSearchParams): Part | undefined {
+export function gamePartAsked(search: URLSearchParams): Part | undefined {
   return PARTS.find((part) => part === search.get(PART));
 }
 
