@@ -89,8 +89,13 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
   const unseen = [...given].filter(([name]) => !shown.includes(name));
   const others = unseen.filter(([name]) => !(ORDERING as readonly string[]).includes(name));
   const conditions = others.filter(([name]) => figureOf(plainName(name)) !== undefined);
-  const rows = conditions.map(([name, range]) => figureRow(name, range, bad?.parameter));
-  const free = Math.min(2, MOST_FIGURES) - rows.length;
+  const set = [...given.keys()].filter((name) => figureOf(plainName(name)) !== undefined);
+  // A question that is full takes no further figure: a row removes its own, or changes its range.
+  const isFull = bad === undefined && set.length >= MOST_FIGURES;
+  const rows = conditions.map(([name, range]) =>
+    figureRow(name, range, bad?.parameter, isFull ? [plainName(name)] : undefined),
+  );
+  const free = isFull ? 0 : ROWS - rows.length;
   for (let row = 0; row < free; row += 1) rows.push(figureRow("", "", undefined));
   const all = [...fields, ...more];
   return {
@@ -145,17 +150,27 @@ function plainName(name: string): string {
   return name.replace(/^(?:avg|sum)\./, "");
 }
 
-function figureRow(name: string, range: string, bad: string | undefined): FigureConditionRow {
+/** The rows for figures of a question with fewer. */
+const ROWS = 2;
+
+function figureRow(
+  name: string,
+  range: string,
+  bad: string | undefined,
+  keys?: readonly string[],
+): FigureConditionRow {
   const key = plainName(name);
   const of = name === key ? "" : name.slice(0, 3);
   return {
     figures: [
       { value: "", text: "Any figure", isSelected: key === "" },
-      ...FIGURES.map((figure) => ({
-        value: figure.key,
-        text: figure.name,
-        isSelected: figure.key === key,
-      })),
+      ...FIGURES.filter((figure) => keys === undefined || keys.includes(figure.key)).map(
+        (figure) => ({
+          value: figure.key,
+          text: figure.name,
+          isSelected: figure.key === key,
+        }),
+      ),
     ],
     ofs: OFS.map((choice) => ({ ...choice, isSelected: choice.value === of })),
     range,

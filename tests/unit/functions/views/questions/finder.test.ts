@@ -160,6 +160,13 @@ describe("the form", () => {
     expect(found?.href).toBe(`/nba/finder?${value && `rows=${value}&`}season=2025-26`);
   });
 
+  test("offers no further figure to a full question", async () => {
+    const { form } = await find("pts=10..&reb=3..&ast=2..&stl=1..");
+    expect(form.figures.map(({ figures }) => figures.map(({ value }) => value))).toEqual([
+      ["", "stl"],
+    ]);
+  });
+
   test("has two rows for figures, or as many as are set", async () => {
     expect((await find("")).form.figures.length).toBe(2);
     expect((await find("stl=1..&blk=1..&tov=..3")).form.figures.map(({ range }) => range)).toEqual([
