@@ -4,6 +4,8 @@ import type { QuietHours } from "./quiet-hours.ts";
 /** Which notices a member wants, and when none. */
 export interface NoticeChoices {
   kinds: readonly NoticeKind[];
+  /** Notices tell no score. */
+  hidesScores: boolean;
   quiet: QuietHours | undefined;
   /** The name of the time zone in which the quiet hours count. */
   zone: string;
@@ -12,6 +14,7 @@ export interface NoticeChoices {
 /** The choices of a member who has not made any. */
 export const FIRST_CHOICES: NoticeChoices = {
   kinds: ALL_KINDS,
+  hidesScores: false,
   quiet: undefined,
   zone: "America/New_York",
 };

@@ -21,6 +21,7 @@ const zone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone));
 
 const Choices = v.strictObject({
   kinds: v.pipe(v.array(v.picklist(ALL_KINDS)), v.maxLength(ALL_KINDS.length)),
+  hidesScores: v.boolean(),
   /** "23:00-08:00"; null for none. */
   quiet: v.nullable(
     v.pipe(

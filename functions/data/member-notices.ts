@@ -32,6 +32,7 @@ const Device = v.object({
 const Notices = v.object({
   zone: v.optional(v.string()),
   quiet: v.optional(v.string()),
+  hidesScores: v.optional(v.boolean(), FIRST_CHOICES.hidesScores),
   kinds: v.optional(v.record(v.string(), v.boolean())),
   devices: v.optional(v.record(v.string(), v.unknown()), {}),
 });
@@ -43,7 +44,7 @@ const Notices = v.object({
 export function noticesOf(value: unknown): StoredNotices {
   const parsed = v.safeParse(Notices, value ?? {});
   if (!parsed.success) return { choices: FIRST_CHOICES, devices: [] };
-  const { zone, quiet, kinds, devices } = parsed.output;
+  const { zone, quiet, kinds, hidesScores, devices } = parsed.output;
   const stored = Object.entries(devices).flatMap(([id, given]) => {
     const device = v.safeParse(Device, given);
     return device.success ? [{ id, ...device.output }] : [];
@@ -51,6 +52,7 @@ export function noticesOf(value: unknown): StoredNotices {
   return {
     choices: {
       kinds: kinds === undefined ? FIRST_CHOICES.kinds : ALL_KINDS.filter((kind) => kinds[kind]),
+      hidesScores,
       quiet: parseQuietHours(quiet ?? ""),
       zone: zone !== undefined && isTimeZone(zone) ? zone : FIRST_CHOICES.zone,
     },
@@ -59,9 +61,15 @@ export function noticesOf(value: unknown): StoredNotices {
 }
 
 /** The values that store choices, by their names in the record. */
-export function storedChoices({ kinds, quiet, zone }: NoticeChoices): Record<string, unknown> {
+export function storedChoices({
+  kinds,
+  hidesScores,
+  quiet,
+  zone,
+}: NoticeChoices): Record<string, unknown> {
   return {
     kinds: Object.fromEntries(ALL_KINDS.map((kind) => [kind, kinds.includes(kind)])),
+    hidesScores,
     quiet: quiet === undefined ? null : quietHoursText(quiet),
     zone,
   };

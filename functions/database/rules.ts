@@ -62,11 +62,13 @@ const favorites: Rule = {
 
 const DEVICE_FIELDS = ["endpoint", "p256dh", "auth", "name", "addedAt"];
 const short: Rule = { valid: (value) => isText(value, 1, 200) };
+const yesOrNo: Rule = { valid: (value) => typeof value === "boolean" };
 const notices: Rule = {
   children: {
     zone: { valid: (value) => isText(value, 1, 64) },
     quiet: { valid: (value) => isText(value, 11, 11) },
-    kinds: { children: { $other: { valid: (value) => typeof value === "boolean" } } },
+    hidesScores: yesOrNo,
+    kinds: { children: { $other: yesOrNo } },
     devices: {
       children: {
         $other: {

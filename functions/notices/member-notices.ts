@@ -78,10 +78,10 @@ export class MemberNotices {
       sql.exec("DELETE FROM followed_team WHERE id IN (?, ?)", home.id, away.id);
       return false;
     }
-    const { kinds, quiet, zone } = choices;
+    const { kinds, hidesScores, quiet, zone } = choices;
     const isWanted = kinds.includes(event.kind) && !(quiet && isQuiet(quiet, zone, siteNow()));
     if (isWanted && now() < expiresAt) {
-      const message = noticeOf(event, { home, away }, { hidesScores: false });
+      const message = noticeOf(event, { home, away }, { hidesScores });
       const ids = devices.map(({ id }) => id);
       this.#queue.add({ event: event.key, message, expiresAt }, ids, now());
     }

@@ -10,8 +10,8 @@ import { type ApiAnswer, parsed, sendChange } from "./api.ts";
 import type { Subscribed } from "./push.ts";
 
 /** Stores which notices the member wants. */
-export async function chooseNotices({ kinds, quiet, zone }: NoticeChoices): ApiAnswer<NoticeState> {
-  const body = { kinds, quiet: quiet === undefined ? null : quietHoursText(quiet), zone };
+export async function chooseNotices({ quiet, ...choices }: NoticeChoices): ApiAnswer<NoticeState> {
+  const body = { ...choices, quiet: quiet === undefined ? null : quietHoursText(quiet) };
   return parsed(await sendChange("PUT", "/api/notices", body), parseNoticeState);
 }
 

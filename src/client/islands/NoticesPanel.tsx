@@ -39,6 +39,7 @@ export default function NoticesPanel({ publicKey, state }: Props) {
     const [from, to] = [String(given.get("from")), String(given.get("to"))];
     void notices.choose({
       kinds: ALL_KINDS.filter((kind) => given.has(kind)),
+      hidesScores: given.has("hides-scores"),
       quiet: from === "" || to === "" || from === to ? undefined : { from, to },
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
@@ -107,6 +108,13 @@ export default function NoticesPanel({ publicKey, state }: Props) {
               {NOTICE_KINDS[kind]}
             </label>
           ))}
+        </fieldset>
+        <fieldset>
+          <legend>In your notices</legend>
+          <label>
+            <input type="checkbox" name="hides-scores" defaultChecked={choices.hidesScores} />
+            Leave out the scores
+          </label>
         </fieldset>
         <fieldset>
           <legend>No notices at night</legend>

@@ -137,7 +137,12 @@ describe("a member's devices", () => {
 });
 
 describe("the choices", () => {
-  const CHOICES = { kinds: ["final"], quiet: "23:00-08:00", zone: "Europe/Berlin" };
+  const CHOICES = {
+    kinds: ["final"],
+    hidesScores: true,
+    quiet: "23:00-08:00",
+    zone: "Europe/Berlin",
+  };
 
   it("are stored in the member's record and shown on the page", async () => {
     const [account, browser] = await member(KNICKS);
@@ -158,6 +163,7 @@ describe("the choices", () => {
     { quiet: "all day" },
     { zone: "Mars/Olympus" },
     { zone: "x".repeat(100) },
+    { hidesScores: "yes" },
     { extra: true },
   ])("%j are refused with 400", async (part) => {
     const [, browser] = await member();
@@ -181,8 +187,9 @@ it("an event reaches the devices of the members who follow a team of the game, o
   ] as const) {
     await subscribe(browser, id);
   }
-  const quiet = { kinds: ["start", "final"], quiet: "12:00-13:00", zone: "America/New_York" };
-  await asleep.send("PUT", "/api/notices", quiet);
+  const choices = { kinds: ["start", "final"], hidesScores: true, zone: "America/New_York" };
+  await asleep.send("PUT", "/api/notices", { ...choices, quiet: "12:00-13:00" });
+  await late.send("PUT", "/api/notices", { ...choices, quiet: null });
   await late.send("PUT", "/api/favorites/teams/27");
   expect((await leaving.send("DELETE", "/api/profile")).status).toBe(204);
   expect(await storedNotices(leaver)).toBeNull();
@@ -230,7 +237,8 @@ it("an event reaches the devices of the members who follow a team of the game, o
     body: "Spurs 117, Knicks 113",
   };
   expect(messagesTo("fan")).toEqual([about, final]);
-  expect(messagesTo("late")).toEqual([about, final]);
+  const withoutScore = { ...final, body: "Open the game to see the score." };
+  expect(messagesTo("late")).toEqual([about, withoutScore]);
   expect([...messagesTo("stranger"), ...messagesTo("leaving"), ...messagesTo("asleep")]).toEqual(
     [],
   );

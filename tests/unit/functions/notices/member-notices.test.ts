@@ -119,6 +119,13 @@ describe("an event", () => {
     expect(stage.sent).toHaveLength(sent);
   });
 
+  test("has no score for a member who wants none in notices", async () => {
+    const { stage, open } = setUp({ hidesScores: true, devices: { a: PHONE } });
+    await open().notify(announcement());
+    await open().sendDue();
+    expect(stage.sent).toEqual(["phone: Open the game to see the score."]);
+  });
+
   test("that is no news any more is dropped", async () => {
     const { stage, open } = setUp();
     stage.now = NOW + 30 * MINUTE;

@@ -182,14 +182,19 @@ it("another device is removed without ending this one's subscription", async () 
 
 it("choices are stored as the API takes them", async () => {
   const control = await open();
-  const choices = { kinds: ["final"], quiet: { from: "23:00", to: "08:00" }, zone: "UTC" } as const;
+  const choices = {
+    kinds: ["final"],
+    hidesScores: true,
+    quiet: { from: "23:00", to: "08:00" },
+    zone: "UTC",
+  } as const;
   let sent: unknown;
   page.answer((_, body) => {
     sent = body;
     return Response.json({ choices, devices: [] });
   });
   await control.choose(choices);
-  expect(sent).toEqual({ kinds: ["final"], quiet: "23:00-08:00", zone: "UTC" });
+  expect(sent).toEqual({ ...choices, quiet: "23:00-08:00" });
   expect(control.$view.get()).toMatchObject({
     stored: { choices },
     outcome: { sentence: "Saved." },
