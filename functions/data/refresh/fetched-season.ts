@@ -6,6 +6,7 @@ import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { UnreadRow } from "../stats-api/stats-api.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { gamesWithPlayersWithin } from "./games-to-read.ts";
+import { gamesTogether, isAsStored } from "./games-together.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { identifyPeople, playersIn, sourceLine } from "./people.ts";
 import { identifyByName } from "./player-ids.ts";
@@ -62,16 +63,22 @@ export async function fetchSeason(
   if (!seasons.ok) return seasons;
 
   const unfinished = unreadPlayers(seasons.value.unread, wanted);
-  const fitting = within.filter((game) => playersToRead(game).isDisjointFrom(unfinished.players));
+  const candidates = all.filter(
+    (one) => news.includes(one) || read.includes(one) || partial.has(one.apiId),
+  );
+  const { rows } = seasons.value;
+  const seasonsRead = { rows, matches, stored, playersOf: playersToRead };
+  const fitting = gamesTogether(
+    within.filter((game) => playersToRead(game).isDisjointFrom(unfinished.players)),
+    candidates,
+    seasonsRead,
+  );
   const isFitting = new Set(fitting.map(({ apiId }) => apiId));
   const whyOf = ({ apiId }: IdentifiedGame) =>
     partial.get(apiId) ??
     (within.some((one) => one.apiId === apiId) ? unfinished.why : OUT_OF_REQUESTS);
-  const candidates = all.filter(
-    (one) => news.includes(one) || read.includes(one) || partial.has(one.apiId),
-  );
   const waiting = candidates.filter(({ apiId }) => !isFitting.has(apiId));
-  const isWaiting = new Set(waiting.map(({ apiId }) => apiId));
+  const isWaiting = new Map(waiting.map((one) => [one.apiId, one]));
   const gamesNow = all.flatMap(({ game, apiId }) =>
     isWaiting.has(apiId) ? (stored.games.get(game.id) ?? []) : game,
   );
@@ -79,9 +86,12 @@ export async function fetchSeason(
   const gameIds = new Map(all.map(({ game, apiId }) => [apiId, game.id]));
   const isUsed = (id: string) => wanted.has(id) && !unfinished.players.has(id);
   const ofGames = lines.filter(({ gameId }) => isFitting.has(gameId));
-  const ofPlayers = seasons.value.rows.filter(
-    ({ gameId, playerId }) => !isFitting.has(gameId) && !isWaiting.has(gameId) && isUsed(playerId),
-  );
+  const ofPlayers = rows.filter((row) => {
+    if (isFitting.has(row.gameId) || !isUsed(row.playerId)) return false;
+    // Of a game that waits, only what is as stored, since it brings the shots.
+    const waits = isWaiting.get(row.gameId);
+    return waits === undefined || isAsStored(row, waits, seasonsRead);
+  });
   const readLines = [...ofGames, ...ofPlayers];
   const people = identifyPeople(playersIn(readLines), matches, readLines, gameIds, stored);
   const listed = new Set(gamesNow.map(({ id }) => id));
