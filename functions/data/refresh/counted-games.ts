@@ -10,7 +10,7 @@ export interface NotCounted {
 }
 
 /**
- * The API's finished games that count in the standings, and the others by reason. The postseason, the
+ * The API's games that count in the standings, finished and to come, and the other finished ones by reason. The postseason, the
  * days before and after the season, the NBA Cup's final and the All-Star teams count nowhere.
  */
 export function countedGames(
@@ -18,7 +18,7 @@ export function countedGames(
   season: string,
   known: Calendar,
   teams: readonly Team[],
-): { counted: ApiGame[]; notCounted: NotCounted[] } {
+): { counted: ApiGame[]; coming: ApiGame[]; notCounted: NotCounted[] } {
   const names = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
   const nameOf = (id: number) => names.get(id) ?? `team ${id}`;
   const calendar = completeCalendar(
@@ -27,19 +27,18 @@ export function countedGames(
     games.flatMap(({ date, isPostseason }) => (isPostseason ? [] : date)),
   );
   const counted: ApiGame[] = [];
+  const coming: ApiGame[] = [];
   const left = new Map<string, string[]>();
   for (const game of games) {
-    if (!game.isFinal) continue;
     const why = reasonOf(game, calendar, names);
-    if (why === undefined) {
-      counted.push(game);
-      continue;
-    }
+    if (why === undefined) (game.isFinal ? counted : coming).push(game);
+    if (why === undefined || !game.isFinal) continue;
     const named = `${game.date} ${nameOf(game.visitorTeamId)} at ${nameOf(game.homeTeamId)}`;
     left.set(why, [...(left.get(why) ?? []), named]);
   }
   return {
     counted,
+    coming,
     notCounted: [...left].map(([why, own]) => ({ why, games: own })),
   };
 }

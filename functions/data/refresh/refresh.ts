@@ -132,7 +132,11 @@ export async function refresh(
   const writing = { database, credential, updatedAt };
   const seasons = await seasonChanges({ season: current, next, part }, stored.value, writing);
   if (!seasons.ok) return fail({ kind: "database", failure: seasons.error, isWriting: false });
-  const coming = await comingSchedule(turn.value, stored.value, { ...options, updatedAt });
+  const coming = await comingSchedule(turn.value, stored.value, {
+    ...options,
+    updatedAt,
+    read: { season: next ?? current, coming: fetched.coming },
+  });
   if (!coming.ok) return fail(failureOf(coming.error));
   const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
   const documents = await documentsOf(fetched, before, seasons.value, {

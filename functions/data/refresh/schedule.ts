@@ -38,6 +38,8 @@ export interface IdentifiedGame {
 export interface ApiSchedule {
   teams: Team[];
   games: IdentifiedGame[];
+  /** The games that will count in the standings. */
+  coming: readonly ApiGame[];
   /** The stored games that an unreadable row may be about: they stay as they are. */
   kept: Game[];
   notCounted: NotCounted[];
@@ -59,7 +61,7 @@ export async function readSchedule(
   onProgress({ step: "games", done: 1, of: 1 });
   const teams = teamsOf(apiTeams.value, stored);
   const name = seasonName(season);
-  const { counted, notCounted } = countedGames(
+  const { counted, coming, notCounted } = countedGames(
     apiGames.value.rows,
     name,
     stored.seasons.calendars[name] ?? {},
@@ -72,6 +74,7 @@ export async function readSchedule(
   return ok({
     teams,
     games,
+    coming,
     kept: isWhole ? [] : [...stored.games.values()].filter(({ id }) => !listed.has(id)),
     notCounted,
     unread: [...apiTeams.value.unread, ...apiGames.value.unread],
