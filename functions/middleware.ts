@@ -162,9 +162,14 @@ function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
     const listed = await reading(edge.records.favorites);
     return listed.ok ? ok(listed.value ?? { players: [], teams: [] }) : listed;
   };
-  locals.notices = edge.notices && {
-    publicKey: edge.notices.publicKey,
-    read: () => reading(edge.records.notices),
+  const { notices } = edge;
+  locals.notices = notices && {
+    publicKey: notices.publicKey,
+    read() {
+      // A record that was restored or written elsewhere is listed anew.
+      notices.followTeamsLater(user.uid, (promise) => locals.cfContext.waitUntil(promise));
+      return reading(edge.records.notices);
+    },
   };
   locals.memberCollections = memberCollectionsOfRequest(edge.memberCollections, {
     trace: locals.reads,

@@ -7,7 +7,6 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { findPlayer } from "../../domain/season/players.ts";
 import type { Member } from "../data/member-records.ts";
 import { type ApiError, refuse } from "../http/errors.ts";
-import { logEvent } from "../http/log.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
@@ -46,19 +45,13 @@ export const favorites = new Hono<ApiEnv>()
     if (!favorite.ok) return refuse(c, favorite.error);
     const change = isAdding ? add : remove;
     const listed = await change(c, member.value, favorite.value);
-    if (favorite.value.kind === "team") followTeams(c, member.value.uid);
+    if (favorite.value.kind === "team") {
+      c.var.edge.notices?.followTeamsLater(member.value.uid, waitUntilOf(c).waitUntil);
+    }
     return listed.ok ? c.json(listed.value) : refuse(c, listed.error);
   })
   .all("/teams/:id", onlyMethods("PUT, DELETE"))
   .all("/players/:name", onlyMethods("PUT, DELETE"));
-
-/** Has the member told of the games of other teams, after the answer. */
-function followTeams(c: Api, uid: string): void {
-  const following = c.var.edge.notices?.followTeams(uid).catch((error: unknown) => {
-    logEvent("warn", { event: "followed-teams-outdated", reason: String(error) });
-  });
-  if (following !== undefined) waitUntilOf(c).waitUntil?.(following);
-}
 
 /**
  * The favorite that an address names. Only an existing team or player may be added; one that has

@@ -98,7 +98,12 @@ export default function NoticesPanel({ publicKey, state }: Props) {
         )}
         <Outcome outcome={outcome} part="devices" />
       </section>
-      <form className="card" aria-labelledby="choices" onSubmit={choose}>
+      <form
+        key={JSON.stringify(choices)}
+        className="card"
+        aria-labelledby="choices"
+        onSubmit={choose}
+      >
         <h2 id="choices">What you hear of</h2>
         <fieldset>
           <legend>In the games of your favorite teams</legend>

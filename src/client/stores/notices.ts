@@ -7,6 +7,7 @@ import {
   type TestOutcome,
 } from "../../../domain/notices/notice-settings.ts";
 import type { ApiAnswer } from "../browser/api.ts";
+import { hiddenScores } from "../browser/hidden-scores.ts";
 import { addDevice, chooseNotices, removeDevice, sendTest } from "../browser/notices-api.ts";
 import { lookAtPush, type PushState, subscribe, unsubscribe } from "../browser/push.ts";
 
@@ -43,6 +44,8 @@ export interface NoticesControl {
   test(): Promise<void>;
 }
 
+const ON = "Notices are on for this device.";
+const ON_WITHOUT_SCORES = "Notices are on for this device, without scores, since you hide them.";
 const NOT_PERMITTED = "The browser does not permit notices, so nothing was turned on.";
 const NO_SERVICE = "The browser's push service could not be reached. Try again in a moment.";
 
@@ -87,6 +90,13 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
     return changed.ok;
   }
 
+  /** A reader who hides scores on this device finds none in notices either. */
+  async function keepScoresHidden(): Promise<void> {
+    const { choices } = $view.get().stored;
+    if (hiddenScores() === undefined || choices.hidesScores) return;
+    await change(chooseNotices({ ...choices, hidesScores: true }), ON_WITHOUT_SCORES);
+  }
+
   return {
     $view,
     look,
@@ -95,7 +105,7 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
         try {
           const subscription = await subscribe(publicKey);
           if (subscription === undefined) say(NOT_PERMITTED, true);
-          else await change(addDevice(subscription), "Notices are on for this device.");
+          else if (await change(addDevice(subscription), ON)) await keepScoresHidden();
         } catch {
           say(NO_SERVICE, true);
         }

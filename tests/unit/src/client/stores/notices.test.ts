@@ -151,6 +151,24 @@ describe("this device", () => {
     expect(isBusy).toBe(false);
   });
 
+  it("gets no scores while its reader hides them", async () => {
+    const control = await open();
+    page.storage.hush = "14";
+    const devices = [await device()];
+    const sent: unknown[] = [];
+    page.answer((_, body) => {
+      sent.push(body);
+      const { hidesScores = false } = body as { hidesScores?: boolean };
+      return Response.json({ choices: { ...FIRST_CHOICES, hidesScores }, devices });
+    });
+    await control.turnOn();
+    expect(page.requests).toEqual(["POST /api/notices/devices", "PUT /api/notices"]);
+    expect(sent.at(-1)).toMatchObject({ hidesScores: true, quiet: null });
+    const { stored, outcome } = control.$view.get();
+    expect(stored.choices.hidesScores).toBe(true);
+    expect(outcome?.sentence).toMatch(/without scores/);
+  });
+
   it("is off while the member's list does not have it", async () => {
     const control = await open();
     page.answer(() => Response.json({ choices: FIRST_CHOICES, devices: [] }));
