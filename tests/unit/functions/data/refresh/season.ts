@@ -43,6 +43,8 @@ function readCollections(): Data {
     franchises: ___,
     lines: ____,
     shots: _____,
+    plays: ______,
+    parts: _______,
     ...season
   } = readDataset();
   const data = season as Data;
