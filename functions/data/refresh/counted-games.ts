@@ -10,8 +10,9 @@ export interface NotCounted {
 }
 
 /**
- * The API's games that count in the standings, finished and to come, and the other finished ones by reason. The postseason, the
- * days before and after the season, the NBA Cup's final and the All-Star teams count nowhere.
+ * The API's games that count in the standings, finished and to come, and by reason the finished ones
+ * that do not. The postseason, the days before and after the season, the NBA Cup's final and the
+ * All-Star teams count nowhere.
  */
 export function countedGames(
   games: readonly ApiGame[],
