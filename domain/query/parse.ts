@@ -10,6 +10,7 @@ import {
   CONDITION_NAMES,
   type Conditions,
   isOfPlayers,
+  isOfSeries,
   readCondition,
   setConditions,
   setParts,
@@ -95,12 +96,10 @@ function read(params: URLSearchParams, names: Names): Query {
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const conditions = conditionsOf(take, names);
   const stage = pick("stage", ["season", "playoffs"] as const, take("stage")) ?? "season";
-  // Only the playoffs have rounds and series.
-  const isOfSeries = (conditions.round ?? conditions.gameno) !== undefined;
   const asked = {
     rows,
     by: pick("by", GROUPINGS, take("by")),
-    stage: isOfSeries ? ("playoffs" as const) : stage,
+    stage: isOfSeries(conditions) ? ("playoffs" as const) : stage,
     per: pick("per", BASES, take("per")) ?? "average",
     columns: pick("columns", COLUMN_SETS, take("columns")) ?? "base",
     conditions,

@@ -4,7 +4,7 @@ import { printedFigure } from "../season/printed.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
 import type { ClauseContext } from "./conditions/condition.ts";
-import { setConditions } from "./conditions/conditions.ts";
+import { isOfSeries, setConditions } from "./conditions/conditions.ts";
 import { type Names, playerName } from "./names.ts";
 import { type FigureRange, type GroupRange, isGrouped, isStreaks, type Query } from "./query.ts";
 
@@ -47,9 +47,10 @@ export function clausesByParameter(query: Query, names: Names): ParameterWords[]
     parameter: name,
     words: condition.clause(value, context),
   }));
+  const isPlayoffs = stage === "playoffs" && !isOfSeries(conditions);
   return [
     ...clauses,
-    { parameter: "stage", words: stage === "playoffs" ? "in the playoffs" : "" },
+    { parameter: "stage", words: isPlayoffs ? "in the playoffs" : "" },
     ...groups.map((range) => ({ parameter: rangeName(range), words: groupWords(range) })),
     { parameter: "by", words: by === undefined ? "" : `by ${BY_WORDS[by]}` },
     { parameter: "per", words: isGrouped(query) && !isStreaks(query.rows) ? BASIS_WORDS[per] : "" },

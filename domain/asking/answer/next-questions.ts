@@ -1,7 +1,7 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
-import type { AskedQuery, Fact, Understanding } from "../understanding.ts";
+import type { AskedQuery, ClubTopic, Fact, Understanding } from "../understanding.ts";
 
 const MOST_NEXT = 3;
 
@@ -60,6 +60,18 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
       const { nation } = fact.people;
       return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
     }
+    case "club":
+      return ofClub(fact.teamId, fact.topic, vocabulary);
+    case "playoff-teams":
+    case "winner":
+      return [
+        "who won the Finals",
+        "who won the East",
+        "who won the West",
+        "scoring leaders in the playoffs",
+      ];
+    case "pick":
+      return [`second overall pick ${fact.year}`, `first overall pick ${fact.year}`];
     case "finals":
       return [
         "scoring leaders in the playoffs",
@@ -70,6 +82,15 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
     default:
       return [];
   }
+}
+
+function ofClub(teamId: number, topic: ClubTopic, { data }: Vocabulary): string[] {
+  const name = data.teams.find(({ id }) => id === teamId)?.name ?? "";
+  const others: readonly ClubTopic[] = ["coach", "arena", "titles", "seed"];
+  return [
+    `${name} record`,
+    ...others.filter((other) => other !== topic).map((other) => `${name} ${other}`),
+  ];
 }
 
 function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {

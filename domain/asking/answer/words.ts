@@ -3,6 +3,7 @@ import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
+import { isOfSeries } from "../../query/conditions/conditions.ts";
 import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
@@ -128,9 +129,7 @@ export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?
 
 /** " in the playoffs"; "" for the regular season. */
 export function stageWords({ stage, conditions }: Query): string {
-  // Rounds and series are of the playoffs.
-  const isSaid = (conditions.round ?? conditions.gameno) !== undefined;
-  return stage === "playoffs" && !isSaid ? " in the playoffs" : "";
+  return stage === "playoffs" && !isOfSeries(conditions) ? " in the playoffs" : "";
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */

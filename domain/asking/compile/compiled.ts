@@ -1,7 +1,7 @@
 import { COLUMN_SETS } from "../../figures/figure.ts";
 import { figureOf, isFeat } from "../../figures/figures.ts";
 import { figuresOf } from "../../query/columns.ts";
-import type { Conditions } from "../../query/conditions/conditions.ts";
+import { type Conditions, isOfSeries } from "../../query/conditions/conditions.ts";
 import {
   type Basis,
   completeQuery,
@@ -57,11 +57,10 @@ function idsOf(players: readonly LinePlayer[]): string[] | undefined {
 }
 
 export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
-  const { month, round, gameno } = slots.conditions;
+  const { month } = slots.conditions;
   const conditions = withPart(parts.conditions, wish, (parts.figures ?? []).length > 0);
   const isLate =
-    month?.every((one) => one === "may" || one === "jun") === true ||
-    (round ?? gameno) !== undefined;
+    month?.every((one) => one === "may" || one === "jun") === true || isOfSeries(slots.conditions);
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
   return { query: withColumns(completeQuery({ ...parts, conditions, stage }), wish), wish };
 }

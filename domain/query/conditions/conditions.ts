@@ -55,6 +55,11 @@ export function declared(name: ConditionName): Condition<unknown> {
   return CONDITIONS[name] as unknown as Condition<unknown>;
 }
 
+/** Returns whether conditions are of the playoffs, which alone have rounds and series. */
+export function isOfSeries({ round, gameno }: Conditions): boolean {
+  return (round ?? gameno) !== undefined;
+}
+
 /** Returns whether a condition only makes sense where the rows are players' games. */
 export function isOfPlayers(name: ConditionName): boolean {
   const { of } = CONDITIONS[name].tested;

@@ -1,5 +1,6 @@
 import { capital } from "../../../domain/printing/capital.ts";
 import { queryParameters, rangeName } from "../../../domain/query/address.ts";
+import { isOfSeries } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf, playerName } from "../../../domain/query/names.ts";
 import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -27,12 +28,16 @@ export function chipsOf({ answer, data }: Pick<AnsweredQuestion, "answer" | "dat
   const said = new Map(
     clausesByParameter(query, namesOf(data)).map(({ parameter, words }) => [parameter, words]),
   );
-  return [...params.keys()]
-    .filter((name) => !SILENT.includes(name))
-    .map((name) => ({
-      words: capital(said.get(name) ?? otherWords(name, query, data)),
-      without: withoutPart(name, params, data),
-    }));
+  return (
+    [...params.keys()]
+      .filter((name) => !SILENT.includes(name))
+      // A round says that it is of the playoffs.
+      .filter((name) => name !== "stage" || !isOfSeries(query.conditions))
+      .map((name) => ({
+        words: capital(said.get(name) ?? otherWords(name, query, data)),
+        without: withoutPart(name, params, data),
+      }))
+  );
 }
 
 /** The words of the parts that a sentence says with its subject. */

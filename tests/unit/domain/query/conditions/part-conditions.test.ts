@@ -54,3 +54,10 @@ test("overtimes are counted", () => {
 test("the other months are those of a usual season", () => {
   expect(otherMonths(["jan", "may"])).toEqual(["oct", "nov", "dec", "feb", "mar", "apr", "jun"]);
 });
+
+test("a sentence says the playoffs once", () => {
+  const query = parseQuery(new URLSearchParams("rows=team-games&round=finals"), namesOf(data));
+  expect(query.ok && runQuery(query.value, data).sentence).toMatch(
+    /^Team games, in the Finals: 10/,
+  );
+});
