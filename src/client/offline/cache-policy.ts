@@ -1,4 +1,3 @@
-import { parseTableQuery, tableSearch } from "../../../domain/season/player-table.ts";
 import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
 import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
 
@@ -10,6 +9,9 @@ export const MAX_ASSETS = 80;
 /** Assets that change only with the site's version. */
 const ASSETS =
   /^\/(?:_astro\/.+|icons\/.+|(?:islands|members|hush)-[^/]+\.js|badges\.svg|favicon\.svg|avatar\.svg|site\.webmanifest)$/;
+
+/** The parameters of links in mails and advertisements, which change no page. */
+const TRACKING = /^utm_|clid$/;
 
 /** The parts of a request that decide how it is handled. */
 export interface PageRequest {
@@ -32,15 +34,16 @@ export function handlingOf(request: PageRequest, origin: string): "page" | "asse
 }
 
 /**
- * The cache key of a page; undefined for a page that is not saved. A filtered or sorted players
- * table is not saved, and the copy of the whole table is not shown instead.
+ * The cache key of a page; undefined for a page that is not saved. A filtered or sorted table is
+ * not saved, and the copy of the whole table is not shown instead.
  */
 export function savedPageKey(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url);
   const segments = segmentsOf(pathname);
   const path = segments && Object.keys(OFFLINE_ROUTES).find((known) => matches(known, segments));
   if (path === undefined || /\/\/|\.json$/.test(pathname)) return undefined;
-  const isPart = OFFLINE_ROUTES[path] && tableSearch(parseTableQuery(searchParams)) !== "";
+  const isAsked = [...searchParams].some(([name, value]) => value !== "" && !TRACKING.test(name));
+  const isPart = OFFLINE_ROUTES[path] && isAsked;
   return isPart ? undefined : origin + pathname;
 }
 
