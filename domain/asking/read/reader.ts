@@ -195,7 +195,11 @@ const HANDLERS: WordHandlers = {
   },
   undrafted: ({ cursor, slots }, _, term) =>
     setCondition(slots, "draft", "undrafted", cursor, term),
-  flag: ({ slots }, value) => slots.flags.add(value as Flag),
+  flag: ({ cursor, slots }, value) => {
+    // "in January or February" is both months.
+    const isOfMonths = slots.conditions.month !== undefined && cursor.value("month") !== undefined;
+    if (value !== "or" || !isOfMonths) slots.flags.add(value as Flag);
+  },
   nth: (reading, value, term) => readFirst(reading, Number(value), term),
   list: ({ cursor, slots }, value, term) => setOnce(slots, "list", value, cursor, term),
   award: ({ cursor, slots }, value, term) => setOnce(slots, "award", value, cursor, term),
