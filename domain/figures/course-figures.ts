@@ -1,4 +1,4 @@
-import { countFigure, type Figure } from "./figure.ts";
+import { countFigure, type Figure, rating } from "./figure.ts";
 
 const ofCourse = { subjects: "teams", isMeasured: true, isCurrentOnly: true } as const;
 
@@ -18,3 +18,10 @@ export const COURSE_FIGURES: readonly Figure[] = [
     explained: "the most points in a row without one of the opponent",
   }),
 ];
+
+export const UNASSISTED: Figure = rating("unast", "UAST%", "Unassisted share", "percent", {
+  better: "neither",
+  subjects: "players",
+  columns: {},
+  explained: "share of his field goals that no team-mate assisted",
+});

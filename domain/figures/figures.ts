@@ -1,4 +1,4 @@
-import { COURSE_FIGURES } from "./course-figures.ts";
+import { COURSE_FIGURES, UNASSISTED } from "./course-figures.ts";
 import {
   type Columns,
   type CountColumn,
@@ -148,6 +148,7 @@ export const FIGURES: readonly Figure[] = [
     columns: {},
     explained: "what a player does in a minute, by what a possession is worth",
   }),
+  UNASSISTED,
   rating("astpct", "AST%", "Assist percentage", "percent", {
     ...ratedAll,
     explained:

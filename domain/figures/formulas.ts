@@ -24,6 +24,7 @@ export function formulaOf(figure: Figure): string {
 /** The source of a figure, as the glossary prints it. */
 export function figureSource(figure: Figure): string {
   const { key, computation, subjects } = figure;
+  if (key === "unast") return "The plays of the regular season";
   if (computation.kind === "rating") return BY_RESULTS.includes(key) ? RESULTS : RATED[subjects];
   const isScored = columnsOf(figure).every((column) => column === "pts" || column === "oppts");
   if (computation.kind === "record" || (subjects === "teams" && isScored)) return RESULTS;
@@ -44,6 +45,7 @@ const RATING_FORMULAS: Readonly<Record<string, string>> = {
   xw: "GP ÷ (1 + (OPP ÷ PTS) ^ 14)",
   luck: "W − xW",
   srs: "The mean margin plus the mean SRS of the opponents, solved for all teams at once",
+  unast: "The share of field goals made that the plays name no assist for",
   sos: "The mean SRS of the opponents",
   per:
     "Hollinger's formula: what a player makes of a minute in shots, free throws and assists, by the " +

@@ -176,3 +176,18 @@ const SECONDS_OF_GAME = 48 * 60;
 export function netPer48({ seconds, scored, allowed }: FloorSums): number | undefined {
   return seconds === 0 ? undefined : ((scored - allowed) * SECONDS_OF_GAME) / seconds;
 }
+
+/** The share of each player's field goals that nobody assisted; players without one have none. */
+export function unassistedShares(players: readonly OnFloor[]): Map<string, number> {
+  const shots = new Map<string, { made: number; assisted: number }>();
+  for (const { playerId, made, assisted } of players) {
+    const own = kept(shots, playerId, () => ({ made: 0, assisted: 0 }));
+    own.made += made;
+    own.assisted += assisted;
+  }
+  return new Map(
+    [...shots].flatMap(([id, { made, assisted }]) =>
+      made === 0 ? [] : [[id, Number(((made - assisted) / made).toFixed(4))]],
+    ),
+  );
+}

@@ -86,13 +86,14 @@ export function playerSeason(
   return { games: player.games, sums, ratings: new Map([...ratings, ...own]) };
 }
 
-function ratingsOf({ ratings }: SeasonRatings): [label: string, value: number][] {
+function ratingsOf({ ratings, unassisted }: SeasonRatings): [label: string, value: number][] {
   return [
     ["ORtg", ratings.offensive],
     ["DRtg", ratings.defensive],
     ["NetRtg", ratings.net],
     ["USG%", 100 * ratings.usage],
     ["AST%", 100 * ratings.assistPercentage],
+    ["UAST%", unassisted === undefined ? Number.NaN : 100 * unassisted],
   ];
 }
 

@@ -82,7 +82,11 @@ export interface PlayerSeason extends SeasonTotals {
  * A player's official ratings and averages that his totals do not contain, with the games and
  * minutes that they cover.
  */
-export type SeasonRatings = Pick<PlayerSeason, "id" | "games" | "minutes" | "ratings" | "perGame">;
+export interface SeasonRatings
+  extends Pick<PlayerSeason, "id" | "games" | "minutes" | "ratings" | "perGame"> {
+  /** The share of his field goals that nobody assisted, by the plays; undefined where it is unknown. */
+  unassisted?: number | undefined;
+}
 
 /** Official ratings: points per 100 possessions, percentages as fractions of 1. */
 export interface PlayerRatings {

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { unassistedShares } from "../../domain/plays/together.ts";
+import type { PlayerSeason, SeasonRatings } from "../../domain/season/facts.ts";
 import { enterSeason } from "../../domain/season/season.ts";
 import { ratingsWire } from "../../functions/data/wire/ratings.ts";
+import { seasonRatingsWire } from "../../functions/data/wire/season-ratings.ts";
+import { parseTogether, type TogetherWire } from "../../functions/data/wire/together.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
@@ -51,10 +55,14 @@ export function builtFiles(source: string): Map<string, string> {
     throw new DatasetError(`The tables contradict themselves; nothing was written.\n${list}`);
   }
   const documents = documentDataset(source, tables);
+  const seasonRatings = {
+    ...built.dataset.seasonRatings,
+    data: seasonRatingsWire(withUnassisted(tables.players, documents.together)),
+  };
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
   const ratings = { ratings: ratingsWire(ratingFacts(source)), odds: oddsDocuments() };
-  const all = { season, ...built.dataset, ...documents, ...members, ...ratings };
+  const all = { season, ...built.dataset, seasonRatings, ...documents, ...members, ...ratings };
   for (const [name, value] of Object.entries(all)) {
     files.set(`${BUILT}/${name}.json`, serialise(value));
   }
@@ -62,6 +70,13 @@ export function builtFiles(source: string): Map<string, string> {
   files.set("domain/plays/win-chance-fit.ts", winChanceSource(readWinChanceFit()));
   files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;
+}
+
+/** The players with the share of their field goals that nobody assisted, which only plays tell. */
+function withUnassisted(players: readonly PlayerSeason[], wire: TogetherWire): SeasonRatings[] {
+  const together = parseTogether(wire)?.value.stages.season.players ?? [];
+  const shares = unassistedShares(together);
+  return players.map((player) => ({ ...player, unassisted: shares.get(player.id) }));
 }
 
 /** Returns whether a built file is in the repository; each machine makes the others itself. */

@@ -20,11 +20,15 @@ const PER_GAME = [
   "foulsDrawn",
 ] as const satisfies (keyof PlayerPerGame)[];
 
-const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14}$/;
+/** The number of ratings and averages, before the unassisted share. */
+const FIGURES = RATINGS.length + PER_GAME.length;
+
+const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14,15}$/;
 
 /**
  * The players' official ratings of `nba/seasonRatings/data`: id, games, minutes, ratings and averages
- * in one order, separated by commas. Of two rows with one id the first counts.
+ * in one order, and the unassisted share where it is known, separated by commas. Of two rows with
+ * one id the first counts.
  */
 export function parseSeasonRatings(raw: unknown): ReadRows<SeasonRatings> | undefined {
   const ids = new Set<string>();
@@ -40,6 +44,7 @@ export function parseSeasonRatings(raw: unknown): ReadRows<SeasonRatings> | unde
       minutes,
       ratings: named(RATINGS, figures),
       perGame: named(PER_GAME, figures.slice(RATINGS.length)),
+      ...(figures.length > FIGURES && { unassisted: figures[FIGURES] }),
     };
   });
 }
@@ -52,13 +57,14 @@ function named<Key extends string>(keys: readonly Key[], figures: readonly numbe
 export function seasonRatingsWire(players: readonly SeasonRatings[]): string[] {
   return players
     .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .map(({ id, games, minutes, ratings, perGame }) =>
+    .map(({ id, games, minutes, ratings, perGame, unassisted }) =>
       [
         id,
         games,
         minutes,
         ...RATINGS.map((key) => ratings[key]),
         ...PER_GAME.map((key) => perGame[key]),
+        ...(unassisted === undefined ? [] : [unassisted]),
       ].join(","),
     );
 }

@@ -125,6 +125,8 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ["who is assisted by jokic most", "Nikola Jokić assisted Jamal Murray most"],
   ["top assist duos", "Jamal Murray assisted Nikola Jokić most: 170 times."],
   ["jokic on off", "+11.7", "with Nikola Jokić on the floor, and −3.6 without him"],
+  ["unassisted share leaders", "Shai Gilgeous-Alexander", "80.3%", "James Harden 75.4%"],
+  ["jokic unassisted share", "Nikola Jokić had an unassisted share of 39.4%"],
   ["one point games", "47 games decided by 1 point."],
   ["youngest player", "Cooper Flagg is the youngest", "born on December 21, 2006"],
   ["oldest player", "LeBron James"],

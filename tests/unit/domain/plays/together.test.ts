@@ -8,6 +8,7 @@ import {
   offFloor,
   type Together,
   togetherIn,
+  unassistedShares,
 } from "../../../../domain/plays/together.ts";
 import { parseTogether } from "../../../../functions/data/wire/together.ts";
 import { root } from "../../../../tools/paths.ts";
@@ -99,6 +100,7 @@ describe("players together", () => {
     expect(together.duos).toEqual([{ teamId: 1, passerId: "2", scorerId: "1", assists: GAMES }]);
     const scorer = together.players.find(({ playerId }) => playerId === "1");
     expect(scorer).toMatchObject({ made: 2 * GAMES, assisted: GAMES });
+    expect([...unassistedShares(together.players)]).toEqual([["1", 0.5]]);
   });
 });
 

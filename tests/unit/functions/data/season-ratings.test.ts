@@ -37,11 +37,17 @@ describe("player ratings", () => {
     expect(seasonRatingsWire(rows)).toEqual([RATINGS]);
   });
 
+  test("have the unassisted share where it is known", () => {
+    const { rows = [] } = parseSeasonRatings([`${RATINGS},0.3944`]) ?? {};
+    expect(rows).toMatchObject([{ unassisted: 0.3944, perGame: { foulsDrawn: 6.1 } }]);
+    expect(seasonRatingsWire(rows)).toEqual([`${RATINGS},0.3944`]);
+  });
+
   test.each([
     7,
     "",
     RATINGS.replace("203999", "x"),
-    `${RATINGS},1`,
+    `${RATINGS},0.4,1`,
     RATINGS.replace(",6.1", ""),
     RATINGS.replace("65", ""),
   ])("reject the row %j", (row) => {
