@@ -6,7 +6,6 @@ import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
-import { oneReload } from "./tools/build/one-reload.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
 import { workerIslands } from "./tools/build/worker-islands.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
@@ -57,7 +56,6 @@ export default defineConfig({
     build: { cssTarget: ["safari15.4", "firefox115"] },
     css: { lightningcss: { exclude: LIGHT_DARK } },
     plugins: [
-      oneReload(),
       neededReact(),
       browserScript(script),
       serviceWorker(),
