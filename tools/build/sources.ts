@@ -12,7 +12,6 @@ const CONFIGURATION = [
   "tools/build/licences.ts",
   "tools/build/minified-worker.ts",
   "tools/build/needed-react.ts",
-  "tools/build/one-reload.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
   "tools/build/sources.ts",
