@@ -6,7 +6,7 @@ import type {
   WritableDatabase,
 } from "../../../functions/data/realtime-database.ts";
 import { compareKeys } from "../../../functions/database/keys.ts";
-import { patiently, type Sleep } from "./patience.ts";
+import { patiently, type Sleep } from "../patience.ts";
 import { cutPartialLine, lineOf, recordLines } from "./record-lines.ts";
 
 export interface ExportOptions {

@@ -4,7 +4,7 @@ import type {
   ReadFailure,
   WritableDatabase,
 } from "../../../functions/data/realtime-database.ts";
-import { patiently, type Sleep } from "./patience.ts";
+import { patiently, type Sleep } from "../patience.ts";
 import { type MalformedLine, type RecordLine, recordLines } from "./record-lines.ts";
 
 /** What a file would do to a database. */
