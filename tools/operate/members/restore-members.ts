@@ -27,7 +27,7 @@ export interface RestoreOptions {
 export type RestoreFailure = ReadFailure & { line?: number };
 
 /** The records that are written at once, each of which is an object of its own. */
-const AT_ONCE = 16;
+const AT_ONCE = 64;
 
 /** Reads a whole file, and compares it with the members that the database has. */
 export async function planRestore(
