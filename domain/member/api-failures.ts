@@ -8,6 +8,7 @@ export type ApiFailureKind =
   | "too-many-devices"
   | "unknown-push-service"
   | "too-many-requests"
+  | "mails-spent"
   | "sessions-unavailable"
   | "refused"
   | "unavailable"
@@ -26,6 +27,7 @@ const CODES: readonly ApiFailureKind[] = [
   "too-many-devices",
   "unknown-push-service",
   "too-many-requests",
+  "mails-spent",
   "sessions-unavailable",
 ];
 
@@ -39,6 +41,7 @@ const SENTENCES: Record<ApiFailureKind, string> = {
   "too-many-devices": "Ten devices are on the list. Remove one first.",
   "unknown-push-service": "This browser takes notices by a service that the site does not use.",
   "too-many-requests": "Too many requests. Wait a minute and try again.",
+  "mails-spent": "No more of these emails can be sent today. Try again tomorrow.",
   "sessions-unavailable":
     "Signing out could not be stored, so you are still signed in. Try again in a moment.",
   refused: "That didn't work. Reload the page and try again.",

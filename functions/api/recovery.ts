@@ -26,12 +26,15 @@ export const recovery = new Hono<ApiEnv>()
       (await limited(c, c.env.MAIL_CALLER_LIMIT, callerOf(c.req.raw))) ??
       (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
     if (tooMany) return tooMany;
+    const { mails, provider } = c.var.edge;
+    if (await mails.areSpent()) return refuse(c, { kind: "mails-spent" });
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-    const sent = await c.var.edge.provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
+    const sent = await provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
     // Only an outage of the provider is reported: other failures would reveal the account's state.
     if (!sent.ok && sent.error.kind === "unavailable") {
       return refuse(c, { kind: "identity-unavailable" });
     }
+    if (sent.ok) await mails.noteSent();
     await moment;
     return c.body(null, 202);
   })

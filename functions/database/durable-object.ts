@@ -3,6 +3,7 @@ import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
 import { credentialsOf } from "./credentials.ts";
 import { durableSql } from "./durable-sql.ts";
+import { MailCount } from "./mail-count.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
 
 /**
@@ -12,10 +13,13 @@ import { type RecordList, SeasonDatabase } from "./season-database.ts";
  */
 export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList {
   #season: SeasonDatabase;
+  #mails: MailCount;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#season = new SeasonDatabase(durableSql(ctx.storage), credentialsOf(env), {
+    const sql = durableSql(ctx.storage);
+    this.#mails = new MailCount(sql, () => Date.now());
+    this.#season = new SeasonDatabase(sql, credentialsOf(env), {
       readRecord: (uid) => env.MEMBERS.getByName(uid).readRecord(uid),
     });
   }
@@ -31,5 +35,15 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
 
   listMember(uid: string, isListed: boolean): void {
     this.#season.listMember(uid, isListed);
+  }
+
+  /** The recovery mails of the last 24 hours. */
+  mailsOfTheDay(): number {
+    return this.#mails.ofTheDay;
+  }
+
+  /** Notes a recovery mail that was sent. */
+  noteMail(): void {
+    this.#mails.note();
   }
 }

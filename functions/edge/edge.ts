@@ -26,6 +26,7 @@ import {
 import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
 import { type CredentialKeys, secretsOf } from "../database/credentials.ts";
+import { DATABASE_NAME } from "../database/database-name.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
@@ -44,6 +45,7 @@ import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
 import { createLiveDays, type LiveDays } from "./live-days.ts";
 import { createNotices, type Notices } from "./notices.ts";
+import { createRecoveryMails, type RecoveryMails } from "./recovery-mails.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 
 /** The isolate's services (the composition root), created once for the life of the isolate. */
@@ -66,6 +68,7 @@ export interface Edge {
   /** The secrets and keys of the embedded database. */
   databaseCredentials: CredentialKeys;
   provider: IdentityProvider;
+  mails: RecoveryMails;
   services: Look<Services>;
   /** The collections that the database has lost. */
   missing: Look<PublicCollectionName[]>;
@@ -166,6 +169,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     records,
     databaseCredentials: { secrets: secretsOf(environment), idTokens },
     provider,
+    mails: createRecoveryMails(environment, () => env.EMBEDDED_DATABASE.getByName(DATABASE_NAME)),
     services: createServices({ database, provider, lookMs: caching.pauseMs }),
     missing: sharedLook(() => missingCollections(database), caching.pauseMs),
     refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),

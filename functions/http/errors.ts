@@ -31,6 +31,7 @@ const FAILURES = {
   "address-too-long": [414, "The request's address is too long."],
   "not-json": [415, "The request's body has to be JSON."],
   "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
+  "mails-spent": [429, "Today's recovery mails are spent. Try again tomorrow."],
   internal: [500, "Something went wrong here."],
   "session-too-large": [502, "The sign-in service's tokens are too long to be kept."],
   "upstream-refused": [502, "The data's source refuses to serve this site."],

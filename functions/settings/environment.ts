@@ -4,6 +4,7 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";
 import {
+  atLeastOne,
   clockSpeed,
   contact,
   databaseAddress,
@@ -46,6 +47,7 @@ const schema = v.object({
   FIREBASE_API_KEY: required(matching(/^[\w-]{8,100}$/, "must be the project's web API key")),
   FIREBASE_AUTH_DOMAIN: required(matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, "must be a host name")),
   FIREBASE_AUTH_EMULATOR_HOST: optional(emulatorHost),
+  RECOVERY_MAILS_PER_DAY: optional(atLeastOne),
   SESSION_SECRET: required(secret),
   SESSION_SECRET_PREVIOUS: optional(secret),
   ...STATS_SETTINGS,

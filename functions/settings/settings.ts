@@ -89,6 +89,12 @@ export const clockSpeed = v.pipe(
   }),
 );
 
+/** A whole number from 1 on. */
+export const atLeastOne = v.pipe(
+  matching(/^[1-9]\d{0,6}$/, "must be a whole number from 1 on, such as 150"),
+  v.transform(Number),
+);
+
 /** A duration in seconds, "0.2" too, as milliseconds. */
 export const seconds = v.pipe(
   matching(/^\d{1,9}(?:\.\d{1,3})?$/, "must be a number of seconds, such as 60 or 0.5"),

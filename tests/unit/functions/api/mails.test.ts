@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "../../../../domain/result.ts";
+import { MailCount } from "../../../../functions/database/mail-count.ts";
+import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 import { apiWith, call, memberCookie, SITE, whileTimePasses } from "../../../fixtures/api.ts";
 
 describe("emails", () => {
@@ -48,6 +50,29 @@ describe("emails", () => {
       expect.any(String),
       site === undefined ? undefined : `${site}/user/profile`,
     );
+  });
+
+  test("for a recovery end with those of a day, whoever asks, and go on a day later", async () => {
+    const clock = { now: Date.parse("2026-11-20T12:00:00Z") };
+    const mails = new MailCount(memorySql(), () => clock.now);
+    let found = true;
+    const sendRecovery = async () =>
+      found ? ok(undefined) : fail({ kind: "unknown-email" as const });
+    const api = apiWith({ sendRecovery }, { mails });
+    const ask = () =>
+      whileTimePasses(async () =>
+        call(api, "/api/recovery", { method: "POST", body: { email: "ada@example.com" } }),
+      );
+    expect((await ask()).status).toBe(202);
+    found = false;
+    expect((await ask()).status).toBe(202);
+    found = true;
+    expect((await ask()).status).toBe(202);
+    const spent = await ask();
+    expect(spent.status).toBe(429);
+    expect(await spent.json()).toMatchObject({ code: "mails-spent" });
+    clock.now += 24 * 3_600_000;
+    expect((await ask()).status).toBe(202);
   });
 
   test("for a recovery take the same time, however long sending takes", async () => {
