@@ -39,7 +39,7 @@ export async function startSite(options: {
   writeFileSync(
     environment,
     Object.entries(variables)
-      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .map(([name, value]) => `${name}=${quoted(value)}\n`)
       .join(""),
     { mode: 0o600 },
   );
@@ -83,4 +83,9 @@ export async function buildSite(environment?: DeployedEnvironment): Promise<bool
     const build = startProcess(program("astro"), args, { cwd: root, env });
     if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
   });
+}
+
+/** A value in a file of variables, whose double quotes do not take escaped ones. */
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value}'` : JSON.stringify(value);
 }

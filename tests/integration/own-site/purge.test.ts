@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "../../../tools/build/site.ts";
 import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
@@ -8,6 +12,7 @@ import { freePort, startProcess } from "../../../tools/machine/processes.ts";
 import { root } from "../../../tools/paths.ts";
 import { signUp } from "../../fixtures/auth-accounts.ts";
 import { Browser } from "../../fixtures/browser.ts";
+import { serviceAccountStandIn } from "../../fixtures/service-account.ts";
 
 /** Keeps what is read for an hour, so that only a purge renews it. */
 const LONG = { READ_FRESH_SECONDS: "3600" };
@@ -16,14 +21,35 @@ let stack: TestStack;
 /** A second site, which uses the first one's database as a hosted one. */
 let hosted: Site;
 let member: Browser;
+/** Exchanges assertions of its service account for what that database takes from the administrator. */
+let tokens: Awaited<ReturnType<typeof serviceAccountStandIn>>;
+let tokenServer: Server;
 beforeAll(async () => {
   stack = await startTestStack(LONG);
+  tokenServer = createServer(async (request, response) => {
+    const { method = "GET", url = "" } = request;
+    const body = await text(request);
+    const answer = await tokens.answer(
+      new Request(new URL(url, tokens.tokenUrl), { method, body }),
+    );
+    response.writeHead(answer.status).end(await answer.text());
+  }).listen(0, "127.0.0.1");
+  await once(tokenServer, "listening");
+  const { port } = tokenServer.address() as AddressInfo;
+  const tokenUrl = `http://127.0.0.1:${port}/token`;
+  tokens = await serviceAccountStandIn({ tokenUrl, token: stack.databaseSecret });
   hosted = await startSite({
     port: await freePort(),
     state: openLocalState(join(stack.folder, "hosted")),
     variables: {
       ...localVariables(openLocalState(stack.folder), stack.emulator.host),
       DATABASE_URL: stack.site.url,
+      DATABASE_SERVICE_ACCOUNT: tokens.keyFile,
+      // Nothing is listening there: no refresh is started.
+      STATS_API_URL: "http://127.0.0.1:9",
+      STATS_API_KEY: "k",
+      LIVE_REQUESTS_PER_MINUTE: "0",
+      READ_TIMEOUT_SECONDS: "20",
       ...LONG,
     },
   });
@@ -32,6 +58,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await hosted?.stop();
+  tokenServer?.close();
   await stack?.stop();
 });
 
@@ -89,6 +116,17 @@ describe("an administrator's write", () => {
     expect(answer.status).toBe(401);
     const { headers } = await fetch(`${stack.site.url}/nba/standings/west`);
     expect(headers.get("server-timing")).toMatch(/page;desc="hit"/);
+  });
+});
+
+describe("the service account of a hosted database", () => {
+  it("lets the Worker read what visitors may not, by one token", async () => {
+    const at = "2026-05-01T00:00:00.000Z";
+    await write("PATCH", "nba/refresh.json", { succeededAt: at });
+    const health = async () => (await fetch(`${hosted.url}/api/health`)).json();
+    expect(await health()).toMatchObject({ refresh: { lastSuccess: at } });
+    await health();
+    expect(tokens.given()).toBe(1);
   });
 });
 
