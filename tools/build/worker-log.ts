@@ -1,6 +1,9 @@
 import type { AstroIntegration } from "astro";
 
-/** Gives the built Worker its own log, in which Astro's lines name their request. */
+/**
+ * Gives the built Worker its own log, in which Astro's lines name their request. It is Astro's own setting
+ * and adds 155 B to the Worker's gzip; without it a page that fails is a line of text without a request.
+ */
 export function workerLog(): AstroIntegration {
   return {
     name: "worker-log",
