@@ -4,6 +4,18 @@ export type HiddenScores = "all" | readonly number[];
 /** The highest id of a team, and so the most teams of a setting. */
 const MAX_TEAM = 30;
 
+/** The abbreviations of the teams in the order of their ids, as lists of games print them. */
+const CODES = [
+  "ATL BOS BKN CHA CHI CLE DAL DEN DET GSW HOU IND LAC LAL MEM",
+  "MIA MIL MIN NOP NYK OKC ORL PHI PHX POR SAC SAS TOR UTA WAS",
+].flatMap((half) => half.split(" "));
+
+/** The ids of the teams whose abbreviations stand in a text. */
+export function teamsNamedIn(text: string): number[] {
+  const words = text.split(/\W+/);
+  return CODES.flatMap((code, at) => (words.includes(code) ? [at + 1] : []));
+}
+
 const TEAM = /^[1-9]\d?$/;
 
 /** Parses a setting as it is kept: "all", "2 14"; undefined for anything else, "" included. */

@@ -12,6 +12,7 @@ import type { ApiEnv } from "./caller.ts";
 import { favorites } from "./favorites.ts";
 import { front } from "./front.ts";
 import { health } from "./health.ts";
+import { hiddenScores } from "./hidden-scores.ts";
 import { notices } from "./notices.ts";
 import { profile } from "./profile.ts";
 import { proxy } from "./proxy.ts";
@@ -58,6 +59,7 @@ export function createApi(
   api.route("/favorites", favorites);
   api.route("/front", front);
   api.route("/notices", notices);
+  api.route("/hidden-scores", hiddenScores);
   api.route("/health", health);
   api.route("/proxy", proxy);
   return api;

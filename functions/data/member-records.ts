@@ -6,6 +6,11 @@ import {
   listFavorites,
 } from "../../domain/member/favorite-keys.ts";
 import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
+import {
+  type HiddenScores,
+  hiddenScoresText,
+  parseHiddenScores,
+} from "../../domain/member/hidden-scores.ts";
 import type { NoticeChoices } from "../../domain/notices/notice-settings.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import {
@@ -39,6 +44,8 @@ export interface MemberRecords {
    */
   add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
   remove(member: Member, favorite: Favorite): Answer<void>;
+  hiddenScores(member: Member): Answer<HiddenScores>;
+  hideScores(member: Member, hidden: HiddenScores): Answer<void>;
   notices(member: Member): Answer<StoredNotices>;
   chooseNotices(member: Member, choices: NoticeChoices): Answer<void>;
   /** Adds a device, or replaces the one with its id. */
@@ -104,6 +111,15 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
         await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
       );
     },
+    async hiddenScores(member) {
+      const read = await database.read(hiddenScoresPath(member), { auth: member.idToken });
+      return read.ok ? ok(parseHiddenScores(read.value) ?? []) : read;
+    },
+    async hideScores(member, hidden) {
+      const set = hiddenScoresText(hidden);
+      const change = set === "" ? { remove: true as const } : { set };
+      return done(await database.write(hiddenScoresPath(member), change, { auth: member.idToken }));
+    },
     async notices(member) {
       const read = await database.read(noticesPath(member), { auth: member.idToken });
       return read.ok ? ok(noticesOf(read.value)) : read;
@@ -124,6 +140,10 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return done(await database.write(recordOf({ uid }), { remove: true }, credential));
     },
   };
+}
+
+function hiddenScoresPath(member: Member): string {
+  return `${recordOf(member)}/hiddenScores`;
 }
 
 function noticesPath(member: Member): string {

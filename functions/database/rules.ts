@@ -101,6 +101,8 @@ function recordRule({ uid, email }: Member): Rule {
         valid: (value) => hasChildren(value, ["players", "teams"]),
         children: { players: favorites, teams: favorites, $other: forbidden },
       },
+      // "all", or ids of teams between spaces.
+      hiddenScores: { valid: (value) => isText(value, 1, 81) },
       notices,
       $other: forbidden,
     },

@@ -1,4 +1,5 @@
 import { listFavorites } from "../../domain/member/favorite-keys.ts";
+import { hidesResult, parseHiddenScores } from "../../domain/member/hidden-scores.ts";
 import type { GameEvent } from "../../domain/notices/game-events.ts";
 import type { TestOutcome } from "../../domain/notices/notice-settings.ts";
 import { type NoticeMessage, noticeOf } from "../../domain/notices/notice-text.ts";
@@ -73,7 +74,7 @@ export class MemberNotices {
    */
   async notify({ event, home, away, expiresAt }: Announcement): Promise<boolean> {
     const { sql, now, siteNow } = this.#options;
-    const { choices, devices, teams } = await this.#record();
+    const { choices, devices, teams, hidden } = await this.#record();
     if (devices.length === 0 || !teams.some((id) => id === home.id || id === away.id)) {
       sql.exec("DELETE FROM followed_team WHERE id IN (?, ?)", home.id, away.id);
       return false;
@@ -81,7 +82,8 @@ export class MemberNotices {
     const { kinds, hidesScores, quiet, zone } = choices;
     const isWanted = kinds.includes(event.kind) && !(quiet && isQuiet(quiet, zone, siteNow()));
     if (isWanted && now() < expiresAt) {
-      const message = noticeOf(event, { home, away }, { hidesScores });
+      const isHidden = hidesScores || hidesResult(hidden, [home.id, away.id]);
+      const message = noticeOf(event, { home, away }, { hidesScores: isHidden });
       const ids = devices.map(({ id }) => id);
       this.#queue.add({ event: event.key, message, expiresAt }, ids, now());
     }
@@ -156,17 +158,19 @@ export class MemberNotices {
     return outcome;
   }
 
-  /** The favorite teams, the choices, and the devices to which messages may be sent. */
+  /** The favorite teams, the choices, hidden scores, and the devices to which messages may be sent. */
   async #record() {
     const value = await this.#options.readRecord();
-    const { favorites, notices } = (value ?? {}) as {
+    const { favorites, notices, hiddenScores } = (value ?? {}) as {
       favorites?: { teams?: unknown };
       notices?: unknown;
+      hiddenScores?: unknown;
     };
     const { choices, devices } = noticesOf(notices);
     return {
       teams: listFavorites(favorites?.teams).map(Number).filter(Number.isInteger),
       choices,
+      hidden: parseHiddenScores(hiddenScores) ?? [],
       devices: devices.filter((device) => isSendable(device, this.#options.standIn)),
     };
   }

@@ -25,8 +25,8 @@ export interface LogRow {
   href: string;
   /** "v. MIN", "at DEN". */
   opponent: string;
-  /** The ids of both teams. */
-  teams: string;
+  /** The id of his team in the game. */
+  teamId: number;
   /** The abbreviation of his team in the game. */
   team: string;
   won: boolean;
@@ -158,7 +158,7 @@ function logRow(
     date: formatShortDay(game.date),
     href: gamePath(game),
     opponent: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}`,
-    teams: `${game.awayTeamId} ${game.homeTeamId}`,
+    teamId: line.teamId,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,
     score: printedScore(own, other),

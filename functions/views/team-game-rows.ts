@@ -16,7 +16,6 @@ export interface TeamGameRow {
   href: string;
   /** "v. MIN", "at DEN". */
   opponent: string;
-  opponentId: number;
   won: boolean;
   /** The score with the team's own points first: "142–138". */
   score: string;
@@ -52,7 +51,6 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       date: formatShortDay(game.date),
       href: gamePath({ id: game.gameId }),
       opponent: `${game.floor === "road" ? "at" : "v."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
-      opponentId: game.opponentId,
       won: game.won,
       score: printedScore(game.points, game.opponentPoints),
       overtimes: overtimeMark(game.overtimes),

@@ -192,6 +192,7 @@ export const CASES: Case[] = [
   api("POST", "/api/session", 403),
   api("GET", "/api/profile", 405),
   api("GET", "/api/favorites", 401),
+  api("GET", "/api/hidden-scores", 401),
   api("PUT", "/api/favorites/teams/1", 403),
   api("POST", "/api/recovery", 403),
   api("GET", "/api/health", 200),

@@ -11,7 +11,7 @@ const OPENED = "opened";
 const MOST_OPENED = 300;
 
 /** The setting of this browser; undefined where no score is hidden. */
-export function hiddenScores(): HiddenScores | undefined {
+export function hiddenHere(): HiddenScores | undefined {
   return read(() => {
     const text = localStorage[SETTING];
     // A text that cannot be read hides more rather than less.
@@ -57,7 +57,7 @@ function read<Value>(action: () => Value): Value | undefined {
 
 /** Ticks the boxes of the setting; those that the reader has touched stay as they are. */
 export function tickHidden(boxes: Iterable<HTMLInputElement>): void {
-  const hidden = hiddenScores() ?? [];
+  const hidden = hiddenHere() ?? [];
   for (const box of boxes) {
     box.defaultChecked =
       hidden === "all" ? box.value === "all" : hidden.includes(Number(box.value));

@@ -1,8 +1,8 @@
 // Runs on the pages of readers who hide scores. Until then all results of a page are hidden, by the
 // class that the script before the first paint sets; this script shows those that the reader does not
 // hide, and offers to show each of the others. The build bundles it apart from the islands.
-import { hidesResult } from "../../../domain/member/hidden-scores.ts";
-import { hiddenScores, openedGames, openGame, tickHidden } from "../browser/hidden-scores.ts";
+import { hidesResult, teamsNamedIn } from "../../../domain/member/hidden-scores.ts";
+import { hiddenHere, openedGames, openGame, tickHidden } from "../browser/hidden-scores.ts";
 
 /** What is shown and hidden as one: a game in a list, a page's game, or a part of the page. */
 interface Unit {
@@ -48,7 +48,7 @@ function arrange(): void {
   }
   unmarked.clear();
   for (const note of document.querySelectorAll(`.${NOTE}`)) note.remove();
-  const hidden = hiddenScores();
+  const hidden = hiddenHere();
   if (hidden === undefined || document.querySelector("[data-past]")) return;
   const opened = openedGames();
   const units = new Map<HTMLElement, { unit: Unit; results: HTMLElement[] }>();
@@ -115,8 +115,8 @@ function gamesIn(place: HTMLElement): string[] {
 }
 
 /**
- * The teams of a result: those that it names, and the team whose page this is; or else those that its
- * game or row links to. None when they are not known.
+ * The teams of a result: those that it names, or else those that its game or row links to; the team
+ * whose page this is, and those in the head of its row. None when they are not known.
  */
 function teamsOf(result: HTMLElement, { element, game }: Unit): number[] {
   const { result: one, results: named = one } = result.dataset;
@@ -131,7 +131,10 @@ function teamsOf(result: HTMLElement, { element, game }: Unit): number[] {
     : linked.flatMap(
         (link) => TEAM.exec(link.dataset.of ?? link.getAttribute("href") ?? "")?.[1] ?? [],
       );
-  return [...own, ...ids].map(Number);
+  const inHead = place?.matches("tr")
+    ? teamsNamedIn(place.firstElementChild?.textContent ?? "")
+    : [];
+  return [...own, ...ids, ...inHead].map(Number);
 }
 
 /** The head of a game's page, whose parts are one unit. */

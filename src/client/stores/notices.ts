@@ -7,7 +7,7 @@ import {
   type TestOutcome,
 } from "../../../domain/notices/notice-settings.ts";
 import type { ApiAnswer } from "../browser/api.ts";
-import { hiddenScores } from "../browser/hidden-scores.ts";
+import { hiddenHere } from "../browser/hidden-scores.ts";
 import { addDevice, chooseNotices, removeDevice, sendTest } from "../browser/notices-api.ts";
 import { lookAtPush, type PushState, subscribe, unsubscribe } from "../browser/push.ts";
 
@@ -93,7 +93,7 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
   /** A reader who hides scores on this device finds none in notices either. */
   async function keepScoresHidden(): Promise<void> {
     const { choices } = $view.get().stored;
-    if (hiddenScores() === undefined || choices.hidesScores) return;
+    if (hiddenHere() === undefined || choices.hidesScores) return;
     await change(chooseNotices({ ...choices, hidesScores: true }), ON_WITHOUT_SCORES);
   }
 

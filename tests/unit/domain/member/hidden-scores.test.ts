@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   hiddenScoresText,
   hidesResult,
   parseHiddenScores,
+  teamsNamedIn,
 } from "../../../../domain/member/hidden-scores.ts";
+
+const builtTeams: { id: number; abbreviation: string }[] = JSON.parse(
+  readFileSync("season/built/teamsAPI.json", "utf8"),
+).data;
 
 describe("the setting of hidden scores", () => {
   test.each([
@@ -41,4 +47,8 @@ test.each([
   [[2], [], true],
 ] as const)("hidden %j: the result of %j is hidden: %s", (hidden, teams, isHidden) => {
   expect(hidesResult(hidden, teams)).toBe(isHidden);
+});
+
+test.each(builtTeams)("$abbreviation names the team $id", ({ abbreviation, id }) => {
+  expect(teamsNamedIn(`Apr 12 v. ${abbreviation} W 142–138 OT`)).toEqual([id]);
 });

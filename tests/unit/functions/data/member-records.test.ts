@@ -38,6 +38,20 @@ describe("a member's record", () => {
     });
   });
 
+  test.each([
+    [[14, 2], "2 14"],
+    ["all", "all"],
+    [[], null],
+  ] as const)("keeps the hidden scores %j as %j", async (hidden, text) => {
+    const { records, stored } = recordsInMemory();
+    await records.create(ada, profile);
+    await records.hideScores(ada, "all");
+    const inOrder = hidden === "all" ? hidden : hidden.toSorted((a, b) => a - b);
+    expect(await records.hideScores(ada, inOrder)).toEqual({ ok: true, value: undefined });
+    expect(await stored("users/ada/hiddenScores")).toBe(text);
+    expect(await records.hiddenScores(ada)).toEqual({ ok: true, value: inOrder });
+  });
+
   test("encodes player names into valid database keys", async () => {
     const { records, stored } = recordsInMemory();
     await records.create(ada, profile);

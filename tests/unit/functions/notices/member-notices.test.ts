@@ -126,6 +126,19 @@ describe("an event", () => {
     expect(stage.sent).toEqual(["phone: Open the game to see the score."]);
   });
 
+  test.each([
+    ["all", false],
+    ["14 20", false],
+    ["14", true],
+    ["everything", true],
+  ])("tells the score to a member who hides %j: %s", async (hiddenScores, isTold) => {
+    const { stage, open } = setUp();
+    Object.assign(stage.record, { hiddenScores });
+    await open().notify(announcement());
+    await open().sendDue();
+    expect(stage.sent.map((text) => text.includes(SCORE))).toEqual([isTold, isTold]);
+  });
+
   test("that is no news any more is dropped", async () => {
     const { stage, open } = setUp();
     stage.now = NOW + 30 * MINUTE;
