@@ -32,9 +32,8 @@ export interface Flow {
   /** Lead changes as dots, and the longest runs as lines. */
   changes: string;
   runs: string;
-  runTexts: FlowText[];
-  /** The largest lead of all. */
-  widest: FlowText | undefined;
+  /** The longest runs, and the largest lead of all. */
+  texts: FlowText[];
   /** The starts of periods after the first, and of all with their texts. */
   periods: string;
   periodTexts: FlowText[];
@@ -78,13 +77,15 @@ export function flowOf(
       .map(({ at }) => `M${at} 0h0`)
       .join(""),
     runs: longest.map((run) => `M${run.first.at} ${runLevel(run, scores)}H${run.last.at}`).join(""),
-    runTexts: longest.map((run) => ({
-      x: percent((run.first.at + run.last.at) / 2),
-      y: height(runLevel(run, scores)),
-      text: `${run.points}–0`,
-      isBelow: run.side === "home",
-    })),
-    widest: widestText(leads, names, { percent, height }),
+    texts: withoutOverlap(
+      longest.map((run) => ({
+        x: percent((run.first.at + run.last.at) / 2),
+        y: height(runLevel(run, scores)),
+        text: `${run.points}–0`,
+        isBelow: run.side === "home",
+      })),
+      widestText(leads, names, { percent, height }),
+    ),
     periods: starts
       .slice(1)
       .map((at) => `M${at} ${-above}v${above + below}`)
@@ -120,6 +121,28 @@ function widestText(
     text: `${capital(sides[side])} by ${lead.points}`,
     isBelow: side === "home",
   };
+}
+
+/** In percent of the chart: texts that are nearer to each other overlap. */
+const NEAR = { x: 25, y: 25 };
+
+/** The texts of the runs and of the largest lead, which is said with a run that stands at it. */
+function withoutOverlap(runs: readonly FlowText[], widest: FlowText | undefined): FlowText[] {
+  if (widest === undefined) return [...runs];
+  const near = runs.find(
+    ({ x, y, isBelow }) =>
+      isBelow === widest.isBelow &&
+      Math.abs(x - widest.x) < NEAR.x &&
+      Math.abs(y - widest.y) < NEAR.y,
+  );
+  if (near === undefined) return [...runs, widest];
+  // The longer text stays within the chart of a phone.
+  const both = {
+    ...near,
+    x: Math.min(72, Math.max(28, widest.x)),
+    text: `${widest.text}, ${near.text}`,
+  };
+  return runs.map((run) => (run === near ? both : run));
 }
 
 /** Leads of ten, twenty, ... points that fit on both sides. */

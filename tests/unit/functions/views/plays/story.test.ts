@@ -39,6 +39,12 @@ describe("the story of a game", () => {
     ]);
   });
 
+  it("says a run and the largest lead in one text where they meet", async () => {
+    const textsOf = async (id: string) => (await storyOf(id)).flow.texts.map(({ text }) => text);
+    expect(await textsOf("0022500775")).toEqual(["12–0", "Charlotte by 19, 13–0"]);
+    expect(await textsOf(COMEBACK)).toEqual(["13–0", "11–0", "Houston by 25"]);
+  });
+
   it("has the chart's figures as a table", async () => {
     const { table } = await storyOf(COMEBACK);
     expect(table).toHaveLength(10);
