@@ -10,9 +10,10 @@ const patience = {
 // Settings of a project replace those above it, so each one names them.
 const integration = {
   environment: "node",
+  setupFiles: ["tests/built-season.ts"],
   fileParallelism: false,
   ...patience,
-} as const;
+};
 
 const unit = { environment: "node", globalSetup: ["tests/dataset.ts"], ...patience };
 

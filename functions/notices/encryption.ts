@@ -8,9 +8,12 @@ export interface SubscriptionKeys {
   auth: string;
 }
 
+/** Named without the platform's types, which the command that makes keys does not have. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** What an encryption takes once: a key pair, and random bytes. */
 export interface Ephemeral {
-  keys: CryptoKeyPair;
+  keys: { publicKey: Key; privateKey: Key };
   salt: Uint8Array<ArrayBuffer>;
 }
 
@@ -64,7 +67,7 @@ export async function encrypt(
 }
 
 async function freshEphemeral(): Promise<Ephemeral> {
-  const keys = (await crypto.subtle.generateKey(P256, true, ["deriveBits"])) as CryptoKeyPair;
+  const keys = (await crypto.subtle.generateKey(P256, true, ["deriveBits"])) as Ephemeral["keys"];
   return { keys, salt: crypto.getRandomValues(new Uint8Array(16)) };
 }
 
