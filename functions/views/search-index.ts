@@ -40,7 +40,7 @@ export async function loadSearchIndex(
 }
 
 /** The number of articles in the browser's index. */
-const NEWEST_HEADLINES = 4;
+const NEWEST_HEADLINES = 3;
 
 /**
  * The index as the text that the browser fetches. It leaves out what the page of all results finds:
