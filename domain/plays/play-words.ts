@@ -73,7 +73,8 @@ function shotWords({ kind, detail, feet }: Play): string {
 
 /** "1of2" is "free throw 1 of 2"; a technical one and the like say so. */
 function freeThrowWords(detail: string): string {
-  const [, before = "", at, of] = /^(.*?)\s*(?:(\d)of(\d))?$/.exec(detail) ?? [];
+  const [counted = "", at, of] = /(\d)of(\d)$/.exec(detail) ?? [];
+  const before = detail.slice(0, detail.length - counted.length).trim();
   const kind = before === "" ? "free throw" : `free throw (${before})`;
   return at === undefined || of === "1" ? kind : `${kind} ${at} of ${of}`;
 }

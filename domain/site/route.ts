@@ -55,6 +55,8 @@ export interface Route {
   isInWords?: true;
   /** Every season has the page: `season` in the query, or the game or date in the path, names it. */
   isOfSeason?: true;
+  /** Past seasons have no answer to the page's question, so the sitemap lists it once. */
+  isCurrentOnly?: true;
   /** `season` may name several seasons, too. */
   takesSeveralSeasons?: true;
   /** The question that the page answers: the query of the address has its parameters. */

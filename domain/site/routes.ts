@@ -196,7 +196,7 @@ export const ROUTES: readonly Route[] = [
     takesSeveralSeasons: true,
     isInSitemap: true,
   }),
-  ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true }),
+  ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true, isCurrentOnly: true }),
   ...files(LINEUPS_PATH),
   season(LINEUPS_PATH, { isInSitemap: true, ...LINEUPS }),
   ...questions("/nba/compare", "compare", {

@@ -1,5 +1,4 @@
 import { latestUpdate } from "../../domain/dates.ts";
-import { PARTS } from "../../domain/plays/parts.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
@@ -46,7 +45,7 @@ const SHAPES = {
   /** By game id; each takes about 100 kB of memory. Most games of past seasons have none. */
   plays: shape({ key: GAME_ID, most: 40, parse: (_, raw) => parsePlays(raw) }),
   /** The lines of a part of every game, by part; each takes about 2 MB of memory. */
-  parts: shape({ key: new RegExp(`^(?:${PARTS.join("|")})$`), most: 4, parse: parsePartLines }),
+  parts: shape({ key: /^(?:q[1-4]|ot|h[12]|clutch)$/, most: 4, parse: parsePartLines }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

@@ -22,7 +22,8 @@ const CONFERENCES = ["west", "east", "league"].map((name) => `/nba/standings/${n
 
 /** The pages of the sitemap that every season has; the wild card is younger than some. */
 const OF_EVERY_SEASON = ROUTES.filter(
-  ({ path, isOfSeason, isInSitemap }) => isOfSeason && isInSitemap && path !== WILD_CARD_PATH,
+  ({ path, isOfSeason, isInSitemap, isCurrentOnly }) =>
+    isOfSeason && isInSitemap && !isCurrentOnly && path !== WILD_CARD_PATH,
 ).map(({ path }) => path);
 
 /** The paths of all public pages. */

@@ -13,7 +13,7 @@ import { readDataset } from "../operate/dataset-push.ts";
 import { memoryDatabase } from "./memory-database.ts";
 import { fixturesOf } from "./replayed-fixtures.ts";
 import type { ReplayedGame, SeasonApi } from "./season-api.ts";
-import { answerOf } from "./stats-api.ts";
+import { answerOf, type Json } from "./stats-api.ts";
 
 type Documents = Record<string, unknown>;
 const SECRET = "the-secret-of-a-morning-in-memory";
@@ -38,6 +38,9 @@ export async function morningOf(
   const built = readDataset();
   const before = api.games.filter(({ game }) => game.date < date);
   const coming = api.games.filter((one) => one.game.date >= date && one !== unscheduled);
+  const known = api.at(now);
+  const isAdded = ({ id }: Json) => id === Number(unscheduled?.game.id);
+  const resources = { ...known, games: known.games.filter((game) => !isAdded(game)) };
   const database = memoryDatabase(SECRET);
   const credential = { auth: SECRET };
   const seeded = {
@@ -58,7 +61,7 @@ export async function morningOf(
       random: Math.random,
       now: () => now,
       sleep: async () => {},
-      fetch: async (url) => Response.json(answerOf(api.at(now), new URL(url)).body),
+      fetch: async (url) => Response.json(answerOf(resources, new URL(url)).body),
     }),
     isFull: true,
     mayShrink: true,

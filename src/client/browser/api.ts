@@ -4,11 +4,6 @@ import {
   readFailureOf,
 } from "../../../domain/member/api-failures.ts";
 import { type Favorites, parseFavorites } from "../../../domain/member/favorites.ts";
-import {
-  type HiddenScores,
-  hiddenScoresText,
-  parseHiddenScores,
-} from "../../../domain/member/hidden-scores.ts";
 import { parseMemberFront, type ReadFront } from "../../../domain/member/member-front.ts";
 import { parseUser, type User } from "../../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
@@ -60,21 +55,6 @@ export async function endSession(): ApiAnswer<unknown> {
 /** Ends all sessions of the member, this one included. */
 export async function endAllSessions(): ApiAnswer<unknown> {
   return sendChange("POST", "/api/session/end-all");
-}
-
-/** The scores that the member hides on every device. */
-export async function getHiddenScores(): ApiAnswer<HiddenScores> {
-  return parsed(await send("/api/hidden-scores"), parseHidden);
-}
-
-export async function putHiddenScores(hidden: HiddenScores): ApiAnswer<HiddenScores> {
-  const body = { hidden: hiddenScoresText(hidden) };
-  return parsed(await sendChange("PUT", "/api/hidden-scores", body), parseHidden);
-}
-
-function parseHidden(body: unknown): HiddenScores | undefined {
-  const { hidden } = Object(body);
-  return hidden === "" ? [] : parseHiddenScores(hidden);
 }
 
 /** Deletes the member's account with all stored data. */
@@ -155,7 +135,7 @@ export async function sendChange(
 
 const ACCEPTED = { Accept: "application/json" };
 
-async function send(
+export async function send(
   path: string,
   options?: RequestInit,
   failureOf: typeof changeFailureOf = readFailureOf,

@@ -54,7 +54,7 @@ test("games in every state are accessible in both themes and hold large letters"
   const path = `${site}/nba/games/${DATE}`;
   await expect(async () => {
     await page.goto(path);
-    await expect(cardOf(page, 1)).toContainText("5:23 4th", { timeout: 1_000 });
+    await expect(cardOf(page, 1)).toContainText("5:23 4th");
   }).toPass();
   for (const { home, said } of STATES) await expect(cardOf(page, home)).toContainText(said);
   // A score that goes back is a correction.

@@ -14,6 +14,8 @@ const product = files.filter(
     file !== RULES &&
     // The clock of the site under test is part of the tests.
     file !== "tools/check/test-stack.ts" &&
+    // What a fit has written says until which day.
+    !textOf(file).startsWith("// Written by") &&
     !EXAMPLES.test(file),
 );
 
