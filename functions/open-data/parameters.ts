@@ -16,15 +16,18 @@ function number(least: number, most: number, what: string) {
 
 const ids = number(1, LARGEST_ID, "must be ids: whole numbers from 1 on");
 const year = number(1946, 2999, "must be the year in which a season began, as 2025");
-const currentYearOnly = v.pipe(
-  year,
-  v.check(
-    (given) => given === currentYear(),
-    () =>
-      `must be ${currentYear()}: only the current season is here; /nba/finder.json?season=` +
-      `${seasonName(currentYear() - 1)} and the finder's other files answer for earlier ones`,
-  ),
-);
+/** A season that is held; those `ahead` of it have no games here until their first is final. */
+const yearOfHeld = (ahead: number) =>
+  v.pipe(
+    year,
+    v.check(
+      (given) => given >= currentYear() && given <= currentYear() + ahead,
+      () =>
+        `must be ${currentYear()}: only the current season is here; /nba/finder.json?season=` +
+        `${seasonName(currentYear() - 1)} and the finder's other files answer for earlier ones`,
+    ),
+  );
+const currentYearOnly = yearOfHeld(0);
 const words = v.pipe(
   v.string(),
   v.minLength(1, "must not be empty"),
@@ -89,10 +92,7 @@ export const playerFilters = {
 
 export const gameFilters = {
   "dates[]": listOf(day, "Games of these days."),
-  "seasons[]": listOf(
-    currentYearOnly,
-    "The season by the year in which it began: the current one.",
-  ),
+  "seasons[]": listOf(yearOfHeld(1), "The season by the year in which it began: the current one."),
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
