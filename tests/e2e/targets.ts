@@ -21,7 +21,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { left, top, width, height: drawn } = target.getBoundingClientRect();
       const x = left + Math.min(width, 60) / 2;
       const y = top + drawn / 2;
-      const isHit = (at: number) => document.elementFromPoint(x, at)?.closest(selector) === target;
+      const isHit = (at: number) => {
+        const hit = document.elementFromPoint(x, at);
+        return hit?.closest(selector) === target || hit?.closest("label")?.control === target;
+      };
       if (!isHit(y)) return undefined;
       let height = 1;
       for (const direction of [-1, 1]) {

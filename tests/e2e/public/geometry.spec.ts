@@ -108,7 +108,7 @@ readingTest("a touch anywhere on a series of the bracket unfolds its games", asy
   await page.goto("/nba/playoffs");
   const series = page.locator(".bracket .tie").first();
   await expect(series.locator("a:visible")).toHaveCount(0);
-  await series.locator("b").last().click();
+  await series.locator(".seeded b").last().click();
   const games = page.getByRole("list", { name: "West First Round, game by game" });
   await expect(games.getByRole("link").first()).toBeVisible();
   await expect(games.getByRole("link").last()).toHaveAttribute("href", /^\/nba\/games\/\d{10}$/);
