@@ -1,10 +1,18 @@
 import type { Plugin } from "vite";
 
-/** Minifies the Worker, which the adapter leaves as it is: 696 kB compressed become 463. */
+/**
+ * The rules and what runs in the Worker alone are one chunk, because every chunk names what it takes
+ * from others: 619 kB compressed become 586.
+ */
+const ROOMS = { name: "rooms", test: /\/(?:domain|functions)\// };
+
+/** Minifies the Worker, which the adapter leaves as it is: 696 kB compressed became 463. */
 export function minifiedWorker(): Plugin {
+  const rolldownOptions = { output: { codeSplitting: { groups: [ROOMS] } } };
   return {
     name: "hardwood:minified-worker",
     apply: "build",
-    configEnvironment: (name) => (name === "ssr" ? { build: { minify: true } } : undefined),
+    configEnvironment: (name) =>
+      name === "ssr" ? { build: { minify: true, rolldownOptions } } : undefined,
   };
 }
