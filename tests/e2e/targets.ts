@@ -21,11 +21,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { left, top, width, height: drawn } = target.getBoundingClientRect();
       const x = left + Math.min(width, 60) / 2;
       const y = top + drawn / 2;
-      const isHit = (at: number) => {
-        const hit = document.elementFromPoint(x, at);
-        return hit?.closest(selector) === target || hit?.closest("label")?.control === target;
-      };
-      if (!isHit(y)) return undefined;
+      const hitAt = (at: number) => document.elementFromPoint(x, at);
+      if (hitAt(y)?.closest(selector) !== target) return undefined;
+      // A touch of a control's label touches the control.
+      const isHit = (at: number) =>
+        [hitAt(at)?.closest(selector), hitAt(at)?.closest("label")?.control].includes(target);
       let height = 1;
       for (const direction of [-1, 1]) {
         let reach = 0;
