@@ -1,5 +1,5 @@
 import { assistPairs } from "../../../domain/plays/assists.ts";
-import { fivesOf } from "../../../domain/plays/fives.ts";
+import { type Five, fivesOf } from "../../../domain/plays/fives.ts";
 import { stintsOf } from "../../../domain/plays/floor.ts";
 import type { GamePlays, Side } from "../../../domain/plays/play.ts";
 import { playersByPeriod } from "../../../domain/plays/score-walk.ts";
@@ -70,23 +70,25 @@ export function clutchRows(
     }));
 }
 
-/** The fives of a side with the most time, and the shortest time that is worth a row. */
-const FIVES = 3;
-const SHORTEST = 120;
+/** The least minutes together of a five that has a row. */
+export const LEAST_OF_FIVE = 3;
+/** The best fives of a side that have a row; the worst one follows them. */
+const BEST = 2;
 
-/** The fives of a side that played most: minutes, score and plus-minus. */
+/** The best two fives of a side by plus-minus and the worst one: minutes, score and plus-minus. */
 export function fiveRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow[] {
-  return fivesOf(stintsOf(plays), side)
-    .filter(({ seconds }) => seconds >= SHORTEST)
-    .slice(0, FIVES)
-    .map(({ players, seconds, pointsFor, pointsAgainst }) => ({
-      name: players.map(nameOf).join(", "),
-      cells: [
-        playingTime(seconds / 60),
-        printedScore(pointsFor, pointsAgainst),
-        signedCount(pointsFor - pointsAgainst),
-      ],
-    }));
+  const marginOfFive = ({ pointsFor, pointsAgainst }: Five) => pointsFor - pointsAgainst;
+  const fives = fivesOf(stintsOf(plays), side)
+    .filter(({ seconds }) => seconds >= 60 * LEAST_OF_FIVE)
+    .sort((a, b) => marginOfFive(b) - marginOfFive(a));
+  return [...fives.slice(0, BEST), ...fives.slice(BEST).slice(-1)].map((five) => ({
+    name: five.players.map(nameOf).join(", "),
+    cells: [
+      playingTime(five.seconds / 60),
+      printedScore(five.pointsFor, five.pointsAgainst),
+      signedCount(marginOfFive(five)),
+    ],
+  }));
 }
 
 const PAIRS = 3;
