@@ -15,6 +15,8 @@ const ASSETS: [address: string, headers: Record<string, string>][] = [
   ["/_astro/*", cachingHeader(CACHING.immutable)],
   ["/islands-*", cachingHeader(CACHING.immutable)],
   ["/members-*", cachingHeader(CACHING.immutable)],
+  ["/hush-*", cachingHeader(CACHING.immutable)],
+  ["/live-*", cachingHeader(CACHING.immutable)],
   ["/icons/*", SHOWN_ELSEWHERE],
   ["/badges.svg", SHOWN_ELSEWHERE],
   ["/favicon.svg", SHOWN_ELSEWHERE],

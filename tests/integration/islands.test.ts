@@ -1,18 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { outputFolder } from "../../tools/build/environments.ts";
 import { get } from "./http.ts";
 
-it.each(["islands", "members", "hush"])(
-  "the script %s is immutable for its own release and 404 for another",
-  async (name) => {
-    const html = await (await get("/")).text();
-    const release = /-([\da-f]{8})\.js`/.exec(html)?.[1];
-    const own = await get(`/${name}-${release}.js`);
-    expect(own.status).toBe(200);
-    expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-    expect(own.headers.get("Content-Type")).toMatch(/^text\/javascript/);
-
-    const another = await get(`/${name}-00000000.js`);
-    expect(another.status).toBe(404);
-    expect(another.headers.get("Cache-Control")).toBe("public, max-age=10");
-  },
+const RELEASE = /-[\da-f]{8}\.js$/;
+/** The scripts that are named by their release, beside the site's other static files. */
+const scripts = readdirSync(join(outputFolder(undefined), "client")).filter((name) =>
+  RELEASE.test(name),
 );
+
+it("there are scripts of islands, members, hidden scores and games in progress", () => {
+  const names = scripts.map((name) => name.replace(RELEASE, ""));
+  expect(names.sort()).toEqual(["hush", "islands", "live", "members"]);
+});
+
+it.each(scripts)("%s is immutable, and 404 for another release", async (name) => {
+  const own = await get(`/${name}`);
+  expect(own.status).toBe(200);
+  expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(own.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+
+  const another = await get(`/${name.replace(RELEASE, "-00000000.js")}`);
+  expect(another.status).toBe(404);
+  expect(another.headers.get("Cache-Control")).toBe("public, max-age=10");
+});
