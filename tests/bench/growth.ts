@@ -6,7 +6,7 @@ import type { TestStack } from "../../tools/check/test-stack.ts";
 import { localVariables } from "../../tools/machine/local-settings.ts";
 import { openLocalState } from "../../tools/machine/local-state.ts";
 import { freePort } from "../../tools/machine/processes.ts";
-import { readDataset } from "../../tools/operate/dataset-push.ts";
+import { readDataset, updatesOf } from "../../tools/operate/dataset-push.ts";
 import { until } from "../fixtures/until.ts";
 import { compare, median } from "./requests.ts";
 import { table } from "./table.ts";
@@ -70,7 +70,8 @@ async function startGrown(stack: TestStack, factor: number) {
     }
   };
   const { data: totals, ...season } = dataset.seasonTotals as { data: string[] };
-  await write("nba", { ...dataset, players: root, seasonTotals: season });
+  for (const update of updatesOf({ ...dataset, players: root, seasonTotals: season }))
+    await write("nba", update);
   await writeRows("nba/players/data", players);
   await writeRows("nba/seasonTotals/data", totalsOf(players, totals));
   // The first read of so much data may exceed the site's time-out.
