@@ -8,7 +8,7 @@ import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts
 
 export type Rank = "most" | "best" | "worst" | "fewest";
 export type UnitAsked = "average" | "total" | "game" | "per36";
-/** What a question asks of a team or of the season beside its figures. */
+/** The facts of a team or of the season that are no figures of games. */
 export type TopicAsked = ClubTopic | "cup" | "playoff-teams";
 export type Noun = "games" | "players" | "teams" | "streak";
 

@@ -158,7 +158,7 @@ export type Fact =
    */
   | { kind: "award"; award: string; playerId: string | undefined };
 
-/** What a question asks of one team beside its figures. */
+/** The facts of one team that are no figures of games. */
 export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "seed";
 
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */

@@ -2,7 +2,7 @@ import { countFigure, type Figure, rating } from "./figure.ts";
 
 const ofCourse = { subjects: "teams", isMeasured: true, isCurrentOnly: true } as const;
 
-/** What a team's game came to, by its plays. */
+/** A team's largest lead, largest deficit and longest run in a game, counted from the plays. */
 export const COURSE_FIGURES: readonly Figure[] = [
   countFigure("lead", "Lead", "Largest lead", {
     ...ofCourse,

@@ -2,7 +2,7 @@ import type { LiveDayState } from "../live/live-day.ts";
 import type { LiveGame } from "../live/live-game.ts";
 import type { NoticeKind } from "./notice-kinds.ts";
 
-/** What became of a game that members can be told of. */
+/** An event of a game that members can be notified of. */
 export interface GameEvent {
   /** Names the event among all: a device is told of each key once. */
   key: string;

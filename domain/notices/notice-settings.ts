@@ -31,13 +31,13 @@ export interface NoticeDevice {
 /** The most devices of a member. */
 export const MAX_DEVICES = 10;
 
-/** What the page for notices shows, and what each change answers with. */
+/** The state of a member's notices, which the page shows and every change returns. */
 export interface NoticeState {
   choices: NoticeChoices;
   devices: readonly NoticeDevice[];
 }
 
-/** What became of a test message, in numbers of devices. */
+/** The outcome of a test message, in numbers of devices. */
 export interface TestOutcome {
   sent: number;
   /** Removed, because their browsers take no more messages. */

@@ -8,7 +8,7 @@ export interface AssistPair {
   points: number;
 }
 
-/** Who assisted whom in a game, the most frequent pair first. */
+/** The passers and scorers of a game in pairs, those with the most assists first. */
 export function assistPairs({ plays }: Pick<GamePlays, "plays">): AssistPair[] {
   const pairs = new Map<string, AssistPair>();
   for (const { kind, playerId, otherId } of plays) {

@@ -46,7 +46,7 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | undefin
   return of && { kind: "together", of, teamId: teams[0], playerId: player?.id };
 }
 
-/** What is asked; `at` is the number of words before the player. */
+/** The list that a question wants; `at` is the number of words before its player, if it names one. */
 function topicOf(words: readonly string[], at: number | undefined): TogetherFact["of"] | undefined {
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   const isOrdered = has(PRAISE) || words.includes("most");

@@ -35,7 +35,7 @@ const TRAITS: Partial<Record<Trait, string>> = {
   service: "years of service",
 };
 
-/** What a question asks of a team, in words. */
+/** The facts of one team, as restated questions name them. */
 const CLUB: Readonly<Record<ClubTopic, string>> = {
   coach: "coach",
   arena: "arena",
