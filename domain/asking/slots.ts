@@ -53,6 +53,8 @@ export type Flag =
   | "draft"
   | "finals"
   | "or"
+  /** "luka and reaves both scored 30": each of them in one game. */
+  | "both"
   | "place"
   | "current"
   | "each"
@@ -84,6 +86,8 @@ export interface Slots {
   readonly with: readonly LinePlayer[];
   readonly without: readonly LinePlayer[];
   readonly conditions: Readonly<Conditions>;
+  /** What stands after "or" in place of an opponent or of a condition: "luka vs celtics or knicks". */
+  readonly alternatives: readonly Alternative[];
   readonly ranges: readonly AskedRange[];
   /** Numbers without a figure. */
   readonly loose: readonly Limits[];
@@ -117,6 +121,12 @@ export interface Slots {
   /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */
   readonly isWhenFirst: boolean;
 }
+
+/** Another opponent, or another value of a condition. */
+export type Alternative =
+  | { readonly opp: Team }
+  | { readonly vs: LinePlayer }
+  | { readonly conditions: Readonly<Conditions> };
 
 /** Slots with a name of their own; sets and conditions count by the names in them. */
 type NamedSlot = Exclude<

@@ -1,4 +1,5 @@
-import type { Conditions } from "../query/conditions/conditions.ts";
+import type { Part } from "../plays/parts.ts";
+import { type Conditions, partOf } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -157,6 +158,13 @@ export type Fact =
    * three teams.
    */
   | { kind: "award"; award: string; playerId: string | undefined };
+
+/** The part of each game that the queries of a fact ask for; undefined for whole games. */
+export function partOfFact(fact: Fact): Part | undefined {
+  const asked = "asked" in fact ? fact.asked.map(({ query }) => query) : [];
+  const one = "query" in fact ? fact.query : "games" in fact ? fact.games : undefined;
+  return [...asked, ...(one ? [one] : [])].map(({ conditions }) => partOf(conditions))[0];
+}
 
 /** The facts of one team that are no figures of games. */
 export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "seed";

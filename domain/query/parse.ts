@@ -235,6 +235,8 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
     if (per === "per36") throw new Refusal(QUERY_ADVICE.onlyPlayersPer36, "per");
   }
   if (by !== undefined && isStreaks(rows)) throw new Refusal(QUERY_ADVICE.groupedStreaks, "by");
+  if (conditions.also !== undefined && isStreaks(rows))
+    throw new Refusal(QUERY_ADVICE.ownStreaks, "also");
   if ((rows === "players" && by === "player") || (rows === "teams" && by === "team"))
     throw new Refusal(QUERY_ADVICE.groupedAlready(by), "by");
   const [group] = groups;

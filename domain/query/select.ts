@@ -19,7 +19,30 @@ export function selectRows(query: Query, data: QuestionData, tables: Tables): Ui
   const { first, last } = query.conditions;
   const early = first === undefined ? left : firstOfEach(left, table, first);
   const rows = last === undefined ? early : lastOfEach(early, table, last);
-  return narrowRows(rows, query.figures, table, rows);
+  const found = narrowRows(rows, query.figures, table, rows);
+  return (query.conditions.also ?? []).reduce((kept, id) => {
+    const player = data.lines.players.findIndex((own) => own.id === id);
+    return keptWith(kept, player, query.figures, table);
+  }, found);
+}
+
+/** The rows of games in which another player's figures are in the same ranges. */
+function keptWith(
+  rows: Uint32Array,
+  player: number,
+  figures: readonly FigureRange[],
+  table: Table,
+): Uint32Array {
+  const { subject, side, size } = table;
+  const all = new Uint32Array(size);
+  let count = 0;
+  for (let row = 0; row < size; row += 1) {
+    all[count] = row;
+    count += Number(subject[row] === player);
+  }
+  const own = narrowRows(all.subarray(0, count), figures, table, all);
+  const games = new Set(own.values().map((row) => (side[row] as number) >> 1));
+  return rows.filter((row) => games.has((side[row] as number) >> 1));
 }
 
 const rowsOfStages = memoize((_table: Table) => new Map<Query["stage"], Uint32Array>());

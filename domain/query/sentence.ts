@@ -98,6 +98,7 @@ function subjectOf({ rows, conditions }: Query, names: Names): string {
 export function figureWords({ figure: key, range }: FigureRange): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `with a ${singular(name)}`;
+  if (isFeat(key) && range.max === 0) return `without a ${singular(name)}`;
   if (!isCounted(key)) return `with a ${name} of ${rangeWords(range)}`;
   return `of ${rangeWords(range, counting(key, singular(name), name))}`;
 }

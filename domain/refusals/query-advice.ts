@@ -79,6 +79,8 @@ export const QUERY_ADVICE = {
   teamsBy: (by: string) =>
     because`Teams' games cannot be grouped by ${by}.`
       .advice`Try ${setting("by", "opponent")} or ${setting("by", "month")}.`,
+  ownStreaks: because`Streaks are of one player each.`
+    .advice`Try leaving out ${parameter("also")}.`,
   groupedStreaks: because`Streaks cannot be grouped.`.advice`Try leaving out ${parameter("by")}.`,
   groupedAlready: (by: string) =>
     because`The rows are grouped by ${by} already.`.advice`Try another grouping, or none.`,

@@ -43,7 +43,8 @@ export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswe
     rows: answers.map(({ answer: { query, summary } }) => {
       const { player, team } = subjectIn(query, data);
       const cells = [summary.games, summary.wins, summary.losses].map(String);
-      return { name: player ?? team ?? "", href: undefined, cells };
+      const name = `${player ?? team ?? "All"}${settingWords(query, namesIn(data))}`;
+      return { name, href: undefined, cells };
     }),
   };
 }

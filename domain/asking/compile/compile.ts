@@ -7,7 +7,7 @@ import { compilePlain } from "./facts.ts";
 import { compilePage } from "./pages.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
-import { deedOf, eachOf, eachTeamOf, figureOfLeaders } from "./several.ts";
+import { deedOf, eachOf, eachTeamOf, figureOfLeaders, withBoth, withCompared } from "./several.ts";
 
 /** A compiled question: its query, fact or page, with the slots that it was compiled from. */
 export type Compilation =
@@ -21,10 +21,11 @@ export type Compilation =
  * are incomplete or do not fit together.
  */
 export function compile(
-  slots: Slots,
+  read: Slots,
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
+  const slots = withCompared(withBoth(read));
   const isEither = slots.flags.has("or");
   const plain = compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, rephraseVersus));
   if (plain !== undefined) return { ...plain, slots };

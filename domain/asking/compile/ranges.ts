@@ -68,7 +68,9 @@ function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boole
   const limit = limitOf(range);
   if (isFeat(figure)) {
     if (isOfGames && limit > 1) return incomplete(ASK_ADVICE.oneDouble);
-    return "total";
+    // "jokic without a triple double", as opposed to "players without a triple double"
+    const isOfOne = isOfGames || slots.players.length > 0;
+    return range.max === 0 && isOfOne ? "game" : "total";
   }
   return !ofTeams && limit > (MOST_IN_A_GAME[figure] ?? Number.POSITIVE_INFINITY)
     ? "total"

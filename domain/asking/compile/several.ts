@@ -1,19 +1,88 @@
 import { isFeat } from "../../figures/figures.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { SlotName, Slots } from "../slots.ts";
+import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
-import { incomplete, requireOnly } from "./filled.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 
-/** Splits "celtics or knicks record" into one question for each player or team. */
+/**
+ * Splits "celtics or knicks record" into one question for each player or team, and "luka vs celtics or
+ * knicks" into one for each opponent or condition.
+ */
 export function eachOf(slots: Slots): Slots[] {
-  const { players, teams } = slots;
+  const { players, teams, alternatives } = slots;
   const flags = without(slots.flags, "or");
+  if (alternatives.length > 0) {
+    const keys = alternatives.flatMap((other) =>
+      "conditions" in other ? Object.keys(other.conditions) : Object.keys(other),
+    );
+    if (new Set(keys).size > 1 || players.length > 1 || teams.length > 1) incomplete(ASK_ADVICE.or);
+    const base: Slots = { ...slots, flags, alternatives: [] };
+    return [
+      base,
+      ...alternatives.map((other): Slots => {
+        if (!("conditions" in other)) return { ...base, ...other };
+        return { ...base, conditions: { ...base.conditions, ...other.conditions } };
+      }),
+    ];
+  }
+  // "lakers record when luka or lebron scores 30": the record of each one's games
+  const isOfTeam = slots.flags.has("when") && slots.isWhenFirst && teams.length === 1;
+  if (isOfTeam && players.length > 1)
+    return players.map((player) => ({ ...slots, flags, players: [player] }));
   if (players.length + teams.length < 2 || (players.length > 0 && teams.length > 0))
     incomplete(ASK_ADVICE.or);
   return [
     ...players.map((player) => ({ ...slots, flags, players: [player] })),
     ...teams.map((team) => ({ ...slots, flags, teams: [team] })),
   ];
+}
+
+/**
+ * The slots with "luka and reaves both scored 30" as games of the first in which the others did the
+ * same.
+ */
+export function withBoth(slots: Slots): Slots {
+  const { players, flags, ranges, measures, isWhenFirst } = slots;
+  const [first, ...others] = players;
+  const isOfAll = flags.has("joined") || (flags.has("both") && (isWhenFirst || !flags.has("when")));
+  const areDeeds = measures.every(isFeat) && ranges.every(({ of }) => of === "game");
+  const hasDeeds = ranges.length + measures.length > 0;
+  if (first === undefined || others.length === 0 || !isOfAll || !areDeeds || !hasDeeds)
+    return slots;
+  const also = others.map(({ id }) => id).toSorted();
+  return {
+    ...slots,
+    players: [first],
+    flags: without(without(flags, "joined"), "both"),
+    conditions: { ...slots.conditions, also },
+  };
+}
+
+const COMPARED: readonly SlotName[] = ["players", "vs", "versus", "alternatives", "or"];
+
+/** The slots with "compare luka vs lebron and curry" as three names, and no games against each. */
+export function withCompared(slots: Slots): Slots {
+  const { alternatives, players, teams, vs, opp, flags } = slots;
+  const more = alternatives.filter((one) => !("conditions" in one));
+  const isPlain = vs !== undefined && fillsOnly(slots, ...COMPARED);
+  if (more.length === 0 || !(flags.has("compare") || isPlain)) return slots;
+  return {
+    ...slots,
+    players: [
+      ...players,
+      ...(vs ? [vs] : []),
+      ...more.flatMap((one) => ("vs" in one ? one.vs : [])),
+    ],
+    teams: [
+      ...teams,
+      ...(opp ? [opp] : []),
+      ...more.flatMap((one) => ("opp" in one ? one.opp : [])),
+    ],
+    vs: undefined,
+    opp: undefined,
+    alternatives: [],
+    flags: without(flags, "or").union(new Set<Flag>(["compare"])),
+  };
 }
 
 const USUAL = ["pts", "reb", "ast"];

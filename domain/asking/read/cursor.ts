@@ -61,7 +61,10 @@ export function setOnce<Key extends keyof Draft>(
   slots[key] = value;
 }
 
-/** Sets a condition; throws `Stopped` if it already has a different value. */
+/**
+ * Sets a condition, or notes its other value after "or". Throws `Stopped` if it already has a different
+ * one.
+ */
 export function setCondition<Key extends keyof Draft["conditions"]>(
   slots: Draft,
   key: Key,
@@ -70,10 +73,18 @@ export function setCondition<Key extends keyof Draft["conditions"]>(
   term: Term,
 ): undefined {
   const known = slots.conditions[key];
-  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value))
-    cursor.stop(term, ASK_ADVICE.contradiction);
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value)) {
+    const before = cursor.terms[cursor.terms.indexOf(term) - 1];
+    const isOther = before?.is === "word" && before.value === "or" && !DAYS.includes(key);
+    if (!isOther) cursor.stop(term, ASK_ADVICE.contradiction);
+    slots.alternatives.push({ conditions: { [key]: value } });
+    return;
+  }
   slots.conditions[key] = value;
 }
+
+/** The conditions of which one period sets two. */
+const DAYS: readonly string[] = ["from", "to"];
 
 /** Sets the order, which may be repeated ("top scorers leaders") but not reversed. */
 export function setRank(slots: Draft, rank: Rank, cursor: Cursor, term: Term): undefined {

@@ -25,6 +25,7 @@ export function emptyDraft(text: string): Draft {
     with: [],
     without: [],
     conditions: {},
+    alternatives: [],
     ranges: [],
     loose: [],
     measures: [],

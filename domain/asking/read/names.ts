@@ -45,17 +45,23 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     slots.players.push(player);
     return;
   }
+  if (connected === "vs" && connector === undefined) {
+    // "luka vs celtics or knicks", "luka vs the celtics and knicks": each of them
+    if (team === undefined && player === undefined) return cursor.stop(term);
+    slots.flags.add("or");
+    slots.alternatives.push(team === undefined ? { vs: player as LinePlayer } : { opp: team });
+    reading.connected = connected;
+    return;
+  }
+  // "without luka or lebron": neither, or one of them
+  if (connected !== undefined && slots.flags.has("or")) cursor.stop(term, ASK_ADVICE.or);
   if (connected === "without" && connector === undefined && player !== undefined) {
     // "without luka and lebron": both of them
     slots.without.push(player);
     reading.connected = connected;
     return;
   }
-  if (
-    connected !== undefined &&
-    connector === undefined &&
-    (player !== undefined || connected === "vs")
-  )
+  if (connected !== undefined && connector === undefined && player !== undefined)
     cursor.stop(term, ASK_ADVICE.oneAtATime);
   reading.connected = connector;
   if (team !== undefined) {

@@ -1,4 +1,12 @@
+import { isFeat } from "../../figures/figures.ts";
+import {
+  type ConditionName,
+  declared,
+  NO_NAMES,
+  readCondition,
+} from "../../query/conditions/conditions.ts";
 import { otherMonths } from "../../query/conditions/part-conditions.ts";
+import { type Cursor, setCondition } from "./cursor.ts";
 import { readPeriod } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
@@ -18,14 +26,75 @@ export function readNegation(reading: Reading, term: Term): undefined {
     return exceptNation(reading, next.named.nation);
   const nation = cursor.take("nation");
   if (nation !== undefined) return exceptNation(reading, reading.nationOf(nation));
-  const verb = cursor.take("verb");
-  if (verb === undefined) return cursor.stop(term);
+  const other = otherChoice(cursor);
+  if (other !== undefined) {
+    const [name, value] = other;
+    return setCondition(slots, name, value as never, cursor, term);
+  }
+  return readFewer(reading, term);
+}
+
+/** Reads "with" or "without": a number follows, as in "without 10 assists", or a name. */
+export function readCompany(reading: Reading, value: string, term: Term): undefined {
+  const { cursor } = reading;
+  const start = cursor.at;
   cursor.skip();
+  if (value === "without" && cursor.peek()?.is === "number") return readFewer(reading, term);
+  cursor.at = start;
+  reading.connector = value as "with" | "without";
+}
+
+/** Reads what did not happen in a game: "did not score 30", "did not have a triple double". */
+function readFewer({ cursor, slots }: Reading, term: Term): undefined {
+  const verb = cursor.take("verb");
+  cursor.skip();
+  const feat = cursor.value("figure");
+  if (verb === undefined && feat !== undefined && isFeat(feat)) {
+    cursor.at += 1;
+    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true, isNamed: true };
+    slots.ranges.push({ ...none, figure: feat, of: "game" });
+    return;
+  }
   const before = slots.ranges.length;
   if (!readNumbers(cursor, slots, verb, false)) return cursor.stop(term);
   const negated = slots.ranges.slice(before).flatMap(fewer);
   if (negated.length !== 1 || slots.ranges.length !== before + 1) return cursor.stop(term);
   slots.ranges.splice(before, 1, ...negated);
+}
+
+/**
+ * Takes a condition that is one of two choices, and returns the other one: games that were not lost
+ * were won. Undefined, with the cursor in place, before anything else.
+ */
+function otherChoice(cursor: Cursor): [name: ConditionName, value: unknown] | undefined {
+  const start = cursor.at;
+  const isVersus = cursor.take("vs") !== undefined;
+  cursor.skip();
+  const { name, text } = conditionAt(cursor, isVersus) ?? {};
+  const values = name === undefined ? [] : (declared(name).field.choices?.values ?? []);
+  const other = values.find(([value]) => value !== text);
+  const isOne = values.length === 2 && values.some(([value]) => value === text);
+  const read = name && other && isOne ? readCondition(name, other[0], NO_NAMES) : undefined;
+  if (name === undefined || read?.ok !== true) {
+    cursor.at = start;
+    return undefined;
+  }
+  cursor.at += 1;
+  return [name, read.value];
+}
+
+/** The condition that the next word sets, with its text in an address. */
+function conditionAt(
+  cursor: Cursor,
+  isVersus: boolean,
+): { name: ConditionName; text: string | undefined } | undefined {
+  const conference = cursor.value("conf");
+  if (conference !== undefined) return { name: isVersus ? "oppconf" : "conf", text: conference };
+  if (isVersus) return undefined;
+  const result = cursor.value("result");
+  if (result !== undefined) return { name: "result", text: result };
+  const [[name, text] = [], ...more] = [...new URLSearchParams(cursor.value("condition"))];
+  return name === undefined || more.length > 0 ? undefined : { name: name as ConditionName, text };
 }
 
 function exceptMonths({ cursor, slots, ...reading }: Reading, term: Term): undefined {

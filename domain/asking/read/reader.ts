@@ -1,5 +1,4 @@
-import { type ConditionName, readCondition } from "../../query/conditions/conditions.ts";
-import type { Names } from "../../query/names.ts";
+import { type ConditionName, NO_NAMES, readCondition } from "../../query/conditions/conditions.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
@@ -10,7 +9,7 @@ import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection } from "./names.ts";
-import { readNegation } from "./negation.ts";
+import { readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
@@ -29,9 +28,6 @@ import type { Term } from "./terms.ts";
 type WordHandlers = {
   [Kind in WordKind]?: (reading: Reading, value: string, term: Term) => unknown;
 };
-
-/** No condition that declares its words is of a player or a team. */
-const NO_NAMES: Names = { season: "", players: [], teams: [] };
 
 const HANDLERS: WordHandlers = {
   filler: ({ cursor, slots, wordOf }, _, term) => {
@@ -166,9 +162,7 @@ const HANDLERS: WordHandlers = {
     if (word.startsWith("v")) reading.slots.flags.add("versus");
     if (/^(?:beat|def)/.test(word)) reading.slots.flags.add("record");
   },
-  with: (reading, value) => {
-    reading.connector = value as "with" | "without";
-  },
+  with: readCompany,
   when: (reading) => {
     reading.slots.isWhenFirst = reading.slots.players.length === 0;
     reading.slots.flags.add("when");
@@ -250,6 +244,10 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
   return reading.slots;
 }
 
+/** The words after which a name may still be one of "vs", "with" or "without". */
+const JOINING = ["filler", "to", "and"];
+const JOINING_FLAGS = ["or", "both"];
+
 function readTerm(reading: Reading, term: Term): undefined {
   const { cursor, slots } = reading;
   switch (term.is) {
@@ -259,7 +257,8 @@ function readTerm(reading: Reading, term: Term): undefined {
     }
     case "word": {
       cursor.at += 1;
-      if (!["filler", "to", "and"].includes(term.kind)) endConnection(reading, term);
+      if (!JOINING.includes(term.kind) && !JOINING_FLAGS.includes(term.value))
+        endConnection(reading, term);
       const handler = HANDLERS[term.kind];
       if (handler === undefined) cursor.stop(term);
       handler?.(reading, term.value, term);

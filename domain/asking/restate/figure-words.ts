@@ -20,6 +20,7 @@ export function basisWords(key: string, per: Basis): string {
 export function rangeText(key: string, range: Range): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
+  if (isFeat(key) && range.max === 0) return `no ${singular(name)}`;
   const figure = figureOf(key);
   const isRecord = ["gp", "w", "l"].includes(key);
   const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));

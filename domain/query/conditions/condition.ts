@@ -13,14 +13,15 @@ export type PlayerTest = (player: LinePlayer, facts: PlayerFacts | undefined) =>
 
 /**
  * How a condition is tested: on games, on players, on a player's part in a game (which the lines
- * hold), or on the place of a game among those that fulfil all other conditions. A part of each game
- * has lines of its own (part-lines.ts).
+ * hold), on the place of a game among those that fulfil all other conditions, or on other players'
+ * lines of the game. A part of each game has lines of its own (part-lines.ts).
  */
 export type Tested<Value> =
   | { of: "games"; test: (value: Value, data: QuestionData, tables: Tables) => SideTest }
   | { of: "players"; test: (value: Value) => PlayerTest }
   | { of: "role" }
   | { of: "order" }
+  | { of: "company" }
   | { of: "part"; part: (value: Value) => Part };
 
 /** The context of a condition's clause in a sentence. */

@@ -63,7 +63,7 @@ export function isOfSeries({ round, gameno }: Conditions): boolean {
 /** Returns whether a condition only makes sense where the rows are players' games. */
 export function isOfPlayers(name: ConditionName): boolean {
   const { of } = CONDITIONS[name].tested;
-  return of === "players" || of === "role";
+  return of === "players" || of === "role" || of === "company";
 }
 
 /** Returns whether a condition is on a player's person, of which past seasons know the name alone. */
@@ -95,8 +95,8 @@ export function partAsked(params: URLSearchParams): Part | undefined {
   return partOf(Object.fromEntries(conditions));
 }
 
-/** Parts are read without names. */
-const NO_NAMES: Names = { season: "", players: [], teams: [] };
+/** Conditions that are neither of a player nor of a team are read without names. */
+export const NO_NAMES: Names = { season: "", players: [], teams: [] };
 
 /** Parses the parameter of a condition. */
 export function readCondition(name: ConditionName, text: string, names: Names): Read<unknown> {

@@ -13,13 +13,26 @@ type Weekday = (typeof WEEK)[number];
 /** The weekday of 1 January 1970, Sunday being 0. */
 const FIRST_WEEKDAY = 4;
 
-const PLACE_WORDS = { home: "at home", away: "away", neutral: "on a neutral floor" } as const;
+type Place = (typeof PLACES)[number];
+/** A place, or after "!" all other places. */
+type AskedPlace = Place | "!home" | "!away";
+
+const PLACE_WORDS: Readonly<Record<AskedPlace, string>> = {
+  home: "at home",
+  away: "away",
+  neutral: "on a neutral floor",
+  "!home": "not at home",
+  "!away": "not away",
+};
 
 /** The conditions on games by themselves. */
 export const GAME_CONDITIONS = {
-  where: condition<(typeof PLACES)[number]>({
-    ...oneOf("where", PLACES),
-    tested: ofGames((place, _, { sides }) => equals(sides.place, PLACES.indexOf(place))),
+  where: condition<AskedPlace>({
+    ...oneOf<AskedPlace>("where", [...PLACES, "!home", "!away"]),
+    tested: ofGames((asked, _, { sides }) => {
+      const isAt = equals(sides.place, PLACES.indexOf(asked.replace("!", "") as Place));
+      return asked.startsWith("!") ? (side) => !isAt(side) : isAt;
+    }),
     clause: (place) => PLACE_WORDS[place],
     field: {
       label: "Where",
@@ -30,10 +43,13 @@ export const GAME_CONDITIONS = {
           ["home", "Home"],
           ["away", "Away"],
           ["neutral", "Neutral"],
+          ["!home", "Not at home"],
+          ["!away", "Not away"],
         ],
       },
     },
-    description: "Games at home, away or on a neutral floor: home, away, neutral.",
+    description:
+      'Games at home, away or on a neutral floor: home, away, neutral; all others after "!": "!home".',
     note: "Games on a neutral floor are neither home nor away.",
     words: {
       phrases: [
@@ -48,6 +64,10 @@ export const GAME_CONDITIONS = {
         ["neutral", "neutral"],
         ["neutral site", "neutral"],
         ["neutral floor", "neutral"],
+        ["not at home", "!home"],
+        ["not home", "!home"],
+        ["not away", "!away"],
+        ["not on the road", "!away"],
       ],
       said: (place) => (place === "away" ? "on the road" : PLACE_WORDS[place]),
     },
@@ -238,6 +258,7 @@ export const GAME_CONDITIONS = {
         ["overtime games", true],
         ["ot games", true],
         ["in regulation", false],
+        ["not in overtime", false],
         ["without overtime", false],
       ],
     },

@@ -118,6 +118,15 @@ export const COMPANY_CONDITIONS = {
     isPlayer: true,
     words: { said: () => "in games against", name: playerName },
   }),
+  also: condition<readonly string[]>({
+    ...playersParameter("also"),
+    tested: { of: "company" },
+    clause: (ids, { names }) => `with the same by ${playersNamed(ids, names)} in the game`,
+    field: { label: "The same by", place: "more" },
+    description: `Games in which this player's figures are in the same ranges, ${PERSON}, or those of all of several.`,
+    isPlayer: true,
+    words: { said: (ids, { names }) => `while ${playersNamed(ids, names)} did the same` },
+  }),
 };
 
 function among(of: "conference" | "division", by: "team" | "opponent") {

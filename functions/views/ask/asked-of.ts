@@ -4,18 +4,20 @@ import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
-import type {
-  Ambiguous,
-  AnswerSentence,
-  AskedFact,
-  AskedPage,
-  AskedQuery,
-  FactAnswer,
-  FactDocument,
-  Refused,
+import {
+  type Ambiguous,
+  type AnswerSentence,
+  type AskedFact,
+  type AskedPage,
+  type AskedQuery,
+  type FactAnswer,
+  type FactDocument,
+  partOfFact,
+  type Refused,
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
 import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
+import type { Part } from "../../../domain/plays/parts.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { partOf } from "../../../domain/query/conditions/conditions.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -85,19 +87,22 @@ export async function askedOf(
   const asked = understand(question, vocabulary);
   const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
     nextQuestions(answered, vocabulary, (other) => understand(other, vocabulary));
+  const withPart = async (part: Part | undefined): Promise<QuestionData> => {
+    const read = part && (await reads.documents.parts(part));
+    return { ...data, ...(read?.ok && { part: read.value.value }) };
+  };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
-      const part = partOf(asked.query.conditions);
-      const read = part && (await reads.documents.parts(part));
-      const whole = { ...data, ...(read?.ok && { part: read.value.value }) };
+      const whole = await withPart(partOf(asked.query.conditions));
       const { answer, sentence } = answerQuery(asked, whole, rowsPerPage);
       const next = () => nextOf(asked);
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);
-      const answer = found && answerFact(asked, { data, ...found.values });
+      const whole = await withPart(partOfFact(asked.fact));
+      const answer = found && answerFact(asked, { data: whole, ...found.values });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked);
       const view = ready({ kind: "fact", asked, answer, data, eyebrow, next: () => nextOf(asked) });

@@ -208,3 +208,93 @@ it("a player's figures by team or by opponent name the teams", () => {
   expect(ask("harden points by team").text).toMatch(/ for the Clippers .* for the Cavaliers /);
   expect(ask("luka points by opponent").text).toContain(" against the ");
 });
+
+describe("alternatives of opponents and conditions", () => {
+  it.each([
+    ["luka vs celtics or knicks", ["BOS", "NYK"]],
+    ["luka vs the celtics and knicks", ["BOS", "NYK"]],
+    ["luka averages vs celtics, knicks and nets", ["BOS", "NYK", "BKN"]],
+  ])("are answered one by one: %s", (question, opponents) => {
+    const { text, understanding } = ask(question);
+    for (const short of opponents) {
+      const rows = linesOf("Luka Dončić", isAgainst(short));
+      const words = rows.length === 1 ? usual(rows).replaceAll(".0", "") : usual(rows);
+      expect(text).toContain(words);
+    }
+    expect(understanding).toMatchObject({ fact: { kind: "each" } });
+  });
+
+  it("keep the team that they are asked of", () => {
+    const { text } = ask("celtics record against knicks or 76ers");
+    expect(text).toContain("Knicks beat the Celtics");
+    expect(text).toContain("The Celtics and the 76ers split");
+  });
+
+  it("are the games of each player where one team's record is asked", () => {
+    const { text } = ask("lakers record when luka or lebron scores 30");
+    for (const name of ["Luka Dončić", "LeBron James"])
+      expect(text).toContain(
+        `The Lakers went ${record(linesOf(name, all(isTeam("LAL"), has("pts", 30))))} when ${name}`,
+      );
+  });
+
+  it("take a part of each game", () => {
+    const { text } = ask("luka or sga points in the fourth quarter");
+    expect(text).toMatch(/^Luka Dončić averaged [1-9]/);
+  });
+
+  it.each([
+    ["compare luka vs lebron and curry", "/nba/compare?players=1629029,2544,201939"],
+    ["luka vs lebron and curry", "/nba/compare?players=1629029,2544,201939"],
+    ["compare celtics vs lakers and knicks", "/nba/compare?teams=BOS,LAL,NYK"],
+  ])("are compared where they are no games: %s", (question, path) => {
+    expect(ask(question).text).toContain(path);
+  });
+
+  it.each([
+    "lakers record without luka or lebron",
+    "players averaging 20 points or 10 assists",
+    "celtics or knicks record vs lakers or nets",
+    "lakers record at home or on the road in january or on may 3",
+  ])("are refused where they are of two kinds: %s", (question) => {
+    expect(ask(question).understanding.kind).toBe("refused");
+  });
+});
+
+describe("two players who did the same in one game", () => {
+  const both = (name: string, other: string, test: Test) => {
+    const theirs = new Set(linesOf(other, test).map(({ game }) => game));
+    return linesOf(name, test).filter(({ game }) => theirs.has(game));
+  };
+
+  it.each<[string, string, string, Test]>([
+    ["luka and reaves both scored 30", "Luka Dončić", "Austin Reaves", has("pts", 30)],
+    ["games where luka and reaves both scored 30", "Luka Dončić", "Austin Reaves", has("pts", 30)],
+    [
+      "games where luka and lebron both had 10 assists",
+      "Luka Dončić",
+      "LeBron James",
+      has("ast", 10),
+    ],
+    ["sga and jokic both scored 30", "Shai Gilgeous-Alexander", "Nikola Jokić", has("pts", 30)],
+  ])("are counted: %s", (question, name, other, test) => {
+    const { length } = both(name, other, test);
+    expect(ask(question).text).toContain(`${length} game`);
+  });
+
+  it.each<[string, number]>([
+    ["lakers record when luka and reaves both score 20", 20],
+    ["lakers record when luka and reaves score 20", 20],
+    ["lakers record when luka and reaves both score 30", 30],
+  ])("have their team's record: %s", (question, least) => {
+    const rows = both("Luka Dončić", "Austin Reaves", all(isTeam("LAL"), has("pts", least)));
+    expect(ask(question).text).toContain(`went ${record(rows)}`);
+  });
+
+  it.each(["luka and lebron both averaged 20", "lebron points when luka and reaves both score 30"])(
+    "are refused beside another question: %s",
+    (question) => {
+      expect(ask(question).understanding.kind).toBe("refused");
+    },
+  );
+});

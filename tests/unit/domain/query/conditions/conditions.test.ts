@@ -18,7 +18,10 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   div: [["PACIFIC", "pacific"]],
   oppconf: [["west", "west"]],
   oppdiv: [["atlantic", "atlantic"]],
-  where: [["Neutral", "neutral"]],
+  where: [
+    ["Neutral", "neutral"],
+    ["!home", "!home"],
+  ],
   result: [["W", "w"]],
   month: [
     ["Oct", "oct"],
@@ -57,6 +60,7 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   with: [["dan", "31"]],
   without: [["dolezal", "31"]],
   vs: [["31", "31"]],
+  also: [["dan", "31"]],
   pos: [["g", "G"]],
   age: [["20..25", "20..25"]],
   rookie: [["0", "0"]],
@@ -118,8 +122,8 @@ test("set conditions come in canonical order, unset ones not at all", () => {
 
 test("players and their roles are conditions of players only", () => {
   expect(CONDITION_NAMES.filter(isOfPlayers).join(" ")).toBe(
-    "player starter pos age rookie nation college draft height",
+    "player starter also pos age rookie nation college draft height",
   );
   const people = CONDITION_NAMES.filter((name) => declared(name).isPlayer);
-  expect(people).toEqual(["player", "with", "without", "vs"]);
+  expect(people).toEqual(["player", "with", "without", "vs", "also"]);
 });
