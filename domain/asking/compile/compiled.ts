@@ -119,6 +119,11 @@ export function basisOf(unit: UnitAsked | undefined): Basis {
   return unit === "total" || unit === "per36" ? unit : "average";
 }
 
+/** "how many points do the heat give up" asks for a usual game, "how many have they" for a sum. */
+export function isUsual({ text }: Slots): boolean {
+  return /\bdo(?:es)?\b/i.test(text) && !/\bhave\b/i.test(text);
+}
+
 export function isWholeSeason(conditions: Conditions, figures: readonly FigureRange[]): boolean {
   return figures.length === 0 && Object.keys(conditions).length === 1;
 }

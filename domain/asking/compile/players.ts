@@ -8,6 +8,7 @@ import {
   conditionsOf,
   featsOf,
   highQuery,
+  isUsual,
   isWholeSeason,
   leaders,
   queryFor,
@@ -67,7 +68,10 @@ export function ofPlayer(slots: Slots) {
   const wish: Wish = { kind: "means", figures: told.length > 0 ? told : USUAL };
   const isTotal =
     unit === "total" ||
-    ((flags.has("count") || flags.has("made")) && unit === undefined && !flags.has("averaging"));
+    ((flags.has("count") || flags.has("made")) &&
+      unit === undefined &&
+      !flags.has("averaging") &&
+      !isUsual(slots));
   const narrowed = plain.length > 0 ? all : figures;
   if (isTotal || unit === "per36" || isWholeSeason(conditions, narrowed)) {
     const per = isTotal ? "total" : basisOf(unit);

@@ -30,7 +30,7 @@ export interface CompiledSlots extends Compiled {
  * together.
  */
 export function compileQuery(read: Slots): CompiledSlots {
-  const slots = withRank(withOccasion(withAge(withMargin(withStreak(read)))));
+  const slots = withRank(withOccasion(withAge(withMargin(withStreak(withRecord(read))))));
   refuseMixtures(slots);
   const found =
     placeQuery(slots) ??
@@ -44,6 +44,14 @@ export function compileQuery(read: Slots): CompiledSlots {
   const wish = nthOf(slots.nth, found.wish);
   refuseIgnored(slots, wish);
   return { path: undefined, ...found, wish, slots };
+}
+
+/** The slots with a team's "wins and losses" as its record. */
+function withRecord(slots: Slots): Slots {
+  const { by, teams, players, measures, flags } = slots;
+  const isAlone = players.length + measures.length === 0 && teams.length === 1;
+  const isRecord = by === "result" && isAlone && !flags.has("stats") && !flags.has("averaging");
+  return isRecord ? { ...slots, by: undefined, flags: flags.union(new Set(["record"])) } : slots;
 }
 
 /** The slots with "longest run of 20 point games" as a streak of them, and not as points in a row. */

@@ -9,6 +9,7 @@ import {
   conditionsOf,
   featsOf,
   highQuery,
+  isUsual,
   isWholeSeason,
   leaders,
   queryFor,
@@ -84,7 +85,8 @@ export function ofTeams(slots: Slots) {
       const path = opp && againstPage(first, opp, conditions, figures);
       return { ...queryFor(slots, { rows: "team-games", conditions, figures }, wish), path };
     }
-    const isTotal = unit === "total" || (flags.has("count") && unit === undefined);
+    const isTotal =
+      unit === "total" || (flags.has("count") && unit === undefined && !isUsual(slots));
     const wish: Wish = {
       kind: "means",
       figures: isOfFigures && measures.length === 0 ? USUAL : measures,

@@ -45,6 +45,8 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   const isVerb = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
   const isCompared = cursor.value("before") !== undefined && !isOfRank(reading, term);
   if ((isCompared || isVerb) && readNumbers(cursor, slots, value, isMean)) return;
+  // "points points points"
+  if (cursor.value("figure", -2) === value) cursor.stop(term);
   measure(slots, value);
   const next = cursor.peek();
   if (/ made$/.test(wordOf(term)) || (next !== undefined && wordOf(next) === "made"))

@@ -67,6 +67,9 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   if (team !== undefined) {
     if (connector === "without") cursor.stop(term);
     if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
+    // "the lakers of the nuggets"
+    const isOf = [-2, -3].some((back) => isWordOf(reading, cursor.peek(back)));
+    if (isOf && slots.teams.length > 0) cursor.stop(term);
     if (!slots.teams.includes(team)) slots.teams.push(team);
   } else if (player !== undefined) {
     if (connector === "vs") return setOnce(slots, "vs", player, cursor, term);
@@ -77,6 +80,10 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     }
     if (!slots.players.includes(player)) slots.players.push(player);
   }
+}
+
+function isWordOf({ wordOf }: Reading, term: Term | undefined): boolean {
+  return term !== undefined && wordOf(term) === "of";
 }
 
 function assignOrigin(reading: Reading, term: Term, { nation, college }: Named): undefined {

@@ -6,6 +6,8 @@ const A_GAME =
   /(?<!\b(?:per|an?|each|every|last|latest|past|recent|previous|final|opening|second) )\b(?:game|performance|outing|night)\b/;
 /** The words that name a single game, as "in a win" does not. */
 const NAMED = /\b(?:game|performance|outing|night)s?\b/;
+/** "highest team score": of one game, since no one says it of an average. */
+const A_SCORE = /\b(?:highest|lowest|best|worst|biggest) (?:team )?score\b/;
 const RESULTS = ["win", "victory", "loss", "defeat"];
 const SUMMED_BARS = ["in", "of", "per", "a", "an", "each", "by", "from", "at"];
 const RESULT_BARS = ["in", "of", "by"];
@@ -98,7 +100,7 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
   // "best 40 point game" does not say by which figure, and is no number of games.
   const isOfRange = slots.ranges.length > 0 && (rank === "best" || rank === "worst");
   const isGame =
-    (isOfFigure && (A_GAME.test(folded) || flags.has("one-game"))) ||
+    (isOfFigure && (A_GAME.test(folded) || flags.has("one-game") || A_SCORE.test(folded))) ||
     (isOfRange && A_GAME.test(folded));
   if (isGame || isInOneGame(words)) {
     slots.unit = "game";

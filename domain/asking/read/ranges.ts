@@ -119,6 +119,9 @@ export function readNumbers(
     }
     list.push(next);
   }
+  // "0 0 0" is no line of a game.
+  const isBare = list.length > 1 && verb === undefined && !isMean;
+  if (isBare && first.range.min < SMALLEST_COMBINATION) cursor.stop(joined);
   if (list.length > 1) addCombination(slots, list, verb, isMean);
   else if (verb !== undefined) add(slots, verb, first, isMean, verb !== "min");
   else if (isOfAverages) add(slots, "pts", first, true, false);

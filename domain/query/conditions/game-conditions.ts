@@ -256,6 +256,7 @@ export const GAME_CONDITIONS = {
     words: {
       phrases: [
         ["overtime games", true],
+        ["in overtime games", true],
         ["ot games", true],
         ["in regulation", false],
         ["not in overtime", false],
