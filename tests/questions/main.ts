@@ -1,23 +1,48 @@
 import { enterSeason } from "../../domain/season/season.ts";
 import { runCommand } from "../../tools/command-line.ts";
 
-const usage = `usage: npm run questions
+const usage = `usage: npm run questions -- [--sample COUNT [--seed NUMBER]]
 
-Prints how many questions of each kind are answered rightly, wrongly or not at all, and which.`;
+Asks the questions of tests/fixtures/fan-questions as the site does and prints how many of each kind
+are answered rightly, wrongly or not at all, and which. Ends with 1 when a goal is missed.
 
-await runCommand(usage, {}, async () => {
+--sample   print that many questions of all kinds, drawn at random, with their answers
+--seed     the number that the drawing begins with; the same one draws the same questions (default 1)`;
+
+const options = { sample: { type: "string" }, seed: { type: "string", default: "1" } } as const;
+
+await runCommand(usage, { options }, async ({ values, refuse }) => {
+  const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, refuse);
+  const seed = wholeNumber(values.seed, refuse);
   // The season of the tables, whatever day it is.
   enterSeason({ current: "2025-26", schedule: undefined });
-  const { KINDS, judged } = await import("../fixtures/fan-questions/kinds.ts");
-  const all = KINDS.map(({ kind, asked }) => ({ kind, judged: judged(asked) }));
-  console.log("kind          questions  right  wrong  refused");
-  for (const { kind, judged } of all) {
-    const count = (verdict: string) => judged.filter((own) => own.verdict === verdict).length;
-    const cells = [judged.length, count("right"), count("wrong"), count("refused")];
-    console.log(kind.padEnd(14) + cells.map((cell) => String(cell).padStart(7)).join(""));
+  const { counted, judgedKinds, missedGoals } = await import("../fixtures/fan-questions/kinds.ts");
+  const { drawn } = await import("./drawn.ts");
+  const kinds = await judgedKinds();
+  if (sample !== undefined) {
+    const all = kinds.flatMap(({ kind, judged }) => judged.map((own) => ({ kind, ...own })));
+    for (const { kind, text, verdict, said } of drawn(all, sample, seed))
+      console.log(`${kind}, ${verdict}: ${text}\n    ${said}`);
+    return;
   }
-  for (const { kind, judged } of all) {
+  console.log("kind          questions  right  wrong  refused");
+  for (const { kind, judged } of kinds) {
+    const counts = (["right", "wrong", "refused"] as const).map((one) => counted(judged, one));
+    console.log(row(kind, [judged.length, ...counts]));
+  }
+  for (const { kind, judged } of kinds) {
     for (const { text, verdict, said } of judged)
       if (verdict !== "right") console.log(`${kind}, ${verdict}: ${text}\n    ${said}`);
   }
+  const missed = missedGoals(kinds);
+  for (const goal of missed) console.error(`goal missed: ${goal}`);
+  if (missed.length > 0) process.exitCode = 1;
 });
+
+function row(kind: string, counts: readonly number[]): string {
+  return kind.padEnd(14) + counts.map((count) => String(count).padStart(7)).join("");
+}
+
+function wholeNumber(text: string, refuse: (message: string) => never): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : refuse(`“${text}” is no whole number.`);
+}
