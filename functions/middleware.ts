@@ -61,7 +61,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.season = currentSeason();
   locals.seasonRefusal = undefined;
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
-  locals.identity = edge.identity;
+  const { accounts } = edge;
+  locals.accounts = accounts.kind === "on" ? { kind: "on", identity: accounts.identity } : accounts;
   locals.openApi = () => openApiDocument(locals.siteUrl);
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   locals.requestId = currentRequest();
@@ -71,11 +72,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const access = accessOf(routePattern, address.pathname);
   notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
   // A public page is the same for every visitor, so the cookie is not read.
-  if (access === "everyone") return next(await enterSeason(locals, address));
+  if (access === "everyone" || accounts.kind === "off")
+    return next(await enterSeason(locals, address));
 
   const opening =
     sessions.get(request) ??
-    RequestSession.of(request, edge.sessions, (promise) => locals.cfContext.waitUntil(promise));
+    RequestSession.of(request, accounts.sessions, (promise) => locals.cfContext.waitUntil(promise));
   sessions.set(request, opening);
   const session = await opening;
   // Renewing ends the session of a closed account; while the provider is down, it ends none.

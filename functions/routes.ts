@@ -11,13 +11,13 @@ const PAGE: Destination = { kind: "page" };
 /**
  * The target of a GET request. Only rows of the routes table reach the framework, so neither its
  * endpoints nor the file names of a static build ("/nba/teams.html") answer. Every spelling of a
- * guarded address goes on to the guard.
+ * guarded address goes on to the guard, or to nothing on a site without accounts.
  */
-export function destinationOf(pathname: string): Destination {
+export function destinationOf(pathname: string, accounts: "on" | "off"): Destination {
   const path = decoded(pathname);
   // The router logs an error for an address that it cannot decode.
   if (path === undefined || path.endsWith(".html")) return NOTHING;
-  if (accessOf("/", pathname) !== "everyone") return PAGE;
+  if (accessOf("/", pathname) !== "everyone") return accounts === "on" ? PAGE : NOTHING;
   const route = routeOf(pathname);
   switch (route?.kind) {
     case "page":

@@ -162,7 +162,8 @@ worker.all("*", async (c) => {
 async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response> {
   const context = c.executionCtx as ExecutionContext;
   const url = new URL(c.req.url);
-  const destination = destinationOf(url.pathname);
+  const edge = runningEdge(c.env);
+  const destination = destinationOf(url.pathname, edge.accounts.kind);
   if (destination.kind === "moved") {
     await discardBody(c.req.raw);
     const headers = { Location: destination.to + url.search, ...cachingHeader(CACHING.moved) };
@@ -175,7 +176,6 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
     const whole = c.req.method === "HEAD" ? new Request(read, { method: "GET" }) : read;
     return handle(whole, c.env, context);
   };
-  const edge = runningEdge(c.env);
   // In development, a page is rendered at every request, since its file may have changed.
   const answer = import.meta.env.DEV
     ? await render()

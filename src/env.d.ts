@@ -84,7 +84,7 @@ declare namespace App {
     >;
     /** The service worker is switched on. */
     serviceWorker: boolean;
-    /** The identity provider's public settings, for the forms. */
-    identity: import("../domain/member/identity-config.ts").IdentityConfig;
+    /** Whether people can sign in here, and the identity provider's public settings. */
+    accounts: import("../functions/settings/accounts.ts").Accounts;
   }
 }

@@ -8,7 +8,7 @@ import { isJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
 import { discardBody } from "../http/request-body.ts";
 import { antiForgery } from "./anti-forgery.ts";
-import type { ApiEnv } from "./caller.ts";
+import { type ApiEnv, withAccounts } from "./caller.ts";
 import { favorites } from "./favorites.ts";
 import { front } from "./front.ts";
 import { health } from "./health.ts";
@@ -20,6 +20,17 @@ import { purge } from "./purge.ts";
 import { recovery } from "./recovery.ts";
 import { session } from "./session.ts";
 import { webhooks } from "./webhooks.ts";
+
+/** The calls that need accounts, by their names below `/api`. */
+const OF_MEMBERS = {
+  session,
+  profile,
+  recovery,
+  favorites,
+  front,
+  notices,
+  "hidden-scores": hiddenScores,
+};
 
 /**
  * The site's own API, for its own pages. Same-origin JSON; every error is `{code, message}` under
@@ -47,19 +58,14 @@ export function createApi(
   api.route("/purge", purge);
   // For the stats API, which signs what it sends.
   api.route("/webhooks", webhooks);
+  for (const name of Object.keys(OF_MEMBERS)) api.use(`/${name}/*`, withAccounts);
   api.use(antiForgery);
   api.use(async (c, next) => {
     // Only the header is checked: in a Worker a request without a body may have an empty one.
     const isOther = c.req.header("content-type") !== undefined && !isJson(c.req.raw);
     return isOther ? refuse(c, { kind: "not-json" }) : next();
   });
-  api.route("/session", session);
-  api.route("/profile", profile);
-  api.route("/recovery", recovery);
-  api.route("/favorites", favorites);
-  api.route("/front", front);
-  api.route("/notices", notices);
-  api.route("/hidden-scores", hiddenScores);
+  for (const [name, routes] of Object.entries(OF_MEMBERS)) api.route(`/${name}`, routes);
   api.route("/health", health);
   api.route("/proxy", proxy);
   return api;

@@ -3,8 +3,9 @@ import type { User } from "../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Member } from "../data/member-records.ts";
 import type { PurgeCollections } from "../data/purge.ts";
+import type { Accounts } from "../edge/accounts.ts";
 import type { Edge } from "../edge/edge.ts";
-import type { ApiError } from "../http/errors.ts";
+import { type ApiError, refuse } from "../http/errors.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { RequestSession } from "../session/request-session.ts";
@@ -12,13 +13,26 @@ import { RequestSession } from "../session/request-session.ts";
 /** The context of every route of the API. */
 export type ApiEnv = {
   Bindings: Cloudflare.Env;
-  Variables: { edge: Edge; purgeCollections: PurgeCollections; session: RequestSession };
+  Variables: {
+    edge: Edge;
+    purgeCollections: PurgeCollections;
+    accounts: Accounts;
+    session: RequestSession;
+  };
+};
+
+/** Lets a call pass on a site with accounts. */
+export const withAccounts: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { accounts } = c.var.edge;
+  if (accounts.kind === "off") return refuse(c, { kind: "accounts-off" });
+  c.set("accounts", accounts);
+  return next();
 };
 
 /** Opens the caller's session, and answers with its cookie where the call has changed it. */
 export const withSession: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { waitUntil } = waitUntilOf(c);
-  const session = await RequestSession.of(c.req.raw, c.var.edge.sessions, waitUntil);
+  const session = await RequestSession.of(c.req.raw, c.var.accounts.sessions, waitUntil);
   c.set("session", session);
   await next();
   const cookie = await session.setCookie();

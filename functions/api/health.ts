@@ -50,7 +50,7 @@ export const health = new Hono<ApiEnv>()
     const isWell =
       canShow &&
       missing.length === 0 &&
-      Object.values(services).every((state) => state === "reachable") &&
+      Object.values(services).every((state) => state !== "unreachable") &&
       GOOD_REFRESHES.has(refresh.state) &&
       live.state !== "failing" &&
       live.state !== "unknown" &&

@@ -32,8 +32,8 @@ export const profile = new Hono<ApiEnv>()
     const { uid, idToken } = member.value;
     const tooMany = await limited(c, c.env.PROFILE_LIMIT, uid);
     if (tooMany) return tooMany;
-    const { provider, records } = c.var.edge;
-    const updated = await provider.update(idToken, change.value);
+    const { records } = c.var.edge;
+    const updated = await c.var.accounts.provider.update(idToken, change.value);
     if (!updated.ok) return refuse(c, await failureOf(updated.error, c.var.session));
     c.var.session.change(change.value);
     if ("displayName" in change.value) {
@@ -50,7 +50,7 @@ export const profile = new Hono<ApiEnv>()
     if (!member.ok) return refuse(c, member.error);
     const tooMany = await limited(c, c.env.PROFILE_LIMIT, member.value.uid);
     if (tooMany) return tooMany;
-    const deleted = await c.var.edge.provider.deleteAccount(member.value.idToken);
+    const deleted = await c.var.accounts.provider.deleteAccount(member.value.idToken);
     if (!deleted.ok) {
       if (isTooOld(deleted.error)) return refuse(c, { kind: "recent-sign-in-needed" });
       return refuse(c, await failureOf(deleted.error, c.var.session));
@@ -64,7 +64,7 @@ export const profile = new Hono<ApiEnv>()
     if (!member.ok) return refuse(c, member.error);
     const tooMany = await limited(c, c.env.MAIL_LIMIT, `verification:${member.value.uid}`);
     if (tooMany) return tooMany;
-    const sent = await c.var.edge.provider.sendVerification(
+    const sent = await c.var.accounts.provider.sendVerification(
       member.value.idToken,
       returnUrlOf(c, "/user/profile"),
     );

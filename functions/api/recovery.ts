@@ -26,7 +26,7 @@ export const recovery = new Hono<ApiEnv>()
       (await limited(c, c.env.MAIL_CALLER_LIMIT, callerOf(c.req.raw))) ??
       (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
     if (tooMany) return tooMany;
-    const { mails, provider } = c.var.edge;
+    const { mails, provider } = c.var.accounts;
     if (await mails.areSpent()) return refuse(c, { kind: "mails-spent" });
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const sent = await provider.sendRecovery(email, returnUrlOf(c, "/user/login"));

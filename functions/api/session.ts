@@ -33,8 +33,8 @@ export const session = new Hono<ApiEnv>()
     if (tooMany) return tooMany;
     const tokens = await readJson(c.req.raw, Tokens);
     if (!tokens.ok) return refuse(c, tokens.error);
-    const { sessions, records } = c.var.edge;
-    const started = await sessions.start(tokens.value);
+    const { records } = c.var.edge;
+    const started = await c.var.accounts.sessions.start(tokens.value);
     if (!started.ok) {
       // An outage of the provider is logged elsewhere, as one incident.
       const { kind, reason } = started.error;

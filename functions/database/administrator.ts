@@ -6,17 +6,25 @@ import {
 } from "../data/service-account.ts";
 import { administratorSettingOf } from "../settings/administrator.ts";
 import type { Environment } from "../settings/environment.ts";
+import { ownAdministrator, type SecretKeeper } from "./own-secrets.ts";
 
 /** One per key, so that all of an isolate share a token. */
 const accounts = new Map<string, ServiceAccount>();
 
-/** The administrator's credential for the site's database; undefined where none is set. */
-export function administratorOf(environment: Environment): DatabaseCredential | undefined {
+/**
+ * The administrator's credential for the site's database: the one that is set, or for the embedded
+ * database its own; undefined for a hosted one without any.
+ */
+export function administratorOf(
+  environment: Environment,
+  keeper: SecretKeeper,
+): DatabaseCredential | undefined {
   const { DATABASE_SECRET: auth, DATABASE_SERVICE_ACCOUNT: key } = environment;
   if (administratorSettingOf(environment) === "DATABASE_SERVICE_ACCOUNT") {
     return key && { account: accountOf(key) };
   }
-  return auth === undefined ? undefined : { auth };
+  if (auth !== undefined) return { auth };
+  return environment.DATABASE_URL === undefined ? { account: ownAdministrator(keeper) } : undefined;
 }
 
 function accountOf(key: ServiceAccountKey): ServiceAccount {

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "hono/utils/buffer";
+import { hasTokenForm } from "../http/token-form.ts";
 import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { accountsOf } from "../settings/accounts.ts";
 import { type Environment, readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
 import type { Principal } from "./rules.ts";
@@ -8,26 +10,29 @@ import type { Principal } from "./rules.ts";
 export type CredentialKeys = {
   /** The administrator's: two while the secret is changed. */
   secrets: readonly string[];
+  /** The site's own, which an object of the embedded database accepts while none is set. */
+  own?: (() => Promise<string> | string) | undefined;
   idTokens: IdTokenConfig | undefined;
 };
 
-/** The credentials in a Worker's settings; throws when the settings are invalid. */
-export function credentialsOf(env: unknown): CredentialKeys {
+/** The credentials that an object accepts; throws when the settings are invalid. */
+export function credentialsOf(env: unknown, own: CredentialKeys["own"]): CredentialKeys {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));
-  const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = environment.value;
+  return { ...keysOf(environment.value), own };
+}
+
+/** The credentials that settings accept. */
+export function keysOf(environment: Environment): CredentialKeys {
+  const accounts = accountsOf(environment);
   return {
-    secrets: secretsOf(environment.value),
-    idTokens: {
-      projectId: FIREBASE_PROJECT_ID,
-      emulatorHost: FIREBASE_AUTH_EMULATOR_HOST,
-      keys: googleKeys(),
-    },
+    secrets: secretsOf(environment),
+    idTokens: accounts.kind === "on" ? { ...accounts.identity, keys: googleKeys() } : undefined,
   };
 }
 
 /** The secrets that the administrator may send. */
-export function secretsOf(
+function secretsOf(
   environment: Pick<Environment, "DATABASE_SECRET" | "DATABASE_SECRET_PREVIOUS">,
 ): string[] {
   const { DATABASE_SECRET, DATABASE_SECRET_PREVIOUS } = environment;
@@ -45,11 +50,13 @@ export async function isSecretOf(secrets: readonly string[], credential: string)
 export async function principalOf(
   request: Request,
   parameters: URLSearchParams,
-  { secrets, idTokens }: CredentialKeys,
+  { secrets, own, idTokens }: CredentialKeys,
 ): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };
-  if (await isSecretOf(secrets, credential)) return { kind: "administrator" };
+  const isOwn = own !== undefined && secrets.length === 0 && !hasTokenForm(credential);
+  const accepted = isOwn ? [await own()] : secrets;
+  if (await isSecretOf(accepted, credential)) return { kind: "administrator" };
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);
     if (verified.ok) {

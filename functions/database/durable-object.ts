@@ -4,6 +4,7 @@ import { forwardedIdOf } from "../http/request-id.ts";
 import { credentialsOf } from "./credentials.ts";
 import { durableSql } from "./durable-sql.ts";
 import { MailCount } from "./mail-count.ts";
+import { type OwnSecret, ownSecret } from "./own-secrets.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
 
 /**
@@ -19,7 +20,8 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
     super(ctx, env);
     const sql = durableSql(ctx.storage);
     this.#mails = new MailCount(sql, () => Date.now());
-    this.#season = new SeasonDatabase(sql, credentialsOf(env), {
+    const credentials = credentialsOf(env, () => this.ownSecret("database"));
+    this.#season = new SeasonDatabase(sql, credentials, {
       readRecord: (uid) => env.MEMBERS.getByName(uid).readRecord(uid),
     });
   }
@@ -27,6 +29,11 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
   /** Answers a request of the site's own pages or of the public door. */
   override fetch(request: Request): Promise<Response> {
     return duringRequest(forwardedIdOf(request), () => this.#season.answer(request));
+  }
+
+  /** A secret that this object has made: only the site has its binding, so nobody else can ask. */
+  ownSecret(name: OwnSecret): string {
+    return ownSecret(name, this.ctx.storage.kv);
   }
 
   recordToMove(uid: string): string | null {

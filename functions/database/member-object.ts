@@ -9,6 +9,7 @@ import { DATABASE_NAME } from "./database-name.ts";
 import { durableSql } from "./durable-sql.ts";
 import { MemberRecord } from "./member-record.ts";
 import { MemberSessions } from "./member-sessions.ts";
+import { askOwnSecret } from "./own-secrets.ts";
 import { recordOwnerOf } from "./places.ts";
 import { lookAgain, secondLookOf } from "./second-look.ts";
 
@@ -54,10 +55,15 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
   override async alarm(): Promise<void> {
     const environment = readEnvironment(this.env);
     if (!environment.ok) throw new Error(environment.error.problems.join("; "));
-    const look = secondLookOf(environment.value, async (uid) => {
+    const look = secondLookOf(environment.value, this.env, async (uid) => {
       await (await this.#recordOf(uid)).erase();
       return true;
     });
+    // Without accounts nobody can say whether one is missing.
+    if (look === undefined) {
+      await this.ctx.storage.setAlarm(Date.now() + SECOND_LOOK_MS);
+      return;
+    }
     const erase = async (uid: string) => {
       const isErased = await look.erase(uid);
       if (isErased) await this.env.NOTICES.getByName(uid).end(uid);
@@ -95,7 +101,7 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
     this.#record ??= new MemberRecord({
       uid,
       sql: durableSql(ctx.storage),
-      credentials: credentialsOf(env),
+      credentials: credentialsOf(env, () => askOwnSecret(env, "database")),
       isDeleted: () => this.#sessions.marks.isDeleted,
       list: {
         recordToMove: (owner) => season().recordToMove(owner),

@@ -4,9 +4,11 @@ import { createRealtimeDatabase } from "../data/realtime-database.ts";
 import { type LogEvent, logEvent } from "../http/log.ts";
 import { createIdentityProvider, type IdentityProvider } from "../session/identity-provider.ts";
 import { createSeals, type Seals } from "../session/sealing.ts";
+import { accountsOf } from "../settings/accounts.ts";
 import type { Environment } from "../settings/environment.ts";
 import { type AccountMarks, NEXT_LOOK_MS, SECOND_LOOK_MS } from "./account-marks.ts";
 import { administratorOf } from "./administrator.ts";
+import { type SecretKeeper, sealingSecretsOf } from "./own-secrets.ts";
 
 /** The services of a second look at a missing account. */
 export interface SecondLook {
@@ -56,29 +58,31 @@ export async function lookAgain(
   return undefined;
 }
 
-/** The second look of a Worker; `eraseHere` erases the record of the embedded database. */
+/**
+ * The second look of a Worker; `eraseHere` erases the record of the embedded database. Undefined
+ * while the site has no accounts.
+ */
 export function secondLookOf(
   environment: Environment,
+  keeper: SecretKeeper,
   eraseHere: (uid: string) => Promise<boolean>,
-): SecondLook {
+): SecondLook | undefined {
   const { DATABASE_URL: url } = environment;
+  const accounts = accountsOf(environment);
+  if (accounts.kind === "off") return undefined;
   const log = (event: LogEvent) => logEvent("warn", event);
   const send = (address: string, init: RequestInit) => fetch(address, init);
   const eraseHosted = (hosted: string) =>
     createEraseRecord({
       records: createMemberRecords(createRealtimeDatabase({ url: hosted, fetch: send })),
-      administrator: administratorOf(environment),
+      administrator: administratorOf(environment, keeper),
       log,
     });
   return {
     now: () => Date.now(),
-    seals: createSeals({
-      current: environment.SESSION_SECRET,
-      previous: environment.SESSION_SECRET_PREVIOUS,
-    }),
+    seals: createSeals(sealingSecretsOf(environment, keeper)),
     provider: createIdentityProvider({
-      apiKey: environment.FIREBASE_API_KEY,
-      emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+      ...accounts.identity,
       referrer: environment.SITE_URL,
       fetch: send,
     }),

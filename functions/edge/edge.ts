@@ -1,5 +1,3 @@
-import type { IdentityConfig } from "../../domain/member/identity-config.ts";
-import type { DeletedMember } from "../../domain/member/user.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { createCacheApiStore, type ResponseCache } from "../data/cache-api-store.ts";
 import {
@@ -13,7 +11,6 @@ import type { ReadCall } from "../data/cached-read.ts";
 import { CACHE_TIMES, type CollectionEvent, waitOf } from "../data/cached-source.ts";
 import type { PublicCollectionName } from "../data/collections.ts";
 import type { DocumentKind, PurgeName, ReadName } from "../data/documents.ts";
-import { createEraseRecord } from "../data/erase-record.ts";
 import { createMemberRecords, type MemberRecords } from "../data/member-records.ts";
 import { missingCollections } from "../data/missing-collections.ts";
 import { READ_TIMEOUT_MS, type RealtimeDatabase } from "../data/realtime-database.ts";
@@ -25,17 +22,11 @@ import {
 } from "../data/refresh/refresh-record.ts";
 import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
-import { type CredentialKeys, secretsOf } from "../database/credentials.ts";
-import { DATABASE_NAME } from "../database/database-name.ts";
+import { type CredentialKeys, keysOf } from "../database/credentials.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
 import { type UpstreamHealth, upstreamHealth } from "../proxy/upstream-health.ts";
-import { googleKeys } from "../session/id-token.ts";
-import { createIdentityProvider, type IdentityProvider } from "../session/identity-provider.ts";
-import { createRevocations } from "../session/revocations.ts";
-import { createSeals } from "../session/sealing.ts";
-import { createSessionService, type SessionService } from "../session/session-service.ts";
 import {
   type Environment,
   type EnvironmentFailure,
@@ -43,9 +34,9 @@ import {
 } from "../settings/environment.ts";
 import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
+import { type Accounts, createAccounts } from "./accounts.ts";
 import { createLiveDays, type LiveDays } from "./live-days.ts";
 import { createNotices, type Notices } from "./notices.ts";
-import { createRecoveryMails, type RecoveryMails } from "./recovery-mails.ts";
 import { createServices, type Look, type Services, sharedLook } from "./services.ts";
 
 /** The isolate's services (the composition root), created once for the life of the isolate. */
@@ -67,8 +58,7 @@ export interface Edge {
   records: MemberRecords;
   /** The secrets and keys of the embedded database. */
   databaseCredentials: CredentialKeys;
-  provider: IdentityProvider;
-  mails: RecoveryMails;
+  accounts: Accounts | { kind: "off" };
   services: Look<Services>;
   /** The collections that the database has lost. */
   missing: Look<PublicCollectionName[]>;
@@ -76,10 +66,8 @@ export interface Edge {
   /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
   upstreamHealth: Look<UpstreamHealth>;
-  sessions: SessionService;
   /** Members' notices; undefined while the site sends none. */
   notices: Notices | undefined;
-  identity: IdentityConfig;
 }
 
 /** How long a look at the proxy's upstream is reused, in ms: it is asked past the caches. */
@@ -112,53 +100,27 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const read = readEnvironment(env);
   if (!read.ok) return read;
   const environment = read.value;
-  const emulatorHost = environment.FIREBASE_AUTH_EMULATOR_HOST;
-  const projectId = environment.FIREBASE_PROJECT_ID;
-  const apiKey = environment.FIREBASE_API_KEY;
   const database = databaseOf(environment, env);
   const caching = cachingOf(environment);
   const clock = siteClockOf(environment);
-  const provider = createIdentityProvider({
-    apiKey,
-    emulatorHost,
-    referrer: environment.SITE_URL,
-    fetch: (url, init) => fetch(url, init),
-    pauseMs: caching.pauseMs,
-    onUnavailable: (reason) => logEvent("warn", { event: "identity-unavailable", reason }),
-    onRecovery: (afterMs) => logEvent("info", { event: "identity-recovered", afterMs }),
-  });
-  const seals = createSeals({
-    current: environment.SESSION_SECRET,
-    previous: environment.SESSION_SECRET_PREVIOUS,
-  });
-  const idTokens = { projectId, emulatorHost, keys: googleKeys() };
   const records = createMemberRecords(database);
-  const revocations = createRevocations({
-    storeOf: (uid) => env.MEMBERS.getByName(uid),
-    onUnavailable: (reason) => logEvent("warn", { event: "ended-sessions-unavailable", reason }),
-    onRecovery: (afterMs) => logEvent("info", { event: "ended-sessions-recovered", afterMs }),
-  });
-  const notices = createNotices(environment, env.NOTICES);
-  const eraseRecord = createEraseRecord({
+  const databaseCredentials = keysOf(environment);
+  const notices = databaseCredentials.idTokens && createNotices(environment, env.NOTICES);
+  const accounts = createAccounts(environment, env, {
     records,
-    administrator: administratorOf(environment),
-    log: (event) => logEvent("error", event),
+    notices,
+    idTokens: databaseCredentials.idTokens,
+    pauseMs: caching.pauseMs,
   });
-  const onAccountDeleted = async (member: DeletedMember) => {
-    await eraseRecord(member);
-    await notices?.end(member.uid).catch((error: unknown) => {
-      // Teams that still list the member find no record at their next event.
-      logEvent("warn", { event: "followed-teams-outdated", reason: String(error) });
-    });
-  };
+  const collections = createCollections(database, caching);
   return ok({
     environment,
-    collections: createCollections(database, caching),
+    collections: accounts.kind === "on" ? collections : withoutHeadlines(collections),
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
     freshMs: caching.freshMs,
     clock,
-    bringsResults: bringsResults(environment),
+    bringsResults: bringsResults(environment, env),
     live: createLiveDays({
       objects: env.LIVE_DAYS,
       isOn: (statsSettingsOf(environment)?.requestsPerMinute.live ?? 0) > 0,
@@ -167,35 +129,41 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     }),
     pages: new PageCache(),
     records,
-    databaseCredentials: { secrets: secretsOf(environment), idTokens },
-    provider,
-    mails: createRecoveryMails(environment, () => env.EMBEDDED_DATABASE.getByName(DATABASE_NAME)),
-    services: createServices({ database, provider, lookMs: caching.pauseMs }),
+    databaseCredentials,
+    accounts,
+    services: createServices({ database, accounts, lookMs: caching.pauseMs }),
     missing: sharedLook(() => missingCollections(database), caching.pauseMs),
-    refreshes: sharedLook(() => lookAtRefreshes(environment, database), caching.pauseMs),
+    refreshes: sharedLook(() => lookAtRefreshes(environment, env, database), caching.pauseMs),
     upstream: upstreamOf(environment),
     upstreamHealth: sharedLook(
       () => upstreamHealth(environment.PROXY_UPSTREAM, (url, init) => fetch(url, init)),
       UPSTREAM_LOOK_MS,
     ),
     notices,
-    sessions: createSessionService({ seals, provider, revocations, idTokens, onAccountDeleted }),
-    identity: { apiKey, projectId, authDomain: environment.FIREBASE_AUTH_DOMAIN, emulatorHost },
   });
 }
 
 async function lookAtRefreshes(
   environment: Environment,
+  env: Cloudflare.Env,
   database: RealtimeDatabase,
 ): Promise<RefreshHealth> {
-  const administrator = administratorOf(environment);
-  if (administrator === undefined || !bringsResults(environment))
+  const administrator = administratorOf(environment, env);
+  if (administrator === undefined || !bringsResults(environment, env))
     return refreshOff(whyRefreshIsOff(environment));
   return refreshHealth(await readRefreshRecord(database, administrator), Date.now());
 }
 
-function bringsResults(environment: Environment): boolean {
-  return statsSettingsOf(environment) !== undefined && administratorOf(environment) !== undefined;
+function bringsResults(environment: Environment, env: Cloudflare.Env): boolean {
+  const isAdministrator = administratorOf(environment, env) !== undefined;
+  return statsSettingsOf(environment) !== undefined && isAdministrator;
+}
+
+/** Headlines are titles of articles, which only members can read: without accounts there are none. */
+function withoutHeadlines(collections: CachedCollections): CachedCollections {
+  const headlines = async () => ok({ value: [], updatedAt: undefined, dropped: 0 });
+  const { forget } = collections.headlines;
+  return { ...collections, headlines: Object.assign(headlines, { forget }) };
 }
 
 function upstreamOf(environment: Environment): Upstream | undefined {

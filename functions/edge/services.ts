@@ -2,10 +2,13 @@ import type { ReadCall } from "../data/cached-read.ts";
 import type { RealtimeDatabase } from "../data/realtime-database.ts";
 import type { IdentityProvider } from "../session/identity-provider.ts";
 
+/** The accounts, as they are looked at. */
+type LookedAt = { kind: "off" } | { kind: "on"; provider: Pick<IdentityProvider, "lookup"> };
+
 /** The reachability of the site's dependencies. */
 export interface Services {
   database: "reachable" | "unreachable";
-  identity: "reachable" | "unreachable";
+  identity: "off" | "reachable" | "unreachable";
 }
 
 /** The default time, in ms, for which a check is reused: it limits the calls clients can cause. */
@@ -17,26 +20,29 @@ const LOOK_MS = 5_000;
  */
 export function createServices(options: {
   database: RealtimeDatabase;
-  provider: Pick<IdentityProvider, "lookup">;
+  accounts: LookedAt;
   lookMs?: number | undefined;
   now?: (() => number) | undefined;
 }): Look<Services> {
-  const { database, provider, lookMs, now } = options;
+  const { database, accounts, lookMs, now } = options;
 
   async function look(): Promise<Services> {
-    const [read, looked] = await Promise.all([
+    const [read, identity] = await Promise.all([
       database.read("nba/teamLinks/updatedAt"),
-      // An invalid token: a working provider refuses it.
-      provider.lookup("none"),
+      lookAtProvider(accounts),
     ]);
-    const isDown = !looked.ok && ["unavailable", "throttled"].includes(looked.error.kind);
-    return {
-      database: read.ok ? "reachable" : "unreachable",
-      identity: isDown ? "unreachable" : "reachable",
-    };
+    return { database: read.ok ? "reachable" : "unreachable", identity };
   }
 
   return sharedLook(look, lookMs, now);
+}
+
+async function lookAtProvider(accounts: LookedAt): Promise<Services["identity"]> {
+  if (accounts.kind === "off") return "off";
+  // An invalid token: a working provider refuses it.
+  const looked = await accounts.provider.lookup("none");
+  const isDown = !looked.ok && ["unavailable", "throttled"].includes(looked.error.kind);
+  return isDown ? "unreachable" : "reachable";
 }
 
 /** Shares one check among concurrent callers, and its result for `lookMs`. */

@@ -21,6 +21,7 @@ const FAILURES = {
   "unknown-resource": [404, "The proxy has nothing by this key."],
   "no-such-document": [404, "The data's source has no such document."],
   "proxy-off": [404, "This site has no proxy: PROXY_UPSTREAM is not set."],
+  "accounts-off": [404, "This site has no accounts."],
   "notices-off": [404, "This site sends no notices."],
   "webhooks-off": [404, "This site takes no webhooks: STATS_API_WEBHOOK_SECRET is not set."],
   "method-not-allowed": [405, "This method is not possible here."],

@@ -64,7 +64,7 @@ export class NoticesObject extends DurableObject<Cloudflare.Env> {
     // An alarm does not say whose it is.
     ctx.storage.kv.put("uid", uid);
     const { DATABASE_URL: url } = environment;
-    const administrator = administratorOf(environment);
+    const administrator = administratorOf(environment, env);
     const now = () => Date.now();
     this.#notices = new MemberNotices({
       ...(url === undefined || administrator === undefined

@@ -32,7 +32,7 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
     if (!edge.ok) throw new Error(edge.error.problems.join("; "));
     const { environment, clock } = edge.value;
     this.#clock = clock;
-    const settings = refreshSettingsOf(environment);
+    const settings = refreshSettingsOf(environment, env);
     if (settings.kind === "off") {
       this.#whyOff = settings.reason;
       return;

@@ -1,5 +1,6 @@
 import type { DatabaseCredential } from "../data/realtime-database.ts";
 import { administratorOf } from "../database/administrator.ts";
+import type { SecretKeeper } from "../database/own-secrets.ts";
 import type { Environment } from "../settings/environment.ts";
 import {
   type StatsSettings,
@@ -12,9 +13,9 @@ export type RefreshSettings =
   | { kind: "on"; api: StatsSettings; administrator: DatabaseCredential }
   | { kind: "off"; reason: string };
 
-export function refreshSettingsOf(environment: Environment): RefreshSettings {
+export function refreshSettingsOf(environment: Environment, keeper: SecretKeeper): RefreshSettings {
   const api = statsSettingsOf(environment);
-  const administrator = administratorOf(environment);
+  const administrator = administratorOf(environment, keeper);
   if (api !== undefined && administrator !== undefined) return { kind: "on", api, administrator };
   return { kind: "off", reason: whyRefreshIsOff(environment) ?? "No stats API is set." };
 }

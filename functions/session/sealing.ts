@@ -11,9 +11,12 @@ const MAX_NAME = 64;
 
 /** The current secret, which seals, and the previous one, which still opens: secrets can rotate. */
 export interface SealingSecrets {
-  current: string;
-  previous?: string | undefined;
+  current: Secret;
+  previous?: Secret | undefined;
 }
+
+/** A secret, or how it is asked for on first use. */
+type Secret = string | (() => Promise<string>);
 
 /** An opened session; `outdated` when it was sealed with the previous secret. */
 export interface Opened {
@@ -99,13 +102,12 @@ async function pumped(
 }
 
 /** Derives the key on first use. Caches the key itself, not a promise that belongs to a request. */
-function derivedKey(secret: string): () => Promise<Uint8Array> {
+function derivedKey(secret: Secret): () => Promise<Uint8Array> {
   let key: Uint8Array | undefined;
   return async () => {
     if (key) return key;
-    const material = await crypto.subtle.importKey("raw", encoder.encode(secret), "HKDF", false, [
-      "deriveBits",
-    ]);
+    const given = encoder.encode(typeof secret === "string" ? secret : await secret());
+    const material = await crypto.subtle.importKey("raw", given, "HKDF", false, ["deriveBits"]);
     const info = encoder.encode("hardwood session cookie, version 1");
     const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
     key = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, 256));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { isLoopbackHost } from "../http/loopback.ts";
+import { ACCOUNT_SETTINGS } from "./accounts.ts";
 import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";
 import {
@@ -9,24 +9,14 @@ import {
   contact,
   databaseAddress,
   databaseSecret,
-  matching,
   optional,
   origin,
-  required,
   safeAddress,
   seconds,
   secret,
   signedSeconds,
 } from "./settings.ts";
 import { STATS_SETTINGS, webhookSecret } from "./stats-settings.ts";
-
-const emulatorHost = v.pipe(
-  v.string(),
-  v.check(
-    (host) => isLoopbackHost(host) && /:\d+$/.test(host),
-    "must be host:port on this machine",
-  ),
-);
 
 const onOrOff = v.picklist(["on", "off"], "must be on or off");
 
@@ -41,14 +31,9 @@ const schema = v.object({
   READ_STALE_SECONDS: optional(seconds),
   READ_PAUSE_SECONDS: optional(seconds),
   READ_TIMEOUT_SECONDS: optional(seconds),
-  FIREBASE_PROJECT_ID: required(
-    matching(/^[a-z0-9][a-z0-9-]{2,62}$/, "must be a Firebase project id"),
-  ),
-  FIREBASE_API_KEY: required(matching(/^[\w-]{8,100}$/, "must be the project's web API key")),
-  FIREBASE_AUTH_DOMAIN: required(matching(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, "must be a host name")),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(emulatorHost),
+  ...ACCOUNT_SETTINGS,
   RECOVERY_MAILS_PER_DAY: optional(atLeastOne),
-  SESSION_SECRET: required(secret),
+  SESSION_SECRET: optional(secret),
   SESSION_SECRET_PREVIOUS: optional(secret),
   ...STATS_SETTINGS,
   STATS_API_WEBHOOK_SECRET: optional(webhookSecret),
@@ -92,7 +77,7 @@ export function readEnvironment(env: unknown): Result<Environment, EnvironmentFa
  */
 function contradictions(environment: Environment): string[] {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID, SITE_URL } = environment;
-  const isDemo = DEMO_PROJECT.test(FIREBASE_PROJECT_ID);
+  const isDemo = DEMO_PROJECT.test(FIREBASE_PROJECT_ID ?? "");
   const problems: string[] = [];
   if (emulator !== undefined && !isDemo) {
     problems.push("FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-");

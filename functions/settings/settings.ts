@@ -15,11 +15,6 @@ export function optional<Output>(inner: v.GenericSchema<string, Output>) {
   );
 }
 
-/** A required setting. */
-export function required(condition: v.PipeItem<string, string, v.BaseIssue<unknown>>) {
-  return v.pipe(v.optional(text, ""), v.nonEmpty("is not set"), condition);
-}
-
 /** A text of one of these forms. */
 export function matching(pattern: RegExp, message: string) {
   return v.pipe(v.string(), v.regex(pattern, message));

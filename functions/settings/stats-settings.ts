@@ -45,7 +45,9 @@ export function whyRefreshIsOff(variables: Partial<Record<string, unknown>>): st
   const { STATS_API_URL, STATS_API_KEY } = variables;
   if (STATS_API_URL === undefined && STATS_API_KEY === undefined) return undefined;
   // In the order in which an operator sets them.
-  const needed = ["STATS_API_URL", "STATS_API_KEY", administratorSettingOf(variables)];
+  const needed = ["STATS_API_URL", "STATS_API_KEY"];
+  // The embedded database lets its own site write.
+  if (variables.DATABASE_URL !== undefined) needed.push(administratorSettingOf(variables));
   const lacking = needed.filter((name) => variables[name] === undefined);
   if (lacking.length === 0) return undefined;
   const given = STATS_API_URL === undefined ? "STATS_API_KEY" : "STATS_API_URL";

@@ -89,7 +89,12 @@ async function frameOf(server: string, code: readonly string[]): Promise<string>
   const { default: component } = await page();
   const container = await AstroContainer.create();
   // The only locals that the frame reads.
-  const locals = { siteUrl: "https://hardwood.example", serviceWorker: true, reads: {} };
+  const locals = {
+    siteUrl: "https://hardwood.example",
+    serviceWorker: true,
+    accounts: { kind: "on" },
+    reads: {},
+  };
   return container.renderToString(component, { partial: false, locals: locals as App.Locals });
 }
 

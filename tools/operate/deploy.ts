@@ -4,7 +4,7 @@ import { buildSite } from "../build/site.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { keepDictionary } from "./deploy/previous-dictionary.ts";
-import { problemsOf, statsWarning } from "./deploy/secrets.ts";
+import { halfSetWarning, problemsOf } from "./deploy/secrets.ts";
 import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, misplacedIn, variablesOf } from "./deploy/wrangler-config.ts";
 
@@ -38,7 +38,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     const command = `npm run doctor -- --env ${environment}`;
     throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
   }
-  const warning = secretsFile === undefined ? undefined : statsWarning(variables, secrets);
+  const warning = secretsFile === undefined ? undefined : halfSetWarning(variables, secrets);
   if (warning !== undefined) console.warn(warning);
   console.log(`Building the site for ${environment} ...`);
   await buildSite(environment);

@@ -19,7 +19,7 @@ describe("the destination of", () => {
     "/sw.js",
     "/404",
   ])("%s is a page", (path) => {
-    expect(destinationOf(path)).toEqual({ kind: "page" });
+    expect(destinationOf(path, "on")).toEqual({ kind: "page" });
   });
 
   it.each([
@@ -27,15 +27,26 @@ describe("the destination of", () => {
     ["/dashboard/", "/"],
     ["/nba/players", "/nba/players/page/1"],
   ])("%s is a redirect to %s", (path, to) => {
-    expect(destinationOf(path)).toEqual({ kind: "moved", to });
+    expect(destinationOf(path, "on")).toEqual({ kind: "moved", to });
   });
 
   it.each(["/nba/news/nothing/here", "/NBA/News", "/nba%2Fnews", "/x/../user/profile"])(
     "%s is left to the guard",
     (path) => {
-      expect(destinationOf(path)).toEqual({ kind: "page" });
+      expect(destinationOf(path, "on")).toEqual({ kind: "page" });
     },
   );
+
+  it.each([
+    "/user/login",
+    "/user/profile",
+    "/nba/news/nothing/here",
+    "/nba%2Fnews",
+    "/nba/analysis/charts/wins.svg",
+  ])("%s is nothing on a site without accounts", (path) => {
+    expect(destinationOf(path, "off")).toEqual({ kind: "nothing" });
+    expect(destinationOf("/nba", "off")).toEqual({ kind: "page" });
+  });
 
   it.each([
     "/nope",
@@ -47,7 +58,7 @@ describe("the destination of", () => {
     "/nba/standings/west/x",
     "/nba/players/player",
   ])("%s is nothing, without a route", (path) => {
-    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+    expect(destinationOf(path, "on")).toEqual({ kind: "nothing" });
   });
 
   it.each([
@@ -58,7 +69,7 @@ describe("the destination of", () => {
     "/user/profile/%ff",
     "/nba/players/player/%zz",
   ])("%s is nothing, because it cannot be decoded", (path) => {
-    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+    expect(destinationOf(path, "on")).toEqual({ kind: "nothing" });
   });
 
   it.each([
@@ -73,6 +84,6 @@ describe("the destination of", () => {
     "//500/",
     "/%350%30",
   ])("%s is nothing, because it is a file name of the build", (path) => {
-    expect(destinationOf(path)).toEqual({ kind: "nothing" });
+    expect(destinationOf(path, "on")).toEqual({ kind: "nothing" });
   });
 });

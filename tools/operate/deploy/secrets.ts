@@ -1,3 +1,4 @@
+import { whyAccountsAreOff } from "../../../functions/settings/accounts.ts";
 import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
 import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 
@@ -31,15 +32,16 @@ export function siteUrlProblem(site: string | undefined): string | undefined {
 }
 
 /**
- * A sentence for variables and a file of secrets that have only a part of the stats API's settings.
- * The Worker may have the rest from an earlier deploy, so it is no problem.
+ * A sentence for variables and a file of secrets that have only a part of the settings of accounts
+ * or of the stats API. The Worker may have the rest from an earlier deploy, so it is no problem.
  */
-export function statsWarning(
+export function halfSetWarning(
   variables: Record<string, string>,
   secrets: Record<string, string | undefined>,
 ): string | undefined {
   const given = Object.entries({ ...variables, ...secrets }).filter(([, value]) => value);
-  const half = whyRefreshIsOff(Object.fromEntries(given));
+  const settings = Object.fromEntries(given);
+  const half = whyAccountsAreOff(settings) ?? whyRefreshIsOff(settings);
   return half && `${half} Unless the Worker has the rest from an earlier deploy.`;
 }
 

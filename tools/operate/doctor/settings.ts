@@ -1,10 +1,16 @@
-import { readEnvironment, SETTING_NAMES } from "../../../functions/settings/environment.ts";
+import { accountsOf, whyAccountsAreOff } from "../../../functions/settings/accounts.ts";
+import {
+  type Environment,
+  readEnvironment,
+  SETTING_NAMES,
+} from "../../../functions/settings/environment.ts";
 import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
+const SEAL = "SESSION_SECRET";
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
 
 /** Examples of the values that `npm start` sets. */
@@ -40,13 +46,35 @@ export function lookAtSettings(
     .map((name) =>
       well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
     );
-  const half = read.ok ? whyRefreshIsOff(read.value) : undefined;
+  const half = read.ok ? [whyAccountsAreOff, whyRefreshIsOff] : [];
   return [
     ...right,
     ...wrong,
-    ...(half === undefined ? [] : [warning(half, "Set what is missing, or take out the rest.")]),
+    ...half.flatMap((why) => {
+      const says = read.ok ? why(read.value) : undefined;
+      return says === undefined
+        ? []
+        : [warning(says, "Set what is missing, or take out the rest.")];
+    }),
     ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : []),
+    ...(isDeployed && read.ok ? lookAtLeftOut(configuration, read.value) : []),
   ];
+}
+
+/** Says what a site costs by the settings that it does without. */
+function lookAtLeftOut(configuration: Configuration, settings: Environment): Finding[] {
+  const findings: Finding[] = [];
+  const isHalfSet = whyAccountsAreOff(settings) !== undefined;
+  if (accountsOf(settings).kind === "off" && !isHalfSet) {
+    const says =
+      "FIREBASE_PROJECT_ID is not set: the site has no accounts and no pages for members.";
+    findings.push(warning(says, mendOf("FIREBASE_PROJECT_ID", configuration)));
+  }
+  if (settings.DATABASE_URL === undefined && settings.DATABASE_SECRET === undefined) {
+    const says = "DATABASE_SECRET is not set: no command can read or write the embedded database.";
+    findings.push(warning(says, mendOf("DATABASE_SECRET", configuration)));
+  }
+  return findings;
 }
 
 function lookAtDeployed(
@@ -65,11 +93,8 @@ function lookAtDeployed(
     const says = `${EMULATOR} is set for ${environment}: an emulator accepts any identity.`;
     findings.push(missing(says, mendOf(EMULATOR, configuration)));
   }
-  const hasSecret =
-    settingOf(configuration, "DATABASE_SECRET") || unseen.includes("DATABASE_SECRET");
-  if (settingOf(configuration, "DATABASE_URL") === undefined && !hasSecret) {
-    const says = "DATABASE_SECRET is not set: no client can load data into the embedded database.";
-    findings.push(missing(says, mendOf("DATABASE_SECRET", configuration)));
+  if (settingOf(configuration, SEAL) === undefined && !unseen.includes(SEAL)) {
+    findings.push(missing(`${SEAL} is not set.`, mendOf(SEAL, configuration)));
   }
   for (const [name, { origin }] of configuration.settings) {
     if (isSecret(name) && origin === "wrangler.toml") {

@@ -50,7 +50,11 @@ function stage() {
   const now = () => state.now;
   const edge = {
     collections: createCollections({ readText }, { now, log: () => {} }),
-    services: createServices({ database: { read }, provider: { lookup }, now }),
+    services: createServices({
+      database: { read },
+      accounts: { kind: "on", provider: { lookup } },
+      now,
+    }),
     missing: sharedLook(() => missingCollections({ readKeys }), undefined, now),
     refreshes: async () => state.refresh,
     live: { health: async () => state.live },
@@ -220,7 +224,7 @@ describe("the health report", () => {
     const lookup = vi.fn(async () => fail({ kind: "unavailable" as const, reason: "down" }));
     const look = createServices({
       database: { read: async () => ok(null) },
-      provider: { lookup },
+      accounts: { kind: "on", provider: { lookup } },
       now: () => now,
     });
     await look();
@@ -229,11 +233,22 @@ describe("the health report", () => {
     expect(lookup).toHaveBeenCalledTimes(2);
   });
 
+  test("asks no provider on a site without accounts", async () => {
+    const look = createServices({
+      database: { read: async () => ok(null) },
+      accounts: { kind: "off" },
+    });
+    expect(await look()).toEqual({ database: "reachable", identity: "off" });
+  });
+
   test("passes a service check to waitUntil once", async () => {
     const waitUntil = vi.fn();
     const look = createServices({
       database: { read: async () => ok(null) },
-      provider: { lookup: async () => fail({ kind: "unavailable", reason: "down" }) },
+      accounts: {
+        kind: "on",
+        provider: { lookup: async () => fail({ kind: "unavailable", reason: "down" }) },
+      },
     });
     const services = { database: "reachable", identity: "unreachable" };
     expect(await look({ waitUntil })).toEqual(services);

@@ -12,7 +12,7 @@ import type { IdentityProvider } from "../../../../functions/session/identity-pr
 import { createSeals } from "../../../../functions/session/sealing.ts";
 import type { Environment } from "../../../../functions/settings/environment.ts";
 import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { runnable } from "../../../fixtures/environment.ts";
+import { noKeeper, runnable } from "../../../fixtures/environment.ts";
 import { sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -142,6 +142,11 @@ test("a deletion is remembered while a token of the account may be valid", () =>
 });
 
 describe("the second look of a Worker", () => {
+  test("waits while the site has no accounts", () => {
+    const environment = { ...runnable, FIREBASE_API_KEY: undefined } as unknown as Environment;
+    expect(secondLookOf(environment, noKeeper, async () => true)).toBeUndefined();
+  });
+
   test.each<[string, Partial<Environment>, erasedHere: string[], sent: string[]]>([
     ["the embedded database's record in the member's own object", {}, ["ada"], []],
     [
@@ -156,7 +161,7 @@ describe("the second look of a Worker", () => {
       .mockImplementation(async () => new Response(null, { status: 204 }));
     const eraseHere = vi.fn(async (_uid: string) => true);
     const environment = { ...runnable, ...settings } as unknown as Environment;
-    expect(await secondLookOf(environment, eraseHere).erase("ada")).toBe(true);
+    expect(await secondLookOf(environment, noKeeper, eraseHere)?.erase("ada")).toBe(true);
     expect(eraseHere.mock.calls.flat()).toEqual(erasedHere);
     expect(fetched.mock.calls.map(([url, init]) => `${init?.method} ${url}`)).toEqual(sent);
     fetched.mockRestore();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refreshSettingsOf } from "../../../../functions/refresh/refresh-settings.ts";
 import { readEnvironment } from "../../../../functions/settings/environment.ts";
-import { runnable } from "../../../fixtures/environment.ts";
+import { noKeeper, runnable } from "../../../fixtures/environment.ts";
 import { SECRET } from "../../../fixtures/memory-database.ts";
 import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
 
@@ -20,6 +20,10 @@ test.each<[object, object]>([
   ],
   [all, { kind: "on", administrator: { auth: SECRET }, api: { url: STATS_API_URL, key: "key" } }],
   [
+    { STATS_API_URL, STATS_API_KEY: "key" },
+    { kind: "on", administrator: { account: {} } },
+  ],
+  [
     { ...all, DATABASE_URL: "https://x.firebaseio.com" },
     {
       kind: "off",
@@ -33,5 +37,5 @@ test.each<[object, object]>([
 ])("the refresh with %j", (variables, expected) => {
   const environment = readEnvironment({ ...runnable, ...variables });
   if (!environment.ok) throw new Error(environment.error.problems.join());
-  expect(refreshSettingsOf(environment.value)).toMatchObject(expected);
+  expect(refreshSettingsOf(environment.value, noKeeper)).toMatchObject(expected);
 });

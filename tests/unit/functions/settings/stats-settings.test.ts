@@ -7,12 +7,15 @@ import {
 
 const STATS_API_URL = "https://api.example.com/v1";
 const STATS_API_KEY = "k";
+const DATABASE_URL = "https://db.example.com";
 const DATABASE_SECRET = "x".repeat(32);
 
 test.each<[Parameters<typeof whyRefreshIsOff>[0], string | undefined]>([
   [{}, undefined],
   [{ DATABASE_SECRET }, undefined],
   [{ STATS_API_URL, STATS_API_KEY, DATABASE_SECRET }, undefined],
+  // The embedded database has a secret of its own.
+  [{ STATS_API_URL, STATS_API_KEY }, undefined],
   [
     { STATS_API_URL, DATABASE_SECRET },
     "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
@@ -22,11 +25,11 @@ test.each<[Parameters<typeof whyRefreshIsOff>[0], string | undefined]>([
     "STATS_API_KEY is set, but STATS_API_URL is not: nothing is refreshed.",
   ],
   [
-    { STATS_API_URL, STATS_API_KEY },
+    { STATS_API_URL, STATS_API_KEY, DATABASE_URL },
     "STATS_API_URL is set, but DATABASE_SECRET is not: nothing is refreshed.",
   ],
   [
-    { STATS_API_KEY },
+    { STATS_API_KEY, DATABASE_URL },
     "STATS_API_KEY is set, but STATS_API_URL and DATABASE_SECRET are not: nothing is refreshed.",
   ],
 ])("whyRefreshIsOff(%j) is %j", (variables, sentence) => {

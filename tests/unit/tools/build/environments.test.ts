@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
 import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../../tools/build/environments.ts";
-import { isSecret, problemsOf, statsWarning } from "../../../../tools/operate/deploy/secrets.ts";
+import { halfSetWarning, isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
 import {
   configOf,
   misplacedIn,
@@ -86,7 +86,7 @@ describe("problemsOf", () => {
   });
 
   test.each<[object, string[]]>([
-    [{ FIREBASE_API_KEY: "" }, ["FIREBASE_API_KEY is not set"]],
+    [{ FIREBASE_API_KEY: "" }, []],
     [{ SITE_URL: "" }, ["SITE_URL is not set: the site's links and mails do not know its address"]],
     [
       { SITE_URL: "http://hardwood.example.com" },
@@ -108,7 +108,6 @@ describe("problemsOf", () => {
   test.each<[Record<string, string>, string[]]>([
     [{ SESSION_SECRET: "x".repeat(32), DATABASE_SECRET: "y".repeat(32) }, []],
     [{ SESSION_SECRET: "short" }, ["SESSION_SECRET must be 32 characters or longer"]],
-    [{ SESSION_SECRET: "" }, ["SESSION_SECRET is not set"]],
     [{ DATABASE_SECRET: "short" }, ["DATABASE_SECRET must be 32 characters or longer"]],
     [{ STATS_API_KEY: "two words" }, ["STATS_API_KEY must be the key as it was given"]],
   ])("checks uploaded secrets: %j", (secrets, sentences) => {
@@ -116,7 +115,7 @@ describe("problemsOf", () => {
   });
 });
 
-describe("statsWarning", () => {
+describe("halfSetWarning", () => {
   const STATS_API_URL = "https://api.example.com/v1";
   const secrets = { SESSION_SECRET: "x".repeat(32), DATABASE_SECRET: "y".repeat(32) };
 
@@ -124,9 +123,10 @@ describe("statsWarning", () => {
     [{ STATS_API_URL: "" }, secrets, undefined],
     [{ STATS_API_URL }, { ...secrets, STATS_API_KEY: "k" }, undefined],
     [{ STATS_API_URL }, secrets, "STATS_API_URL is set, but STATS_API_KEY is not"],
-    [{ STATS_API_URL: "" }, { STATS_API_KEY: "k" }, "STATS_API_KEY is set, but STATS_API_URL and"],
+    [{ FIREBASE_PROJECT_ID: "xyz" }, secrets, "FIREBASE_PROJECT_ID is set, but FIREBASE_API_KEY"],
+    [{ STATS_API_URL: "" }, { STATS_API_KEY: "k" }, "STATS_API_KEY is set, but STATS_API_URL is"],
   ])("of %j and the secrets %j says %j", (variables, given, sentence) => {
-    const warning = statsWarning(variables, given);
+    const warning = halfSetWarning(variables, given);
     if (sentence === undefined) expect(warning).toBeUndefined();
     else expect(warning).toContain(sentence);
     // Neither stops a deploy.

@@ -47,7 +47,7 @@ describe("the settings of a deployment", () => {
     const configuration = configurationWith(deployable);
     expect(missingIn(configuration)).toEqual([
       "SESSION_SECRET is not set.",
-      "DATABASE_SECRET is not set: no client can load data into the embedded database.",
+      "DATABASE_SECRET is not set: no command can read or write the embedded database.",
     ]);
     expect(missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
   });
@@ -58,7 +58,14 @@ describe("the settings of a deployment", () => {
       { SITE_URL: "http://hardwood.example.com" },
       "SITE_URL is http://hardwood.example.com, but a deployed site answers by https.",
     ],
-    [{ FIREBASE_PROJECT_ID: "" }, "FIREBASE_PROJECT_ID is not set."],
+    [
+      { FIREBASE_PROJECT_ID: "" },
+      "FIREBASE_API_KEY is set, but FIREBASE_PROJECT_ID is not: nobody can sign in.",
+    ],
+    [
+      { FIREBASE_PROJECT_ID: "", FIREBASE_API_KEY: "", FIREBASE_AUTH_DOMAIN: "" },
+      "FIREBASE_PROJECT_ID is not set: the site has no accounts and no pages for members.",
+    ],
     [{ DATABASE_URL: "nonsense" }, "DATABASE_URL must be a URL."],
     [
       { DATABASE_URL: "https://hardwood.firebaseio.com/nba.json" },
