@@ -85,6 +85,6 @@ declare namespace App {
     /** The service worker is switched on. */
     serviceWorker: boolean;
     /** Whether people can sign in here, and the identity provider's public settings. */
-    accounts: import("../functions/settings/accounts.ts").Accounts;
+    accounts: import("../functions/settings/accounts.ts").AccountSettings;
   }
 }

@@ -19,11 +19,11 @@ export type CredentialKeys = {
 export function credentialsOf(env: unknown, own: CredentialKeys["own"]): CredentialKeys {
   const environment = readEnvironment(env);
   if (!environment.ok) throw new Error(environment.error.problems.join("; "));
-  return { ...keysOf(environment.value), own };
+  return { ...credentialKeysOf(environment.value), own };
 }
 
 /** The credentials that settings accept. */
-export function keysOf(environment: Environment): CredentialKeys {
+export function credentialKeysOf(environment: Environment): CredentialKeys {
   const accounts = accountsOf(environment);
   return {
     secrets: secretsOf(environment),

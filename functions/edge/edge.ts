@@ -22,7 +22,7 @@ import {
 } from "../data/refresh/refresh-record.ts";
 import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
-import { type CredentialKeys, keysOf } from "../database/credentials.ts";
+import { type CredentialKeys, credentialKeysOf } from "../database/credentials.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
@@ -104,7 +104,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
   const caching = cachingOf(environment);
   const clock = siteClockOf(environment);
   const records = createMemberRecords(database);
-  const databaseCredentials = keysOf(environment);
+  const databaseCredentials = credentialKeysOf(environment);
   const notices = databaseCredentials.idTokens && createNotices(environment, env.NOTICES);
   const accounts = createAccounts(environment, env, {
     records,

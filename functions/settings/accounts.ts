@@ -4,7 +4,7 @@ import { isLoopbackHost } from "../http/loopback.ts";
 import { matching, optional } from "./settings.ts";
 
 /** Whether the site has accounts: the identity provider's project, or why there is none. */
-export type Accounts = { kind: "off" } | { kind: "on"; identity: IdentityConfig };
+export type AccountSettings = { kind: "off" } | { kind: "on"; identity: IdentityConfig };
 
 const emulatorHost = v.pipe(
   v.string(),
@@ -44,7 +44,7 @@ export function whyAccountsAreOff(
 }
 
 /** The accounts by the settings; off where one of these is missing. */
-export function accountsOf(variables: Variables): Accounts {
+export function accountsOf(variables: Variables): AccountSettings {
   const {
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_API_KEY: apiKey,
