@@ -59,9 +59,15 @@ export const playerOfLine = v.strictObject({ ...person, team_id: maybeWhole });
 const gameFacts = {
   date: day,
   season: v.pipe(whole, v.description("The year in which the season began.")),
-  status: v.literal("Final"),
-  period: v.pipe(whole, v.description("The last period: 4, and 1 more for each overtime.")),
-  time: v.pipe(text, v.description("Not known: always null.")),
+  status: v.pipe(
+    v.string(),
+    v.description('"Final"; of a game to come its tip-off, or its day where no time is known.'),
+  ),
+  period: v.pipe(
+    whole,
+    v.description("The last period: 4, and 1 more for each overtime; 0 before the game."),
+  ),
+  time: v.pipe(text, v.description("The game clock, which is not known: always null.")),
   postseason: v.pipe(
     v.boolean(),
     v.description(
@@ -72,14 +78,26 @@ const gameFacts = {
   visitor_team_score: whole,
 };
 
+/** The periods by the names that clients know; there are none for a fourth overtime. */
+export const PERIODS = ["q1", "q2", "q3", "q4", "ot1", "ot2", "ot3"] as const;
+type PeriodField = `${"home" | "visitor"}_${(typeof PERIODS)[number]}`;
+export type Periods = Record<PeriodField, number | null>;
+
+const periods = Object.fromEntries(
+  ["home", "visitor"].flatMap((side) => PERIODS.map((period) => [`${side}_${period}`, maybeWhole])),
+) as Record<PeriodField, typeof maybeWhole>;
+
 export const game = v.strictObject({
   id: v.pipe(
     whole,
     v.description(
-      "The league's own id of the game, without leading zeros; from 80000000 on it is this site's.",
+      "The league's own id of the game, without leading zeros. Where it is not known, as before the " +
+        "game, this site's own: five last digits from 10000 on, made of the day and the home team.",
     ),
   ),
   ...gameFacts,
+  datetime: v.pipe(text, v.description("The tip-off in UTC; null where it is not known.")),
+  ...periods,
   home_team: team,
   visitor_team: team,
 });
@@ -125,16 +143,18 @@ export const stat = v.strictObject({
   game: gameOfLine,
 });
 
-const boxLine = v.strictObject({ ...line, player: playerOfLine });
-const boxTeam = v.strictObject({ ...team.entries, players: v.array(boxLine) });
+export const boxScoreLine = v.strictObject({ ...line, player: playerOfLine });
+const boxTeam = v.strictObject({ ...team.entries, players: v.array(boxScoreLine) });
 
 export const boxScore = v.strictObject({
   id: whole,
   ...gameFacts,
+  datetime: text,
+  ...periods,
   home_team: boxTeam,
   visitor_team: boxTeam,
   players: v.pipe(
-    v.array(boxLine),
+    v.array(boxScoreLine),
     v.description("Both teams' players once more, where the published client's types look."),
   ),
 });
@@ -202,55 +222,7 @@ export const leader = v.strictObject({
   player: playerOfLine,
 });
 
-const cells = v.array(v.array(v.nullable(v.union([v.string(), v.number()]))));
-
-export const questionAnswer = v.strictObject({
-  query: v.pipe(v.string(), v.description("The question's own address, its parameters in order.")),
-  sentence: v.pipe(v.string(), v.description("The question in words, and how many rows it has.")),
-  total: v.pipe(whole, v.description("Rows on all pages.")),
-  page: whole,
-  columns: v.array(v.strictObject({ key: v.string(), name: v.string() })),
-  rows: v.pipe(
-    cells,
-    v.description("Cells in the order of the columns; null where nothing is known."),
-  ),
-});
-
-export const wordsAnswer = v.strictObject({
-  answer: v.pipe(v.string(), v.description("The answer in one sentence.")),
-  more: v.pipe(text, v.description("What is worth knowing beside it.")),
-  read_as: v.pipe(
-    v.array(v.strictObject({ text: v.string(), inferred: v.boolean() })),
-    v.description("How the question was read: what is inferred was not in it."),
-  ),
-  path: v.pipe(v.string(), v.description("The page of this site that has the whole answer.")),
-  query: v.pipe(text, v.description("The same question for /query; null where it is none.")),
-  total: v.pipe(whole, v.description("Rows in all.")),
-  columns: v.array(v.strictObject({ key: v.string(), name: v.string() })),
-  rows: v.pipe(
-    cells,
-    v.description("The first rows that prove it, their cells in the order of the columns."),
-  ),
-});
-
-export const questionRefusal = v.strictObject({
-  error: v.pipe(v.string(), v.description("Why there is no answer, for a person to read.")),
-  kind: v.pipe(
-    v.string(),
-    v.description('"ambiguous" where several things can be meant; else why it was refused.'),
-  ),
-  not_understood: v.array(v.string()),
-  choices: v.pipe(
-    v.array(v.strictObject({ name: v.string(), detail: v.string(), question: v.string() })),
-    v.description("What can be meant, each with the question that means it."),
-  ),
-  nearest: v.pipe(
-    v.array(v.string()),
-    v.description("Questions near to this one that have an answer."),
-  ),
-});
-
-const failure = v.strictObject({
+export const errorAnswer = v.strictObject({
   error: v.pipe(v.string(), v.description("What is wrong, for a person to read.")),
 });
 
@@ -262,37 +234,15 @@ export const meta = v.strictObject({
   per_page: whole,
 });
 
-/** The schemas that the OpenAPI document names; all others are inlined. */
-export const NAMED_SCHEMAS = {
-  Team: team,
-  Player: player,
-  PlayerOfLine: playerOfLine,
-  Game: game,
-  GameOfLine: gameOfLine,
-  Stat: stat,
-  BoxLine: boxLine,
-  BoxScore: boxScore,
-  SeasonAverage: seasonAverage,
-  Standing: standing,
-  Leader: leader,
-  QuestionAnswer: questionAnswer,
-  WordsAnswer: wordsAnswer,
-  QuestionRefusal: questionRefusal,
-  Meta: meta,
-  Error: failure,
-};
-
 export type TeamAnswer = v.InferOutput<typeof team>;
 export type PlayerAnswer = v.InferOutput<typeof player>;
 export type PlayerOfLine = v.InferOutput<typeof playerOfLine>;
 export type GameAnswer = v.InferOutput<typeof game>;
 export type GameOfLine = v.InferOutput<typeof gameOfLine>;
 export type StatAnswer = v.InferOutput<typeof stat>;
-export type OpenBoxLine = v.InferOutput<typeof boxLine>;
+export type OpenBoxLine = v.InferOutput<typeof boxScoreLine>;
 export type OpenBoxScore = v.InferOutput<typeof boxScore>;
 export type SeasonAverage = v.InferOutput<typeof seasonAverage>;
 export type StandingAnswer = v.InferOutput<typeof standing>;
 export type LeaderAnswer = v.InferOutput<typeof leader>;
-export type WordsAnswer = v.InferOutput<typeof wordsAnswer>;
-export type QuestionRefusal = v.InferOutput<typeof questionRefusal>;
 export type StatType = (typeof STAT_TYPES)[number];

@@ -9,13 +9,14 @@ import type { Asked } from "../views/ask/asked-of.ts";
 import { choicePage } from "../views/ask/choice-page.ts";
 import { loadAsked } from "../views/ask/load-asked.ts";
 import { FINDER_PATH } from "../views/questions/questions.ts";
-import { type QuestionRefusal, type WordsAnswer, wordsAnswer } from "./answer-schemas.ts";
 import { paging } from "./parameters.ts";
+import { type QuestionRefusal, type WordsAnswer, wordsAnswer } from "./question-schemas.ts";
 import { route } from "./route.ts";
 
 export const askRoutes = [
   route({
     path: "/ask",
+    tag: "Questions",
     summary: "Any question in words",
     description:
       "Plain English about the season, read by rules. What was understood beyond the words is " +

@@ -1,11 +1,13 @@
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
+import { courseAnswer, gameCourses } from "./courses.ts";
 import { gameFacts, gamesByDate } from "./games.ts";
 import { linesOf, openBoxLine } from "./lines.ts";
 import { date } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
 import { route } from "./route.ts";
+import { seasonAskedBy } from "./seasons.ts";
 import { teamAnswers } from "./teams.ts";
 
 /** Sorts lines in place: starters first, then by time played. */
@@ -19,6 +21,7 @@ function inOrderOfSheet({ starter, figures }: SeasonLines, lines: number[]): num
 export const boxScoreRoutes = [
   route({
     path: "/box_scores",
+    tag: "Games",
     summary: "Box scores of a day",
     description:
       "Every game of a day with the lines of both teams, starters first, then by minutes.",
@@ -27,23 +30,29 @@ export const boxScoreRoutes = [
     needs: ["teams", "players", "seasonTotals", "lines"],
     item: boxScore,
     holds: "list",
-    answer: (query, facts) => {
+    seasonAsked: (query) => seasonAskedBy.date(query.date),
+    takesComing: true,
+    async answer(query, facts, call) {
       const people = peopleOf(facts);
       const teams = teamAnswers(facts.teams);
       const { lines } = facts;
       const places = new Map(lines.games.map((game, place) => [game, place]));
-      const data = gamesByDate(lines.games).flatMap((game): OpenBoxScore[] => {
+      const games = gamesByDate(lines.games).filter(({ date }) => date === query.date);
+      const courses = await gameCourses(games.map((game) => ({ game, reads: call })));
+      const data = games.flatMap((game): OpenBoxScore[] => {
         const home = teams.get(game.homeTeamId);
         const visitor = teams.get(game.awayTeamId);
-        if (game.date !== query.date || home === undefined || visitor === undefined) return [];
+        if (home === undefined || visitor === undefined) return [];
         const playersOf = (teamId: number) =>
           inOrderOfSheet(lines, linesOf(lines, places.get(game) ?? -1))
             .filter((line) => lines.team[line] === teamId)
             .map((line) => openBoxLine(lines, line, people));
+        const course = courses.get(game.id);
         const [ofHome, ofVisitor] = [playersOf(home.id), playersOf(visitor.id)];
         return [
           {
-            ...gameFacts(game),
+            ...gameFacts(game, call.season),
+            ...courseAnswer(course?.periods, course?.tipOff),
             home_team: { ...home, players: ofHome },
             visitor_team: { ...visitor, players: ofVisitor },
             players: [...ofHome, ...ofVisitor],
@@ -55,6 +64,7 @@ export const boxScoreRoutes = [
   }),
   route({
     path: "/box_scores/live",
+    tag: "Games",
     summary: "Box scores of games being played",
     description: "Games are known when they are over, so this list is always empty.",
     parameters: {},

@@ -1,5 +1,5 @@
 import { CACHING, cachingHeader } from "../http/caching.ts";
-import type { QuestionRefusal } from "./answer-schemas.ts";
+import type { QuestionRefusal } from "./question-schemas.ts";
 
 /** The failure of a call of the open data. */
 export type OpenDataFailure =
@@ -8,6 +8,7 @@ export type OpenDataFailure =
   | { kind: "bad-question"; sentence: string }
   | { kind: "not-answered"; refusal: QuestionRefusal }
   | { kind: "not-found"; what: string }
+  | { kind: "not-here"; sentence: string }
   | { kind: "method-not-allowed" }
   | { kind: "too-many-requests" }
   | { kind: "internal" }
@@ -22,6 +23,7 @@ const STATUS: Record<OpenDataFailure["kind"], number> = {
   "bad-question": 400,
   "not-answered": 422,
   "not-found": 404,
+  "not-here": 404,
   "method-not-allowed": 405,
   "too-many-requests": 429,
   internal: 500,
@@ -54,6 +56,7 @@ function sentence(failure: Exclude<OpenDataFailure, { kind: "not-answered" }>): 
     case "unknown-parameter":
       return unknownParameter(failure);
     case "bad-question":
+    case "not-here":
       return failure.sentence;
     case "not-found":
       return `There is no such ${failure.what}.`;

@@ -1,12 +1,19 @@
 import { memoize } from "../../domain/memoize.ts";
 import type { LineGame } from "../../domain/query/season-lines.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { currentYear } from "../../domain/season/season.ts";
+import type { BoxScore } from "../../domain/season/box-score.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
+import { derivedNumber } from "../../domain/season/game-number.ts";
+import { scheduleOf } from "../../domain/season/schedule.ts";
+import { currentSeason, schedule, yearOfSeason } from "../../domain/season/season.ts";
+import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { pageAfter } from "./paging.ts";
+import { courseAnswer, gameCourses, utcTime } from "./courses.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";
 import { route } from "./route.ts";
+import { pageOfSeasons } from "./season-pages.ts";
+import { seasonAskedBy, seasonOfNumber, seasonsOfList } from "./seasons.ts";
 import { teamAnswers } from "./teams.ts";
 
 /** The id of a game in addresses and answers. */
@@ -22,16 +29,19 @@ export const gamesByDate = memoize((games: readonly LineGame[]): readonly LineGa
 const QUARTERS = 4;
 
 /** Returns whether a game counts in no standings: the postseason, or the final of the NBA Cup. */
-function isPostseason({ stage }: LineGame): boolean {
+function isPostseason({ stage }: Pick<LineGame, "stage">): boolean {
   return stage !== "season";
 }
 
-/** The fields that every answer with a game has. */
-export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
+/** The fields that every answer with a played game has. */
+export function gameFacts(
+  of: LineGame,
+  season: string,
+): Omit<GameOfLine, "home_team_id" | "visitor_team_id"> {
   return {
     id: numberOfGame(of),
     date: of.date,
-    season: currentYear(),
+    season: yearOfSeason(season),
     status: "Final",
     period: QUARTERS + of.overtimes,
     time: null,
@@ -42,7 +52,10 @@ export function gameFacts(of: LineGame): Omit<GameOfLine, "home_team_id" | "visi
 }
 
 /** Returns whether a game passes the filters. */
-export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boolean {
+export function isAmong(
+  of: Pick<LineGame, "date" | "stage">,
+  query: QueryOf<typeof gameFilters>,
+): boolean {
   const { "dates[]": dates, start_date, end_date } = query;
   return (
     (query.postseason === undefined || query.postseason === isPostseason(of)) &&
@@ -52,56 +65,140 @@ export function isAmong(of: LineGame, query: QueryOf<typeof gameFilters>): boole
   );
 }
 
-function gameAnswer(of: LineGame, teams: ReadonlyMap<number, TeamAnswer>): GameAnswer | undefined {
-  const home_team = teams.get(of.homeTeamId);
-  const visitor_team = teams.get(of.awayTeamId);
+const needs = ["teams", "lines", "fixtures"] as const;
+type Facts = Pick<CollectionValues, (typeof needs)[number]>;
+
+/** A game of a list: played, or to come. */
+type ListedGame = { id: number } & ({ played: LineGame } | { fixture: Fixture });
+
+/** The games of a season by id, those to come included. */
+function gamesOf({ lines, fixtures }: Facts, season: string): readonly ListedGame[] {
+  const played = season > currentSeason() ? NONE : lines.games;
+  return listed(played)(season === schedule().season ? fixtures : NONE)(season);
+}
+
+/** One empty list, because lists are memoized by their identity. */
+const NONE: never[] = [];
+
+const listed = memoize((games: readonly LineGame[]) =>
+  memoize((fixtures: readonly Fixture[]) => (season: string): readonly ListedGame[] => {
+    const year = yearOfSeason(season);
+    return [
+      ...games.map((played) => ({ id: numberOfGame(played), played })),
+      ...scheduleOf(games)(fixtures).coming.map((fixture) => ({
+        id: derivedNumber(fixture, year),
+        fixture,
+      })),
+    ].sort((a, b) => a.id - b.id);
+  }),
+);
+
+function shared(
+  listed: ListedGame,
+): Pick<LineGame, "date" | "stage" | "homeTeamId" | "awayTeamId"> {
+  return "played" in listed ? listed.played : { ...listed.fixture, stage: "season" };
+}
+
+/** A game by its id; one that was played is found by the id that it had before, too. */
+function gameWith(id: number, facts: Facts, season: string): ListedGame | undefined {
+  const games = gamesOf(facts, season);
+  const year = yearOfSeason(season);
+  return (
+    games.find((each) => each.id === id) ??
+    games.find((each) => "played" in each && derivedNumber(each.played, year) === id)
+  );
+}
+
+function gameAnswer(
+  of: ListedGame,
+  season: string,
+  { teams, course }: { teams: ReadonlyMap<number, TeamAnswer>; course: BoxScore | undefined },
+): GameAnswer | undefined {
+  const { homeTeamId, awayTeamId } = shared(of);
+  const home_team = teams.get(homeTeamId);
+  const visitor_team = teams.get(awayTeamId);
   if (home_team === undefined || visitor_team === undefined) return undefined;
-  return { ...gameFacts(of), home_team, visitor_team };
+  const facts = "played" in of ? gameFacts(of.played, season) : factsToCome(of, season);
+  const tipOff = "played" in of ? course?.tipOff : of.fixture.tipOff;
+  return { ...facts, ...courseAnswer(course?.periods, tipOff), home_team, visitor_team };
+}
+
+/** A game before it begins. */
+function factsToCome({ id, fixture }: { id: number; fixture: Fixture }, season: string) {
+  return {
+    id,
+    date: fixture.date,
+    season: yearOfSeason(season),
+    status: utcTime(fixture.tipOff) ?? fixture.date,
+    period: 0,
+    time: null,
+    postseason: false,
+    home_team_score: 0,
+    visitor_team_score: 0,
+  };
 }
 
 export const gameRoutes = [
   route({
     path: "/games",
+    tag: "Games",
     summary: "All games",
     description:
-      "Every game with its final score: the regular season, the NBA Cup's final, play-in, playoffs.",
+      "Every game of a season: the regular season, the NBA Cup's final, play-in, playoffs, and the " +
+      "games to come. Without a season, games or days, those of the current season.",
     parameters: { ...gameFilters, ...teamIds, ...paging },
     example: "/games?team_ids[]=27&per_page=100",
-    needs: ["teams", "lines"],
+    needs: [],
     item: game,
     holds: "pages",
-    answer: (query, { teams, lines }) => {
-      const byId = teamAnswers(teams);
+    async answer(query, _, call) {
       const { "team_ids[]": only } = query;
-      const answers = gamesByDate(lines.games).flatMap((of) => {
-        const isMeant =
-          isAmong(of, query) &&
-          (only === undefined || only.includes(of.homeTeamId) || only.includes(of.awayTeamId));
-        const answer = isMeant ? gameAnswer(of, byId) : undefined;
-        return answer === undefined ? [] : [answer];
-      });
-      return ok(
-        pageAfter(
-          answers,
-          (of) => of.id,
-          query,
-          (of) => of,
-        ),
+      const list = await pageOfSeasons(
+        {
+          asked: seasonsOfList(query),
+          needs,
+          seasonOf: seasonOfNumber,
+          rowsOf: (facts, season, after) =>
+            gamesOf(facts, season).filter((each) => {
+              const { homeTeamId, awayTeamId, ...when } = shared(each);
+              const isOf = only?.includes(homeTeamId) || only?.includes(awayTeamId);
+              return each.id > after && isAmong(when, query) && (only === undefined || isOf);
+            }),
+        },
+        query,
+        call,
       );
+      if (!list.ok) return list;
+      const { rows, next_cursor } = list.value;
+      const courses = await gameCourses(
+        rows.flatMap(({ row, reads }) => ("played" in row ? [{ game: row.played, reads }] : [])),
+      );
+      const data = rows.flatMap(({ row, season, facts }) => {
+        const course = "played" in row ? courses.get(row.played.id) : undefined;
+        return gameAnswer(row, season, { teams: teamAnswers(facts.teams), course }) ?? [];
+      });
+      return ok({ data, meta: { next_cursor, per_page: query.per_page } });
     },
   }),
   route({
     path: "/games/{id}",
+    tag: "Games",
     summary: "One game",
-    description: "One game by the league's id.",
+    description:
+      "One game by its id. A game to come keeps its id when it is played, or is found by it.",
     parameters: { id },
     example: "/games/22500001",
-    needs: ["teams", "lines"],
+    needs,
     item: game,
     holds: "one",
-    answer: (query, { teams, lines }) => {
-      const of = lines.games.find((each) => numberOfGame(each) === query.id);
-      const data = of && gameAnswer(of, teamAnswers(teams));
+    takesComing: true,
+    seasonAsked: (query) => seasonAskedBy.id(query.id),
+    async answer(query, facts, call) {
+      const of = gameWith(query.id, facts, call.season);
+      if (of === undefined) return fail({ kind: "not-found", what: "game" });
+      const played = "played" in of ? [{ game: of.played, reads: call }] : [];
+      const course = (await gameCourses(played)).values().next().value;
+      const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), course });
       return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });
     },
   }),

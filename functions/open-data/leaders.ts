@@ -8,6 +8,7 @@ import { seasonParameter } from "./parameters.ts";
 import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";
 import { route } from "./route.ts";
 import { rounded } from "./season-averages.ts";
+import { seasonAskedBy } from "./seasons.ts";
 
 const statType = v.pipe(
   v.picklist(STAT_TYPES, `must be one of ${STAT_TYPES.join(", ")}`),
@@ -17,6 +18,7 @@ const statType = v.pipe(
 export const leaderRoutes = [
   route({
     path: "/leaders",
+    tag: "Tables",
     summary: "Season leaders",
     description:
       "Everybody who qualifies for an average by the league's rules (while a season runs, " +
@@ -28,12 +30,13 @@ export const leaderRoutes = [
     needs: ["teams", "players", "seasonTotals"],
     item: leader,
     holds: "list",
-    answer: ({ stat_type }, facts) => ok({ data: leadersOf(stat_type, facts) }),
+    seasonAsked: (query) => seasonAskedBy.season(query.season),
+    answer: ({ stat_type, season }, facts) => ok({ data: leadersOf(stat_type, season, facts) }),
   }),
 ];
 
 /** The ranked averages of a statistic; equal averages share a rank and are sorted by name. */
-function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
+function leadersOf(type: StatType, season: number, facts: PeopleFacts): LeaderAnswer[] {
   const people = peopleOf(facts);
   const of = type === "min" ? "minutes" : type;
   const soFar = gamesSoFar(facts.seasonTotals);
@@ -49,7 +52,7 @@ function leadersOf(type: StatType, facts: PeopleFacts): LeaderAnswer[] {
       rank,
       stat_type: type,
       value: rounded(player[of], player.games, 2),
-      season: currentYear(),
+      season,
       games_played: player.games,
       player: people.get(id)?.ofLine ?? unknownPlayer(id),
     };

@@ -1,9 +1,14 @@
 import type { Context } from "hono";
 import { cors } from "hono/cors";
 import { Hono } from "hono/tiny";
-import { OPEN_DATA_PREFIXES } from "../../domain/open-api.ts";
-import type { Collections } from "../data/cached-collections.ts";
-import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
+import {
+  NOT_IN_OPEN_DATA,
+  OPEN_DATA_PREFIXES,
+  OPEN_DATA_VERSION,
+  OPEN_DATA_VERSION_HEADER,
+} from "../../domain/open-api.ts";
+import { currentSeason } from "../../domain/season/season.ts";
+import type { CollectionValues } from "../data/collections.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
@@ -15,12 +20,14 @@ import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
+import { readCollections } from "./facts.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
 import { answerQuestion, isQuestionFile } from "./question-files.ts";
 import type { OpenDataRoute } from "./route.ts";
 import { OPEN_DATA_ROUTES } from "./routes.ts";
+import { readsOfSeason, seasonsHeld } from "./seasons.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
 /**
@@ -39,6 +46,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     c.set("edge", edgeOf(c.env));
     await next();
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) c.res.headers.set(name, value);
+    c.res.headers.set(OPEN_DATA_VERSION_HEADER, OPEN_DATA_VERSION);
     await discardBody(c.req.raw);
   });
   app.use(
@@ -47,7 +55,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
       allowMethods: ALLOWED_METHODS.split(", "),
       // Clients send a key, and a content type without a body.
       allowHeaders: ["Authorization", "Content-Type", "If-None-Match"],
-      exposeHeaders: ["ETag", "Link", "Retry-After"],
+      exposeHeaders: [OPEN_DATA_VERSION_HEADER, "ETag", "Link", "Retry-After"],
       maxAge: 86_400,
     }),
   );
@@ -67,8 +75,11 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
       return tagged(c, JSON.stringify(openApiDocument(siteUrl)), cachingOf(c, new ReadTrace()));
     });
+    for (const [path, sentence] of Object.entries(NOT_IN_OPEN_DATA)) {
+      app.get(prefix + path, () => refusal({ kind: "not-here", sentence }));
+    }
     for (const route of OPEN_DATA_ROUTES) {
-      app.get(prefix + route.path.replace("{id}", ":id"), (c) => answer(c, route));
+      app.get(prefix + route.path.replace(/\{(\w+)\}/, ":$1"), (c) => answer(c, route));
     }
   }
   app.get("*", (c, next) => (isQuestionFile(c.req.path) ? answerQuestion(c) : next()));
@@ -77,8 +88,7 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
 
 async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Response> {
   const given = new URL(c.req.url).searchParams;
-  const id = c.req.param("id");
-  if (id !== undefined) given.set("id", id);
+  for (const [name, value] of Object.entries(c.req.param())) given.set(name, value);
   // Parameters may have to name the current season.
   await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
   const query = readQuery(route.parameters, given, { isOpen: route.parses ?? false });
@@ -86,14 +96,21 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
 
   const trace = new ReadTrace();
   const reading = { ...waitUntilOf(c), trace };
-  const collections = collectionsOfRequest(c.var.edge.collections, reading);
-  const documents = documentsOfRequest(c.var.edge.documents, reading);
-  const facts = await factsOf(collections, route.needs);
+  const current = {
+    collections: collectionsOfRequest(c.var.edge.collections, reading),
+    documents: documentsOfRequest(c.var.edge.documents, reading),
+  };
+  const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
+  const held = await seasonsHeld(asked, current, { isPlayed: !route.takesComing });
+  if (!held.ok) return refusal(held.error);
+  const [season = currentSeason()] = held.value;
+  const reads = readsOfSeason(season, current);
+  const facts = await readCollections(reads.collections, route.needs);
   if (facts === undefined) return refusal({ kind: "unavailable" });
-  const answered = await route.answer(query.value, facts, {
+  const answered = await route.answer(query.value, facts as CollectionValues, {
     given,
-    collections,
-    documents,
+    ...reads,
+    season,
     now: c.var.edge.clock.now(),
     holdUntil: (moment) => trace.holdUntil(c.var.edge.clock.machineTime(moment)),
   });
@@ -102,20 +119,4 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const tags = [...new Set([...trace.versions.keys()].map(tagOf))];
   if (tags.length > 0) headers["Cache-Tag"] = tags.join(",");
   return tagged(c, JSON.stringify(answered.value), headers);
-}
-
-/** The collections that a route needs, read concurrently; undefined when one cannot be read. */
-async function factsOf(
-  collections: Collections,
-  needs: readonly PublicCollectionName[],
-): Promise<CollectionValues | undefined> {
-  const reads = await Promise.all(needs.map((name) => collections[name]()));
-  const facts: Partial<Record<PublicCollectionName, unknown>> = {};
-  for (const [at, name] of needs.entries()) {
-    const read = reads[at];
-    if (!read?.ok) return undefined;
-    facts[name] = read.value.value;
-  }
-  // The route's types limit it to the collections in `needs`.
-  return facts as CollectionValues;
 }

@@ -7,16 +7,26 @@ import {
 import * as v from "valibot";
 import {
   OPEN_DATA_PREFIXES,
+  OPEN_DATA_PROMISE,
+  OPEN_DATA_VERSION,
   type OpenApiDocument,
   type OpenApiOperation,
   type OpenApiParameter,
 } from "../../domain/open-api.ts";
 import { currentSeason } from "../../domain/season/season.ts";
-import { meta, NAMED_SCHEMAS } from "./answer-schemas.ts";
-import type { OpenDataRoute } from "./route.ts";
+import { meta } from "./answer-schemas.ts";
+import { NAMED_SCHEMAS } from "./named-schemas.ts";
+import type { OpenDataRoute, OpenDataTag } from "./route.ts";
 import { OPEN_DATA_ROUTES } from "./routes.ts";
 
-const VERSION = "1.0.0";
+const TAGS: Record<OpenDataTag, string> = {
+  Teams: "The league's teams.",
+  Players: "Everybody who is under contract or has played in a season that is here.",
+  Games: "Games and their box scores, played and to come.",
+  Figures: "Figures of players, a game or a season at a time.",
+  Tables: "Standings and leaders.",
+  Questions: "Questions of figures, as conditions or in words.",
+};
 
 const FAILURES = {
   BadParameter: "A parameter is unknown or has a value that it cannot have; the error names it.",
@@ -33,8 +43,6 @@ const NAMES = new Map<unknown, string>(
 /** OpenAPI 3.1 has the JSON Schema of draft 2020-12, and names schemas under `components`. */
 const CONVERSION: ConversionConfig = {
   target: "draft-2020-12",
-  // Which season is the current one is no matter of the document.
-  ignoreActions: ["check"],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
@@ -48,16 +56,20 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
     openapi: "3.1.0",
     info: {
       title: "Hardwood open data",
-      version: VERSION,
+      version: OPEN_DATA_VERSION,
       description:
-        `The NBA's ${currentSeason()} season: teams, players, games, player lines, season averages, ` +
-        "standings, leaders and questions of figures. Read-only, free, without a key; a key that " +
-        "is sent is not looked at.",
+        `The NBA's ${currentSeason()} season and those before it: teams, players, games, player ` +
+        "lines, season averages, standings, leaders and questions of figures. Read-only, free, " +
+        `without a key; a key that is sent is not looked at. ${OPEN_DATA_PROMISE}`,
+      contact: { name: "Hardwood", url: `${siteUrl}/api` },
+      license: { name: "Facts, free to use", url: `${siteUrl}/api#terms` },
     },
     servers: [
       { url: siteUrl + OPEN_DATA_PREFIXES[0], description: "Its own prefix" },
       { url: siteUrl + OPEN_DATA_PREFIXES[1], description: "The prefix that clients know" },
     ],
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
       OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route) }]),
     ),
@@ -82,6 +94,7 @@ function operationOf(route: OpenDataRoute): OpenApiOperation {
   }).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
   return {
     operationId: route.path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+    tags: [route.tag],
     summary: route.summary,
     description: route.description,
     parameters: Object.entries(route.parameters).map(([name, schema]) =>
@@ -101,7 +114,7 @@ function parameterOf(name: string, schema: v.GenericSchema, isPath: boolean): Op
     name,
     in: isPath ? "path" : "query",
     required: isPath || schema.type !== "optional",
-    description: isPath ? "The id." : description,
+    description: description || "The id.",
     schema: own,
   };
 }

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { currentYear, seasonName } from "../../domain/season/season.ts";
 
 /** The parameters of calls; each message is the sentence that a caller gets for a bad value. */
 
@@ -16,18 +15,6 @@ function number(least: number, most: number, what: string) {
 
 const ids = number(1, LARGEST_ID, "must be ids: whole numbers from 1 on");
 const year = number(1946, 2999, "must be the year in which a season began, as 2025");
-/** A season that is held; those `ahead` of it have no games here until their first is final. */
-const yearOfHeld = (ahead: number) =>
-  v.pipe(
-    year,
-    v.check(
-      (given) => given >= currentYear() && given <= currentYear() + ahead,
-      () =>
-        `must be ${currentYear()}: only the current season is here; /nba/finder.json?season=` +
-        `${seasonName(currentYear() - 1)} and the finder's other files answer for earlier ones`,
-    ),
-  );
-const currentYearOnly = yearOfHeld(0);
 const words = v.pipe(
   v.string(),
   v.minLength(1, "must not be empty"),
@@ -92,7 +79,7 @@ export const playerFilters = {
 
 export const gameFilters = {
   "dates[]": listOf(day, "Games of these days."),
-  "seasons[]": listOf(yearOfHeld(1), "The season by the year in which it began: the current one."),
+  "seasons[]": listOf(year, "The seasons by the years in which they began."),
   postseason: v.optional(
     v.pipe(
       v.boolean("must be true or false"),
@@ -117,8 +104,8 @@ export const lineFilters = {
 };
 
 export const seasonParameter = v.pipe(
-  currentYearOnly,
-  v.description("The year in which the season began: the current one's."),
+  year,
+  v.description("The year in which the season began, from the oldest season here on."),
 );
 
 export const averagesParameters = {

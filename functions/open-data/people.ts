@@ -1,5 +1,6 @@
 import { memoize } from "../../domain/memoize.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
+import type { FormerPlayer } from "../../domain/season/former-player.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { teamOfPlayer } from "../../domain/season/players.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -48,7 +49,7 @@ const peopleByTeams = memoize((teams: Team[]) =>
         const team = teamOfPlayer(player, teams);
         const answer = {
           ...named(Number(player.id), player.name),
-          ...factsOf(player),
+          ...readCollections(player),
           team: (team && byTeamId.get(team.id)) ?? null,
         };
         byId.set(answer.id, person(answer, true));
@@ -56,6 +57,24 @@ const peopleByTeams = memoize((teams: Team[]) =>
       return new Map([...byId].sort(([a], [b]) => a - b));
     }),
   ),
+);
+
+/** The same with the players of past seasons, of whom only the names are known. */
+export function everybodyOf({
+  formerPlayers,
+  ...facts
+}: PeopleFacts & { formerPlayers: readonly FormerPlayer[] }): ReadonlyMap<number, Person> {
+  return withFormer(formerPlayers)(peopleOf(facts));
+}
+
+const withFormer = memoize((former: readonly FormerPlayer[]) =>
+  memoize((people: ReadonlyMap<number, Person>): ReadonlyMap<number, Person> => {
+    const past = former.map(({ id, name }): [number, Person] => {
+      const answer = { ...named(Number(id), name), ...NOTHING_KNOWN, team: null };
+      return [answer.id, person(answer, false)];
+    });
+    return new Map([...past, ...people].sort(([a], [b]) => a - b));
+  }),
 );
 
 function person(answer: PlayerAnswer, isActive: boolean): Person {
@@ -89,7 +108,7 @@ const NOTHING_KNOWN: Facts = {
   draft_number: null,
 };
 
-function factsOf(player: Player): Facts {
+function readCollections(player: Player): Facts {
   const known = (text: string) => (text === "" ? null : text);
   return {
     position: known(player.position),

@@ -3,27 +3,32 @@ import { foldForSearch } from "../../domain/text/fold.ts";
 import { player } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
 import { id, paging, playerFilters } from "./parameters.ts";
-import { type PeopleFacts, type Person, peopleOf } from "./people.ts";
+import { everybodyOf, type Person, peopleOf } from "./people.ts";
 import type { QueryOf } from "./query.ts";
 import { route } from "./route.ts";
 
 const parameters = { ...playerFilters, ...paging };
 const needs = ["teams", "players", "seasonTotals"] as const;
+const NEEDS_OF_ALL = [...needs, "formerPlayers"] as const;
 
 export const playerRoutes = [
   route({
     path: "/players",
+    tag: "Players",
     summary: "All players",
-    description: "Everybody who is under contract or has played this season.",
+    description:
+      "Everybody who is under contract or has played in a season that is here. Of those who have no " +
+      "part in the current season only the names are known.",
     parameters,
     example: "/players?search=doncic",
-    needs,
+    needs: NEEDS_OF_ALL,
     item: player,
     holds: "pages",
-    answer: (query, facts) => ok(found(query, facts)),
+    answer: (query, facts) => ok(found(query, everybodyOf(facts))),
   }),
   route({
     path: "/players/active",
+    tag: "Players",
     summary: "Active players",
     description: "The players under contract on the season's last day.",
     parameters,
@@ -31,19 +36,20 @@ export const playerRoutes = [
     needs,
     item: player,
     holds: "pages",
-    answer: (query, facts) => ok(found(query, facts, ({ isActive }) => isActive)),
+    answer: (query, facts) => ok(found(query, peopleOf(facts), ({ isActive }) => isActive)),
   }),
   route({
     path: "/players/{id}",
+    tag: "Players",
     summary: "One player",
     description: "One player by the league's id.",
     parameters: { id },
     example: "/players/1629029",
-    needs,
+    needs: NEEDS_OF_ALL,
     item: player,
     holds: "one",
     answer: (query, facts) => {
-      const data = peopleOf(facts).get(query.id)?.answer;
+      const data = everybodyOf(facts).get(query.id)?.answer;
       return data === undefined ? fail({ kind: "not-found", what: "player" }) : ok({ data });
     },
   }),
@@ -51,7 +57,7 @@ export const playerRoutes = [
 
 function found(
   query: QueryOf<typeof parameters>,
-  facts: PeopleFacts,
+  people: ReadonlyMap<number, Person>,
   isMeant: (person: Person) => boolean = () => true,
 ) {
   const search = folded(query.search);
@@ -65,9 +71,8 @@ function found(
     holds(of.lastName, last) &&
     (ids === undefined || ids.includes(of.answer.id)) &&
     (teams === undefined || (of.answer.team !== null && teams.includes(of.answer.team.id)));
-  const people = [...peopleOf(facts).values()].filter(matches);
   return pageAfter(
-    people,
+    people.values().filter(matches),
     ({ answer }) => answer.id,
     query,
     ({ answer }) => answer,

@@ -8,8 +8,8 @@ import { parseQuery } from "../../domain/query/parse.ts";
 import { BASES, GROUPINGS, ROWS } from "../../domain/query/query.ts";
 import { runQuery } from "../../domain/query/run.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { questionAnswer } from "./answer-schemas.ts";
 import { paging } from "./parameters.ts";
+import { questionAnswer } from "./question-schemas.ts";
 import { route } from "./route.ts";
 
 /** A parameter that the engine parses itself; the schema only describes it. */
@@ -35,6 +35,7 @@ const parameters = {
 export const questionRoutes = [
   route({
     path: "/query",
+    tag: "Questions",
     summary: "Any question of figures",
     description:
       "Games, players, teams or streaks by any condition, as the finder finds them. A range is " +

@@ -5,6 +5,10 @@ import type { Documents } from "../data/cached-documents.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import type { OpenDataFailure } from "./failures.ts";
 import type { QueryOf, RouteParameters } from "./query.ts";
+import type { SeasonsAsked } from "./seasons.ts";
+
+/** The groups of calls in the document. */
+export type OpenDataTag = "Teams" | "Players" | "Games" | "Figures" | "Tables" | "Questions";
 
 /** One route of the open data: its parameters, the collections it needs, and its answer. */
 export interface OpenDataRoute<
@@ -12,8 +16,9 @@ export interface OpenDataRoute<
   Needs extends PublicCollectionName = PublicCollectionName,
   Item extends v.GenericSchema = v.GenericSchema,
 > {
-  /** The path below the prefix; `{id}` is the id of one item. */
+  /** The path below the prefix; `{id}` is the value of the parameter `id`. */
   path: `/${string}`;
+  tag: OpenDataTag;
   summary: string;
   description: string;
   /** Parameters of the query, and of the path where it has one. */
@@ -30,6 +35,10 @@ export interface OpenDataRoute<
   holds: "one" | "list" | "pages" | "bare";
   /** Set where the answer itself parses what its parameters describe, and refuses the rest. */
   parses?: true;
+  /** The season that a call asks for; the current one unless set. */
+  seasonAsked?: (query: QueryOf<P>) => SeasonsAsked;
+  /** Set where a season may be asked for whose games are all to come. */
+  takesComing?: true;
   /** Set when a valid call may still have no answer. */
   refuses?: true;
   answer: (
@@ -48,7 +57,8 @@ type Answered<Item extends v.GenericSchema> = Result<
 export interface Call {
   /** The parameters as the client sent them. */
   given: URLSearchParams;
-  /** The sources of data that depends on the parameters. */
+  /** The season that is asked for, with the sources of data that depends on the parameters. */
+  season: string;
   collections: Collections;
   documents: Documents;
   /** The time of the answer, in ms since 1970. */

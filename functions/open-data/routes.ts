@@ -1,3 +1,4 @@
+import { advancedStatRoutes } from "./advanced-stats.ts";
 import { askRoutes } from "./ask.ts";
 import { boxScoreRoutes } from "./box-scores.ts";
 import { gameRoutes } from "./games.ts";
@@ -9,6 +10,7 @@ import { seasonAverageRoutes } from "./season-averages.ts";
 import { standingRoutes } from "./standings.ts";
 import { statRoutes } from "./stats.ts";
 import { teamRoutes } from "./teams.ts";
+import { typedAveragesRoutes } from "./typed-averages.ts";
 
 /** Every route of the open data; where two match one address, the first answers. */
 export const OPEN_DATA_ROUTES: readonly OpenDataRoute[] = [
@@ -16,8 +18,10 @@ export const OPEN_DATA_ROUTES: readonly OpenDataRoute[] = [
   ...playerRoutes,
   ...gameRoutes,
   ...statRoutes,
+  ...advancedStatRoutes,
   ...boxScoreRoutes,
   ...seasonAverageRoutes,
+  ...typedAveragesRoutes,
   ...standingRoutes,
   ...leaderRoutes,
   ...questionRoutes,

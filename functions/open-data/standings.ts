@@ -9,11 +9,13 @@ import { completed } from "../views/standings-day.ts";
 import { type StandingAnswer, standing } from "./answer-schemas.ts";
 import { seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";
+import { seasonAskedBy } from "./seasons.ts";
 import { teamAnswer } from "./teams.ts";
 
 export const standingRoutes = [
   route({
     path: "/standings",
+    tag: "Tables",
     summary: "Standings",
     description: "Every team's record and ranks, conference by conference.",
     parameters: { season: seasonParameter },
@@ -23,16 +25,21 @@ export const standingRoutes = [
     needs: ["teams", "standings"],
     item: standing,
     holds: "list",
-    async answer(_, { teams, standings }, { collections }) {
+    seasonAsked: (query) => seasonAskedBy.season(query.season),
+    async answer({ season }, { teams, standings }, { collections }) {
       const games = await collections.games();
       const { west, east } = completed(standings, teams, games.ok ? games.value.value : []);
-      return ok({ data: [east, west].flatMap((rows) => answersOf(rows, teams)) });
+      return ok({ data: [east, west].flatMap((rows) => answersOf(rows, teams, season)) });
     },
   }),
 ];
 
 /** Standings in conference order, which is also each division's: both have the same tie-breaks. */
-function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingAnswer[] {
+function answersOf(
+  rows: readonly Standing[],
+  teams: readonly Team[],
+  season: number,
+): StandingAnswer[] {
   const inDivision = new Map<string, number>();
   return rows.flatMap((row) => {
     const team = teamOfStanding(row, teams);
@@ -45,7 +52,7 @@ function answersOf(rows: readonly Standing[], teams: readonly Team[]): StandingA
     return [
       {
         team: teamAnswer(team),
-        season: currentYear(),
+        season,
         wins: row.wins,
         losses: row.losses,
         conference_rank: row.rank,

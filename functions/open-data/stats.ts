@@ -1,13 +1,16 @@
 import type { LineGame, SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
-import { type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
+import { currentSeason } from "../../domain/season/season.ts";
+import type { SeasonReads } from "../data/past-season.ts";
+import { type GameOfLine, type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
 import { gameFacts, gamesByDate, isAmong, numberOfGame } from "./games.ts";
 import { linesOf, openBoxLine, playerOf } from "./lines.ts";
-import { pageAfter } from "./paging.ts";
 import { gameFilters, lineFilters, paging } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
 import type { QueryOf } from "./query.ts";
 import { route } from "./route.ts";
+import { pageOfSeasons } from "./season-pages.ts";
+import { seasonOfNumber, seasonsOfList } from "./seasons.ts";
 import { teamAnswers } from "./teams.ts";
 
 /** The factor of a game's id in a line's id; any player's id is less, and the sum is exact. */
@@ -18,42 +21,60 @@ function idOfLine(game: number, player: number): number {
   return game * PLAYERS + player;
 }
 
-const parameters = { ...lineFilters, ...gameFilters, ...paging };
+export const lineParameters = { ...lineFilters, ...gameFilters, ...paging };
 
 export const statRoutes = [
   route({
     path: "/stats",
+    tag: "Figures",
     summary: "Player lines",
     description:
       "What every player did in every game he played in, the play-in and the playoffs included.",
-    parameters,
+    parameters: lineParameters,
     example: "/stats?player_ids[]=1629029&per_page=100",
-    needs: ["teams", "players", "seasonTotals", "lines"],
+    needs: [],
     item: stat,
     holds: "pages",
-    answer: (query, facts) => {
-      const people = peopleOf(facts);
-      const teams = teamAnswers(facts.teams);
-      return ok(
-        pageAfter(
-          matchingLines(query, facts.lines, teams),
-          ({ id }) => id,
-          query,
-          ({ id, game, line, team }): StatAnswer => ({
-            id,
-            ...openBoxLine(facts.lines, line, people),
-            team,
-            game: {
-              ...gameFacts(game),
-              home_team_id: game.homeTeamId,
-              visitor_team_id: game.awayTeamId,
-            },
-          }),
-        ),
+    async answer(query, _, call) {
+      const list = await linesPage(query, call);
+      if (!list.ok) return list;
+      const data = list.value.rows.map(
+        ({ row: { id, game, line, team }, season, facts }): StatAnswer => ({
+          id,
+          ...openBoxLine(facts.lines, line, peopleOf(facts)),
+          team,
+          game: shortGame(game, season),
+        }),
       );
+      return ok({ data, meta: { next_cursor: list.value.next_cursor, per_page: query.per_page } });
     },
   }),
 ];
+
+/** The page of lines that a call asks for. */
+export function linesPage(query: QueryOf<typeof lineParameters>, reads: SeasonReads) {
+  return pageOfSeasons(
+    {
+      asked: seasonsOfList(query),
+      needs: ["teams", "players", "seasonTotals", "lines"],
+      seasonOf: (line) => seasonOfNumber(Math.floor(line / PLAYERS)),
+      rowsOf: ({ lines, teams }, season, after) =>
+        // A season to come has no lines.
+        season > currentSeason() ? [] : matchingLines(query, lines, teamAnswers(teams), after),
+    },
+    query,
+    reads,
+  );
+}
+
+/** A game next to a line. */
+export function shortGame(game: LineGame, season: string): GameOfLine {
+  return {
+    ...gameFacts(game, season),
+    home_team_id: game.homeTeamId,
+    visitor_team_id: game.awayTeamId,
+  };
+}
 
 interface LineOfGame {
   id: number;
@@ -63,18 +84,19 @@ interface LineOfGame {
   team: TeamAnswer;
 }
 
-/** The matching lines sorted by id, read only as far as the page needs. */
+/** The matching lines after an id, sorted by id, read only as far as the page needs. */
 function* matchingLines(
-  query: QueryOf<typeof parameters>,
+  query: QueryOf<typeof lineParameters>,
   lines: SeasonLines,
   teams: ReadonlyMap<number, TeamAnswer>,
+  after: number,
 ): Generator<LineOfGame> {
-  const { "player_ids[]": players, "game_ids[]": ids, period = 0, cursor = 0 } = query;
+  const { "player_ids[]": players, "game_ids[]": ids, period = 0 } = query;
   if (period !== 0) return;
   const places = new Map(lines.games.map((game, place) => [game, place]));
   for (const game of gamesByDate(lines.games)) {
     const number = numberOfGame(game);
-    if (number < Math.floor(cursor / PLAYERS) || !isAmong(game, query)) continue;
+    if (number < Math.floor(after / PLAYERS) || !isAmong(game, query)) continue;
     if (ids !== undefined && !ids.includes(number)) continue;
     const own = linesOf(lines, places.get(game) ?? -1)
       .map((line) => ({ line, player: playerOf(lines, line) }))
@@ -82,7 +104,8 @@ function* matchingLines(
       .sort((a, b) => a.player - b.player);
     for (const { line, player } of own) {
       const team = teams.get(lines.team[line] ?? 0);
-      if (team !== undefined) yield { id: idOfLine(number, player), game, line, team };
+      const id = idOfLine(number, player);
+      if (team !== undefined && id > after) yield { id, game, line, team };
     }
   }
 }

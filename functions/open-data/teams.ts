@@ -27,6 +27,7 @@ export const teamAnswers = memoize(
 export const teamRoutes = [
   route({
     path: "/teams",
+    tag: "Teams",
     summary: "All teams",
     description: "The league's thirty teams.",
     parameters: teamFilters,
@@ -45,6 +46,7 @@ export const teamRoutes = [
   }),
   route({
     path: "/teams/{id}",
+    tag: "Teams",
     summary: "One team",
     description: "One team by its id, 1 to 30 in the order of the names.",
     parameters: { id },

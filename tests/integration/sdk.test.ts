@@ -1,14 +1,69 @@
 import { APIError, BalldontlieAPI } from "@balldontlie/sdk";
+import { NBAClient } from "@balldontlie/sdk/dist/src/nba.js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { NOT_IN_OPEN_DATA } from "../../domain/open-api.ts";
 
 /** The public API's published client, with only its base URL changed. */
 
+const config = () => ({ apiKey: "any", baseUrl: `${inject("siteUrl")}/api` });
 let nba: BalldontlieAPI["nba"];
 beforeAll(() => {
-  nba = new BalldontlieAPI({ apiKey: "any", baseUrl: `${inject("siteUrl")}/api` }).nba;
+  nba = new BalldontlieAPI(config()).nba;
 });
 
 const DONCIC = 1629029;
+
+type Client = Record<string, (...args: unknown[]) => Promise<{ data: unknown }>>;
+const list = (length: number) => expect.objectContaining({ length });
+
+/** A call of each of the client's methods, with the answer's data, or with the sentence that refuses it. */
+const CALLS: Readonly<Record<string, { args: unknown[]; data: unknown } | { refused: string }>> = {
+  getTeams: { args: [{ conference: "West" }], data: list(15) },
+  getTeam: { args: [27], data: { abbreviation: "SAS" } },
+  getPlayers: { args: [{ last_name: "bryant", first_name: "kobe" }], data: [{ id: 977 }] },
+  getPlayer: { args: [DONCIC], data: { last_name: "Dončić" } },
+  getActivePlayers: { args: [{ search: "doncic" }], data: [{ id: DONCIC }] },
+  getGames: { args: [{ seasons: [2026], team_ids: [27], per_page: 100 }], data: list(80) },
+  getGame: { args: [41500407], data: { season: 2015, home_team_score: 89 } },
+  getStats: { args: [{ player_ids: [2544], seasons: [2013], per_page: 100 }], data: list(97) },
+  getSeasonAverages: { args: [{ season: 2015, player_id: 201939 }], data: [{ pts: 30.06 }] },
+  getStandings: { args: [{ season: 2024 }], data: list(30) },
+  getLiveBoxScores: { args: [], data: [] },
+  getBoxScores: { args: ["2025-10-21"], data: [{ home_q1: 27, home_ot2: 10 }, {}] },
+  getPlayerInjuries: { refused: NOT_IN_OPEN_DATA["/player_injuries"] },
+  getLeaders: {
+    args: [{ stat_type: "pts", season: 2015 }],
+    data: expect.arrayContaining([expect.objectContaining({ rank: 1, value: 30.06 })]),
+  },
+  getOdds: { refused: NOT_IN_OPEN_DATA["/odds"] },
+  getAdvancedStats: {
+    args: [{ player_ids: [DONCIC], dates: ["2025-10-21"] }],
+    data: [{ true_shooting_percentage: 0.685 }],
+  },
+};
+
+describe.each([
+  ["the client's build for Node", () => new BalldontlieAPI(config()).nba],
+  ["its build with axios", () => new NBAClient(config())],
+])("every method of %s", (_, make) => {
+  it("is answered, or refused in a sentence that says why", async () => {
+    const client = make();
+    const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(client)).filter((name) =>
+      name.startsWith("get"),
+    );
+    expect(methods.filter((name) => CALLS[name] === undefined)).toEqual([]);
+    for (const name of methods) {
+      const call = CALLS[name];
+      const args = call === undefined || "refused" in call ? [{}] : call.args;
+      const asked = (client as unknown as Client)[name]?.(...args);
+      if (call !== undefined && "refused" in call) {
+        await expect(asked, name).rejects.toMatchObject({ message: call.refused });
+      } else {
+        expect(await asked, name).toMatchObject({ data: call?.data });
+      }
+    }
+  });
+});
 
 describe("the published client", () => {
   it("reads teams", async () => {

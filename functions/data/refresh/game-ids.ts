@@ -1,13 +1,7 @@
 import type { Game } from "../../../domain/season/facts.ts";
+import { derivedNumber, isRegularNumber } from "../../../domain/season/game-number.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import { gameIdOf } from "../wire/games.ts";
-
-/** The league's numbers of regular-season games: 2, two digits of the season, five of the game. */
-const NUMBERS_OF_A_SEASON = 100_000;
-const REGULAR_SEASON = 200;
-/** The first of a season's numbers that the league never uses. */
-const FIRST_DERIVED = 10_000;
-const DAY_MS = 86_400_000;
 
 /**
  * The site's id of each of the API's games, by the API's id. A stored game is recognized by its day
@@ -25,7 +19,10 @@ export function gameIdsOf(
     games.map((game) => {
       const fixture = { ...game, awayTeamId: game.visitorTeamId };
       const known = byFixture.get(fixtureOf(fixture));
-      return [game.id, known ?? numberedId(game, stored, season) ?? derivedId(game, season)];
+      return [
+        game.id,
+        known ?? numberedId(game, stored, season) ?? gameIdOf(derivedNumber(game, season)),
+      ];
     }),
   );
 }
@@ -39,19 +36,9 @@ function numberedId(
   stored: ReadonlyMap<Game["id"], Game>,
   season: number,
 ): Game["id"] | undefined {
-  if (Math.floor(id / NUMBERS_OF_A_SEASON) !== REGULAR_SEASON + (season % 100)) return undefined;
+  if (!isRegularNumber(id, season)) return undefined;
   const own = stored.get(gameIdOf(id));
   const isFree =
     own === undefined || (own.homeTeamId === homeTeamId && own.awayTeamId === visitorTeamId);
   return isFree ? gameIdOf(id) : undefined;
-}
-
-/**
- * A number of the season as the league's, so that the id says the season: 1 to 4 and two digits for
- * the days since 1 July, two for the home team, which plays once a day.
- */
-function derivedId({ date, homeTeamId }: ApiGame, season: number): Game["id"] {
-  const day = Math.round((Date.parse(date) - Date.UTC(season, 6, 1)) / DAY_MS);
-  const number = FIRST_DERIVED + day * 100 + homeTeamId;
-  return gameIdOf((REGULAR_SEASON + (season % 100)) * NUMBERS_OF_A_SEASON + number);
 }

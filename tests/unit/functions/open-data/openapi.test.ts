@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { OPEN_DATA_VERSION } from "../../../../domain/open-api.ts";
 import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
 import { OPEN_DATA_ROUTES } from "../../../../functions/open-data/routes.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
@@ -28,6 +29,21 @@ test("the document lists every route with every parameter, once", () => {
   const ids = Object.values(document.paths).map(({ get }) => get.operationId);
   expect(new Set(ids).size).toBe(OPEN_DATA_ROUTES.length);
   expect(ids.filter((id) => !/^\w+$/.test(id))).toEqual([]);
+});
+
+test("the document has what linters ask of one", () => {
+  const { info, security, tags, paths } = document;
+  expect(info.version).toBe(OPEN_DATA_VERSION);
+  expect([info.contact.url, info.license.url]).toEqual([`${SITE}/api`, `${SITE}/api#terms`]);
+  expect(security).toEqual([]);
+  const used = new Set(Object.values(paths).flatMap(({ get }) => get.tags));
+  expect([...used].sort()).toEqual(tags.map(({ name }) => name).sort());
+  for (const { description } of tags) expect(description).toMatch(/^[A-Z].+\.$/);
+  for (const { get } of Object.values(paths)) {
+    expect(get.tags).toHaveLength(1);
+    for (const text of [get.description, get.summary]) expect(text).toMatch(/^[A-Z]/);
+    expect(Object.keys(get.responses).some((status) => status.startsWith("4"))).toBe(true);
+  }
 });
 
 test("every route documents 400, and only /ask documents 422", () => {
@@ -69,6 +85,14 @@ describe("the schema matches the response", () => {
     ["/box_scores", "/box_scores?date=2025-12-25"],
     ["/box_scores", "/box_scores?date=2026-07-01"],
     ["/season_averages", "/season_averages?season=2025&player_id=1629029"],
+    ["/games", "/games?seasons[]=2026&per_page=100"],
+    ["/games", "/games?seasons[]=2019&per_page=100"],
+    ["/games/{id}", "/games/22621109"],
+    ["/stats/advanced", "/stats/advanced?game_ids[]=22500900&game_ids[]=21500001&per_page=100"],
+    ["/season_averages/{category}", "/season_averages/general?season=2025&per_page=100"],
+    ["/season_averages/{category}", "/season_averages/general?season=2015&type=misc"],
+    ["/box_scores", "/box_scores?date=2016-06-19"],
+    ["/standings", "/standings?season=2013"],
     ["/leaders", "/leaders?stat_type=min&season=2025"],
     ["/leaders", "/leaders?stat_type=oreb&season=2025"],
     ["/query", "/query"],

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { derivedNumber } from "../../../../domain/season/game-number.ts";
+import { PERIODS } from "../../../../functions/open-data/answer-schemas.ts";
+import { openDataStage } from "../../../fixtures/open-data.ts";
+
+type Row = Record<string, unknown>;
+
+const { get } = openDataStage();
+const ask = async (call: string) =>
+  (await (await get(`/api/v1${call}`)).json()) as {
+    data: Row[];
+  };
+const one = async (call: string) => (await ask(call)).data as unknown as Row;
+const all = (call: string) => ask(`${call}${call.includes("?") ? "&" : "?"}per_page=100`);
+
+describe("games", () => {
+  test.each([
+    ["/games?dates[]=2025-10-21", 2],
+    ["/games?dates[]=2025-10-21&dates[]=2025-10-22", 14],
+    ["/games?team_ids[]=27&seasons[]=2025&end_date=2026-04-12", 83],
+    ["/games?team_ids[]=27&seasons[]=2025&postseason=false", 82],
+    ["/games?team_ids[]=27&postseason=false", 82],
+    ["/games?team_ids[]=27&postseason=true", 24],
+    ["/games?postseason=true", 92],
+    ["/games?postseason=true&end_date=2026-04-12", 1],
+    ["/games?start_date=2026-04-12&end_date=2026-10-01&postseason=false", 15],
+    ["/games?team_ids[]=27&seasons[]=2026", 80],
+    ["/games?dates[]=2026-10-20", 3],
+    ["/games?seasons[]=2026&postseason=true", 0],
+    ["/games?dates[]=2025-06-22", 1],
+    ["/games?team_ids[]=27&seasons[]=2019", 71],
+    ["/games?end_date=2025-10-21", 2],
+    ["/games?start_date=2026-04-12&end_date=2026-04-11", 0],
+    ["/games?dates[]=2026-07-01", 0],
+  ])("%s has %i rows", async (call, count) => {
+    expect((await all(call)).data).toHaveLength(count);
+  });
+
+  test("one by id is the same as in the list", async () => {
+    const [first] = (await ask("/games?per_page=1")).data;
+    expect(await one("/games/22500001")).toEqual(first);
+    expect(first).toMatchObject({
+      id: 22500001,
+      date: "2025-10-21",
+      season: 2025,
+      status: "Final",
+      postseason: false,
+      home_team_score: 125,
+      visitor_team_score: 124,
+      period: 6,
+      time: null,
+      datetime: "2025-10-21T23:30:00.000Z",
+      home_q1: 27,
+      home_q4: 29,
+      home_ot1: 11,
+      home_ot2: 10,
+      home_ot3: null,
+      visitor_q2: 27,
+      visitor_ot2: 9,
+      home_team: { id: 21 },
+      visitor_team: { id: 11 },
+    });
+  });
+
+  test("to come have an id, a tip-off and no score yet", async () => {
+    const { data } = await ask("/games?dates[]=2026-10-20");
+    expect(data).toMatchObject([
+      {
+        id: 22621109,
+        date: "2026-10-20",
+        season: 2026,
+        status: "2026-10-20T19:00:00.000Z",
+        datetime: "2026-10-20T19:00:00.000Z",
+        period: 0,
+        home_team_score: 0,
+        home_q1: null,
+        home_team: { id: 9 },
+        visitor_team: { id: 2 },
+      },
+      { id: 22621120 },
+      { id: 22621127 },
+    ]);
+    expect(await one("/games/22621109")).toEqual(data[0]);
+  });
+
+  test("are found by the id that they had before they were played", async () => {
+    const before = derivedNumber({ date: "2025-10-21", homeTeamId: 21 }, 2025);
+    expect(await one(`/games/${before}`)).toEqual(await one("/games/22500001"));
+  });
+
+  test("of many days come without the points by period, of which a game alone has them", async () => {
+    const { data } = await all("/games?team_ids[]=27");
+    expect(data.map(({ home_q1 }) => home_q1)).toEqual(data.map(() => null));
+    const own = await one(`/games/${data[0]?.id}`);
+    expect(own.home_q1).toBeGreaterThan(0);
+  });
+
+  test("have points by period that add up to the score", async () => {
+    const { data } = await all("/games?postseason=true&start_date=2026-04-14&end_date=2026-04-26");
+    expect(data.length).toBeGreaterThan(30);
+    for (const game of data) {
+      for (const side of ["home", "visitor"]) {
+        const points = PERIODS.map((period) => Number(game[`${side}_${period}`]));
+        expect(points.reduce((sum, each) => sum + each, 0)).toBe(game[`${side}_team_score`]);
+      }
+    }
+  });
+});
