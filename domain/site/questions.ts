@@ -1,3 +1,4 @@
+import { goesOn, LONGEST_QUESTION } from "../asking/question.ts";
 import { currentSeason } from "../season/season.ts";
 import { seasonsInQuestion } from "../season/season-range.ts";
 
@@ -58,8 +59,14 @@ export function wordsAsked(given: URLSearchParams): string {
   return (isPlain ? words : `${words} ${seasonsInQuestion(season)}`).replace(/\s+/g, " ");
 }
 
+/** The question before a follow-up in words; "" for a question of its own. */
+export function wordsBefore(given: URLSearchParams): string {
+  const before = (given.get("after") ?? "").trim().replace(/\s+/g, " ");
+  return goesOn(wordsAsked(given)) ? before.slice(0, LONGEST_QUESTION).toWellFormed() : "";
+}
+
 /** The canonical query of a question in words. */
 export function wordsSearch(given: URLSearchParams): string {
-  const q = wordsAsked(given);
-  return q === "" ? "" : `?${new URLSearchParams({ q })}`;
+  const [q, after] = [wordsAsked(given), wordsBefore(given)];
+  return q === "" ? "" : `?${new URLSearchParams(after === "" ? { q } : { q, after })}`;
 }

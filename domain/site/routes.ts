@@ -72,7 +72,7 @@ const SEARCH: Options = { parameters: ["q", "in"], query: searchText };
 
 const QUESTION_IN_WORDS: Options = {
   isInWords: true,
-  parameters: ["q", "season"],
+  parameters: ["q", "season", "after"],
   query: wordsSearch,
 };
 

@@ -39,6 +39,16 @@ describe("an understood question", () => {
     expect(known.status).toBe(304);
   });
 
+  it("is the one from which a follow-up goes on", async () => {
+    const answer = await get("/nba/ask?q=and+at+home%3F&after=lakers+record");
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? "")).toMatch(/28–13 at home/);
+    expect(html).toMatch(/<input[^>]+name="q"[^>]+value="lakers record at home"/);
+    expect(html).toMatch(/<input[^>]+name="after"[^>]+value="lakers record at home"/);
+    expect(textOf(html)).toContain("“and at home?” goes on from “lakers record”");
+  });
+
   it("gets a small JSON answer for the search box", async () => {
     const answer = await ask(LEBRON, "/nba/ask.json");
     const text = await answer.text();

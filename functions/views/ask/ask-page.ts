@@ -3,7 +3,7 @@ import type { AskedQuery, Refused, Segment } from "../../../domain/asking/unders
 import { capital } from "../../../domain/printing/capital.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
-import { wordsAsked } from "../../../domain/site/questions.ts";
+import { wordsAsked, wordsBefore } from "../../../domain/site/questions.ts";
 import { type AnswerFiles, addressAt, filesAt } from "../questions/place.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { View } from "../view.ts";
@@ -12,6 +12,7 @@ import { askPath } from "./ask-path.ts";
 import type { AnsweredFact, AnsweredPage, AnsweredQuery, Asked, AskReads } from "./asked-of.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import { type FactRows, factRows } from "./fact-rows.ts";
+import { loadFollowUp } from "./follow-up.ts";
 import { type LinkedMark, linkedMarks } from "./linked-marks.ts";
 import { loadAsked } from "./load-asked.ts";
 
@@ -57,18 +58,31 @@ export interface RefusedPage extends Pick<Refused, "title" | "advice"> {
   page: QuestionLink | undefined;
 }
 
-/** The page for a question in an address's query, and the question as the form repeats it. */
+/** A follow-up as it was typed, and the question before it. */
+export interface FollowUp {
+  text: string;
+  before: string;
+}
+
+/**
+ * The page for a question in an address's query, and the question as the form repeats it: with the
+ * question before it where it is a follow-up.
+ */
 export async function loadAskPage(
   reads: AskReads,
   given: URLSearchParams,
-): Promise<{ question: string; view: View<AskPage> }> {
-  const asked = wordsAsked(given);
+): Promise<{ question: string; followUp?: FollowUp; view: View<AskPage> }> {
+  const text = wordsAsked(given);
+  if (text === "")
+    return { question: "", view: { kind: "ready", page: { kind: "start" }, updatedAt: undefined } };
+  const before = wordsBefore(given);
+  const followUp = before === "" ? undefined : { text, before };
+  const { question: asked, view } = followUp
+    ? await loadFollowUp(reads, followUp)
+    : { question: text, view: await loadAsked(reads, text) };
   const question = asked.slice(0, LONGEST_QUESTION).toWellFormed();
-  if (asked === "")
-    return { question, view: { kind: "ready", page: { kind: "start" }, updatedAt: undefined } };
-  const view = await loadAsked(reads, asked);
-  if (view.kind !== "ready") return { question, view };
-  return { question, view: { ...view, page: pageOf(view.page, question) } };
+  const page = view.kind === "ready" ? { ...view, page: pageOf(view.page, question) } : view;
+  return { question, view: page, ...(followUp && { followUp }) };
 }
 
 function pageOf(asked: Asked, question: string): AskPage {

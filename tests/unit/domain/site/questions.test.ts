@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seasonsNamedIn } from "../../../../domain/asking/read/named-season.ts";
-import { wordsAsked, wordsSearch } from "../../../../domain/site/questions.ts";
+import { wordsAsked, wordsBefore, wordsSearch } from "../../../../domain/site/questions.ts";
 
 test.each([
   ["q=best+record", "best record"],
@@ -16,6 +16,20 @@ test.each([
   const given = new URLSearchParams(address);
   expect(wordsAsked(given)).toBe(words);
   expect(wordsSearch(given)).toBe(words === "" ? "" : `?${new URLSearchParams({ q: words })}`);
+});
+
+test.each([
+  ["q=and+at+home&after=luka+stats", "luka stats", "?q=and+at+home&after=luka+stats"],
+  ["q=in+the+playoffs?&after=+luka++stats", "luka stats", "?q=in+the+playoffs%3F&after=luka+stats"],
+  // A question of its own has one page, whatever was asked before.
+  ["q=best+record&after=luka+stats", "", "?q=best+record"],
+  ["q=most+points+in+the+playoffs&after=luka+stats", "", "?q=most+points+in+the+playoffs"],
+  ["q=and+at+home", "", "?q=and+at+home"],
+  ["after=luka+stats", "", ""],
+])("%s goes on from %j", (address, before, search) => {
+  const given = new URLSearchParams(address);
+  expect(wordsBefore(given)).toBe(before);
+  expect(wordsSearch(given)).toBe(search);
 });
 
 test.each(["2015-16", "all", "2015-16..", "2015-16..2019-20", "..2019-20"])(

@@ -166,10 +166,33 @@ describe("No-Vary-Search", () => {
     "/nba/standings/east",
     "/nba/players/page/1",
     "/nba/finder",
+    "/nba/ask",
   ];
   const parameter = fc.tuple(
-    fc.constantFrom("q", "notice", "on", "sort", "order", "name", "pos", "pts", "utm_source", "x"),
-    fc.constantFrom("", "a", "G", "desc", "rank", "2026-01-15", "40..", "already-logged-in"),
+    fc.constantFrom(
+      "q",
+      "after",
+      "notice",
+      "on",
+      "sort",
+      "order",
+      "name",
+      "pos",
+      "pts",
+      "utm_source",
+      "x",
+    ),
+    fc.constantFrom(
+      "",
+      "a",
+      "and a",
+      "G",
+      "desc",
+      "rank",
+      "2026-01-15",
+      "40..",
+      "already-logged-in",
+    ),
   );
 
   test.each(PATHS)("never equates two different pages of %s", (path) => {

@@ -242,3 +242,37 @@ describe("without its data", () => {
     expect(view).toEqual({ kind: "unavailable" });
   });
 });
+
+describe("a follow-up", () => {
+  const load = (q: string, after: string) => loadAskPage(reads, new URLSearchParams({ q, after }));
+
+  test("is answered with the question before it, and repeated as a whole", async () => {
+    const { question, followUp, view } = await load("and in january?", "luka stats");
+    expect(question).toBe("luka stats in january");
+    expect(followUp).toEqual({ text: "and in january?", before: "luka stats" });
+    const alone = (await loadAskPage(reads, new URLSearchParams({ q: question }))).view;
+    expect(view).toEqual(alone);
+    expect(pageOf(view).kind).toBe("answer");
+  });
+
+  test.each([
+    ["what about last season", "lakers record", "lakers record last season"],
+    ["and who won mvp", "lakers record", "who won mvp"],
+    ["and the knicks", "who coaches the celtics", "who coaches the knicks"],
+  ])("%s after %s is answered as %s", async (q, after, whole) => {
+    const { question, view } = await load(q, after);
+    expect(question).toBe(whole);
+    expect(pageOf(view).kind).toBe("answer");
+  });
+
+  test("that makes no sense is refused as the whole question", async () => {
+    const { question, view } = await load("and bananas", "lakers record");
+    expect(question).toBe("lakers record bananas");
+    expect(pageOf(view)).toMatchObject({ kind: "refused", unknown: ["bananas"] });
+  });
+
+  test("needs a question before it, and a question of its own has none", async () => {
+    expect(await load("and at home", "")).not.toHaveProperty("followUp");
+    expect(await load("best record", "luka stats")).not.toHaveProperty("followUp");
+  });
+});
