@@ -17,6 +17,8 @@ interface Piece {
   joint: number | undefined;
   /** Whether the preposition gives it its role: "vs", "without", "last". */
   isConnected: boolean;
+  /** The one player or team that it names. */
+  id: string | undefined;
 }
 
 const LEADS = ["filler", "to", "and", "pronoun"];
@@ -35,6 +37,12 @@ function roleOf(term: Term, connector: string | undefined): string {
   if (FIGURES.includes(term.kind)) return "figure";
   if (DAYS.includes(term.kind)) return "since";
   return term.kind === "condition" ? `condition ${term.value.split("=")[0]}` : term.kind;
+}
+
+function idOf(term: Term): string | undefined {
+  if (term.is !== "named") return undefined;
+  const [only, ...others] = [...term.named.players, ...term.named.teams];
+  return others.length > 0 || only === undefined ? undefined : String(only.id);
 }
 
 function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
@@ -60,6 +68,7 @@ function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
       end: tokens[term.to - 1]?.end ?? text.length,
       joint,
       isConnected: connector !== undefined,
+      id: idOf(term),
     });
     start = undefined;
     joint = undefined;
@@ -121,4 +130,33 @@ function exchanged(question: string, own: string, piece: Piece, known: readonly 
     question,
   );
   return left.slice(0, place) + said + left.slice(old.end);
+}
+
+/** The same question about another player or team. */
+export function aboutOther(text: string, name: string, vocabulary: Vocabulary): string {
+  return merged(text.replace(/[ ?.!]+$/, ""), name, vocabulary);
+}
+
+interface Subject {
+  role: "player" | "team";
+  id: string;
+}
+
+/** The only player or team that a question is about, whether it names no other, and its other parts. */
+export function withoutSubject(
+  text: string,
+  vocabulary: Vocabulary,
+): { subject: Subject | undefined; isAlone: boolean; rest: string } {
+  const pieces = piecesOf(text, vocabulary);
+  const named = pieces.filter(({ id }) => id !== undefined);
+  const subjects = named.flatMap(({ role, id = "" }) =>
+    role === "player" || role === "team" ? [{ role, id } as const] : [],
+  );
+  const left = pieces.filter(({ role }) => !["player", "team", "count"].includes(role));
+  const parts = left.map(({ joint, core, end }) => text.slice(joint ?? core, end));
+  return {
+    subject: subjects.length === 1 ? subjects[0] : undefined,
+    isAlone: named.length === 1,
+    rest: parts.join(" "),
+  };
 }

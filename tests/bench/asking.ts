@@ -59,5 +59,5 @@ function answer(question: string, data: QuestionData): void {
   const asked = understand(question.slice(0, 120), vocabulary);
   if (asked.kind === "query") answerSentence(asked, runQuery(asked.query, data), data);
   if (asked.kind !== "refused" && asked.kind !== "choice")
-    nextQuestions(asked, vocabulary, (other) => understand(other, vocabulary));
+    nextQuestions({ text: question, asked }, vocabulary, (other) => understand(other, vocabulary));
 }

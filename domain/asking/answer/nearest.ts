@@ -168,7 +168,7 @@ const OF_PLAYERS = [
 ];
 
 /** A list from a place that depends on the question, so that questions do not all get its first. */
-function rotated(list: readonly string[], question: string): string[] {
+export function rotated(list: readonly string[], question: string): string[] {
   const start = [...question].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   return list.map((_, at) => list[(start + at) % list.length] ?? "");
 }

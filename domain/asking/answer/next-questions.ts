@@ -1,25 +1,42 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
+import { LONGEST_QUESTION } from "../question.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, ClubTopic, Fact, Understanding } from "../understanding.ts";
 
+import { rotated } from "./nearest.ts";
+import { OTHERS } from "./nearest-examples.ts";
+import { aboutAnother, listBehind, ofSeasonBefore } from "./next-alike.ts";
+
 const MOST_NEXT = 3;
 
-/** Up to three follow-up questions, each different; `again` reads them. */
+/**
+ * Up to three questions after an answer, each different: the same about another, of the season before,
+ * and the list behind it; then others about its subject. `again` reads them.
+ */
 export function nextQuestions(
-  asked: Understanding,
+  { text, asked }: { text: string; asked: Understanding },
   vocabulary: Vocabulary,
-  again: (question: string) => Understanding,
+  again: (question: string) => Understanding | undefined,
 ): string[] {
-  const found: string[] = [];
-  const asking = new Set([askedOf(asked)]);
-  for (const question of candidates(asked, vocabulary)) {
-    if (found.length === MOST_NEXT) break;
+  const known = new Set([askedOf(asked)]);
+  const isNew = (question: string) => {
     const read = again(question);
-    if (read.kind !== "query" && read.kind !== "fact") continue;
-    if (asking.has(askedOf(read))) continue;
-    asking.add(askedOf(read));
-    found.push(question);
+    if ((read?.kind !== "query" && read?.kind !== "fact") || question.length > LONGEST_QUESTION)
+      return false;
+    const key = askedOf(read);
+    return !known.has(key) && known.add(key);
+  };
+  const alike = [aboutAnother, listBehind].flatMap((questionsOf) => {
+    const found = questionsOf(text, asked, vocabulary).find(isNew);
+    return found === undefined ? [] : [found];
+  });
+  // Its season is not at hand.
+  const before = ofSeasonBefore(text, asked, vocabulary);
+  const found = [...alike.slice(0, 1), ...before, ...alike.slice(1)];
+  for (const question of candidates(asked, text, vocabulary)) {
+    if (found.length >= MOST_NEXT) break;
+    if (isNew(question)) found.push(question);
   }
   return found;
 }
@@ -30,21 +47,15 @@ function askedOf(asked: Understanding): string {
   return asked.kind === "query" ? addressOf(asked.query) : "";
 }
 
-function addressOf({ rows, conditions, figures, groups, sort, by, per }: Query): string {
-  return JSON.stringify([rows, conditions, figures, groups, sort, by, per]);
+function addressOf({ rows, stage, conditions, figures, groups, sort, by, per }: Query): string {
+  return JSON.stringify([rows, stage, conditions, figures, groups, sort, by, per]);
 }
 
-const ALWAYS = [
-  "who leads the NBA in scoring",
-  "most 40 point games",
-  "best home record",
-  "most triple doubles",
-];
-
-function candidates(asked: Understanding, vocabulary: Vocabulary): string[] {
-  if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...ALWAYS];
-  if (asked.kind === "fact") return [...ofFact(asked.fact, vocabulary), ...ALWAYS];
-  return ALWAYS;
+function candidates(asked: Understanding, text: string, vocabulary: Vocabulary): string[] {
+  const others = rotated(OTHERS, text);
+  if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...others];
+  if (asked.kind === "fact") return [...ofFact(asked.fact, vocabulary), ...others];
+  return others;
 }
 
 function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {

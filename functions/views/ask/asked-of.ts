@@ -86,7 +86,9 @@ export async function askedOf(
   const vocabulary = vocabularyOf(data);
   const asked = understand(question, vocabulary);
   const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
-    nextQuestions(answered, vocabulary, (other) => understand(other, vocabulary));
+    nextQuestions({ text: question, asked: answered }, vocabulary, (other) =>
+      understand(other, vocabulary),
+    );
   const withPart = async (part: Part | undefined): Promise<QuestionData> => {
     const read = part && (await reads.documents.parts(part));
     return { ...data, ...(read?.ok && { part: read.value.value }) };

@@ -1,4 +1,6 @@
 import { inASeason, rankedSeasons } from "../../../domain/asking/answer/in-a-season.ts";
+import { isRated } from "../../../domain/asking/answer/next-alike.ts";
+import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { historyAskedIn } from "../../../domain/asking/read/history-asked.ts";
 import {
   type OfSeason,
@@ -6,7 +8,9 @@ import {
   recordAskedIn,
   seasonsNamedIn,
 } from "../../../domain/asking/read/named-season.ts";
-import { figureOf } from "../../../domain/figures/figures.ts";
+import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { understand } from "../../../domain/asking/understand.ts";
+import type { AskedQuery } from "../../../domain/asking/understanding.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import {
@@ -21,7 +25,6 @@ import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-
 import { loadCareerAnswer } from "./career-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 import { seriesAnswer } from "./series-answer.ts";
-import { wishedBy } from "./wished.ts";
 
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
@@ -100,7 +103,7 @@ async function askedOfPast(
   if (isOfSeveral && (from !== undefined || to !== undefined)) return undefined;
   if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
     return undefined;
-  if (wishedBy(query).some(isRating)) return undefined;
+  if (isRated(query)) return undefined;
   const since = isOfSeveral ? firstHeld(season, data) : undefined;
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
@@ -115,7 +118,7 @@ async function askedOfPast(
       answer,
       asked: { ...ofPast, query: answer.query },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
-      next: () => [],
+      next: () => nextOfPast(question, ofPast, data).map((other) => `${other} ${inSeasons}`),
     },
   };
 }
@@ -136,9 +139,19 @@ function firstHeld(name: string, { lines: { parts } }: QuestionData): string | u
   return seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
 }
 
-/** Returns whether a figure is an official rating, which past seasons do not have. */
-function isRating(key: string): boolean {
-  return figureOf(key)?.computation.kind === "rating";
+/** The questions after an answer from other seasons: those that are answered from games. */
+function nextOfPast(text: string, asked: AskedQuery, data: QuestionData): string[] {
+  const vocabulary = vocabularyOf(data);
+  return nextQuestions({ text, asked }, vocabulary, (other) => {
+    const read = understand(other, vocabulary);
+    const isOfGames = read.kind === "query" && !isRated(read) && !hasDays(read);
+    return isOfGames ? read : undefined;
+  });
+}
+
+/** "On Christmas" is read as a day of the current season. */
+function hasDays({ query: { conditions } }: AskedQuery): boolean {
+  return (conditions.from ?? conditions.to) !== undefined;
 }
 
 function isOutside(day: string | undefined, first = "", last = ""): boolean {

@@ -46,10 +46,10 @@ describe("a choice between players of one name", () => {
   });
 
   it("is followed by questions about the chosen player", () => {
-    const asked = understand(`brandon williams ${idOf("Mark Williams")} points`, twins);
-    const next = nextQuestions(asked, twins, (question) => understand(question, twins));
-    expect(next.length).toBeGreaterThan(0);
-    for (const question of next)
-      expect(playerOf(understand(question, twins))).toBe(idOf("Mark Williams"));
+    const text = `brandon williams ${idOf("Mark Williams")} points`;
+    const asked = understand(text, twins);
+    const next = nextQuestions({ text, asked }, twins, (question) => understand(question, twins));
+    const ofHim = `Brandon Williams ${idOf("Mark Williams")}`;
+    expect(next.filter((question) => question.startsWith(ofHim))).not.toEqual([]);
   });
 });

@@ -1,0 +1,138 @@
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import type { ConditionName, Conditions } from "../../query/conditions/conditions.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
+import { currentSeason } from "../../season/season.ts";
+import { aboutOther, withoutSubject } from "../follow-up.ts";
+import { ownName, type Vocabulary } from "../read/vocabulary.ts";
+import type { AskedQuery, Understanding } from "../understanding.ts";
+
+/** The same question about another: the next scorer, a team of the division, or the playoffs. */
+export function aboutAnother(text: string, asked: Understanding, vocabulary: Vocabulary): string[] {
+  const { subject, isAlone } = withoutSubject(text, vocabulary);
+  if (subject?.role === "player") return sameOf(nextScorer(subject.id, vocabulary));
+  if (subject?.role === "team" && isAlone)
+    return sameOf(divisionMate(Number(subject.id), vocabulary));
+  const isOfSeason = asked.kind === "query" && asked.query.stage === "season";
+  return subject === undefined && isOfSeason ? [`${ofNow(text)} in the playoffs`] : [];
+
+  function sameOf(name: string | undefined): string[] {
+    return name === undefined ? [] : [aboutOther(text, name, vocabulary)];
+  }
+}
+
+/** A question without a mention of the current season. */
+function ofNow(text: string): string {
+  return text
+    .replace(/\bthis (?:season|year)\b/gi, "")
+    .replace(/[ ?.!]+$/, "")
+    .trim();
+}
+
+/** The player with the next lower total of points, for the last one the first. */
+function nextScorer(id: string, vocabulary: Vocabulary): string | undefined {
+  const { totals, lines } = vocabulary.data;
+  const ranked = totals.toSorted((a, b) => b.pts - a.pts);
+  const next = ranked[ranked.findIndex((one) => one.id === id) + 1] ?? ranked[0];
+  const player = lines.players.find((one) => one.id === next?.id);
+  return player && ownName(player, vocabulary);
+}
+
+function divisionMate(id: number, { data: { teams } }: Vocabulary): string | undefined {
+  const division = teams.find((team) => team.id === id)?.division;
+  const mates = teams.filter((team) => team.division === division);
+  const at = mates.findIndex((team) => team.id === id);
+  return mates[(at + 1) % mates.length]?.name;
+}
+
+/** The conditions that the games of past seasons can be asked by, whoever plays in them. */
+const LASTING: readonly ConditionName[] = ["player", "team", "where", "result", "month", "opp"];
+const YEAR = /\b20\d\d\b/;
+
+/** The same question of the season before, which players in their first season did not play. */
+export function ofSeasonBefore(
+  text: string,
+  asked: Understanding,
+  vocabulary: Vocabulary,
+): string[] {
+  const { season, lines } = vocabulary.data;
+  const isNow = season === undefined && lines.season === currentSeason();
+  if (asked.kind !== "query" || !isNow || YEAR.test(text)) return [];
+  const { conditions, stage, by, rows } = asked.query;
+  const isLasting = (Object.keys(conditions) as ConditionName[]).every((one) =>
+    LASTING.includes(one),
+  );
+  const isHeld = isLasting && stage === "season" && by === undefined && rows !== "streaks";
+  if (!isHeld || isRated(asked)) return [];
+  const own = ofNow(text);
+  // "luka" and "boston" may name others as well.
+  const names = ownNames(conditions, vocabulary);
+  const whole = names?.reduce((one, name) => aboutOther(one, name, vocabulary), own);
+  return whole === undefined ? [] : [`${whole} last season`];
+}
+
+/** The names of a question's player and team; undefined where they need not have had that season. */
+function ownNames(
+  { player: id, team, opp }: Conditions,
+  vocabulary: Vocabulary,
+): string[] | undefined {
+  const { players, lines, teams } = vocabulary.data;
+  const club = teams.find(({ abbreviation }) => abbreviation === (team ?? opp));
+  const clubs = club === undefined || (team ?? opp) !== (opp ?? team) ? [] : [club.name];
+  if (id === undefined) return clubs;
+  const hasPlayed = Number(players.find((one) => one.id === id)?.yearsOfService) > 0;
+  const player = lines.players.find((one) => one.id === id);
+  // He may have played for another team.
+  if (!hasPlayed || player === undefined || team !== undefined) return undefined;
+  return [ownName(player, vocabulary), ...clubs];
+}
+
+/** Returns whether a question is about official ratings, which past seasons do not have. */
+export function isRated({ query, wish }: AskedQuery): boolean {
+  const keys = [
+    query.sort.key,
+    ...("figure" in wish ? [wish.figure] : []),
+    ...("figures" in wish ? wish.figures : []),
+    ...query.figures.map(({ figure }) => figure),
+  ];
+  return keys.some((key) => figureOf(key)?.computation.kind === "rating");
+}
+
+const PLACES: Readonly<Record<string, string>> = { home: "home ", away: "road " };
+
+/** The list in which the answer stands: "jokic triple doubles" in "most triple doubles". */
+export function listBehind(text: string, asked: Understanding, vocabulary: Vocabulary): string[] {
+  const { subject, rest } = withoutSubject(text, vocabulary);
+  if (subject === undefined) return [];
+  if (asked.kind !== "query") return [`most ${rest}`, rest];
+  const stage = asked.query.stage === "playoffs" ? " in the playoffs" : "";
+  return [
+    ...listOf(asked).map((list) => `${list}${stage}`),
+    ...(RANKED.test(rest) ? [] : [`most ${rest}`]),
+    rest,
+  ];
+}
+
+const RANKED = /\b(?:most|fewest|best|worst|longest|highest|lowest|biggest|largest)\b/;
+
+function listOf({ query: { conditions, figures }, wish }: AskedQuery): string[] {
+  switch (wish.kind) {
+    case "record": {
+      const [month] = conditions.month ?? [];
+      const place = PLACES[conditions.where ?? ""] ?? "";
+      return month === undefined
+        ? [`best ${place}record`]
+        : [`best record in ${MONTH_NAMES[month]}`];
+    }
+    case "high":
+      return [`most ${nameInSentence(wish.figure)} in a game`];
+    case "means":
+    case "split": {
+      const [figure] = wish.figures;
+      const isCount = figure !== undefined && figureOf(figure)?.computation.kind === "count";
+      if (figure === undefined || figures.length > 0) return [];
+      return [`${nameInSentence(figure)} ${isCount ? "per game " : ""}leaders`];
+    }
+    default:
+      return [];
+  }
+}
