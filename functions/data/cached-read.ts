@@ -146,10 +146,15 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
     return fail(failure);
   }
 
-  function serve(call: ReadCall, from: Served["from"], value: Held<Value>): Result<Value, Failure> {
+  function serve(
+    call: ReadCall,
+    from: Served["from"],
+    value: Held<Value>,
+    hasFailed = lastFailure !== undefined,
+  ): Result<Value, Failure> {
     const { readAt, version = readAt } = value;
     const isOld = ageOf(value, now()) >= freshMs || isOutdated(value);
-    const isFailing = isOld && lastFailure !== undefined;
+    const isFailing = isOld && hasFailed;
     call.onServed?.({ from, readAt, version, isFailing });
     return ok(value.value);
   }
@@ -177,7 +182,7 @@ export function createCachedRead<Value, Failure extends { kind: string }>(
       return serve(call, "stale", usable);
     }
     const answer = await wait(call);
-    if (!answer.ok && usable !== undefined) return serve(call, "stale", usable);
+    if (!answer.ok && usable !== undefined) return serve(call, "stale", usable, true);
     if (!answer.ok) return refuse(call, answer.error);
     // A stale value from a slower tier is renewed at once, not at the next call.
     if (ageOf(answer.value, now()) >= freshMs) flight.begin(call);
