@@ -1,91 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import type { PublicCollectionName } from "../../../../functions/data/collections.ts";
-import { ReadTrace } from "../../../../functions/data/read-trace.ts";
-import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
-import { collectionsOfRequest } from "../../../../functions/data/request-collections.ts";
-import type { PagePolicy } from "../../../../functions/http/caching.ts";
-import { deliver } from "../../../../functions/page-cache/delivery.ts";
-import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
-import type { RequestNotes } from "../../../../functions/page-cache/request-notes.ts";
-
-const MINUTE = 60_000;
-
-/** A site whose pages print the path, the number of teams and whether the data is old. */
-function stage() {
-  const state = {
-    now: 1_000_000,
-    teams: 1,
-    isBroken: false,
-    headers: {} as Record<string, string>,
-    status: 200,
-    policy: "season" as PagePolicy | undefined,
-    validUntil: undefined as number | undefined,
-  };
-  const row = { id: 1, abbreviation: "ATL", city: "Atlanta", conference: "East" };
-  const names = { division: "Southeast", full_name: "Atlanta Hawks", name: "Hawks" };
-  const read = vi.fn(async (path: string): Promise<Result<string, ReadFailure>> => {
-    if (state.isBroken) return fail({ kind: "failing", path });
-    const data = Array.from({ length: state.teams }, (_, id) => ({ ...row, ...names, id: id + 1 }));
-    return ok(JSON.stringify({ data }));
-  });
-  const collections = createCollections(
-    { readText: read },
-    { now: () => state.now, log: () => {} },
-  );
-  const pages = new PageCache({
-    plain: 1_000_000,
-    queries: 10_000,
-    questions: 10_000,
-    words: 10_000,
-  });
-  const rendered = vi.fn();
-
-  async function get(path: string, init: RequestInit = {}) {
-    const request = new Request(`https://x.example${path}`, init);
-    const notes: RequestNotes = { reads: new ReadTrace(), policy: undefined };
-    const pending: Promise<unknown>[] = [];
-    const waitUntil = (promise: Promise<unknown>) => {
-      pending.push(promise);
-    };
-    const response = await deliver({
-      request,
-      read: (name, call) => collections[name as PublicCollectionName](call),
-      pages,
-      dictionaries: [],
-      freshMs: MINUTE,
-      now: () => state.now,
-      notes,
-      waitUntil,
-      async render() {
-        rendered(path);
-        notes.policy = state.policy;
-        if (state.validUntil !== undefined) notes.reads.holdUntil(state.validUntil);
-        const bound = collectionsOfRequest(collections, { trace: notes.reads, waitUntil });
-        const teams = await bound.teams();
-        const count = teams.ok ? teams.value.value.length : "no";
-        const age = notes.reads.failingSince === undefined ? "" : ", old";
-        return new Response(`${path}: ${count} teams${age}`, {
-          status: state.status,
-          headers: {
-            "Content-Type": "text/html",
-            "Content-Security-Policy": "x",
-            ...state.headers,
-          },
-        });
-      },
-    });
-    await Promise.all(pending);
-    const timing = response.headers.get("Server-Timing") ?? "";
-    return { response, text: await response.text(), status: response.status, timing };
-  }
-  return { state, get, read, rendered, pages };
-}
+import { describe, expect, test } from "vitest";
+import { cachedSite, MINUTE } from "../../../fixtures/cached-site.ts";
 
 describe("a public page", () => {
   test("is rendered once while its data is unchanged", async () => {
-    const { get, rendered } = stage();
+    const { get, rendered } = cachedSite();
     const first = await get("/nba/teams");
     const second = await get("/nba/teams");
     expect(second.text).toBe(first.text);
@@ -104,7 +22,7 @@ describe("a public page", () => {
   });
 
   test("is rendered again only when its data has changed", async () => {
-    const { state, get, rendered, read } = stage();
+    const { state, get, rendered, read } = cachedSite();
     await get("/nba/teams");
     state.now += MINUTE;
     await get("/nba/teams");
@@ -119,7 +37,7 @@ describe("a public page", () => {
   });
 
   test("is rendered again when its validity ends, even with the same data", async () => {
-    const { state, get, rendered } = stage();
+    const { state, get, rendered } = cachedSite();
     state.validUntil = state.now + 2;
     await get("/nba/teams/8");
     state.now += 1;
@@ -133,7 +51,7 @@ describe("a public page", () => {
   });
 
   test("is served by other caches until its validity ends, rendered now or before", async () => {
-    const { state, get } = stage();
+    const { state, get } = cachedSite();
     state.validUntil = state.now + 11_000;
     const policy = async () => (await get("/nba/games")).response.headers.get("Cache-Control");
     expect(await policy()).toContain("max-age=6, stale-while-revalidate=5");
@@ -142,7 +60,7 @@ describe("a public page", () => {
   });
 
   test("renders a page again that a clock a year ahead has rendered", async () => {
-    const { state, get, rendered } = stage();
+    const { state, get, rendered } = cachedSite();
     state.now += 365 * 24 * 60 * MINUTE;
     await get("/nba");
     state.now -= 365 * 24 * 60 * MINUTE;
@@ -152,7 +70,7 @@ describe("a public page", () => {
   });
 
   test("says that its data is old only while the database fails", async () => {
-    const { state, get } = stage();
+    const { state, get } = cachedSite();
     await get("/nba");
     state.isBroken = true;
     state.now += MINUTE;
@@ -165,14 +83,14 @@ describe("a public page", () => {
   });
 
   test("has a cache tag for each collection it reads", async () => {
-    const { get } = stage();
+    const { get } = cachedSite();
     for (const { response } of [await get("/nba"), await get("/nba")]) {
       expect(response.headers.get("Cache-Tag")).toBe("teams");
     }
   });
 
   test("is a 304 for a matching entity tag and a 200 for another", async () => {
-    const { get } = stage();
+    const { get } = cachedSite();
     const tag = (await get("/nba")).response.headers.get("ETag") ?? "";
     const again = await get("/nba", { headers: { "If-None-Match": tag } });
     expect([again.status, again.text]).toEqual([304, ""]);
@@ -183,12 +101,14 @@ describe("a public page", () => {
   });
 
   test("is a 304 for a matching tag even when it is not cached", async () => {
-    const tag = (await stage().get("/nba")).response.headers.get("ETag") ?? "";
-    expect((await stage().get("/nba", { headers: { "If-None-Match": tag } })).status).toBe(304);
+    const tag = (await cachedSite().get("/nba")).response.headers.get("ETag") ?? "";
+    expect((await cachedSite().get("/nba", { headers: { "If-None-Match": tag } })).status).toBe(
+      304,
+    );
   });
 
   test("answers HEAD from the page cached by GET", async () => {
-    const { get, rendered } = stage();
+    const { get, rendered } = cachedSite();
     await get("/nba");
     const head = await get("/nba", { method: "HEAD" });
     expect([head.status, head.text]).toEqual([200, ""]);
@@ -198,7 +118,7 @@ describe("a public page", () => {
 });
 
 test("the max-age of a cached page shrinks with the freshness of its data", async () => {
-  const { state, get } = stage();
+  const { state, get } = cachedSite();
   const caching = async () => (await get("/nba")).response.headers.get("Cache-Control");
   expect(await caching()).toContain("max-age=30, stale-while-revalidate=30,");
   state.now += 50_000;
@@ -209,7 +129,7 @@ test("the max-age of a cached page shrinks with the freshness of its data", asyn
 });
 
 test("a page rendered from data that has just failed is cached as briefly as it says it is old", async () => {
-  const { state, get } = stage();
+  const { state, get } = cachedSite();
   await get("/nba");
   state.teams = 2;
   state.now += MINUTE;
@@ -222,7 +142,7 @@ test("a page rendered from data that has just failed is cached as briefly as it 
 });
 
 test("a page that is not requested for two minutes shows current data", async () => {
-  const { state, get, rendered } = stage();
+  const { state, get, rendered } = cachedSite();
   await get("/nba");
   state.now += 2 * MINUTE;
   expect((await get("/nba")).timing).toContain('page;desc="hit"');
@@ -233,7 +153,7 @@ test("a page that is not requested for two minutes shows current data", async ()
 });
 
 test("queries do not evict pages", async () => {
-  const { get, rendered } = stage();
+  const { get, rendered } = cachedSite();
   await get("/nba");
   for (let query = 0; query < 20; query += 1) await get(`/search?q=${query}`);
   expect((await get("/nba")).timing).toContain('page;desc="hit"');
@@ -243,7 +163,7 @@ test("queries do not evict pages", async () => {
 });
 
 test("questions evict neither pages nor queries", async () => {
-  const { get, pages } = stage();
+  const { get, pages } = cachedSite();
   await get("/nba");
   await get("/search?q=los");
   for (let points = 0; points < 50; points += 1) await get(`/nba/finder?pts=${points}..`);
@@ -255,7 +175,7 @@ test("questions evict neither pages nor queries", async () => {
 });
 
 test("a cached page with expired data waits for one read, not two", async () => {
-  const { state, get, read } = stage();
+  const { state, get, read } = cachedSite();
   await get("/nba");
   state.now += 7 * 24 * 60 * MINUTE;
   state.isBroken = true;
@@ -264,7 +184,7 @@ test("a cached page with expired data waits for one read, not two", async () => 
 });
 
 describe("the page cache does not store", () => {
-  test.each<[string, Partial<ReturnType<typeof stage>["state"]>]>([
+  test.each<[string, Partial<ReturnType<typeof cachedSite>["state"]>]>([
     ["a personal page", { policy: "personal" }],
     ["a response without a policy", { policy: undefined }],
     ["a 503 response", { status: 503 }],
@@ -274,7 +194,7 @@ describe("the page cache does not store", () => {
     ["a private response", { headers: { "Cache-Control": "private, no-store" } }],
     ["a page that is revalidated on each request", { policy: "revalidated" }],
   ])("%s", async (_, over) => {
-    const { state, get, rendered, pages } = stage();
+    const { state, get, rendered, pages } = cachedSite();
     Object.assign(state, over);
     await get("/nba");
     const again = await get("/nba");
@@ -284,13 +204,13 @@ describe("the page cache does not store", () => {
   });
 
   test("a guarded path, even with a public policy", async () => {
-    const { get, pages } = stage();
+    const { get, pages } = cachedSite();
     await get("/nba/news");
     expect(pages.size).toBe(0);
   });
 
   test("a page whose data could not be read", async () => {
-    const { state, get, rendered } = stage();
+    const { state, get, rendered } = cachedSite();
     state.isBroken = true;
     await get("/nba");
     await get("/nba");
