@@ -51,6 +51,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),
   };
   locals.live = (date, games) => edge.live.look(date, games, reading);
+  locals.livePlays = (date, homeTeamId) => edge.live.plays(date, homeTeamId, reading);
   locals.holdUntil = (moment) => notes.reads.holdUntil(edge.clock.machineTime(moment));
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);

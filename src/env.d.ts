@@ -52,6 +52,11 @@ declare namespace App {
       date: string,
       games: readonly import("../domain/season/fixtures.ts").Fixture[],
     ): Promise<import("../domain/live/live-day.ts").LiveDayState | undefined>;
+    /** The plays of the game of a day at home of a team; undefined where none are read. */
+    livePlays(
+      date: string,
+      homeTeamId: number,
+    ): Promise<import("../domain/live/live-plays.ts").LivePlays | undefined>;
     /** The member's notices; undefined where the site sends none. */
     notices: import("../functions/views/notices.ts").NoticesAccess | undefined;
     /** Records a moment, in ms since 1970, from which the page would read differently. */

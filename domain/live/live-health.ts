@@ -4,4 +4,6 @@ export interface LiveHealth {
   lastReading: string | null;
   /** The kind of the failure since the last good reading. */
   reason: string | null;
+  /** Without a source of plays "off"; otherwise "ok", or the kind of the failure of a game's last reading. */
+  plays: string;
 }

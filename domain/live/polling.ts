@@ -3,7 +3,7 @@ import { isOver } from "./live-game.ts";
 
 const MINUTE_MS = 60_000;
 /** A game without a final after this time is left to the daily refresh. */
-const LONGEST_GAME_MS = 6 * 60 * MINUTE_MS;
+export const LONGEST_GAME_MS = 6 * 60 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * MINUTE_MS;
 /** The longest pause that the source of the results may ask for. */
 const LONGEST_ASKED_PAUSE_MS = 15 * MINUTE_MS;
@@ -38,7 +38,8 @@ function tipOffOf({ tipOff }: { tipOff: string }): number {
   return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment;
 }
 
-function pauseAfter({
+/** The pause after a reading: it doubles with each failure, and is as long as the source asked for. */
+export function pauseAfter({
   failures,
   retryAfterMs = 0,
   intervalMs,

@@ -41,8 +41,16 @@ const IS_IN: Record<Part, (moment: Pick<PlayOnFloor, "play" | "before">) => bool
 export function linesOfPart(
   part: Part,
   moments: readonly PlayOnFloor[],
-  game: Pick<BoxScore, "homeTeamId" | "awayTeamId" | "lines">,
+  game: PlayedLines,
 ): BoxLine[] {
+  return linesOfMoments(moments.filter(IS_IN[part]), game);
+}
+
+/** The two teams of a game, and its box score's lines as far as they are known. */
+export type PlayedLines = Pick<BoxScore, "homeTeamId" | "awayTeamId" | "lines">;
+
+/** The lines of some moments of a game. */
+export function linesOfMoments(moments: readonly PlayOnFloor[], game: PlayedLines): BoxLine[] {
   const teams = { home: game.homeTeamId, away: game.awayTeamId };
   const official = new Map(game.lines.map((line) => [line.playerId, line]));
   const lines = new Map<string, Counted>();
@@ -55,7 +63,6 @@ export function linesOfPart(
     return line;
   };
   for (const moment of moments) {
-    if (!IS_IN[part](moment)) continue;
     countFloor(moment, lineOf);
     countPlay(moment.play, lineOf);
   }

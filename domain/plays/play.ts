@@ -66,7 +66,10 @@ export function pointsOf(kind: PlayKind): number {
   return POINTS[kind] ?? 0;
 }
 
+/** The periods of a game without overtimes. */
+export const REGULATION_PERIODS = 4;
+
 /** The length of a period in seconds. */
 export function periodSeconds(period: number): number {
-  return period <= 4 ? 720 : 300;
+  return period <= REGULATION_PERIODS ? 720 : 300;
 }

@@ -27,6 +27,11 @@ function secondsAt({ period, clock }: Pick<Play, "period" | "clock">): number {
   return secondsBefore(period) + periodSeconds(period) - clock;
 }
 
+/** The seconds of play from the tip-off to the last play. */
+export function secondsPlayed({ plays }: Pick<GamePlays, "plays">): number {
+  return plays.reduce((most, play) => Math.max(most, secondsAt(play)), 0);
+}
+
 /** The scores of a game in order. */
 export function scoresOf({ plays }: Pick<GamePlays, "plays">): Score[] {
   const scores: Score[] = [];
@@ -112,13 +117,13 @@ export function longestRun(runs: readonly Run[], side: Side): Run | undefined {
   );
 }
 
-/** The seconds in which each team led, and in which the score was level. */
+/** The seconds in which each team led, and in which the score was level, up to the last play. */
 export function secondsLed(
-  { plays }: Pick<GamePlays, "plays">,
+  game: Pick<GamePlays, "plays">,
   scores: readonly Score[],
 ): Record<Side | "level", number> {
   const seconds = { home: 0, away: 0, level: 0 };
-  const end = secondsAfter(plays.at(-1)?.period ?? 0);
+  const end = secondsPlayed(game);
   let margin = 0;
   let since = 0;
   for (const score of scores) {
@@ -127,10 +132,6 @@ export function secondsLed(
   }
   seconds[leaderAt(margin) ?? "level"] += end - since;
   return seconds;
-}
-
-function secondsAfter(period: number): number {
-  return period === 0 ? 0 : secondsBefore(period + 1);
 }
 
 /** The points of each team by period. */

@@ -1,4 +1,4 @@
-import { type GamePlays, pointsOf } from "./play.ts";
+import { type GamePlays, pointsOf, REGULATION_PERIODS } from "./play.ts";
 import { type Score, scoresOf } from "./score-walk.ts";
 import { homeWinChance, momentsOf, type WinChanceWeights } from "./win-chance.ts";
 
@@ -11,7 +11,8 @@ export function chancesOf(
   const chances = momentsOf(game).map((moment) => homeWinChance(moment, homeChance, weights));
   const last = game.plays.at(-1);
   // Only the end of the game is certain.
-  if (last?.kind === "period_end" && last.homePoints !== last.awayPoints)
+  const isEnd = last?.kind === "period_end" && last.period >= REGULATION_PERIODS;
+  if (isEnd && last.homePoints !== last.awayPoints)
     chances[chances.length - 1] = Number(last.homePoints > last.awayPoints);
   return chances;
 }

@@ -98,6 +98,11 @@ export const ROUTES: readonly Route[] = [
   }),
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
   season("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
+  season("/nba/games/[year]-[month]-[day]/[game]/plays", {
+    isOfSeason: true,
+    isAnyCase: true,
+    ...oneOf("part", PARTS_OF_PLAYS),
+  }),
   season("/nba/games/[id]", { isOfSeason: true, ...oneOf("part", PARTS) }),
   season("/nba/games/[id]/story", { isOfSeason: true }),
   season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),

@@ -32,7 +32,8 @@ export function seasonAsked(pathname: string, search: URLSearchParams): SeasonAs
 
 function seasonInPath(pathname: string): string | undefined {
   const [, date, id] =
-    /^\/nba\/games\/(?:(\d{4}-\d{2}-\d{2})(?:\/[^/]+)?|(\d{10})(?:\/[^/]+)?)$/.exec(pathname) ?? [];
+    /^\/nba\/games\/(?:(\d{4}-\d{2}-\d{2})(?:\/[^/]+){0,2}|(\d{10})(?:\/[^/]+)?)$/.exec(pathname) ??
+    [];
   return date === undefined ? id && seasonOfGame(id) : seasonOfDate(date);
 }
 

@@ -32,6 +32,7 @@ import {
   type EnvironmentFailure,
   readEnvironment,
 } from "../settings/environment.ts";
+import { playsSettingsOf } from "../settings/plays-settings.ts";
 import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
 import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
@@ -124,6 +125,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     live: createLiveDays({
       objects: env.LIVE_DAYS,
       isOn: (statsSettingsOf(environment)?.requestsPerMinute.live ?? 0) > 0,
+      hasPlays: playsSettingsOf(environment) !== undefined,
       now: clock.now,
       log: (event) => logEvent("warn", event),
     }),

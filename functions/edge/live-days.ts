@@ -1,9 +1,11 @@
 import { dayAfter, easternDayAt } from "../../domain/eastern-days.ts";
 import type { LiveDayState } from "../../domain/live/live-day.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
+import type { LivePlays } from "../../domain/live/live-plays.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
 import type { ReadCall } from "../data/cached-read.ts";
+import { type LivePlaysWire, parseLivePlays } from "../data/wire/live-plays.ts";
 import { within } from "../http/within.ts";
 import { type Look, sharedLook } from "./services.ts";
 
@@ -20,6 +22,12 @@ export interface LiveDays {
     games: readonly Fixture[],
     call?: Pick<ReadCall, "waitUntil">,
   ): Promise<LiveDayState | undefined>;
+  /** The plays of the day's game at home of a team; undefined where there are none. */
+  plays(
+    date: string,
+    homeTeamId: number,
+    call?: Pick<ReadCall, "waitUntil">,
+  ): Promise<LivePlays | undefined>;
   /** The day's line for scripts; undefined where nothing is read of the day. */
   text(date: string, call: Pick<ReadCall, "waitUntil">): Promise<string | undefined>;
   /** Opens a reader's connection. */
@@ -30,6 +38,7 @@ export interface LiveDays {
 /** The object of a day, as it is called. */
 interface LiveDayObject {
   look(date: string, games: readonly Planned[]): Promise<LiveDayState>;
+  plays(homeTeamId: number): Promise<LivePlaysWire | null>;
   text(): Promise<string | null>;
   health(): Promise<LiveHealth>;
   fetch(request: Request): Promise<Response>;
@@ -42,6 +51,8 @@ interface WatchedDay {
   /** The games by the schedule, as the last caller read it. */
   games: readonly Fixture[];
   look: Look<LiveDayState | undefined>;
+  /** By home team. */
+  plays: Map<number, Look<LivePlays | undefined>>;
   text: Look<string | undefined>;
 }
 
@@ -49,10 +60,12 @@ interface WatchedDay {
 export function createLiveDays(options: {
   objects: { getByName(date: string): LiveDayObject };
   isOn: boolean;
+  /** A source of plays is set. */
+  hasPlays: boolean;
   now: () => number;
   log: (event: { event: "live-day-unavailable"; reason: string }) => void;
 }): LiveDays {
-  const { objects, isOn, now, log } = options;
+  const { objects, isOn, hasPlays, now, log } = options;
   const watched = new Map<string, WatchedDay>();
 
   function isRead(date: string): boolean {
@@ -81,6 +94,7 @@ export function createLiveDays(options: {
         () => ask(objects.getByName(date).look(date, day.games.map(plannedOf))),
         LIVE_LOOK_MS,
       ),
+      plays: new Map(),
       text: sharedLook(
         async () => (await ask(objects.getByName(date).text())) ?? undefined,
         LIVE_LOOK_MS,
@@ -90,12 +104,27 @@ export function createLiveDays(options: {
     return day;
   }
 
+  function playsOf(date: string, homeTeamId: number): Look<LivePlays | undefined> {
+    const { plays } = watch(date);
+    const known = plays.get(homeTeamId);
+    if (known !== undefined) return known;
+    const look = sharedLook(
+      async () => parseLivePlays((await ask(objects.getByName(date).plays(homeTeamId))) ?? null),
+      LIVE_LOOK_MS,
+    );
+    plays.set(homeTeamId, look);
+    return look;
+  }
+
   return {
     async look(date, games, call) {
       if (!isRead(date)) return undefined;
       const day = watch(date);
       day.games = games;
       return day.look(call);
+    },
+    async plays(date, homeTeamId, call) {
+      return hasPlays && isRead(date) ? playsOf(date, homeTeamId)(call) : undefined;
     },
     async text(date, call) {
       return isRead(date) ? watch(date).text(call) : undefined;

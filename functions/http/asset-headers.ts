@@ -17,6 +17,7 @@ const ASSETS: [address: string, headers: Record<string, string>][] = [
   ["/members-*", cachingHeader(CACHING.immutable)],
   ["/hush-*", cachingHeader(CACHING.immutable)],
   ["/live-*", cachingHeader(CACHING.immutable)],
+  ["/story-*", cachingHeader(CACHING.immutable)],
   ["/icons/*", SHOWN_ELSEWHERE],
   ["/badges.svg", SHOWN_ELSEWHERE],
   ["/favicon.svg", SHOWN_ELSEWHERE],

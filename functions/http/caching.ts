@@ -128,3 +128,9 @@ export function forbidTransforms(headers: Headers): void {
 export function hasCaching(headers: Headers): boolean {
   return headers.has(HEADER);
 }
+
+/** The time for which another server calls its answer fresh, in ms; 0 where it does not say. */
+export function freshMsOf(answer: Headers): number {
+  const [, seconds = "0"] = /(?:^|[\s,])max-age=(\d{1,6})/.exec(answer.get(HEADER) ?? "") ?? [];
+  return 1000 * Number(seconds);
+}

@@ -2,15 +2,22 @@ import { DurableObject } from "cloudflare:workers";
 import type { LiveDayState as Day } from "../../domain/live/live-day.ts";
 import type { LiveGame } from "../../domain/live/live-game.ts";
 import type { LiveHealth } from "../../domain/live/live-health.ts";
+import { createPlaysSource } from "../data/plays-source/plays-source.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";
+import type { LivePlaysWire } from "../data/wire/live-plays.ts";
+import { administratorOf } from "../database/administrator.ts";
+import { databaseOf } from "../database/client.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { announceEvents } from "../notices/announce.ts";
-import { readEnvironment } from "../settings/environment.ts";
+import { type Environment, readEnvironment } from "../settings/environment.ts";
 import { noticeSettingsOf } from "../settings/notice-settings.ts";
+import { playsSettingsOf } from "../settings/plays-settings.ts";
 import { siteClockOf } from "../settings/site-clock.ts";
 import { liveIntervalOf, statsSettingsOf } from "../settings/stats-settings.ts";
 import { gamesEnded } from "./games-ended.ts";
+import { keepPlays } from "./keep-plays.ts";
 import { LiveKeeper, type StoredDay } from "./live-keeper.ts";
+import { PlaysKeeper, type StoredPlays } from "./plays-keeper.ts";
 
 /** A stats API that takes longer is asked again later. */
 const TIMEOUT_MS = 8_000;
@@ -25,6 +32,7 @@ const OVER = 1000;
  */
 export class LiveDay extends DurableObject<Cloudflare.Env> {
   readonly #keeper: LiveKeeper;
+  readonly #plays: PlaysKeeper | undefined;
   #sockets: number;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -46,6 +54,7 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
         ...clock,
       });
     this.#sockets = ctx.getWebSockets().length;
+    this.#plays = environment && playsKeeperOf(environment, ctx.storage.kv, env);
     this.#keeper = new LiveKeeper({
       store: {
         get: () => kv.get<StoredDay>("day"),
@@ -68,6 +77,7 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
       onEnded: (news) => gamesEnded(env, news),
       announce:
         environment && noticeSettingsOf(environment) && ((events) => announceEvents(env, events)),
+      plays: this.#plays,
     });
   }
 
@@ -77,6 +87,12 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
     games: readonly Pick<LiveGame, "homeTeamId" | "awayTeamId" | "tipOff">[],
   ): Promise<Day> {
     return this.#keeper.plan(date, games);
+  }
+
+  /** The plays of the game at home of a team, as last read; null where there are none. */
+  async plays(homeTeamId: number): Promise<LivePlaysWire | null> {
+    const { day } = this.#keeper;
+    return (day && (await this.#plays?.look(day, homeTeamId))) ?? null;
   }
 
   /** The whole day as a line for scripts; null for a day that nobody has planned. */
@@ -128,6 +144,31 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
       if (socket.readyState === WebSocket.OPEN) send(socket);
     }
   }
+}
+
+/** The keeper of a day's plays; undefined without a source of plays. */
+function playsKeeperOf(
+  environment: Environment,
+  kv: SyncKvStorage,
+  env: Cloudflare.Env,
+): PlaysKeeper | undefined {
+  const settings = playsSettingsOf(environment);
+  if (settings === undefined) return undefined;
+  const { now } = siteClockOf(environment);
+  const credential = administratorOf(environment, env);
+  const database = databaseOf(environment, env);
+  return new PlaysKeeper({
+    store: {
+      get: (homeTeamId) => kv.get<StoredPlays>(`plays ${homeTeamId}`),
+      put: (homeTeamId, stored) => kv.put(`plays ${homeTeamId}`, stored),
+    },
+    source: createPlaysSource({ url: settings.url, fetch: (url, init) => fetch(url, init), now }),
+    intervalMs: settings.intervalMs,
+    now,
+    log: (event) => logEvent(event.event === "live-plays-failed" ? "warn" : "info", { ...event }),
+    keep: async (...final) =>
+      credential !== undefined && keepPlays({ database, credential }, ...final),
+  });
 }
 
 /** The number of a change; undefined for any other text. */

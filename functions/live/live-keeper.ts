@@ -14,6 +14,7 @@ import { eventsOf, type GameEvent } from "../../domain/notices/game-events.ts";
 import type { Result } from "../../domain/result.ts";
 import type { StatsApiFailure } from "../data/stats-api/request.ts";
 import type { Fetched } from "../data/stats-api/stats-api.ts";
+import type { PlaysKeeper } from "./plays-keeper.ts";
 
 /** What outlives the object's memory. */
 export interface StoredDay extends PollingOutcome {
@@ -67,6 +68,8 @@ export interface KeeperOptions {
   onEnded: (news: GamesEnded) => Promise<void>;
   /** Takes events for members' notices; undefined where nobody is told. May meet an event twice. */
   announce: ((events: readonly GameEvent[]) => Promise<void>) | undefined;
+  /** Reads the games' plays; undefined without a source of plays. */
+  plays: Pick<PlaysKeeper, "step" | "isUnfinished" | "failureIn"> | undefined;
 }
 
 /** The time from the beginning of a day until it is forgotten. */
@@ -103,10 +106,12 @@ export class LiveKeeper {
     const { readAt, failure, failures = 0, pollAt, day } = this.#stored ?? {};
     const isResting = pollAt === undefined || pollAt - this.#options.now() > LOST_MS;
     const isOver = day !== undefined && isDayOver(day);
+    const { plays } = this.#options;
     return {
       state: isOver ? "over" : failures > 0 ? "failing" : isResting ? "resting" : "reading",
       lastReading: readAt === undefined ? null : new Date(readAt).toISOString(),
       reason: failure ?? null,
+      plays: plays === undefined ? "off" : ((day && plays.failureIn(day)) ?? "ok"),
     };
   }
 
@@ -145,6 +150,7 @@ export class LiveKeeper {
       if (stored.pollAt !== undefined) await this.#read(stored.day.date);
       await this.#announce();
       await this.#tellEnded();
+      if (this.day !== undefined) await this.#options.plays?.step(this.day);
     } finally {
       this.#isReading = false;
       await this.#setAlarm();
@@ -230,7 +236,8 @@ export class LiveKeeper {
     if (this.#stored === undefined) return;
     const { pollAt, day } = this.#stored;
     const isUntold = this.#untold().length > 0 || this.#unannounced().length > 0;
-    await setAlarm(pollAt ?? (isUntold ? now() + TELL_AGAIN_MS : forgottenAt(day)));
+    const isUnfinished = isUntold || this.#options.plays?.isUnfinished(day) === true;
+    await setAlarm(pollAt ?? (isUnfinished ? now() + TELL_AGAIN_MS : forgottenAt(day)));
   }
 }
 

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { ACCOUNT_SETTINGS } from "./accounts.ts";
 import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";
+import { PLAYS_SETTINGS } from "./plays-settings.ts";
 import {
   atLeastOne,
   clockSpeed,
@@ -37,6 +38,7 @@ const schema = v.object({
   SESSION_SECRET_PREVIOUS: optional(secret),
   ...STATS_SETTINGS,
   STATS_API_WEBHOOK_SECRET: optional(webhookSecret),
+  ...PLAYS_SETTINGS,
   ...NOTICE_VARIABLES,
   PROXY_UPSTREAM: optional(v.pipe(safeAddress, origin)),
   PROXY_FRESH_SECONDS: optional(seconds),

@@ -1,8 +1,10 @@
 import { formatShortDay } from "../../domain/dates.ts";
+import type { Part } from "../../domain/plays/parts.ts";
 import { capital } from "../../domain/printing/capital.ts";
 import { counted } from "../../domain/printing/counted.ts";
 import { printedScore } from "../../domain/printing/records.ts";
 import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
+import { forecastOf } from "../../domain/ratings/season-forecasts.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Player } from "../../domain/season/player.ts";
@@ -27,6 +29,7 @@ import {
   resultsNote,
 } from "./game-cards.ts";
 import { gather, orElse } from "./gather.ts";
+import { type StorySoFar, storySoFar } from "./plays/story-so-far.ts";
 import { againstPath } from "./questions/subject-places.ts";
 import { favoriteOf } from "./ratings/forecast-words.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
@@ -75,6 +78,8 @@ export interface ComingGamePage {
   favorite: string | undefined;
   validUntil: number;
   script: LiveScript | undefined;
+  /** What has happened; undefined before the tip-off, and without plays. */
+  soFar: StorySoFar | undefined;
 }
 
 /** A game that has a result, which its own page shows. */
@@ -90,7 +95,7 @@ const GAME = /^([a-z]{2,4})-at-([a-z]{2,4})$/i;
 export async function loadComingGame(
   collections: Collections,
   documents: Documents,
-  { date, game }: { date: string; game: string | undefined },
+  { date, game, part }: { date: string; game: string | undefined; part?: Part | undefined },
   clock: PageTime,
 ): Promise<View<ComingGamePage | GameWithResult>> {
   const [, awayCode = "", homeCode = ""] = GAME.exec(game ?? "") ?? [];
@@ -132,6 +137,7 @@ export async function loadComingGame(
   };
   const card = comingCard(fixture, facts);
   if (card === undefined) return MISSING_VIEW;
+  const plays = card.state === "coming" ? undefined : await clock.livePlays?.(date, home.id);
   const franchise = await documents.franchises(String(home.id));
   const side = (own: CardSide): ComingSide => ({
     ...own,
@@ -162,6 +168,13 @@ export async function loadComingGame(
       favorite: favoriteOf(fixture, { home, away }, ratings, season.all),
       validUntil: cardsHoldUntil([card], clock.now),
       script: liveScriptOf([card], live),
+      soFar:
+        plays &&
+        storySoFar(plays, card, {
+          players,
+          part,
+          homeChance: forecastOf(fixture, ratings, season.all)?.homeChance ?? 0.5,
+        }),
     },
   };
 }

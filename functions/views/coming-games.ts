@@ -1,4 +1,5 @@
 import type { LiveDayState } from "../../domain/live/live-day.ts";
+import type { LivePlays } from "../../domain/live/live-plays.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
 import { comingSentence } from "../../domain/telling/coming-day.ts";
 import {
@@ -20,6 +21,8 @@ export interface PageTime {
   bringsResults: boolean;
   /** A day's games as they were last read; undefined where they are not. */
   live?: (date: string, games: readonly Fixture[]) => Promise<LiveDayState | undefined>;
+  /** The plays of the day's game at home of a team; undefined where none are read. */
+  livePlays?: (date: string, homeTeamId: number) => Promise<LivePlays | undefined>;
 }
 
 /** A day's games to come. */

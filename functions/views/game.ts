@@ -45,6 +45,18 @@ export interface GameLink {
   words: string;
 }
 
+/** The points of both teams by period. */
+export interface Quarters {
+  away: QuarterSide;
+  home: QuarterSide;
+  periodHeads: string[];
+  leads: Lead[];
+  /** The largest lead in the chart, at least one point. */
+  widest: number;
+}
+
+type QuarterSide = Pick<GameSide, "team" | "logo" | "points" | "won" | "periods">;
+
 /** The leading team after a period, and its lead. */
 export interface Lead {
   head: string;
@@ -54,7 +66,7 @@ export interface Lead {
   words: string;
 }
 
-export interface GamePage {
+export interface GamePage extends Quarters {
   id: string;
   date: string;
   /** "Chicago Bulls at Boston Celtics": it never tells the score. */
@@ -72,10 +84,6 @@ export interface GamePage {
   highs: HighNote[];
   away: GameSide;
   home: GameSide;
-  periodHeads: string[];
-  leads: Lead[];
-  /** The largest lead in the chart, at least one point. */
-  widest: number;
   /** Shooting, turnovers, offensive rebounds and free throws of both teams. */
   factors: Factor[];
   overtimes: string;
@@ -205,7 +213,13 @@ function linkTo(
   };
 }
 
-function leadsAfter(game: BoxScore, heads: readonly string[], home: Team, away: Team): Lead[] {
+/** The leads after each period of a game, whose last one may be in progress. */
+export function leadsAfter(
+  game: Pick<BoxScore, "periods">,
+  heads: readonly string[],
+  home: Team,
+  away: Team,
+): Lead[] {
   let margin = 0;
   return heads.map((head, at) => {
     margin += (game.periods.home[at] ?? 0) - (game.periods.away[at] ?? 0);

@@ -55,6 +55,14 @@ export const CASES: Case[] = [
   page("nba/games/index.astro", "/nba/games"),
   page("nba/games/[year]-[month]-[day].astro", "/nba/games/2025-12-25"),
   page("nba/games/[year]-[month]-[day]/[game].astro", "/nba/games/2026-12-25/sas-at-nyk"),
+  {
+    ...page(
+      "nba/games/[year]-[month]-[day]/[game]/plays.astro",
+      "/nba/games/2026-12-25/sas-at-nyk/plays",
+    ),
+    status: 404,
+    caching: ERROR,
+  },
   page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/games/[id].astro", "/nba/games/0022500437?part=q4"),
   page("nba/games/[id]/story.astro", "/nba/games/0022500437/story"),

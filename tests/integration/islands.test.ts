@@ -10,9 +10,9 @@ const scripts = readdirSync(join(outputFolder(undefined), "client")).filter((nam
   RELEASE.test(name),
 );
 
-it("there are scripts of islands, members, hidden scores and games in progress", () => {
+it("there are scripts of islands, members, hidden scores, games in progress and their stories", () => {
   const names = scripts.map((name) => name.replace(RELEASE, ""));
-  expect(names.sort()).toEqual(["hush", "islands", "live", "members"]);
+  expect(names.sort()).toEqual(["hush", "islands", "live", "members", "story"]);
 });
 
 it.each(scripts)("%s is immutable, and 404 for another release", async (name) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import type { Plugin } from "vite";
@@ -28,13 +28,21 @@ const SCORES_SOURCE = "src/client/scores/hide-scores.ts";
 /** The modules that the script before the first paint imports by name. */
 const MODULES = { islands: ISLANDS_SOURCE, members: MEMBERS_SOURCE, hush: SCORES_SOURCE };
 
-/** The script of pages with games of today: a separate file, for it would not fit into full pages. */
-const LIVE_SOURCE = "src/client/browser/live.js";
-/** The module by which pages learn its address. */
-const LIVE_MODULE = "virtual:live-script";
+/**
+ * The scripts of pages with games of today, by the modules by which pages learn their addresses:
+ * separate files, for they would not fit into full pages.
+ */
+const PAGE_SCRIPTS = {
+  "virtual:live-script": "src/client/browser/live.js",
+  "virtual:story-script": "src/client/browser/story.js",
+} as const;
+type PageScript = keyof typeof PAGE_SCRIPTS;
 
-function liveFile(): string {
-  return `live-${digestOf([LIVE_SOURCE]).slice(0, 8)}.js`;
+const isPageScript = (id: string): id is PageScript => Object.hasOwn(PAGE_SCRIPTS, id);
+
+function pageFile(name: PageScript): string {
+  const source = PAGE_SCRIPTS[name];
+  return `${basename(source, ".js")}-${digestOf([source]).slice(0, 8)}.js`;
 }
 
 /** The helper that loads the style sheets of dynamic imports, which no island's import has. */
@@ -74,9 +82,9 @@ export function firstPaint(mode: "build" | "dev" = "build"): FirstPaint {
   return { code: script, hash: `sha256-${createHash("sha256").update(script).digest("base64")}` };
 }
 
-/** The minified script of pages with games of today. */
-export function liveScript(): string {
-  const path = join(root, LIVE_SOURCE);
+/** A minified script of pages with games of today. */
+export function pageScript(name: PageScript): string {
+  const path = join(root, PAGE_SCRIPTS[name]);
   return minified(path, readFileSync(path, "utf8"));
 }
 
@@ -112,12 +120,13 @@ export function browserScript(built: FirstPaint): Plugin {
   return {
     name: "hardwood:browser-script",
     enforce: "pre",
-    resolveId: (id) => (id === MODULE || id === LIVE_MODULE ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE || isPageScript(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === PRELOAD_HELPER) return LOAD_MODULE;
       const isDev = this.environment.mode === "dev";
-      if (id === `\0${LIVE_MODULE}`)
-        return `export default ${JSON.stringify(`/${isDev ? LIVE_SOURCE : liveFile()}`)};`;
+      const name = id.slice(1);
+      if (isPageScript(name))
+        return `export default ${JSON.stringify(`/${isDev ? PAGE_SCRIPTS[name] : pageFile(name)}`)};`;
       if (id !== `\0${MODULE}`) return undefined;
       const { code } = isDev ? firstPaint("dev") : built;
       return `export default ${JSON.stringify(code)};`;
@@ -143,7 +152,8 @@ export function browserScript(built: FirstPaint): Plugin {
         const source = await loneScript(name);
         this.emitFile({ type: "asset", fileName: fileOf(name), source });
       }
-      this.emitFile({ type: "asset", fileName: liveFile(), source: liveScript() });
+      for (const name of Object.keys(PAGE_SCRIPTS).filter(isPageScript))
+        this.emitFile({ type: "asset", fileName: pageFile(name), source: pageScript(name) });
       this.emitFile({
         type: "chunk",
         id: join(root, ISLANDS_SOURCE),

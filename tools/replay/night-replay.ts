@@ -76,6 +76,8 @@ export async function startNight(options: {
       STATS_API_KEY: api.key,
       STATS_API_REQUESTS_PER_MINUTE: MOST_REQUESTS_PER_MINUTE,
       LIVE_REQUESTS_PER_MINUTE: String(readingsPerMinute(speed)),
+      LIVE_PLAYS_URL: api.playsUrl,
+      LIVE_PLAYS_SECONDS: String(60 / readingsPerMinute(speed)),
       READ_FRESH_SECONDS: "1",
     },
   });

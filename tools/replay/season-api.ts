@@ -1,3 +1,4 @@
+import type { GamePlays } from "../../domain/plays/play.ts";
 import type { BoxScore } from "../../domain/season/box-score.ts";
 import { parseDay } from "../../functions/data/wire/days.ts";
 import { readDataset } from "../operate/dataset-push.ts";
@@ -21,6 +22,10 @@ export interface ReplayedGame {
   /** When the stats API calls it final, in ms since 1970. */
   finalAt: number;
   timeline: GameTimeline;
+  /** Undefined for a game without plays. */
+  plays: GamePlays | undefined;
+  /** The names of the day's players, by id. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** The season's games in the order of their tip-offs: a game without plays by its quarters. */
@@ -28,15 +33,19 @@ function readReplayedGames(): ReplayedGame[] {
   const plays = readPlays(SOURCE_FOLDER);
   const days = Object.entries(readDataset().days as Record<string, unknown>);
   return days
-    .flatMap(([date, raw]) => parseDay(date, raw)?.value.games ?? [])
-    .map((game) => {
+    .flatMap(([date, raw]) => {
+      const day = parseDay(date, raw)?.value;
+      return day?.games.map((game) => ({ game, names: day.names })) ?? [];
+    })
+    .map(({ game, names }) => {
       const own = plays.get(game.id);
       const timeline =
         own === undefined
           ? timelineOfPeriods(game.periods.home, game.periods.away)
           : timelineOfPlays(own);
       const tipOff = Date.parse(game.tipOff ?? `${game.date}T23:30:00Z`);
-      return { game, tipOff, timeline, finalAt: tipOff + 1000 * finalAt(timeline) };
+      const final = tipOff + 1000 * finalAt(timeline);
+      return { game, tipOff, timeline, plays: own, names, finalAt: final };
     })
     .sort((a, b) => a.tipOff - b.tipOff);
 }

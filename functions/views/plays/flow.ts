@@ -1,4 +1,4 @@
-import type { GamePlays } from "../../../domain/plays/play.ts";
+import { type GamePlays, REGULATION_PERIODS } from "../../../domain/plays/play.ts";
 import {
   largestLeads,
   leadChangesOf,
@@ -7,9 +7,10 @@ import {
   runsOf,
   type Score,
   secondsBefore,
+  secondsPlayed,
 } from "../../../domain/plays/score-walk.ts";
-
 import { capital } from "../../../domain/printing/capital.ts";
+import { periodNames } from "./period-names.ts";
 import type { StoryNames } from "./story-facts.ts";
 
 /** A text of the chart at a place in percent of its width and height. */
@@ -49,14 +50,19 @@ const LEAST = 6;
 /** Runs of fewer points are no news. */
 const SHORTEST_RUN = 8;
 
-/** The flow of a game with its scores and the home team's chance after each of its plays. */
+/**
+ * The flow of a game with its scores and the home team's chance after each of its plays. A game in
+ * progress leaves the rest of its four quarters empty.
+ */
 export function flowOf(
   game: GamePlays,
   scores: readonly Score[],
   chances: readonly number[],
   names: StoryNames,
 ): Flow {
-  const width = secondsBefore((game.plays.at(-1)?.period ?? 0) + 1);
+  const periods = Math.max(REGULATION_PERIODS, game.plays.at(-1)?.period ?? 0);
+  const width = secondsBefore(periods + 1);
+  const until = secondsPlayed(game);
   const leads = largestLeads(scores);
   const runs = runsOf(scores);
   const longest = (["away", "home"] as const)
@@ -66,13 +72,14 @@ export function flowOf(
   const below = Math.max(LEAST, leads.home.points) + 5;
   const percent = (at: number) => Number(((100 * at) / width).toFixed(1));
   const height = (at: number) => Number(((100 * (at + above)) / (above + below)).toFixed(1));
-  const starts = names.heads.map((_, at) => secondsBefore(at + 1));
+  const heads = periodNames(periods);
+  const starts = heads.map((_, at) => secondsBefore(at + 1));
   const levels = levelsOf(above, below);
   return {
     width,
     above,
     below,
-    area: areaOf(scores, width),
+    area: areaOf(scores, until),
     changes: leadChangesOf(scores)
       .map(({ at }) => `M${at} 0h0`)
       .join(""),
@@ -93,7 +100,7 @@ export function flowOf(
     periodTexts: starts.map((at, index) => ({
       x: percent(at),
       y: 100,
-      text: names.heads[index] ?? "",
+      text: heads[index] ?? "",
     })),
     levels: levels.map((level) => `M0 ${level}H${width}`).join(""),
     levelTexts: [0, ...levels].map((level) => ({
@@ -101,7 +108,7 @@ export function flowOf(
       y: height(level),
       text: String(Math.abs(level)),
     })),
-    chance: chancePath(game, scores, chances, width),
+    chance: chancePath(game, scores, chances, until),
   };
 }
 
@@ -153,14 +160,14 @@ function levelsOf(above: number, below: number): number[] {
 }
 
 /** The lead as steps in relative units, which compress well. */
-function areaOf(scores: readonly Score[], width: number): string {
+function areaOf(scores: readonly Score[], until: number): string {
   let [at, margin] = [0, 0];
   const steps = scores.map((score) => {
     const step = `h${score.at - at}v${score.margin - margin}`;
     ({ at, margin } = score);
     return step;
   });
-  return `M0 0${steps.join("")}H${width}V0z`;
+  return `M0 0${steps.join("")}H${until}V0z`;
 }
 
 /** A run is marked beyond the leads that it passes. */
@@ -175,7 +182,7 @@ function chancePath(
   { plays }: GamePlays,
   scores: readonly Score[],
   chances: readonly number[],
-  width: number,
+  until: number,
 ): string {
   const place = new Map(plays.map((play, at) => [play, at]));
   const level = (chance = 0.5) => Math.round(100 * chance);
@@ -187,5 +194,5 @@ function chancePath(
     [at, before] = [now, next];
     return [step];
   });
-  return `M0 ${level(chances[0])}l${steps.join(" ")}L${width} ${level(chances.at(-1))}`;
+  return `M0 ${level(chances[0])}l${steps.join(" ")}L${until} ${level(chances.at(-1))}`;
 }

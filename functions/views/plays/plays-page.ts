@@ -1,12 +1,13 @@
 import type { Part } from "../../../domain/plays/parts.ts";
 import { type GamePlays, type Play, pointsOf } from "../../../domain/plays/play.ts";
-import { clockWords, playWords } from "../../../domain/plays/play-words.ts";
+import { clockWords, type NameInPlays, playWords } from "../../../domain/plays/play-words.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
+import type { Team } from "../../../domain/season/team.ts";
 import { PARTS_OF_PLAYS } from "../../../domain/site/routes.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { type GamePage, gamePageOf } from "../game.ts";
-import { type GameRead, readGame } from "../read-game.ts";
+import { readGame } from "../read-game.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
 import { PART_NAMES, type PartLink, partPath } from "./part-links.ts";
 import { periodNames } from "./period-names.ts";
@@ -46,42 +47,61 @@ export async function loadPlays(
   if (plays.kind === "unread") return UNAVAILABLE;
   if (plays.kind === "none") return MISSING_VIEW;
   const page = gamePageOf(read.page, "");
-  return { ...read, page: { page, plays: playsOfPart(read.page, plays.plays, asked) } };
+  const { game, home, away, facts } = read.page;
+  const told: ToldPlays = {
+    home,
+    away,
+    plays: plays.plays,
+    nameOf: namesOfPlays(
+      game.lines.map(({ playerId }) => playerId),
+      facts.names,
+    ),
+    pathOf: (part) => partPath(game, part === "q1" ? undefined : part, "/plays"),
+  };
+  return { ...read, page: { page, plays: playsOfPart(told, asked ?? "q1") } };
 }
 
-function playsOfPart(
-  { game, home, away, facts }: GameRead,
-  plays: GamePlays,
-  asked: Part | undefined,
-): PlaysOfPart {
-  const last = plays.plays.at(-1)?.period ?? 0;
-  const known = PARTS_OF_PLAYS.filter((part) => part !== "ot" || last > 4);
-  const part = known.find((one) => one === asked) ?? "q1";
-  const names = periodNames(last);
-  const nameOf = namesOfPlays(
-    game.lines.map(({ playerId }) => playerId),
-    facts.names,
-  );
-  const isIn = ({ period }: Play) => (part === "ot" ? period > 4 : part === `q${period}`);
-  const rowOf = (play: Play): PlayRow => ({
+/** A game's plays, with the names and addresses that they are printed with. */
+export interface ToldPlays {
+  home: Team;
+  away: Team;
+  plays: GamePlays;
+  nameOf: NameInPlays;
+  /** The address of the plays of a part. */
+  pathOf: (part: Part) => string;
+}
+
+/** A play as a row, with its clock. */
+export function playRow({ home, away, nameOf }: ToldPlays, play: Play): PlayRow {
+  return {
     clock: clockWords(play.clock),
     team: play.side === undefined ? "" : { home, away }[play.side].abbreviation,
     words: playWords(play, nameOf),
     score: pointsOf(play.kind) === 0 ? "" : printedScore(play.awayPoints, play.homePoints),
-  });
-  const periods = Map.groupBy(plays.plays.filter(isIn), ({ period }) => period);
+  };
+}
+
+/** The plays of a part; those of the first quarter for a part that the game has not reached. */
+export function playsOfPart(told: ToldPlays, asked: Part): PlaysOfPart {
+  const { plays } = told.plays;
+  const last = plays.at(-1)?.period ?? 0;
+  const known = PARTS_OF_PLAYS.filter((_, at) => at < last);
+  const part = known.find((one) => one === asked) ?? "q1";
+  const names = periodNames(last);
+  const isIn = ({ period }: Play) => (part === "ot" ? period > 4 : part === `q${period}`);
+  const periods = Map.groupBy(plays.filter(isIn), ({ period }) => period);
   return {
     part,
     title: PART_NAMES[part],
     parts: known.map((one) => ({
       part: one,
-      href: partPath(game, one === "q1" ? undefined : one, "/plays"),
+      href: told.pathOf(one),
       text: PART_NAMES[one],
     })),
     periods: [...periods].map(([period, own]) => ({
       name: names[period - 1] ?? "",
-      rows: own.map(rowOf),
+      rows: own.map((play) => playRow(told, play)),
     })),
-    caveat: caveatOf(plays),
+    caveat: caveatOf(told.plays),
   };
 }

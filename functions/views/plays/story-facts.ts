@@ -45,7 +45,9 @@ export function storyHeading(
   const [most, other] = home > away ? (["home", "away"] as const) : (["away", "home"] as const);
   const seconds = { home, away };
   const minutes = (side: Side) => Math.round(seconds[side] / 60);
-  const first = `${capital(sides[most])} led for ${counted(minutes(most), "minute")}`;
+  if (seconds[most] === 0) return "Nobody has led yet";
+  const time = minutes(most) === 0 ? "less than a minute" : counted(minutes(most), "minute");
+  const first = `${capital(sides[most])} led for ${time}`;
   if (seconds[other] === 0) return `${first}, ${sides[other]} never`;
   const less = minutes(other) === 0 ? "less than one" : numberInWords(minutes(other));
   return `${first}, ${sides[other]} for ${less}`;

@@ -1,14 +1,14 @@
 import { assistPairs } from "../../../domain/plays/assists.ts";
 import { type Five, fivesOf } from "../../../domain/plays/fives.ts";
-import { stintsOf } from "../../../domain/plays/floor.ts";
+import { playsOnFloor, stintsOf } from "../../../domain/plays/floor.ts";
+import { linesOfPart, type PlayedLines } from "../../../domain/plays/parts.ts";
 import type { GamePlays, Side } from "../../../domain/plays/play.ts";
 import { playersByPeriod } from "../../../domain/plays/score-walk.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
-import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+import type { BoxLine } from "../../../domain/season/box-score.ts";
 import { signedCount } from "../box-score.ts";
-import { gameInPart } from "./part-links.ts";
 
 /** A row of one of the story's tables: a player, or several. */
 export interface StoryRow {
@@ -55,12 +55,12 @@ export const CLUTCH_HEADS = ["PTS", "FG", "FT", "REB", "AST", "TOV"] as const;
 
 /** The lines of the last five minutes that had points, or at least three rebounds or two assists. */
 export function clutchRows(
-  game: BoxScore,
+  game: PlayedLines,
   plays: GamePlays,
   nameOf: NameOf,
 ): (StoryRow & { teamId: number })[] {
-  return gameInPart(game, plays, "clutch")
-    .lines.filter(({ pts, reb, ast }) => pts > 0 || reb >= 3 || ast >= 2)
+  return linesOfPart("clutch", playsOnFloor(plays), game)
+    .filter(({ pts, reb, ast }) => pts > 0 || reb >= 3 || ast >= 2)
     .sort((a, b) => b.pts - a.pts || b.reb + b.ast - a.reb - a.ast)
     .map(({ playerId, teamId, pts, fgm, fga, ftm, fta, reb, ast, tov }) => ({
       playerId,

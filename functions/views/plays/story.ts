@@ -1,3 +1,4 @@
+import type { PlayedLines } from "../../../domain/plays/parts.ts";
 import type { GamePlays, Side } from "../../../domain/plays/play.ts";
 import { playWords } from "../../../domain/plays/play-words.ts";
 import { scoresOf } from "../../../domain/plays/score-walk.ts";
@@ -7,7 +8,7 @@ import { printedScore } from "../../../domain/printing/records.ts";
 import { judgedGames } from "../../../domain/ratings/season-forecasts.ts";
 import { seasonOfGames } from "../../../domain/season/season.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
-import { placeName } from "../../../domain/season/team.ts";
+import { placeName, type Team } from "../../../domain/season/team.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { type GamePage, gamePageOf } from "../game.ts";
@@ -31,6 +32,19 @@ export interface TurningRow {
   swing: string;
 }
 
+/** What a story is made of. */
+export interface StoryMaterial {
+  game: PlayedLines;
+  home: Team;
+  away: Team;
+  plays: GamePlays;
+  /** The names of the players, by id. */
+  names: ReadonlyMap<string, string>;
+  /** The home team's chance before the game. */
+  homeChance: number;
+  hrefOf: Story["hrefOf"];
+}
+
 /** What is told of one side. */
 export interface StorySide {
   side: Side;
@@ -52,7 +66,8 @@ export interface Story {
   sides: StorySide[];
   /** What is less certain in this game's plays; "" for a game whose plays are whole. */
   caveat: string;
-  hrefOf: (playerId: string) => string;
+  /** The address of a player's page; undefined where he has none. */
+  hrefOf: (playerId: string) => string | undefined;
 }
 
 /** The page of a game's story; missing for a game without plays. */
@@ -67,20 +82,36 @@ export async function loadStory(
   if (plays.kind === "unread") return UNAVAILABLE;
   if (plays.kind === "none") return MISSING_VIEW;
   const page = gamePageOf(read.page, await gameWords(game, facts, documents));
-  return { ...read, page: { page, story: storyOf(read.page, plays.plays) } };
+  return { ...read, page: { page, story: storyOf(materialOf(read.page, plays.plays)) } };
 }
 
-function storyOf({ game, home, away, facts, ratings }: GameRead, plays: GamePlays): Story {
+function materialOf(
+  { game, home, away, facts, ratings }: GameRead,
+  plays: GamePlays,
+): StoryMaterial {
+  const links = linksOfSeason(seasonOfGames([game]));
+  return {
+    game,
+    home,
+    away,
+    plays,
+    names: facts.names,
+    homeChance: judgedGames(ratings, facts.season.all).get(game.id)?.homeChance ?? 0.5,
+    hrefOf: (playerId) => links.player(facts.names.get(playerId) ?? ""),
+  };
+}
+
+/** The story of a game as far as it has been played. */
+export function storyOf(material: StoryMaterial): Story {
+  const { game, home, away, plays, names: playerNames, homeChance, hrefOf } = material;
   const scores = scoresOf(plays);
-  const homeChance = judgedGames(ratings, facts.season.all).get(game.id)?.homeChance ?? 0.5;
   const chances = chancesOf(plays, homeChance, WIN_CHANCE_FIT.weights);
   const heads = periodNames(plays.plays.at(-1)?.period ?? 0);
   const names = { sides: { home: placeName(home), away: placeName(away) }, heads };
   const nameOf = namesOfPlays(
     game.lines.map(({ playerId }) => playerId),
-    facts.names,
+    playerNames,
   );
-  const links = linksOfSeason(seasonOfGames([game]));
   const linesOf = (side: Side) => {
     const teamId = side === "home" ? home.id : away.id;
     return game.lines.filter((line) => line.teamId === teamId);
@@ -112,7 +143,7 @@ function storyOf({ game, home, away, facts, ratings }: GameRead, plays: GamePlay
       assists: assistWords(plays, linesOf(side), nameOf),
     })),
     caveat: caveatOf(plays),
-    hrefOf: (playerId) => links.player(facts.names.get(playerId) ?? ""),
+    hrefOf,
   };
 }
 

@@ -157,8 +157,10 @@ describe("a short game", () => {
       // The clock steps back by a second.
       play(681, "home", "ft_made", [3, 2]),
       play(600, "away", "fg3_made", [3, 5]),
+      play(0, "away", "period_end", [3, 5]),
     ],
   };
+  const soFar = { ...game, plays: game.plays.slice(0, -1) };
   const scores = scoresOf(game);
 
   it.each([
@@ -176,6 +178,7 @@ describe("a short game", () => {
     ["ties", timesTied(scores), 1],
     ["largest leads", [largestLeads(scores).home.points, largestLeads(scores).away.points], [2, 2]],
     ["seconds led", secondsLed(game, scores), { home: 20 + 80, away: 600, level: 20 }],
+    ["seconds led so far", secondsLed(soFar, scores), { home: 20 + 80, away: 0, level: 20 }],
     ["deficit overcome", deficitOvercome(scores), 2],
     ["no run of a team without points", longestRun([], "home"), undefined],
   ])("%s", (_, found, expected) => {

@@ -81,6 +81,7 @@ function setUp(start = TIP_OFF - 3_600_000) {
         if (faults.isDying) throw new Error("killed");
         seen.lines.push(line);
       },
+      plays: undefined,
       hangUp: () => {
         seen.hangUps += 1;
       },
@@ -124,7 +125,8 @@ test("reads from the first tip-off to the last final, and rests in between", asy
   await keeper.plan(DATE, GAMES);
   await keeper.plan(DATE, GAMES);
   expect(seen.reads).toEqual([]);
-  expect(keeper.health).toEqual({ state: "resting", lastReading: null, reason: null });
+  const unread = { lastReading: null, reason: null, plays: "off" };
+  expect(keeper.health).toEqual({ state: "resting", ...unread });
   await ring(games([0, FIRST, 2]));
   expect(keeper.health.state).toBe("reading");
   await ring(games([0, FINAL, 100]));

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { liveScript } from "../../../../../tools/build/browser-script.ts";
+import { pageScript } from "../../../../../tools/build/browser-script.ts";
 
-it("the script of games in progress has at most 2 kB", () => {
-  expect(Buffer.byteLength(liveScript())).toBeLessThanOrEqual(2_048);
+it.each([
+  ["the script of games in progress", "virtual:live-script", 2_048],
+  ["the script of their stories", "virtual:story-script", 1_024],
+] as const)("%s has at most so many bytes", (_, name, bytes) => {
+  expect(Buffer.byteLength(pageScript(name))).toBeLessThanOrEqual(bytes);
 });

@@ -1,0 +1,40 @@
+import type { LiveGame } from "../../domain/live/live-game.ts";
+import { pointsByPeriod } from "../../domain/plays/score-walk.ts";
+import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
+import { parseDay } from "../data/wire/days.ts";
+import { type PlaysWire, parsePlays } from "../data/wire/plays.ts";
+
+/**
+ * Writes the plays of a final game into the database, under the id that the refresh has given to the
+ * game. False while the database has no result of the game, or another than the plays make. Plays
+ * that it has already stay as they are.
+ */
+export async function keepPlays(
+  { database, credential }: { database: WritableDatabase; credential: DatabaseCredential },
+  date: string,
+  { homeTeamId, awayTeamId }: Pick<LiveGame, "homeTeamId" | "awayTeamId">,
+  wire: PlaysWire,
+): Promise<boolean> {
+  const read = await database.read(`nba/days/${date}`, credential);
+  const day = read.ok ? parseDay(date, read.value)?.value : undefined;
+  const game = day?.games.find(
+    (one) => one.homeTeamId === homeTeamId && one.awayTeamId === awayTeamId,
+  );
+  const plays = parsePlays(wire)?.value;
+  if (game === undefined || plays === undefined) return false;
+  const { home, away } = pointsByPeriod(plays);
+  const last = plays.plays.at(-1);
+  const isEqual =
+    last?.homePoints === game.homePoints &&
+    last.awayPoints === game.awayPoints &&
+    (game.periods.home.length === 0 ||
+      (isSame(home, game.periods.home) && isSame(away, game.periods.away)));
+  if (!isEqual) return false;
+  const path = `nba/plays/${game.id}`;
+  const written = await database.write(path, { setIfAbsent: wire }, credential);
+  return written.ok || written.error.kind === "taken";
+}
+
+function isSame(points: readonly number[], others: readonly number[]): boolean {
+  return points.length === others.length && points.every((one, at) => one === others[at]);
+}
