@@ -1,18 +1,9 @@
 import { resolve } from "node:path";
 import { deployedEnvironment } from "../build/environments.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
-import { lookAtBindings } from "./doctor/bindings.ts";
-import { lookAtCloudflare } from "./doctor/cloudflare.ts";
-import { settingOf } from "./doctor/configuration.ts";
-import { lookAtDatabase } from "./doctor/database.ts";
-import { lookAtDictionary } from "./doctor/dictionary.ts";
+import { examine } from "./doctor/examine.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
-import { lookAtIdentity } from "./doctor/identity.ts";
-import { lookAtNotices } from "./doctor/notices.ts";
-import { lookAtSettings } from "./doctor/settings.ts";
-import { isStopped, lookAtSite } from "./doctor/site.ts";
-import { lookAtSources } from "./doctor/sources.ts";
 
 const usage = `usage: npm run doctor -- [--env preview|production] [options]
 
@@ -21,7 +12,6 @@ mend it. Ends with exit code 1 when something is missing.
   --env           the environment of wrangler.toml; the local one unless given
   --secrets-file  the file of secrets that \`npm run deploy\` is given
   --secret        the database's secret, instead of DATABASE_SECRET
-  --access-token  a service account's access token, for a hosted database
   --access-token  a service account's access token, instead of DATABASE_SERVICE_ACCOUNT
   --site          where the site answers, instead of SITE_URL
   --config        another wrangler.toml`;
@@ -61,32 +51,10 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
     secret: values.secret,
     accessToken: values["access-token"],
   });
-  const isDown = await isStopped(configuration);
-  const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
-  const hasProvider = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST") === undefined;
-  const [cloudflare, database, identity, site, dictionary, sources] = await Promise.all([
-    lookAtCloudflare(configuration, { config: file }),
-    // Both are parts of a local run, so they are down with it unless they are elsewhere.
-    isDown && !isHosted ? [] : lookAtDatabase(configuration),
-    isDown && !hasProvider ? [] : lookAtIdentity(configuration),
-    lookAtSite(configuration),
-    isDown ? [] : lookAtDictionary(configuration),
-    lookAtSources(configuration),
-  ]);
-  const notices = await lookAtNotices(configuration, cloudflare.secrets);
-  const sections: [title: string, findings: Finding[]][] = [
-    ["Settings", lookAtSettings(configuration, cloudflare.secrets, isDown)],
-    ["Bindings", lookAtBindings(configuration, { config: file })],
-    ["Cloudflare", cloudflare.findings],
-    ["Database", database],
-    ["Identity provider", identity],
-    ["Site", [...site, ...dictionary]],
-    ["Other sources", sources],
-    ["Notices", notices],
-  ];
+  const sections = await examine(configuration, { config: file });
   console.log(`The ${environment ?? "local"} environment:`);
-  for (const [title, findings] of sections) print(title, findings);
-  const all = sections.flatMap(([, findings]) => findings);
+  for (const { title, findings } of sections) print(title, findings);
+  const all = sections.flatMap(({ findings }) => findings);
   const count = all.filter(({ state }) => state === "missing").length;
   const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];
   console.log(`\n${conclusion ?? `${count} things are missing.`}`);

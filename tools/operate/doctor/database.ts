@@ -52,7 +52,10 @@ function lookAtTeams(
     ? "Check DATABASE_URL: the Firebase console shows it under Realtime Database."
     : start;
   if (answer.kind === "none") {
-    return missing(`The database at ${url} cannot be reached (${answer.reason}).`, where);
+    return missing(
+      `The database at ${url} cannot be reached (${answer.reason}).`,
+      `${where} Until then pages show what is cached, or that the figures cannot be read.`,
+    );
   }
   const { status, body, text } = answer;
   if (status === 401 || status === 403)
@@ -118,7 +121,11 @@ async function lookAtCredential(
     );
   }
   const given = await tokenOf(credential);
-  if (!given.ok) return missing(given.error.says, MENDS.account);
+  if (!given.ok) {
+    const { says } = given.error;
+    const why = REFUSALS.find(([reason]) => says.includes(reason))?.[1] ?? MENDS.account;
+    return missing(`DATABASE_SERVICE_ACCOUNT: ${says}`, `${why} ${COST_OF_NO_ADMINISTRATOR}`);
+  }
   const { name, token, mend } = given.value;
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await request(`${url}/nba.json?shallow=true`, { headers });
@@ -127,7 +134,10 @@ async function lookAtCredential(
   }
   const { status, body } = answer;
   if (status === 401 || status === 403) {
-    return missing(`The database does not accept the ${name}.`, mend);
+    return missing(
+      `The database does not accept the ${name}.`,
+      `${mend} ${COST_OF_NO_ADMINISTRATOR}`,
+    );
   }
   if (status !== 200 || typeof body !== "object" || body === null) {
     return warning(`The database answered the administrator with status ${status}.`, "Try again.");
@@ -165,6 +175,15 @@ const MENDS = {
   account: "Make a new key of an account that may edit the project, and mind this machine's clock.",
 };
 
+/** The provider's reasons for refusing an account, and what to do. */
+const REFUSALS: readonly [reason: string, mend: string][] = [
+  ["short-lived token", "The clock of this machine is wrong: set it."],
+  ["Invalid JWT Signature", "The key was deleted: make a new one, and set it."],
+];
+
+const COST_OF_NO_ADMINISTRATOR =
+  "Until then nothing is pushed or refreshed, and deleted accounts keep their records.";
+
 /** The text that is sent for a credential, how it is called, and what to do when it is refused. */
 async function tokenOf(
   credential: DatabaseCredential,
@@ -172,7 +191,7 @@ async function tokenOf(
   if ("account" in credential) {
     const token = await credential.account.accessToken();
     if (!token.ok) return token;
-    return ok({ name: "service account", token: token.value, mend: MENDS.account });
+    return ok({ name: "DATABASE_SERVICE_ACCOUNT", token: token.value, mend: MENDS.account });
   }
   return "auth" in credential
     ? ok({ name: "DATABASE_SECRET", token: credential.auth, mend: MENDS.secret })

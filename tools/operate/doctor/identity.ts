@@ -91,10 +91,18 @@ function lookAtProject(answer: Answer, configuration: Configuration, id: string)
   const authDomain = settingOf(configuration, "FIREBASE_AUTH_DOMAIN") ?? "";
   const own = GIVEN_DOMAIN.test(authDomain) ? [] : [authDomain];
   const domains = [`${id}.firebaseapp.com`, `${id}.web.app`, ...own];
-  return parsed.output.authorizedDomains.some((domain) => domains.includes(domain))
+  const { authorizedDomains } = parsed.output;
+  if (!authorizedDomains.some((domain) => domains.includes(domain))) {
+    return missing(
+      `The API key is of another project than FIREBASE_PROJECT_ID, which is ${id}: nobody can sign in.`,
+      "Take both from the same project: the Firebase console, Project settings, General.",
+    );
+  }
+  const host = URL.parse(settingOf(configuration, "SITE_URL") ?? "")?.hostname;
+  return host === undefined || authorizedDomains.includes(host)
     ? well(`The API key is of the project ${id}.`)
-    : missing(
-        `The API key is of another project than FIREBASE_PROJECT_ID, which is ${id}.`,
-        "Take both from the same project: the Firebase console, Project settings, General.",
+    : warning(
+        `The project ${id} does not know ${host}, the host of SITE_URL: its mails do not lead back to the site.`,
+        "Add it in the Firebase console: Authentication, Settings, Authorized domains.",
       );
 }

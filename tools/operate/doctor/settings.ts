@@ -11,6 +11,8 @@ import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 const SEAL = "SESSION_SECRET";
+/** The Worker refuses to run with a setting that it cannot read. */
+const COST_OF_A_PROBLEM = "Until then every page is an error that names it.";
 const EMULATOR = "FIREBASE_AUTH_EMULATOR_HOST";
 
 /** Examples of the values that `npm start` sets. */
@@ -36,7 +38,9 @@ export function lookAtSettings(
   const read = readEnvironment(Object.fromEntries(given));
   const isDeployed = configuration.environment !== undefined;
   const problems = read.ok ? [] : read.error.problems.map(subjectOf);
-  const wrong = problems.map(({ name, says }) => missing(says, mendOf(name, configuration)));
+  const wrong = problems.map(({ name, says }) =>
+    missing(says, `${mendOf(name, configuration)} ${COST_OF_A_PROBLEM}`),
+  );
   const named = new Set(problems.map(({ name }) => name));
   const known = SETTING_NAMES.filter(
     (name) => configuration.settings.has(name) || unseen.includes(name),

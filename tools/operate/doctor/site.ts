@@ -29,6 +29,11 @@ const Health = v.object({
   proxy: v.optional(v.string(), "off"),
 });
 
+/** A domain gets its name when a Worker is deployed whose route is in a zone of the account. */
+const ZONE =
+  "The name in SITE_URL leads nowhere: its zone must be active in the Cloudflare account of the Worker, " +
+  "and a deploy with its route comes after that.";
+
 /** Returns whether this is the local environment and no site is running. */
 export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
   if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
@@ -45,7 +50,8 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
       : `Deploy it: \`npm run deploy${environmentFlag(configuration)}\`.`;
   const answer = await request(`${site}/api/health`);
   if (answer.kind === "none") {
-    return [missing(`No site answers at ${site} (${answer.reason}).`, start)];
+    const isUnknown = configuration.environment !== undefined && answer.reason === "ENOTFOUND";
+    return [missing(`No site answers at ${site} (${answer.reason}).`, isUnknown ? ZONE : start)];
   }
   const health = v.safeParse(Health, answer.body);
   if (!health.success) {

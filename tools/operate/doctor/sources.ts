@@ -5,7 +5,8 @@ import { type Finding, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
 
 export const REFUSED_UPSTREAM =
-  "The league's own host serves only its own pages; take PROXY_UPSTREAM out, or name another source.";
+  "The league's own host serves only its own pages; take PROXY_UPSTREAM out, or name another source. " +
+  "Until then /api/proxy answers 502.";
 
 /** Checks the optional sources of data beside the database. */
 export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
@@ -50,8 +51,9 @@ async function lookAtStats(configuration: Configuration): Promise<Finding | unde
     return warning(
       `The stats API at ${url} does not give ${resource} (${reason}).`,
       resource === "teams"
-        ? "Check STATS_API_URL and STATS_API_KEY; without them data is not refreshed."
-        : `Its plan may not include ${resource}: a refresh needs ${RESOURCES.join(", ")}.`,
+        ? "Check STATS_API_URL, and whether STATS_API_KEY has ended: until then data is not refreshed."
+        : `The plan of STATS_API_KEY may not include ${resource}. A refresh needs ` +
+            `${RESOURCES.join(", ")}: until then data is not refreshed.`,
     );
   }
   return well(`The stats API at ${url} answers, and gives ${RESOURCES.join(", ")}.`);

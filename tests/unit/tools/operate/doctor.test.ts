@@ -100,6 +100,7 @@ describe("the settings of a deployment", () => {
 });
 
 describe("the settings of a local run", () => {
+  const COST = "Until then every page is an error that names it.";
   const mends = (variables: Record<string, string>) =>
     Object.fromEntries(
       lookAtSettings({ ...configurationWith(variables), environment: undefined }).flatMap(
@@ -110,9 +111,8 @@ describe("the settings of a local run", () => {
   test("get different advice for a value that `npm start` sets and for others", () => {
     const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", STATS_API_URL: "foo" };
     expect(mends(variables)).toEqual({
-      "SESSION_SECRET must be 32 characters or longer.":
-        "`npm start` sets it; look for what overrides it in the shell or in .dev.vars.",
-      "STATS_API_URL must be a URL.": "Correct it or take it out.",
+      "SESSION_SECRET must be 32 characters or longer.": `\`npm start\` sets it; look for what overrides it in the shell or in .dev.vars. ${COST}`,
+      "STATS_API_URL must be a URL.": `Correct it or take it out. ${COST}`,
     });
   });
 });

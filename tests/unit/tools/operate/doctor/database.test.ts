@@ -48,7 +48,7 @@ test.each<[string, Record<string, string>, taken: string[], says: string, mend: 
     "refuses its token",
     { [KEY]: standIn.keyFile },
     [],
-    "The database does not accept the service account.",
+    "The database does not accept the DATABASE_SERVICE_ACCOUNT.",
     "Make a new key of an account that may edit the project",
   ],
   [
@@ -56,7 +56,7 @@ test.each<[string, Record<string, string>, taken: string[], says: string, mend: 
     { [KEY]: stranger.keyFile },
     [],
     "gives the service account hardwood@my-project.iam.gserviceaccount.com no token (400): ",
-    "Make a new key",
+    "The key was deleted: make a new one",
   ],
   [
     "is not asked with a secret",

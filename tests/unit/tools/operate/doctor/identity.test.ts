@@ -38,7 +38,9 @@ const projectOf = (...authorizedDomains: string[]) =>
 
 describe("the identity provider of a deployment", () => {
   test("is requested with the key and the referrer of the site", async () => {
-    const requested = provider(unknown, () => projectOf("localhost", "hardwood-prod.web.app"));
+    const requested = provider(unknown, () =>
+      projectOf("hardwood-prod.web.app", "hardwood.example.com"),
+    );
     const findings = await lookAtIdentity(configurationWith({}));
     expect(findings.map(({ says }) => says)).toEqual([
       "The identity provider takes the API key, and sign-in by password is on.",
@@ -52,7 +54,7 @@ describe("the identity provider of a deployment", () => {
   });
 
   test("accepts a custom domain", async () => {
-    provider(unknown, () => projectOf("auth.example.com"));
+    provider(unknown, () => projectOf("auth.example.com", "hardwood.example.com"));
     const configuration = configurationWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
     expect((await lookAtIdentity(configuration)).map(({ state }) => state)).toEqual(["ok", "ok"]);
   });
@@ -63,7 +65,13 @@ describe("the identity provider of a deployment", () => {
       "a key of another project",
       unknown,
       () => projectOf("softwood.firebaseapp.com", "softwood.web.app"),
-      "The API key is of another project than FIREBASE_PROJECT_ID, which is hardwood-prod.",
+      "The API key is of another project than FIREBASE_PROJECT_ID, which is hardwood-prod: nobody can",
+    ],
+    [
+      "a site that the project does not know",
+      unknown,
+      own,
+      "The project hardwood-prod does not know hardwood.example.com, the host of SITE_URL",
     ],
     [
       "a failed project lookup",

@@ -37,8 +37,16 @@ const stats = { STATS_API_URL: URL_OF_STATS, STATS_API_KEY: "k" };
 test.each<[Record<string, number>, string, string]>([
   [{}, "gives teams, games, stats.", ""],
   [{ "/v1/teams": 401 }, "does not give teams (status 401).", "Check STATS_API_URL"],
-  [{ "/v1/games": 401 }, "does not give games (status 401).", "Its plan may not include games"],
-  [{ "/v1/stats": 401 }, "does not give stats (status 401).", "Its plan may not include stats"],
+  [
+    { "/v1/games": 401 },
+    "does not give games (status 401).",
+    "The plan of STATS_API_KEY may not include games",
+  ],
+  [
+    { "/v1/stats": 401 },
+    "does not give stats (status 401).",
+    "The plan of STATS_API_KEY may not include stats",
+  ],
 ])("a stats API with %j", async (statuses, says, mend) => {
   answering(statuses);
   const [finding] = await lookAtSources(configuration(stats));
