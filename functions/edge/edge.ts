@@ -172,7 +172,8 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   const upstream = environment.PROXY_UPSTREAM;
   if (upstream === undefined) return undefined;
   const store = createCacheApiStore({
-    cache: defaultCache,
+    cache: collectionsCache,
+    origin: environment.SITE_URL,
     database: `proxy of ${upstream}`,
     storedMs: PROXY_STALE_MS,
   });
@@ -185,9 +186,8 @@ function upstreamOf(environment: Environment): Upstream | undefined {
   });
 }
 
-function defaultCache(): ResponseCache {
-  // The DOM's types, which are loaded with the Worker's, have no default cache.
-  return (caches as unknown as { default: ResponseCache }).default;
+function collectionsCache(): Promise<ResponseCache> {
+  return caches.open("collections");
 }
 
 /** The cache times of collections: those of design.md section 5 unless the settings differ. */
@@ -195,7 +195,8 @@ function cachingOf(environment: Environment) {
   const staleMs = environment.READ_STALE_SECONDS ?? CACHE_TIMES.staleMs;
   const freshMs = environment.READ_FRESH_SECONDS ?? CACHE_TIMES.freshMs;
   const store = createCacheApiStore({
-    cache: defaultCache,
+    cache: collectionsCache,
+    origin: environment.SITE_URL,
     database: environment.DATABASE_URL ?? "embedded",
     storedMs: staleMs,
   });

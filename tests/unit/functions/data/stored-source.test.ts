@@ -186,7 +186,7 @@ describe("the store between memory and database", () => {
 });
 
 describe("the Cache API as a store", () => {
-  function apiStore(database: string, kept = new Map<string, Response>()) {
+  function apiStore(database: string, kept = new Map<string, Response>(), origin?: string) {
     const cache = {
       match: async (url: string) => kept.get(url)?.clone(),
       put: async (url: string, response: Response) => {
@@ -194,10 +194,22 @@ describe("the Cache API as a store", () => {
       },
       delete: async (url: string) => kept.delete(url),
     };
-    return { kept, store: createCacheApiStore({ cache: () => cache, database, storedMs: 1500 }) };
+    const store = createCacheApiStore({
+      cache: async () => cache,
+      origin,
+      database,
+      storedMs: 1500,
+    });
+    return { kept, store };
   }
 
-  test("returns what was put, under an internal URL", async () => {
+  test("uses addresses of the site's own origin", async () => {
+    const { kept, store } = apiStore("one", new Map(), "https://hardwood.example.com");
+    await store.put("players", { text: "1", readAt: 1 });
+    expect([...kept.keys()]).toEqual(["https://hardwood.example.com/collections/one/players"]);
+  });
+
+  test("uses an internal URL where the site's origin is unknown", async () => {
     const { kept, store } = apiStore("https://x.firebaseio.com");
     expect(await store.get("players")).toBeUndefined();
     await store.put("players", { text: '{"data":[]}', readAt: 123 });
