@@ -9,6 +9,7 @@ import type { BarredCallers } from "./barred-callers.ts";
 import { discardUnread } from "./body.ts";
 import { takeChanged } from "./changed-collections.ts";
 import { type CredentialKeys, credentialOf, isSecretOf, principalOf } from "./credentials.ts";
+import { isTooNew } from "./migrations.ts";
 import { databaseObject, type EmbeddedObjects } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
 import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
@@ -78,7 +79,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const forwarded = new Request(request, { headers });
-  const answer = await databaseObject(pathname, door.embedded).fetch(forwarded);
+  const answer = await answerOf(forwarded, pathname, door);
   // A fetched response's headers are immutable: return a copy.
   const copy = new Response(answer.body, answer);
   const units = takeUnits(copy.headers);
@@ -89,6 +90,16 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const written = takeChanged(copy.headers);
   if (written.length > 0) await door.purgeCollections(written);
   return copy;
+}
+
+/** The object's answer; a sentence where its storage is of a later release. */
+async function answerOf(request: Request, pathname: string, door: Door): Promise<Response> {
+  try {
+    return await databaseObject(pathname, door.embedded).fetch(request);
+  } catch (error) {
+    if (!isTooNew(error)) throw error;
+    return failure(503, error.message);
+  }
 }
 
 /**

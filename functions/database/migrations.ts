@@ -14,14 +14,29 @@ const MIGRATIONS: readonly ((sql: Sql) => void)[] = [
   scalarsToDocuments,
 ];
 
+const OF_A_LATER_RELEASE = "The database is of a later release";
+
+/** Why a database of this schema cannot be opened, in a sentence; undefined when it can. */
+export function whyTooNew(schema: number): string | undefined {
+  if (schema <= MIGRATIONS.length) return undefined;
+  return (
+    `${OF_A_LATER_RELEASE} (schema ${schema}; this one knows ${MIGRATIONS.length}): ` +
+    "start that release again. Nothing was changed."
+  );
+}
+
+/** Returns whether an object has failed because its storage is of a later release. */
+export function isTooNew(error: unknown): error is Error {
+  return error instanceof Error && error.message.includes(OF_A_LATER_RELEASE);
+}
+
 /** Migrates the tables to this release's version; throws for those of a later release. */
 export function migrate(sql: Sql): void {
   sql.exec("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL)");
   const [row] = sql.exec("SELECT value FROM meta WHERE name = 'schema'");
   const version = Number(row?.[0] ?? 0);
-  if (version > MIGRATIONS.length) {
-    throw new Error(`The database has schema ${version}; this release knows ${MIGRATIONS.length}.`);
-  }
+  const refused = whyTooNew(version);
+  if (refused !== undefined) throw new Error(refused);
   if (version === MIGRATIONS.length) return;
   for (const step of MIGRATIONS.slice(version)) step(sql);
   sql.exec("INSERT OR REPLACE INTO meta (name, value) VALUES ('schema', ?)", MIGRATIONS.length);

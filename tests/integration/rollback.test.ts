@@ -8,6 +8,7 @@ import { localVariables } from "../../tools/machine/local-settings.ts";
 import { openLocalState } from "../../tools/machine/local-state.ts";
 import { freePort } from "../../tools/machine/processes.ts";
 import { seedOnce } from "../../tools/operate/dataset-push.ts";
+import { whyOfLaterRelease } from "../../tools/run/later-release.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-rollback-"));
 const state = openLocalState(folder);
@@ -47,8 +48,15 @@ it("an old release rejects a newer schema and leaves the data for the next relea
     const health = await (await fetch(`${url}/api/health`)).json();
     expect(health).toMatchObject({ status: "down", services: { database: "unreachable" } });
     const logged = () => process.output();
-    await expect.poll(logged).toMatch(/The database has schema \d+; this release knows \d+\./);
+    await expect.poll(logged).toContain("The database is of a later release");
+    const door = await fetch(`${url}/nba/teamsAPI/data.json`);
+    expect(door.status).toBe(503);
+    expect(await door.json()).toEqual({
+      error: expect.stringMatching(/schema \d+; this one knows \d+.*start that release again/),
+    });
   });
+
+  expect(whyOfLaterRelease(state.database)).toContain("start that release again");
 
   moveSchema(-1);
   await released(async ({ url }) => {

@@ -7,6 +7,7 @@ import { withLogos } from "../operate/logos.ts";
 import { changedPastSeasons, pushPastSeasons } from "../operate/past-seasons-push.ts";
 import { type AuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
 import { type Damage, replaceDamaged, storedMembers } from "./damaged-files.ts";
+import { whyOfLaterRelease } from "./later-release.ts";
 
 /** A whole local run: the built site, its seeded database, the Auth emulator. */
 export interface Stack {
@@ -32,6 +33,8 @@ export async function startStack(options: {
   // close idle connections; the next request would fail.
   const dataset = options.dataset ?? readDataset();
   const damage = replaceDamaged(state.database);
+  const refused = whyOfLaterRelease(state.database);
+  if (refused !== undefined) throw new Error(refused);
   const unlisted = damage.replaced.length === 0 ? [] : storedMembers(state.database);
   const emulator = await startAuthEmulator(state);
   let site: Site;

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { ok, type Result } from "../../../domain/result.ts";
 import {
   type DatabaseCredential,
@@ -16,6 +17,8 @@ import { whyNotOver } from "../running-season.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
+
+const Refusal = v.object({ error: v.string() });
 
 const TEAMS = 30;
 /** An ETag that no value has, so that a conditional write with it always fails. */
@@ -62,6 +65,10 @@ function lookAtTeams(
     return missing(...notTheRules(url, configuration, "read teams"));
   if (text.startsWith("This site is misconfigured")) {
     return missing(`The site at ${url} cannot run: ${oneLine(text)}`, "Mend its settings first.");
+  }
+  const refusal = v.safeParse(Refusal, body);
+  if (status === 503 && refusal.success) {
+    return missing(`The database at ${url} refuses: ${refusal.output.error}`, "Deploy it again.");
   }
   if (status !== 200 || body === undefined) {
     return missing(`What answers at ${url} is no realtime database (status ${status}).`, where);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
 import { handleDatabaseRequest } from "../../../../functions/database/door.ts";
+import { whyTooNew } from "../../../../functions/database/migrations.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { noteRead } from "../../../../functions/database/read-cost.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
@@ -54,6 +55,16 @@ describe("the credential check", () => {
       expect(reached).not.toHaveBeenCalled();
     },
   );
+
+  test("answers 503 in a sentence where the storage is of a later release", async () => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    const refused = whyTooNew(99) ?? "";
+    reached.mockRejectedValue(new Error(refused));
+    const answer = await ask("/nba.json");
+    expect([answer.status, await answer.json()]).toEqual([503, { error: refused }]);
+    reached.mockRejectedValue(new Error("disk"));
+    await expect(ask("/nba.json")).rejects.toThrow("disk");
+  });
 
   test("passes a guess under the limit to the database", async () => {
     const { ask, reached } = door(async () => ({ success: true }));
