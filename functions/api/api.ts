@@ -13,6 +13,7 @@ import { favorites } from "./favorites.ts";
 import { front } from "./front.ts";
 import { health } from "./health.ts";
 import { hiddenScores } from "./hidden-scores.ts";
+import { history } from "./history.ts";
 import { notices } from "./notices.ts";
 import { profile } from "./profile.ts";
 import { proxy } from "./proxy.ts";
@@ -56,6 +57,7 @@ export function createApi(
   api.use(exactPath);
   // For scripts, which authenticate with the operator's secret and have no session.
   api.route("/purge", purge);
+  api.route("/history", history);
   // For the stats API, which signs what it sends.
   api.route("/webhooks", webhooks);
   for (const name of Object.keys(OF_MEMBERS)) api.use(`/${name}/*`, withAccounts);

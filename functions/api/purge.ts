@@ -1,14 +1,12 @@
-import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "../data/documents.ts";
-import { isSecretOf } from "../database/credentials.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
-import { callerOf, limited } from "../http/rate-limits.ts";
 import type { ApiEnv } from "./caller.ts";
+import { onlyOperator } from "./operator.ts";
 
 const Purge = v.strictObject({
   collections: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(100)),
@@ -19,12 +17,7 @@ const Purge = v.strictObject({
  * sends `DATABASE_SECRET` as bearer token; while none is set, every call is refused.
  */
 export const purge = new Hono<ApiEnv>()
-  .post("/", async (c) => {
-    const tooMany = await limited(c, c.env.OPERATOR_LIMIT, callerOf(c.req.raw));
-    if (tooMany) return tooMany;
-    if (!(await isOperator(c))) {
-      return refuse(c, { kind: "not-the-operator" }, { "WWW-Authenticate": "Bearer" });
-    }
+  .post("/", onlyOperator, async (c) => {
     const body = await readJson(c.req.raw, Purge);
     if (!body.ok) return refuse(c, body.error);
     const names = body.value.collections;
@@ -33,11 +26,6 @@ export const purge = new Hono<ApiEnv>()
     return c.json({ purged: names });
   })
   .all("/", onlyMethods("POST"));
-
-async function isOperator(c: Context<ApiEnv>): Promise<boolean> {
-  const given = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
-  return given !== undefined && isSecretOf(c.var.edge.databaseCredentials.secrets, given);
-}
 
 function isCollection(name: string): name is PurgeName {
   return [...COLLECTION_NAMES, ...DOCUMENT_KINDS].some((known) => known === name);

@@ -3,6 +3,7 @@ import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
 import { credentialsOf } from "./credentials.ts";
 import { durableSql } from "./durable-sql.ts";
+import { type Moment, type SetBack, setBack } from "./history.ts";
 import { MailCount } from "./mail-count.ts";
 import { type OwnSecret, ownSecret } from "./own-secrets.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
@@ -12,7 +13,7 @@ import { type RecordList, SeasonDatabase } from "./season-database.ts";
  * answers the REST protocol of a hosted Firebase Realtime Database. Members' records are in
  * separate objects.
  */
-export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList {
+export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList, SetBack {
   #season: SeasonDatabase;
   #mails: MailCount;
 
@@ -42,6 +43,15 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
 
   listMember(uid: string, isListed: boolean): void {
     this.#season.listMember(uid, isListed);
+  }
+
+  /** Sets the storage back at the next start, for the operator. */
+  setBack(to: Moment): Promise<string | undefined> {
+    return setBack(this.ctx.storage, to);
+  }
+
+  async restart(): Promise<void> {
+    this.ctx.abort("set back");
   }
 
   /** The recovery mails of the last 24 hours. */

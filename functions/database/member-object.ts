@@ -7,6 +7,7 @@ import { SECOND_LOOK_MS } from "./account-marks.ts";
 import { credentialsOf } from "./credentials.ts";
 import { DATABASE_NAME } from "./database-name.ts";
 import { durableSql } from "./durable-sql.ts";
+import { type Moment, type SetBack, setBack } from "./history.ts";
 import { MemberRecord } from "./member-record.ts";
 import { MemberSessions } from "./member-sessions.ts";
 import { askOwnSecret } from "./own-secrets.ts";
@@ -14,7 +15,7 @@ import { recordOwnerOf } from "./places.ts";
 import { lookAgain, secondLookOf } from "./second-look.ts";
 
 /** The stored data of one member, in a SQLite-backed Durable Object named by the member's uid. */
-export class MemberObject extends DurableObject<Cloudflare.Env> {
+export class MemberObject extends DurableObject<Cloudflare.Env> implements SetBack {
   #sessions: MemberSessions;
   #record: MemberRecord | undefined;
 
@@ -49,6 +50,15 @@ export class MemberObject extends DurableObject<Cloudflare.Env> {
   /** Remembers that the member has deleted the account: no token of it may write any more. */
   noteDeleted(): void {
     this.#sessions.marks.noteDeleted();
+  }
+
+  /** Sets the storage back at the next start, for the operator. */
+  setBack(to: Moment): Promise<string | undefined> {
+    return setBack(this.ctx.storage, to);
+  }
+
+  async restart(): Promise<void> {
+    this.ctx.abort("set back");
   }
 
   /** Looks a second time for an account that was missing. */

@@ -34,6 +34,7 @@ const FAILURES = {
   "too-many-requests": [429, "Too many requests. Wait a minute and try again."],
   "mails-spent": [429, "Today's recovery mails are spent. Try again tomorrow."],
   internal: [500, "Something went wrong here."],
+  "no-history": [501, "The database has no history of that moment."],
   "session-too-large": [502, "The sign-in service's tokens are too long to be kept."],
   "upstream-refused": [502, "The data's source refuses to serve this site."],
   "upstream-unavailable": [502, "The data's source did not give it."],

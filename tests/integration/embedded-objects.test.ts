@@ -51,3 +51,21 @@ it("limits the database reads of one address, but not its pages or other address
   expect(await read("192.0.2.77", "/nba/teams/27")).toBe(200);
   expect(await read("192.0.2.78")).toBe(200);
 });
+
+it.each<[body: unknown, status: number, code: string]>([
+  [{ to: "2026-11-26T10:00:00Z" }, 501, "no-history"],
+  [{ to: "0000007b-0000b26e-00001538-0c3e87bb37b3db5cc52eedb93cd3b96b" }, 501, "no-history"],
+  [{ to: "2026-11-26T10:00:00Z", uid: "a/b" }, 400, "invalid-body"],
+  [{ to: "yesterday" }, 400, "invalid-body"],
+])(
+  "setting an object back with %j answers %i in a runtime without history",
+  async (body, status, code) => {
+    const init = { method: "POST", body: JSON.stringify(body) };
+    const answer = await admin("api/history", init);
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ code }),
+    ]);
+    expect((await fetch(`${site}/api/history`, init)).status).toBe(401);
+  },
+);
