@@ -1,127 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
-import { examine } from "../../../../../tools/operate/doctor/examine.ts";
-import { gather } from "../../../../../tools/operate/doctor/gather.ts";
+import { expect, test } from "vitest";
 import { newVapidKeys } from "../../../../../tools/operate/vapid-keys.ts";
-import { root } from "../../../../../tools/paths.ts";
+import {
+  account,
+  complaints,
+  DATABASE,
+  type Deployment,
+  json,
+  RIGHT,
+  SITE,
+  STATS,
+  status,
+  UPSTREAM,
+  unreachable,
+} from "../../../../fixtures/deployment.ts";
 import { serviceAccountStandIn } from "../../../../fixtures/service-account.ts";
-import { VAPID_KEYS, VAPID_SUBJECT } from "../../../../fixtures/vapid.ts";
-
-const SITE = "https://hardwood.example.com";
-const DATABASE = "https://my-project-default-rtdb.firebaseio.com";
-const STATS = "https://stats.example.com/v1";
-const UPSTREAM = "https://cdn.example.com";
-
-const folder = mkdtempSync(join(tmpdir(), "hardwood-mistakes-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => vi.unstubAllGlobals());
-
-const account = await serviceAccountStandIn({ token: "of-my-project" });
-
-/** A deployment in which nothing is amiss, as the settings, the files and the services have it. */
-const RIGHT = {
-  /** Lines right under `[env.production]`. */
-  environment: 'routes = [{ pattern = "hardwood.example.com", custom_domain = true }]',
-  /** Lines at the end of wrangler.toml. */
-  end: "",
-  variables: {
-    SITE_URL: SITE,
-    FIREBASE_PROJECT_ID: "my-project",
-    FIREBASE_API_KEY: "AIza-public-key",
-    FIREBASE_AUTH_DOMAIN: "my-project.firebaseapp.com",
-    DATABASE_URL: DATABASE,
-    PROXY_UPSTREAM: UPSTREAM,
-    STATS_API_URL: STATS,
-    VAPID_SUBJECT,
-  } as Record<string, string>,
-  secrets: {
-    SESSION_SECRET: "a secret that is long enough to seal",
-    DATABASE_SECRET: "another secret that nobody guesses",
-    DATABASE_SERVICE_ACCOUNT: account.keyFile,
-    STATS_API_KEY: "key",
-    VAPID_KEYS,
-  } as Record<string, string>,
-  /** What services answer otherwise than they should, by the start of the address. */
-  services: {} as Record<string, (request: Request) => Response | Promise<Response>>,
-};
-type Deployment = typeof RIGHT;
-
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-const status = (code: number) => () => json({ error: "no" }, code);
-const unreachable = (code: string) => () => {
-  throw Object.assign(new TypeError("fetch failed"), { cause: { code } });
-};
-
-const TEAMS = Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, true]));
-const COLLECTIONS = Object.fromEntries(Object.keys(readDataset()).map((name) => [name, true]));
-const HEALTH = {
-  status: "ok",
-  services: { database: "reachable" },
-  refresh: { state: "ok", lastSuccess: "2026-11-26T10:17:00Z", lastFailure: null, reason: null },
-};
-
-/** The internet as a right deployment meets it. */
-const SERVICES: Deployment["services"] = {
-  [`${SITE}/api/health`]: () => json(HEALTH),
-  [SITE]: () => new Response("a page"),
-  [`${DATABASE}/nba/teamsAPI/`]: () => json(TEAMS),
-  [`${DATABASE}/nba.json`]: ({ headers }) =>
-    headers.get("authorization") === "Bearer of-my-project" ? json(COLLECTIONS) : json(null, 401),
-  [`${DATABASE}/nba/season/`]: () => json("2025-26"),
-  [DATABASE]: status(401),
-  [account.tokenUrl]: (request) => account.answer(request),
-  "https://identitytoolkit.googleapis.com/v1/accounts": () =>
-    json({ error: { message: "INVALID_LOGIN_CREDENTIALS" } }, 400),
-  "https://identitytoolkit.googleapis.com/v1/projects": () =>
-    json({ authorizedDomains: ["my-project.firebaseapp.com", "hardwood.example.com"] }),
-  [STATS]: () => json({ data: [] }),
-  [UPSTREAM]: () => json({}),
-};
-
-/** What the doctor says of a deployment that is amiss, a finding a line. */
-async function complaints(change: Partial<Deployment>): Promise<string[]> {
-  const given = { ...RIGHT, ...change };
-  const services = { ...given.services, ...SERVICES };
-  for (const [start, answer] of Object.entries(given.services)) services[start] = answer;
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    const start = Object.keys(services).find((one) => address.startsWith(one)) ?? "";
-    return (services[start] ?? unreachable("ENOTFOUND"))(new Request(address, init));
-  });
-  const config = join(folder, "wrangler.toml");
-  const [top = ""] = readFileSync(join(root, "wrangler.toml"), "utf8").split("[env.preview]");
-  const production = readFileSync(join(root, "wrangler.toml"), "utf8").split("[env.production]")[1];
-  const vars = Object.entries(given.variables).map(([name, value]) => `${name} = "${value}"`);
-  const own = production?.replace(
-    /\[env\.production\.vars\][^[]*/,
-    `[env.production.vars]\n${vars.join("\n")}\n\n`,
-  );
-  writeFileSync(config, `${top}[env.production]\n${given.environment}\n${own}\n${given.end}\n`);
-  const secretsFile = join(folder, "secrets.json");
-  writeFileSync(secretsFile, JSON.stringify(given.secrets));
-  const configuration = gather({
-    environment: "production",
-    config,
-    secretsFile,
-    site: undefined,
-    secret: undefined,
-    accessToken: undefined,
-  });
-  const sections = await examine(configuration, {
-    config,
-    wrangler: async ([command]) => ({
-      code: 0,
-      output: command === "whoami" ? "{}" : '[{"name":"SESSION_SECRET"}]',
-    }),
-  });
-  return sections.flatMap(({ findings }) =>
-    findings.flatMap((finding) =>
-      finding.state === "ok" ? [] : [`${finding.says} ${finding.mend}`],
-    ),
-  );
-}
+import { VAPID_KEYS } from "../../../../fixtures/vapid.ts";
 
 const variables = (changed: Record<string, string>) => ({
   variables: { ...RIGHT.variables, ...changed },
