@@ -206,6 +206,8 @@ export const CASES: Case[] = [
   api("GET", "/api/health", 200),
   api("POST", "/api/purge", 401),
   api("GET", "/api/purge", 405),
+  api("POST", "/api/history", 401),
+  api("GET", "/api/history", 405),
   api("POST", "/api/webhooks/stats-api", 404),
   api("POST", "/api/health", 403),
   api("GET", "/api/proxy/scoreboard", 404),
