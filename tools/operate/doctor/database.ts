@@ -18,6 +18,8 @@ import { type Configuration, environmentFlag, settingOf } from "./configuration.
 import { type Finding, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
 
+type Dataset = Record<string, unknown>;
+
 const Refusal = v.object({ error: v.string() });
 
 const TEAMS = 30;
@@ -28,7 +30,10 @@ const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
  * Checks without a change that the database responds, has data, and is closed to everyone but its
  * owner.
  */
-export async function lookAtDatabase(configuration: Configuration): Promise<Finding[]> {
+export async function lookAtDatabase(
+  configuration: Configuration,
+  dataset: () => Dataset = readDataset,
+): Promise<Finding[]> {
   const hosted = settingOf(configuration, "DATABASE_URL");
   const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
   if (url === undefined || !URL.canParse(url)) return [];
@@ -37,7 +42,7 @@ export async function lookAtDatabase(configuration: Configuration): Promise<Find
   const first = lookAtTeams(teams, url, configuration, push);
   if (first.state !== "ok") return [first];
   const closed = await lookAtRules(url, configuration);
-  return [first, ...closed, await lookAtCredential(url, configuration, push)];
+  return [first, ...closed, await lookAtCredential(url, configuration, push, dataset)];
 }
 
 function lookAtTeams(
@@ -119,6 +124,7 @@ async function lookAtCredential(
   url: string,
   configuration: Configuration,
   push: string,
+  readDataset: () => Dataset,
 ): Promise<Finding> {
   const credential = credentialOf(configuration, url);
   if (credential === undefined) {

@@ -20,7 +20,12 @@ export interface Section {
 /** Checks all parts of an environment, and changes nothing. */
 export async function examine(
   configuration: Configuration,
-  options: { config: string | undefined; wrangler?: Wrangler },
+  options: {
+    config: string | undefined;
+    wrangler?: Wrangler;
+    /** What a database should hold; the dataset of this checkout unless given. */
+    dataset?: () => Record<string, unknown>;
+  },
 ): Promise<Section[]> {
   const isDown = await isStopped(configuration);
   const isHosted = settingOf(configuration, "DATABASE_URL") !== undefined;
@@ -28,7 +33,7 @@ export async function examine(
   const [cloudflare, database, identity, site, dictionary, sources] = await Promise.all([
     lookAtCloudflare(configuration, options),
     // Both are parts of a local run, so they are down with it unless they are elsewhere.
-    isDown && !isHosted ? [] : lookAtDatabase(configuration),
+    isDown && !isHosted ? [] : lookAtDatabase(configuration, options.dataset),
     isDown && !hasProvider ? [] : lookAtIdentity(configuration),
     lookAtSite(configuration),
     isDown ? [] : lookAtDictionary(configuration),
