@@ -3,7 +3,7 @@ import { duringRequest } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
 import { credentialsOf } from "./credentials.ts";
 import { durableSql } from "./durable-sql.ts";
-import { type Moment, type SetBack, setBack } from "./history.ts";
+import { type PointInTime, type SetBack, setBack } from "./history.ts";
 import { MailCount } from "./mail-count.ts";
 import { type OwnSecret, ownSecret } from "./own-secrets.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
@@ -46,7 +46,7 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
   }
 
   /** Sets the storage back at the next start, for the operator. */
-  setBack(to: Moment): Promise<string | undefined> {
+  setBack(to: PointInTime): Promise<string | undefined> {
     return setBack(this.ctx.storage, to);
   }
 

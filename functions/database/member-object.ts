@@ -7,7 +7,7 @@ import { SECOND_LOOK_MS } from "./account-marks.ts";
 import { credentialsOf } from "./credentials.ts";
 import { DATABASE_NAME } from "./database-name.ts";
 import { durableSql } from "./durable-sql.ts";
-import { type Moment, type SetBack, setBack } from "./history.ts";
+import { type PointInTime, type SetBack, setBack } from "./history.ts";
 import { MemberRecord } from "./member-record.ts";
 import { MemberSessions } from "./member-sessions.ts";
 import { askOwnSecret } from "./own-secrets.ts";
@@ -53,7 +53,7 @@ export class MemberObject extends DurableObject<Cloudflare.Env> implements SetBa
   }
 
   /** Sets the storage back at the next start, for the operator. */
-  setBack(to: Moment): Promise<string | undefined> {
+  setBack(to: PointInTime): Promise<string | undefined> {
     return setBack(this.ctx.storage, to);
   }
 

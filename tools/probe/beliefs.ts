@@ -34,7 +34,9 @@ export const BELIEFS: readonly Belief[] = [
     probe: "dictionary",
   },
   {
-    says: "`Available-Dictionary` and `Sec-CH-UA-Mobile` reach the Worker, and `cf.clientAcceptEncoding` has the client's codings",
+    says:
+      "`Available-Dictionary` and `Sec-CH-UA-Mobile` reach the Worker, and `cf.clientAcceptEncoding` " +
+      "has the client's codings",
     tried: "workerd, by the probe",
     operator: PROBED,
     probe: "hints",
@@ -108,13 +110,17 @@ export const BELIEFS: readonly Belief[] = [
     operator: "`npm run doctor -- --env production`",
   },
   {
-    says: "A hosted database takes 16 MB in one write, 32 levels, keys of 768 bytes, and has 100 connections on its free plan",
+    says:
+      "A hosted database takes 16 MB in one write, 32 levels, keys of 768 bytes, and has 100 " +
+      "connections on its free plan",
     tried:
       "the embedded one has the same bounds, held by `tests/integration/database-contract.test.ts`",
     operator: '`CONTRACT_DATABASE_URL` (see "What the database does not answer")',
   },
   {
-    says: "The identity provider sends 150 recovery mails a day on its free plan, and lets an address register 100 accounts an hour",
+    says:
+      "The identity provider sends 150 recovery mails a day on its free plan, and lets an address " +
+      "register 100 accounts an hour",
     tried:
       "not: the emulator has no limits; refusals by `tests/integration/identity-faults.test.ts`",
     operator: "the Firebase console: Authentication, Usage",
@@ -125,7 +131,9 @@ export const BELIEFS: readonly Belief[] = [
     operator: "a sign-in that is a day old",
   },
   {
-    says: "Push services take RFC 8291 and RFC 8292, answer 404 or 410 for a device that is gone, and Apple refuses a placeholder as subject",
+    says:
+      "Push services take RFC 8291 and RFC 8292, answer 404 or 410 for a device that is gone, and " +
+      "Apple refuses a placeholder as subject",
     tried: "the RFC's own example, and a stand-in that decrypts",
     operator: "the test message of `/user/notices`",
   },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Moment, setBack, setBackNow } from "../../../../functions/database/history.ts";
+import { type PointInTime, setBack, setBackNow } from "../../../../functions/database/history.ts";
 
 /** An object with a history of one hour, each of whose instances is one stub's. */
 function objectWithHistory() {
@@ -16,7 +16,7 @@ function objectWithHistory() {
     },
   };
   const stub = {
-    setBack: (to: Moment) => setBack(storage, to),
+    setBack: (to: PointInTime) => setBack(storage, to),
     restart: async () => {
       restarts += 1;
       throw new Error("The instance has ended.");
