@@ -1,15 +1,16 @@
 import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
-import type { AskedStage, Grouping } from "../query/query.ts";
+import type { Grouping } from "../query/query.ts";
 import type { Range } from "../query/range.ts";
 import type { LinePlayer } from "../query/season-lines.ts";
 import type { Advice } from "../refusals/advice.ts";
+import type { Stage } from "../season/box-score.ts";
 import type { Team } from "../season/team.ts";
 import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts";
 
 export type Rank = "most" | "best" | "worst" | "fewest";
 export type UnitAsked = "average" | "total" | "game" | "per36";
 /** The facts of a team or of the season that are no figures of games. */
-export type TopicAsked = ClubTopic | "cup" | "playoff-teams";
+export type TopicAsked = ClubTopic | "cup" | "playoff-teams" | "no-playoffs";
 export type Noun = "games" | "players" | "teams" | "streak";
 
 /** A limit on a figure, as stated in a question. */
@@ -70,6 +71,9 @@ export type Flag =
   | "bare-age"
   /** A point difference has no comparison: "20 point wins" are by 20 or more. */
   | "bare-margin"
+  /** Games for the last of a player's two teams, or for the first. */
+  | "traded-since"
+  | "traded-before"
   /** A row is a game, which only its result names: "most points in a win". */
   | "bare-game"
   | "last-game";
@@ -98,7 +102,7 @@ export interface Slots {
   readonly nouns: ReadonlySet<Noun>;
   /** Wins or losses as the subject of the question, as opposed to a condition. */
   readonly wins: "w" | "l" | undefined;
-  readonly stage: AskedStage | undefined;
+  readonly stage: Stage | undefined;
   readonly by: Grouping | undefined;
   readonly flags: ReadonlySet<Flag>;
   readonly trait: Trait | undefined;
@@ -135,7 +139,7 @@ type NamedSlot = Exclude<
 >;
 
 /** The name of a part of a question. */
-export type SlotName = NamedSlot | "playoffs" | Flag | Noun | ConditionName;
+export type SlotName = NamedSlot | Exclude<Stage, "season"> | Flag | Noun | ConditionName;
 
 /** The names of a question's filled slots; each flag, noun and condition counts by its own name. */
 export function filledSlots(slots: Slots): SlotName[] {
@@ -147,7 +151,7 @@ export function filledSlots(slots: Slots): SlotName[] {
   };
   return [
     ...(Object.keys(named) as NamedSlot[]).filter(isFilled),
-    ...(stage === "playoffs" ? [stage] : []),
+    ...(stage === undefined || stage === "season" ? [] : [stage]),
     ...flags,
     ...nouns,
     ...(Object.keys(conditions) as ConditionName[]),

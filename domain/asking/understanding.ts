@@ -1,6 +1,6 @@
-import type { Part } from "../plays/parts.ts";
-import { type Conditions, partOf } from "../query/conditions/conditions.ts";
+import type { Conditions } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
+import type { Stage } from "../season/box-score.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
 export interface Segment {
@@ -68,6 +68,7 @@ export type FactDocument =
   | { kind: "career"; playerId: string }
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
+  | { kind: "archive" }
   | { kind: "fixtures" }
   | { kind: "schedule" }
   /** Only the answer about odds reads those. */
@@ -84,6 +85,7 @@ export type Trait =
   | "jersey"
   | "team"
   | "nation"
+  | "birthday"
   | "college"
   | "draft"
   | "service";
@@ -108,13 +110,21 @@ export type Fact =
       games: Query | undefined;
     }
   | { kind: "people"; people: People }
-  | { kind: "career"; playerId: string; figure: string; per: "total" | "average" }
+  | {
+      kind: "career";
+      playerId: string;
+      stage: AskedStage;
+      figure: string;
+      per: "total" | "average";
+    }
+  /** The champion or the most valuable player of an earlier season, by the year in which it ended. */
+  | { kind: "past-winner"; of: "champion" | "mvp"; year: number }
   /** One earlier season of a player, by the year in which it ended. */
   | {
       kind: "past";
       playerId: string;
       year: number;
-      stage: AskedStage;
+      stage: Stage;
       figures: readonly string[];
       per: "total" | "average";
     }
@@ -148,7 +158,9 @@ export type Fact =
   /** The winner of a conference, or of the Cup. */
   | { kind: "winner"; of: "east" | "west" | "cup" }
   /** The teams of the playoffs, or whether one of all teams is among them. */
-  | { kind: "playoff-teams"; teamId: number | undefined }
+  | { kind: "playoff-teams"; teamId: number | undefined; isMissed: boolean }
+  /** The team of a place in its conference, after the play-in. */
+  | { kind: "seed"; conf: "east" | "west"; seed: number }
   | { kind: "pick"; year: number; pick: number }
   | TogetherFact
   /** The winner of the Finals. */
@@ -158,13 +170,6 @@ export type Fact =
    * three teams.
    */
   | { kind: "award"; award: string; playerId: string | undefined };
-
-/** The part of each game that the queries of a fact ask for; undefined for whole games. */
-export function partOfFact(fact: Fact): Part | undefined {
-  const asked = "asked" in fact ? fact.asked.map(({ query }) => query) : [];
-  const one = "query" in fact ? fact.query : "games" in fact ? fact.games : undefined;
-  return [...asked, ...(one ? [one] : [])].map(({ conditions }) => partOf(conditions))[0];
-}
 
 /** The facts of one team that are no figures of games. */
 export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "seed";

@@ -1,8 +1,10 @@
+import { capital } from "../printing/capital.ts";
 import { currentSeason } from "../season/season.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
 import type { Answer } from "./answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "./conditions/conditions.ts";
 import { isGrouped, isStreaks, type Query } from "./query.ts";
+import { STAGE_NAMES } from "./words.ts";
 
 type Rows = Pick<Answer, "columns" | "rows">;
 
@@ -10,10 +12,13 @@ type Rows = Pick<Answer, "columns" | "rows">;
 export function notesOf(query: Query, { columns, rows: found }: Rows): string[] {
   const { stage, season, conditions, rows } = query;
   const ofSeasons = isSeveral(season) ? `, ${seasonsInWords(season)}` : ` ${season}`;
+  const name = `${capital(STAGE_NAMES[stage])}${isSeveral(season) ? ofSeasons : ` of the season ${season}`}`;
   const notes = [
     stage === "season"
       ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`
-      : `Playoffs${isSeveral(season) ? ofSeasons : ` of the season ${season}`}: the play-in does not count.`,
+      : stage === "playoffs"
+        ? `${name}: the play-in does not count.`
+        : `${name}: it counts for neither the regular season nor the playoffs.`,
   ];
   const named = setConditions(conditions).map(({ condition }) => condition);
   const grouped = CONDITION_NAMES.filter((name) => name === query.by).map(declared);

@@ -34,6 +34,7 @@ import {
   type Sort,
   TEXT_SORTS,
 } from "./query.ts";
+import { STAGES } from "./season-lines.ts";
 
 /** The reason why an address is not a valid query, with the offending parameter. */
 export interface BadQuery {
@@ -95,7 +96,7 @@ function read(params: URLSearchParams, names: Names): Query {
     throw new Refusal(QUERY_ADVICE.noSeason(currentSeason()), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const conditions = conditionsOf(take, names);
-  const stage = pick("stage", ["season", "playoffs"] as const, take("stage")) ?? "season";
+  const stage = pick("stage", STAGES, take("stage")) ?? "season";
   const asked = {
     rows,
     by: pick("by", GROUPINGS, take("by")),

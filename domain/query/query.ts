@@ -1,5 +1,6 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
+import type { Stage } from "../season/box-score.ts";
 import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
@@ -45,6 +46,7 @@ export interface GroupRange extends FigureRange {
   of: "mean" | "total";
 }
 
+/** The parts of a season that have records and tables of their own. */
 export type AskedStage = "season" | "playoffs";
 
 export interface Sort {
@@ -57,7 +59,7 @@ export interface Sort {
 export interface Query {
   /** One season, or several by their name in addresses (season-range.ts). */
   season: string;
-  stage: AskedStage;
+  stage: Stage;
   rows: Rows;
   by: Grouping | undefined;
   conditions: Conditions;
@@ -73,9 +75,9 @@ export interface Query {
   page: number;
 }
 
-/** The sort keys that are not figures. */
+/** The sort keys that are not figures; the gap is the margin, whichever team won. */
 export const TEXT_SORTS = {
-  games: ["player", "team", "date", "opp", "margin"],
+  games: ["player", "team", "date", "opp", "margin", "gap"],
   groups: ["player", "team", "group"],
   streaks: ["player", "team", "group", "from", "to"],
 } as const;

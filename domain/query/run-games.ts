@@ -63,7 +63,13 @@ function sortValues(
   const ids = key === "team" ? sides.team : sides.opponent;
   for (let at = 0; at < rows.length; at += 1) {
     const side = table.side[rows[at] as number] as number;
-    order[at] = (key === "margin" ? sides.margin[side] : places[ids[side] as number]) as number;
+    const margin = sides.margin[side] as number;
+    order[at] =
+      key === "gap"
+        ? Math.abs(margin)
+        : key === "margin"
+          ? margin
+          : (places[ids[side] as number] as number);
   }
   return order;
 }

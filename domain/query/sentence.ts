@@ -7,6 +7,7 @@ import type { ClauseContext } from "./conditions/condition.ts";
 import { isOfSeries, setConditions } from "./conditions/conditions.ts";
 import { type Names, playerName } from "./names.ts";
 import { type FigureRange, type GroupRange, isGrouped, isStreaks, type Query } from "./query.ts";
+import { STAGE_NAMES } from "./words.ts";
 
 /**
  * A query in plain English with every condition and the number of its rows: "Games of 40 points or
@@ -47,10 +48,10 @@ export function clausesByParameter(query: Query, names: Names): ParameterWords[]
     parameter: name,
     words: condition.clause(value, context),
   }));
-  const isPlayoffs = stage === "playoffs" && !isOfSeries(conditions);
+  const isNamed = stage !== "season" && !isOfSeries(conditions);
   return [
     ...clauses,
-    { parameter: "stage", words: isPlayoffs ? "in the playoffs" : "" },
+    { parameter: "stage", words: isNamed ? `in the ${STAGE_NAMES[stage]}` : "" },
     ...groups.map((range) => ({ parameter: rangeName(range), words: groupWords(range) })),
     { parameter: "by", words: by === undefined ? "" : `by ${BY_WORDS[by]}` },
     { parameter: "per", words: isGrouped(query) && !isStreaks(query.rows) ? BASIS_WORDS[per] : "" },

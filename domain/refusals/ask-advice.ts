@@ -58,6 +58,8 @@ export const ASK_ADVICE = {
   severalTeams: (name: string) =>
     because`${name} played for several teams, so his missed games are not known.`
       .advice`Try another player.`,
+  notTraded: (name: string) =>
+    because`${name} did not change teams once in the season.`.advice`Try a date.`,
   unfit: because`These parts of the question do not go together.`.advice`Try leaving one out.`,
   or: because`“Or” goes between two players or two teams.`.advice`Try naming both.`,
   beside: advice`Try asking for one player's points, rebounds or assists in another player's games.`,
@@ -79,6 +81,8 @@ export const ASK_ADVICE = {
   topic: advice`Try asking that about one team, and nothing else.`,
   cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
+  pastAward: because`Of past seasons Hardwood holds the champions and the Most Valuable Players.`
+    .advice`Try “2019 mvp”, or how often one player has won another award.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>
     because`Careers are kept as sums of seasons, and ${figures} are not among them.`

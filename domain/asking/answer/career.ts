@@ -4,7 +4,7 @@ import { COUNTS, type Official } from "../../query/official.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { seasonValue } from "../../query/ranks.ts";
 import type { Career, CareerSeason } from "../../season/career.ts";
-import { careerTable } from "../../season/career-table.ts";
+import { type CareerTable, careerTable } from "../../season/career-table.ts";
 import { quotient } from "../../season/figures.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { currentSeason } from "../../season/season.ts";
@@ -44,11 +44,12 @@ function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionDat
 
 /** A figure over the seasons before the current one; the deck adds the current season. */
 export function careerAnswer(
-  { playerId, figure: key, per }: Extract<Fact, { kind: "career" }>,
+  { playerId, stage, figure: key, per }: Extract<Fact, { kind: "career" }>,
   career: Career,
   data: QuestionData,
 ): FactAnswer {
   const name = nameOfPlayer(playerId, data);
+  if (stage === "playoffs") return careerPlayoffs(name, key, per, tableOf(career, stage, data));
   const whole = tableOf(career, "season", data, playerId);
   const before = tableOf({ ...career, log: [] }, "season", data).total;
   const now = tableOf({ ...career, seasons: [] }, "season", data, playerId).total;
@@ -72,6 +73,28 @@ export function careerAnswer(
         : now === undefined
           ? `He played no game in ${currentSeason()}.`
           : `In ${currentSeason()} he had ${text(now)}; with them it is ${text(whole.total)}.`,
+  };
+}
+
+/** A figure over all playoffs of a career. */
+function careerPlayoffs(
+  name: string,
+  key: string,
+  per: "total" | "average",
+  { rows, total }: CareerTable,
+): FactAnswer {
+  const text = (season: CareerSeason | undefined) => textOf(key, season, per);
+  const basis = per === "average" ? basisWords(key, per) : "";
+  const marks = deedMarks("had", [[key, text(total) || "no"]]);
+  return {
+    headline: [plain(`${name} `), ...marks, plain(`${basis} in the playoffs of his career.`)],
+    deck: total && `${total.games} games.`,
+    heads: ["Season", "GP", figureOf(key)?.short ?? key],
+    rows: rows.map((row) => ({
+      name: `${row.season} ${row.team}`,
+      href: undefined,
+      cells: [String(row.games), text(row)],
+    })),
   };
 }
 

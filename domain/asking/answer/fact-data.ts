@@ -1,5 +1,6 @@
 import type { SeasonTogether } from "../../plays/season-together.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import type { ArchivedSeason } from "../../season/archived-season.ts";
 import type { Career } from "../../season/career.ts";
 import type { SeasonRatings } from "../../season/facts.ts";
 import type { Fixture } from "../../season/fixtures.ts";
@@ -15,6 +16,7 @@ export interface FactData {
   career?: Career | undefined;
   franchise?: Franchise | undefined;
   ratings?: readonly SeasonRatings[] | undefined;
+  archive?: readonly ArchivedSeason[] | undefined;
   postseason?: Postseason | undefined;
   fixtures?: readonly Fixture[] | undefined;
   coming?: ComingData | undefined;

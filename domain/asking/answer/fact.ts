@@ -1,3 +1,4 @@
+import { formatUpdated } from "../../dates.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import type { Player } from "../../season/player.ts";
 import { teamOfPlayer } from "../../season/players.ts";
@@ -18,7 +19,14 @@ import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
 import { togetherAnswer } from "./together.ts";
-import { clubAnswer, pickAnswer, playoffTeamsAnswer, winnerAnswer } from "./topics.ts";
+import {
+  clubAnswer,
+  pastWinnerAnswer,
+  pickAnswer,
+  playoffTeamsAnswer,
+  seedOf,
+  winnerAnswer,
+} from "./topics.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
@@ -63,6 +71,10 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && winnerAnswer(fact, postseason, data);
     case "playoff-teams":
       return postseason && playoffTeamsAnswer(fact, postseason, data);
+    case "past-winner":
+      return given.archive && pastWinnerAnswer(fact, given.archive, data);
+    case "seed":
+      return postseason && seedOf(fact, postseason, data);
     case "pick":
       return pickAnswer(fact, data);
     case "together":
@@ -84,6 +96,7 @@ const TRAITS: Readonly<
   jersey: ["wears number", ({ jersey }) => jersey],
   position: ["is listed as", ({ position }) => position],
   nation: ["is from", ({ nationality }) => nationality],
+  birthday: ["was born on", ({ born }) => formatUpdated(born) ?? ""],
   college: ["came to the draft from", ({ preDraftTeam }) => preDraftTeam],
   draft: ["in the draft:", ({ draftStatus }) => draftStatus],
   team: ["plays for the", (player, { teams }) => teamOfPlayer(player, teams)?.fullName ?? ""],

@@ -6,6 +6,7 @@ import { playerName } from "../../query/names.ts";
 import { completeQuery, type Query, type Rows } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
+import { STAGE_NAMES } from "../../query/words.ts";
 import { didWords } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
@@ -68,7 +69,7 @@ function meetingMarks(
     data.teams.find((team) => team.abbreviation === abbreviation)?.name ?? "";
   const [own, other] = [nameOf(query.conditions.team), nameOf(query.conditions.opp)];
   const [most, least] = [Math.max(wins, losses), Math.min(wins, losses)];
-  const stage = query.stage === "playoffs" ? "in the playoffs" : "in the regular season";
+  const stage = `in the ${STAGE_NAMES[query.stage]}`;
   const score = figureMark(printedScore(most, least));
   if (wins === losses)
     return [plain(`The ${own} and the ${other} split their games ${stage} `), score, plain(".")];

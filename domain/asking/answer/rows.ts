@@ -99,10 +99,12 @@ function placeOf(row: AnswerRow, data: QuestionData): string {
 
 /** The ends of sentences about games, by the figure of teams that orders them. */
 const ENDS: Readonly<Record<string, (value: number) => string>> = {
+  gap: (points) => `, by ${points}.`,
   margin: (points) => `, by ${points}.`,
   bothpts: (points) => `, ${points} points together.`,
   deficit: (points) => ` after trailing by ${points}.`,
   lead: (points) => ` after leading by as many as ${points}.`,
+  only: () => ".",
   run: (points) => ` with ${points} points in a row.`,
 };
 
@@ -138,7 +140,7 @@ function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSenten
 function gameValue(answer: Answer, row: AnswerRow | undefined, key: string): number {
   if (row?.subject.kind !== "game") return 0;
   const { homePoints, awayPoints } = row.subject.game;
-  if (key === "margin") return Math.abs(homePoints - awayPoints);
+  if (key === "margin" || key === "gap") return Math.abs(homePoints - awayPoints);
   return key === "bothpts" ? homePoints + awayPoints : Number(cellIn(answer, row, key));
 }
 
@@ -177,6 +179,8 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     };
   }
   const isPlayed = isOfTeams(query.rows) && team !== undefined;
+  if (games === 1 && isOfTeams(query.rows) && !isPlayed && withFeats === "")
+    return gameHigh(answer, "only", data);
   const { result } = query.conditions;
   const did = result === undefined ? `${didWords(query)} in` : result === "w" ? "won" : "lost";
   const who = isPlayed ? `The ${team} ${did} ` : "";

@@ -1,6 +1,7 @@
 import { ordinal } from "../../printing/ordinals.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import type { ArchivedSeason } from "../../season/archived-season.ts";
 import type { Franchise } from "../../season/franchise.ts";
 import { meetingsOf } from "../../season/meetings.ts";
 import { playerPath } from "../../season/players.ts";
@@ -9,6 +10,7 @@ import { seasonRecords } from "../../season/records.ts";
 import { currentSeason } from "../../season/season.ts";
 import { type Team, teamPath } from "../../season/team.ts";
 import { conferenceOrder } from "../../season/tie-breaks.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import type { Fact, FactAnswer, Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -70,6 +72,39 @@ function seedAnswer(teamId: number, data: QuestionData): FactAnswer {
   };
 }
 
+/** The team of a seed: the last two are those that the first two of the conference met. */
+export function seedOf(
+  { conf, seed }: FactOf<"seed">,
+  { series }: Postseason,
+  data: QuestionData,
+): FactAnswer {
+  const conference = conf === "east" ? "East" : "West";
+  const order = orderIn(conference, data).map(({ team }) => team.id);
+  const best = order[FIRST_OF_PLAY_IN + 1 - seed];
+  const met = series.find(
+    ({ round, highTeamId }) => round === 1 && seed >= FIRST_OF_PLAY_IN && highTeamId === best,
+  );
+  const id = met?.lowTeamId ?? order[seed - 1];
+  const name = nameOf(id, data);
+  const deck =
+    met === undefined
+      ? "The place in the standings, ties broken by the league's rules."
+      : `After the play-in; the ${name} were ${ordinal(order.indexOf(met.lowTeamId) + 1)} in the standings.`;
+  return {
+    ...told(
+      [
+        plain("The "),
+        figureMark(name),
+        plain(` were the ${ordinal(seed)} seed in the ${conference} of ${currentSeason()}.`),
+      ],
+      deck,
+    ),
+  };
+}
+
+/** The first of the two seeds that the play-in decides. */
+const FIRST_OF_PLAY_IN = 7;
+
 function orderIn(conference: Team["conference"], { lines, teams }: QuestionData) {
   const games = lines.games.filter(({ stage }) => stage === "season");
   const records = [...seasonRecords([...teams], games).values()];
@@ -111,7 +146,7 @@ export function winnerAnswer(
 
 /** The teams of the playoffs, or whether one team reached them. */
 export function playoffTeamsAnswer(
-  { teamId }: FactOf<"playoff-teams">,
+  { teamId, isMissed }: FactOf<"playoff-teams">,
   { series }: Postseason,
   data: QuestionData,
 ): FactAnswer {
@@ -121,13 +156,16 @@ export function playoffTeamsAnswer(
     .flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]);
   if (ids.length === 0) return told([plain("The playoffs have not begun.")]);
   const rows = data.teams
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => ids.includes(id) !== isMissed)
     .map((team) => ({ name: team.fullName, href: teamPath(team), cells: [team.conference] }));
   const verb = teamId !== undefined && !ids.includes(teamId) ? "missed" : "made";
   return {
     headline:
       teamId === undefined
-        ? [figureMark(`${ids.length} teams`), plain(` made the playoffs of ${season}.`)]
+        ? [
+            figureMark(`${rows.length} teams`),
+            plain(` ${isMissed ? "missed" : "made"} the playoffs of ${season}.`),
+          ]
         : [
             plain(`The ${nameOf(teamId, data)} `),
             figureMark(verb),
@@ -137,6 +175,27 @@ export function playoffTeamsAnswer(
     heads: ["Team", "Conference"],
     rows,
   };
+}
+
+/** The champion or the Most Valuable Player of a season that the archive holds. */
+export function pastWinnerAnswer(
+  { of, year }: FactOf<"past-winner">,
+  archive: readonly ArchivedSeason[],
+  data: QuestionData,
+): FactAnswer {
+  const season = seasonEnding(year);
+  const held = archive.find((own) => own.season === season);
+  const name = of === "mvp" ? (held?.mvp ?? "") : nameOf(held?.championId, data);
+  if (name === "")
+    return told(
+      [plain(`That is not known of ${season}.`)],
+      `Hardwood holds the seasons since ${archive.at(-1)?.season ?? currentSeason()}.`,
+    );
+  return told(
+    of === "mvp"
+      ? [figureMark(name), plain(` was Most Valuable Player in ${season}.`)]
+      : [plain("The "), figureMark(name), plain(` won the championship of ${season}.`)],
+  );
 }
 
 /** The player of a draft's pick, where he is under contract. */

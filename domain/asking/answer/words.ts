@@ -7,6 +7,7 @@ import { isOfSeries } from "../../query/conditions/conditions.ts";
 import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { STAGE_NAMES } from "../../query/words.ts";
 import { printedFigure, withPlus } from "../../season/printed.ts";
 import { rangeText } from "../restate/figure-words.ts";
 import {
@@ -129,7 +130,7 @@ export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?
 
 /** " in the playoffs"; "" for the regular season. */
 export function stageWords({ stage, conditions }: Query): string {
-  return stage === "playoffs" && !isOfSeries(conditions) ? " in the playoffs" : "";
+  return stage === "season" || isOfSeries(conditions) ? "" : ` in the ${STAGE_NAMES[stage]}`;
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */

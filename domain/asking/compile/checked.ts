@@ -4,6 +4,7 @@ import { parseQuery } from "../../query/parse.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
+import type { Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 import type { CompiledSlots } from "./query.ts";
 
@@ -33,7 +34,22 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   return { ...compiled, query: parsed.value };
 }
 
-/** The ids of the teams for which a player has games in the season. */
+/** The slots with "since the trade" as the games for a player's last team of the season's two. */
+export function withTrade(slots: Slots, vocabulary: Vocabulary): Slots {
+  const { flags, players, teams } = slots;
+  const isBefore = flags.has("traded-before");
+  const [player] = players;
+  if (!isBefore && !flags.has("traded-since")) return slots;
+  if (player === undefined || players.length + teams.length > 1)
+    return incomplete(ASK_ADVICE.whoseGames);
+  const clubs = [...teamsOf(player, vocabulary)];
+  if (clubs.length !== 2) return incomplete(ASK_ADVICE.notTraded(player.name));
+  const team = vocabulary.data.teams.find(({ id }) => id === clubs[isBefore ? 0 : 1]);
+  const others = flags.difference(new Set<Flag>(["traded-before", "traded-since"]));
+  return { ...slots, flags: others, teams: team === undefined ? [] : [team] };
+}
+
+/** The ids of the teams for which a player has games in the season, in the order of his games. */
 function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
   const place = lines.players.findIndex(({ id }) => id === player.id);
   const teams = new Set<number>();

@@ -2,7 +2,7 @@ import { queryAddress } from "../../query/address.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
-import { checked } from "./checked.ts";
+import { checked, withTrade } from "./checked.ts";
 import { compilePlain } from "./facts.ts";
 import { compilePage } from "./pages.ts";
 import type { Plain } from "./plain.ts";
@@ -25,7 +25,7 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const slots = withCompared(withBoth(read));
+  const slots = withTrade(withCompared(withBoth(read)), vocabulary);
   const isEither = slots.flags.has("or");
   const plain = compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, rephraseVersus));
   if (plain !== undefined) return { ...plain, slots };

@@ -20,6 +20,7 @@ const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
     topicFact(slots) ??
+    pastWinner(slots) ??
     pastRecord(slots) ??
     pastFact(slots) ??
     fixturesFact(slots) ??
@@ -48,7 +49,10 @@ function titleFact(slots: Slots): Plain | undefined {
   if (!isRound && !slots.flags.has("finals")) return undefined;
   const reason = ASK_ADVICE.finals;
   requireOnly(slots, reason, "teams", "finals", "round", "playoffs", "wins", "games", ...scores);
-  if (slots.teams.length > 0 || slots.players.length > 0) incomplete(reason);
+  // "how many finals have the lakers won"
+  if (slots.teams.length > 0 && (slots.teams.length > 1 || slots.flags.has("count")))
+    incomplete(reason);
+  if (slots.players.length > 0) incomplete(reason);
   return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
 }
 
@@ -74,7 +78,18 @@ function careerFact(slots: Slots): Plain | undefined {
   if (!slots.flags.has("career")) return undefined;
   const [player] = slots.players;
   const reason = ASK_ADVICE.career;
-  requireOnly(slots, reason, "career", "players", "measures", "unit", "averaging", "games");
+  const { stage } = slots;
+  requireOnly(
+    slots,
+    reason,
+    "career",
+    "players",
+    "measures",
+    "unit",
+    "averaging",
+    "games",
+    "playoffs",
+  );
   if (player === undefined || slots.players.length > 1) return incomplete(reason);
   const isGames = slots.measures.length === 0 && slots.nouns.has("games");
   const asked = isGames ? "gp" : slots.measures[0];
@@ -87,13 +102,33 @@ function careerFact(slots: Slots): Plain | undefined {
   if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
   const isAverage = slots.unit === "average" || slots.flags.has("averaging");
   return fact(
-    { kind: "career", playerId: player.id, figure, per: isAverage ? "average" : "total" },
+    {
+      kind: "career",
+      playerId: player.id,
+      stage: stage === "playoffs" ? stage : "season",
+      figure,
+      per: isAverage ? "average" : "total",
+    },
     playerPath(player.name),
     { kind: "career", playerId: player.id },
   );
 }
 
 const USUAL = ["pts", "reb", "ast"];
+
+const ARCHIVE: FactDocument = { kind: "archive" };
+
+/** Compiles "who won the 2019 finals" and "2019 mvp". */
+function pastWinner(slots: Slots): Plain | undefined {
+  const { past, award, flags, conditions } = slots;
+  const isTitle = flags.has("finals") || (conditions.round === "finals" && slots.wins === "w");
+  if (past === undefined || !(isTitle || award)) return undefined;
+  requireOnly(slots, ASK_ADVICE.pastAward, "past", "award", "finals", "round", "wins");
+  const isMvp = award === "Most Valuable Player" && !isTitle;
+  if (award !== undefined && !isMvp) return incomplete(ASK_ADVICE.pastAward);
+  const of = isMvp ? "mvp" : "champion";
+  return fact({ kind: "past-winner", of, year: past.year }, "/nba/seasons", ARCHIVE);
+}
 
 /** Compiles "lakers 2019 record". */
 function pastRecord(slots: Slots): Plain | undefined {
@@ -202,6 +237,8 @@ function people(slots: Slots): Plain | undefined {
   const [team] = slots.teams;
   const found = peopleOf(slots);
   if (Object.keys(found).length === 0) return plainPage("/nba/players/page/1", "All players");
+  // Those who played for a team this season are not its roster.
+  if (team !== undefined && /\bplayed for\b/i.test(slots.text)) return undefined;
   if (team !== undefined && Object.keys(found).length === 1)
     return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
   return fact({ kind: "people", people: found });

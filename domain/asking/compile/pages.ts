@@ -1,3 +1,4 @@
+import { formatUpdated } from "../../dates.ts";
 import { listed } from "../../printing/listed.ts";
 import { queryParameters } from "../../query/address.ts";
 import { completeQuery } from "../../query/query.ts";
@@ -50,7 +51,7 @@ function namedPage(slots: Slots): Plain | undefined {
   if ((name === "careerpage" || name === "history") && player !== undefined)
     return plainPage(playerPath(player.name), `The career of ${player.name}`);
   if (name === "schedule" && conditions.from !== undefined && conditions.from === conditions.to)
-    return plainPage(`/nba/games/${conditions.from}`, "The games of the day");
+    return dayPage(conditions.from);
   const part = name === "schedule" ? "games" : name === "splits" ? "splits" : undefined;
   if (part === undefined) return incomplete(ASK_ADVICE.justThePage);
   if (team !== undefined)
@@ -60,6 +61,10 @@ function namedPage(slots: Slots): Plain | undefined {
   return part === "games"
     ? plainPage("/nba/games", "The games")
     : incomplete(ASK_ADVICE.justThePage);
+}
+
+function dayPage(day: string): Plain {
+  return plainPage(`/nba/games/${day}`, `The games of ${formatUpdated(day) ?? day}`);
 }
 
 function titleOf(part: string, of: string): string {
@@ -156,11 +161,9 @@ function subject(slots: Slots): Plain | undefined {
   const { from, to } = conditions;
   // "scores on january 15"
   if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))
-    return from !== undefined && from === to
-      ? plainPage(`/nba/games/${from}`, "The games of the day")
-      : plainPage("/nba/games", "The games");
+    return from !== undefined && from === to ? dayPage(from) : plainPage("/nba/games", "The games");
   if (from !== undefined && from === to && fillsOnly(slots, "from", "to", "games"))
-    return plainPage(`/nba/games/${from}`, "The games of the day");
+    return dayPage(from);
   if (
     fillsOnly(slots, "stats", "players", "teams") &&
     slots.flags.has("stats") &&

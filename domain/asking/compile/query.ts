@@ -30,7 +30,9 @@ export interface CompiledSlots extends Compiled {
  * together.
  */
 export function compileQuery(read: Slots): CompiledSlots {
-  const slots = withRank(withOccasion(withAge(withMargin(withStreak(withRecord(read))))));
+  const slots = withRank(
+    withOccasion(withAge(withMargin(withStreak(withRecord(withScores(read)))))),
+  );
   refuseMixtures(slots);
   const found =
     placeQuery(slots) ??
@@ -52,6 +54,17 @@ function withRecord(slots: Slots): Slots {
   const isAlone = players.length + measures.length === 0 && teams.length === 1;
   const isRecord = by === "result" && isAlone && !flags.has("stats") && !flags.has("averaging");
   return isRecord ? { ...slots, by: undefined, flags: flags.union(new Set(["record"])) } : slots;
+}
+
+/** The slots with "score of game 1 of the finals" and "who won the play-in" as games, not as points. */
+function withScores(slots: Slots): Slots {
+  const { flags, measures, rank, players, teams, ranges, nouns, wins, stage, conditions } = slots;
+  const isOfPart = (conditions.round ?? conditions.gameno ?? stage ?? "season") !== "season";
+  const isScore = flags.has("scores") && measures.every((key) => key === "pts");
+  const isWon = wins === "w" && measures.length + teams.length === 0;
+  const others = players.length + ranges.length + nouns.size;
+  if (!isOfPart || !(isScore || isWon) || rank !== undefined || others > 0) return slots;
+  return { ...slots, measures: [], wins: undefined, nouns: new Set(["games"]) };
 }
 
 /** The slots with "longest run of 20 point games" as a streak of them, and not as points in a row. */
@@ -189,6 +202,7 @@ function specialQuery(slots: Slots) {
       },
       { kind: "high", figure: by.key },
     );
+  if (name === "closest") return closest(slots, games);
   if (name === "blowout") return games("w", sort("margin"));
   if (name === "beating") return games("l", sort("margin", "asc"));
   if (name === "comeback") return games("w", sort("deficit"));
@@ -197,4 +211,15 @@ function specialQuery(slots: Slots) {
   return team === undefined
     ? games("w", sort("bothpts", order))
     : games(undefined, sort("pts", order));
+}
+
+/** "closest lakers game"; of the league, the many games that were decided by one point */
+function closest(
+  slots: Slots,
+  games: (result: "w" | "l" | undefined, by: Sort) => ReturnType<typeof queryFor>,
+) {
+  if (slots.teams.length > 0) return games(slots.conditions.result, { key: "gap", order: "asc" });
+  const one = { min: 1, max: 1 };
+  const conditions = conditionsOf(slots, { result: "w", margin: one });
+  return queryFor(slots, { rows: "team-games", conditions }, { kind: "count" });
 }

@@ -163,6 +163,8 @@ function ofLeague(
 const USUAL = ["pts", "reb", "ast"];
 
 /** Returns whether the question asks for games: "overtime games", "one point games". */
-function areGames({ nouns, conditions: { margin, ot, ots } }: Slots): boolean {
-  return nouns.has("games") || (margin ?? ot ?? ots) !== undefined;
+function areGames({ nouns, stage, conditions }: Slots): boolean {
+  const { margin, ot, ots, gameno, weekday } = conditions;
+  const isGame = (margin ?? ot ?? ots ?? gameno ?? weekday) !== undefined;
+  return nouns.has("games") || isGame || stage === "play-in" || stage === "cup-final";
 }

@@ -18,15 +18,17 @@ export function topicFact(slots: Slots): Plain | undefined {
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
-  const { topic, teams, players } = slots;
+  const { topic, teams, players, conditions } = slots;
   const [team] = teams;
   if (topic === undefined) return arenaAsked(slots);
   const reason = ASK_ADVICE.topic;
   if (topic === "cup") return incomplete(ASK_ADVICE.cup);
-  if (topic === "playoff-teams") {
+  if (topic === "seed" && conditions.conf !== undefined) return seedFact(slots, conditions.conf);
+  if (topic === "playoff-teams" || topic === "no-playoffs") {
     requireOnly(slots, reason, "topic", "teams", "playoffs");
     if (teams.length > 1) return incomplete(reason);
-    return fact({ kind: "playoff-teams", teamId: team?.id }, "/nba/playoffs", POSTSEASON);
+    const isMissed = topic === "no-playoffs";
+    return fact({ kind: "playoff-teams", teamId: team?.id, isMissed }, "/nba/playoffs", POSTSEASON);
   }
   if (topic === "titles" && players.length === 1 && teams.length === 0) {
     const [player] = players;
@@ -41,6 +43,21 @@ function ofTopic(slots: Slots): Plain | undefined {
   requireOnly(slots, reason, "topic", "teams", "count", "wins", ...GRAMMAR);
   if (team === undefined || teams.length > 1) return incomplete(reason);
   return clubFact(topic, team);
+}
+
+const SEEDS = 10;
+
+/** "8 seed in the east", "first seed in the west", "top seed in the east" */
+function seedFact(slots: Slots, conf: "east" | "west"): Plain {
+  const { nth, loose, rank } = slots;
+  const [number] = loose;
+  const seed = nth ?? number?.range.min ?? (rank === "best" ? 1 : undefined);
+  const given = [nth, number, rank].filter((one) => one !== undefined);
+  requireOnly(slots, ASK_ADVICE.topic, "topic", "conf", "nth", "occasion", "loose", "rank", "wins");
+  const isSeed = seed !== undefined && Number.isInteger(seed) && seed > 0 && seed <= SEEDS;
+  if (!isSeed || given.length > 1 || loose.length > 1 || number?.isSaid)
+    return incomplete(ASK_ADVICE.topic);
+  return fact({ kind: "seed", conf, seed }, `/nba/standings/${conf}`, POSTSEASON);
 }
 
 /** Words of a question that its topic needs no more. */
@@ -64,8 +81,13 @@ function arenaAsked(slots: Slots): Plain | undefined {
 function winnerFact(slots: Slots): Plain | undefined {
   const { topic, conditions, wins, flags } = slots;
   const isWon = wins === "w" || flags.has("finals");
-  if (topic === "cup" && fillsOnly(slots, "topic", "wins", "finals"))
-    return fact({ kind: "winner", of: "cup" }, "/nba/playoffs", POSTSEASON);
+  // "cup final score", "who won the cup final"
+  const scores: SlotName[] = flags.has("scores") ? ["scores", "measures"] : [];
+  const isFinal =
+    slots.stage === "cup-final" &&
+    fillsOnly(slots, "cup-final", "wins", "finals", "games", ...scores);
+  const isCup = topic === "cup" && fillsOnly(slots, "topic", "wins", "finals");
+  if (isCup || isFinal) return fact({ kind: "winner", of: "cup" }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
   const { conf } = conditions;
   if (conf === undefined || !isWon || !isOfRound) return undefined;

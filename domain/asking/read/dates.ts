@@ -87,7 +87,7 @@ function dayInMonth(cursor: Cursor, month: string, day: number): Period | undefi
 }
 
 /** The holidays that have another date in other years, by their values in the lexicon. */
-const MOVABLE = ["first", "last", "mlk"];
+const MOVABLE = ["first", "last", "mlk", "thanksgiving"];
 
 /** Returns whether a day of the season is a holiday that has another date in other years. */
 export function isMovable(iso: string, lines: SeasonLines): boolean {
@@ -99,15 +99,19 @@ function dayOfHoliday(holiday: string, lines: SeasonLines): string {
   const { first, last } = endsOf(lines);
   if (holiday === "first") return first;
   if (holiday === "last") return last;
-  if (holiday === "mlk") return thirdMonday(1);
+  if (holiday === "mlk") return weekdayOf(1, { weekday: MONDAY, nth: 3 });
+  if (holiday === "thanksgiving") return weekdayOf(11, { weekday: THURSDAY, nth: 4 });
   const [month, day] = holiday.split("-").map(Number);
   return isoOf(month ?? 0, day ?? 0);
 }
 
-/** The third Monday of a month of the season. */
-function thirdMonday(month: number): string {
-  const firstWeekday = new Date(`${isoOf(month, 1)}T00:00:00Z`).getUTCDay();
-  return isoOf(month, 15 + ((8 - firstWeekday) % 7));
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** The third Monday of a month of the season, and the like. */
+function weekdayOf(month: number, { weekday, nth }: { weekday: number; nth: number }): string {
+  const first = new Date(`${isoOf(month, 1)}T00:00:00Z`).getUTCDay();
+  return isoOf(month, 7 * nth - 6 + ((7 + weekday - first) % 7));
 }
 
 /** The first and the last day of the regular season with a game. */

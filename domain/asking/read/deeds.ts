@@ -68,6 +68,18 @@ export function readPlays(
   const isSetting = value === "without" || isWhen;
   const isMissed = /^miss/.test(wordOf(term)) || slots.flags.has("count");
   if (/^missed/.test(wordOf(term)) && readMisses(cursor, slots, term)) return;
+  const [shot = "", ...more] = slots.measures;
+  const missed = MISSES[shot];
+  // "how many shots did luka miss"
+  if (
+    missed !== undefined &&
+    more.length === 0 &&
+    value === "without" &&
+    /^miss/.test(wordOf(term))
+  ) {
+    slots.measures = [missed];
+    return;
+  }
   // "how many games did luka miss"
   if (value === "without" && isMissed && !hasOther && !isWhen) {
     slots.flags.add("missed");

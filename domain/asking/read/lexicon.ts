@@ -102,6 +102,7 @@ function named(): Meaning[] {
       ([key, name]): Meaning[] => [
         [key, "month", key],
         [name, "month", key],
+        [`play in ${name}`, "month", key],
       ],
     ),
     ...CONDITION_NAMES.flatMap((name) => {

@@ -173,9 +173,10 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
     slots.ranges.push({ ...limits, figure, of: "total", isNamed: true });
     return true;
   }
-  const hasPlayed = [-2, -3].some((back) => cursor.value("plays", back) === "with");
-  if (hasPlayed && slots.players.length + slots.teams.length === 0 && cursor.take("noun")) {
+  if (isOfGamesPlayed(cursor, slots, limits) && cursor.take("noun")) {
     slots.ranges.push({ ...limits, figure: "gp", of: "mean", isNamed: true });
+    // "at least 40 games played"
+    cursor.take("plays");
     return true;
   }
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
@@ -190,6 +191,16 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
   if (cursor.take("feet") === undefined) return false;
   slots.conditions.height = heightOf(cursor, limits);
   return true;
+}
+
+/** Returns whether a number counts games played: "played 70 games", "scoring leaders, min 20 games". */
+function isOfGamesPlayed(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+  const { players, teams, rank, nouns, flags } = slots;
+  if (players.length > 0 || cursor.value("noun") !== "games") return false;
+  const hasPlayed = [-2, -3].some((back) => cursor.value("plays", back) === "with");
+  const isLeast = limits.isSaid || cursor.value("figure", -2) === "min";
+  const isOfMany = rank !== undefined || nouns.has("players") || flags.has("averaging");
+  return (hasPlayed && teams.length === 0) || (isOfMany && isLeast);
 }
 
 /** Reads a height after its comparison: "under 6-5". Returns whether there was one. */

@@ -37,6 +37,7 @@ const HANDLERS: WordHandlers = {
   },
   to: () => undefined,
   attempts: ({ cursor }, _, term) => cursor.stop(term),
+  unread: ({ cursor }, _, term) => cursor.stop(term),
   deed: readDeed,
   and: ({ cursor, slots }) => {
     const next = cursor.peek();
@@ -44,6 +45,7 @@ const HANDLERS: WordHandlers = {
     if (slots.flags.has("when") && slots.isWhenFirst && isAnother) slots.flags.add("joined");
   },
   count: ({ slots }) => slots.flags.add("count"),
+  traded: ({ slots }, value) => slots.flags.add(`traded-${value as "since" | "before"}`),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
   figure: readFigure,
   verb: readVerb,
@@ -104,7 +106,7 @@ const HANDLERS: WordHandlers = {
     setCondition(reading.slots, key, value as "atlantic", reading.cursor, term);
   },
   nation: ({ cursor, slots, nationOf }, value, term) =>
-    setCondition(slots, "nation", nationOf(value), cursor, term),
+    setCondition(slots, "nation", value.replace(/\w.*/, nationOf), cursor, term),
   before: readBare,
   digits: readBare,
   margin: ({ cursor, slots, wordOf }, _, term) => {
@@ -169,7 +171,10 @@ const HANDLERS: WordHandlers = {
     reading.isMean = false;
   },
   plays: readPlays,
-  trait: ({ cursor, slots }, value, term) => setOnce(slots, "trait", value as Trait, cursor, term),
+  trait: ({ cursor, slots, wordOf }, value, term) => {
+    const isDay = wordOf(term) === "born" && /^when/i.test(slots.text);
+    setOnce(slots, "trait", isDay ? "birthday" : (value as Trait), cursor, term);
+  },
   extreme: ({ slots, cursor }, value, term) => {
     const [trait, order] = value.split(" ");
     if (slots.extreme !== undefined) cursor.stop(term, ASK_ADVICE.oneQuestion);

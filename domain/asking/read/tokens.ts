@@ -6,9 +6,9 @@ export interface Token extends Stretch {
   folded: string;
 }
 
-/** In order: "+/-", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
+/** In order: "+/-", "play-in", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
 const PARTS =
-  /\+\/[-−]|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
+  /\+\/[-−]|[Pp][Ll][Aa][Yy]-[Ii][Nn][Ss]?(?!\p{L})|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
 
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
 /** A number and its unit without a space: "30pts", "10ast". */
@@ -51,6 +51,7 @@ function foldedPart(text: string): string {
   const [, feet, inches] = /^([4-7])['’′](\d{1,2})$/u.exec(text) ?? [];
   if (feet !== undefined) return `${feet}-${inches}`;
   if (/^\d+(?:[-/–.]\d+)+$/u.test(text)) return text.replaceAll("–", "-");
-  const folded = foldForSearch(text.replace(POSSESSIVE, ""));
+  // "Play-in" is a part of the season, "play in" is not.
+  const folded = foldForSearch(text.replace(/^(play)-(?=in)/i, "$1").replace(POSSESSIVE, ""));
   return SIGNS.get(folded) ?? (folded === "" ? (SIGNS.get(text) ?? text) : folded);
 }

@@ -2,10 +2,16 @@ import { formatUpdated } from "../../dates.ts";
 import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
+import { ordinal } from "../../printing/ordinals.ts";
 import { rangeWords } from "../../printing/ranges.ts";
-import { feetAndInches, POSITION_WORDS } from "../../query/conditions/player-conditions.ts";
+import {
+  feetAndInches,
+  originWords,
+  POSITION_WORDS,
+} from "../../query/conditions/player-conditions.ts";
 import type { Names } from "../../query/names.ts";
 import type { Query } from "../../query/query.ts";
+import { STAGE_NAMES } from "../../query/words.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
 import { currentSeason, currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
@@ -33,6 +39,7 @@ const TRAITS: Partial<Record<Trait, string>> = {
   nation: "country",
   college: "school or club before the draft",
   service: "years of service",
+  birthday: "date of birth",
 };
 
 /** The facts of one team, as restated questions name them. */
@@ -63,7 +70,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ...of(player),
       ...(club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)]),
       said(settingWords(query, context.names)),
-      inferred(`, ${query.season} ${query.stage === "season" ? "regular season" : "playoffs"}`),
+      inferred(`, ${query.season} ${STAGE_NAMES[query.stage]}`),
     ];
   };
   const peopleSegments = (people: People) => {
@@ -99,7 +106,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           `${nameInSentence(fact.figure)}${fact.per === "average" ? " per game" : ""} in the career`,
         ),
         ...of(fact.playerId),
-        inferred(", regular seasons"),
+        fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
       ]);
     case "past":
       return joined([
@@ -117,6 +124,13 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ),
         inferred(`, the season that ended in ${fact.year}`),
       ]);
+    case "past-winner":
+      return [
+        said(
+          `${fact.of === "mvp" ? "Most Valuable Player" : "champion"} of ${seasonEnding(fact.year)}`,
+        ),
+        inferred(`, the season that ended in ${fact.year}`),
+      ];
     case "past-record": {
       const club = context.names.teams.find(({ id }) => id === fact.teamId)?.fullName ?? "";
       return joined([
@@ -200,10 +214,15 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     }
     case "playoff-teams":
       return joined([
-        said("teams of the playoffs"),
+        said(fact.isMissed ? "teams that missed the playoffs" : "teams of the playoffs"),
         inferred(` of ${currentSeason()}`),
         ...(fact.teamId === undefined ? [] : [said(":"), ...clubOf(fact.teamId, context)]),
       ]);
+    case "seed":
+      return [
+        said(`${ordinal(fact.seed)} seed${inConference(fact.conf)}`),
+        inferred(` of ${currentSeason()}`),
+      ];
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "together":
@@ -229,7 +248,7 @@ export function peopleWords(people: People, { teams }: Pick<Names, "teams">): st
     `${rookie && pos !== undefined ? "rookie " : ""}${noun}`,
     ...(full === undefined ? [] : [`of the ${full}`]),
     ...(conf === undefined ? [] : [`of the ${conf === "east" ? "East" : "West"}`]),
-    ...(nation === undefined ? [] : [`from ${nation}`]),
+    ...(nation === undefined ? [] : [originWords(nation)]),
     ...(college === undefined ? [] : [`who came from ${college}`]),
     ...(draft === undefined
       ? []

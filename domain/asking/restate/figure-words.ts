@@ -37,13 +37,13 @@ export function limitWords(key: string, range: Range): string {
 }
 
 /** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
-export function groupWords(group: GroupRange): string {
+function groupWords(group: GroupRange): string {
   const isMean = kindOf(group) === "count" && group.of !== "total";
   return `${isMean ? "averaging" : "with"} ${groupRangeText(group)}`;
 }
 
 /** The range of a mean or total without its verb: "20 or more points", "900 or more points in all". */
-export function groupRangeText(group: GroupRange): string {
+function groupRangeText(group: GroupRange): string {
   const text = rangeText(group.figure, group.range);
   return kindOf(group) !== "record" && group.of === "total" ? `${text} in all` : text;
 }
@@ -52,11 +52,17 @@ function kindOf({ figure }: GroupRange): string | undefined {
   return figureOf(figure)?.computation.kind;
 }
 
+/** Conditions on means and totals, each with its verb where the one before has another. */
+export function groupTexts(groups: readonly GroupRange[]): string[] {
+  const verbs = groups.map((group) => groupWords(group).split(" ")[0]);
+  return groups.map((group, at) =>
+    verbs[at] === verbs[at - 1] ? groupRangeText(group) : groupWords(group),
+  );
+}
+
 /** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
 export function groupsWords(groups: readonly GroupRange[]): string {
-  return groups
-    .map((group, at) => (at === 0 ? groupWords(group) : groupRangeText(group)))
-    .join(" and ");
+  return groupTexts(groups).join(" and ");
 }
 
 /** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */

@@ -3,10 +3,11 @@ import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { SharedTrait } from "../../query/conditions/condition.ts";
 import type { Query } from "../../query/query.ts";
+import { STAGE_NAMES } from "../../query/words.ts";
 import { isSeveral, seasonsInWords } from "../../season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
-import { basisWords, groupRangeText, groupWords, orderWord, rangeText } from "./figure-words.ts";
+import { basisWords, groupTexts, orderWord, rangeText } from "./figure-words.ts";
 import {
   inferred,
   joined,
@@ -55,7 +56,7 @@ function settingSegments({ condition, before }: Setting, slots: Slots): Segment[
 
 function seasonSegment({ season, stage }: Query, slots: Slots): Segment {
   const isSaid = slots.stage !== undefined;
-  const part = stage === "season" ? "regular season" : "playoffs";
+  const part = STAGE_NAMES[stage];
   return {
     text: isSeveral(season) ? `${part}, ${seasonsInWords(season)}` : `${season} ${part}`,
     isInferred: !isSaid,
@@ -106,6 +107,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       ];
     }
     case "high":
+      if (wish.figure === "gap") return [said("closest games")];
       if (wish.figure === "margin") return [said("biggest margin")];
       if (wish.figure === "deficit") return [said("biggest comeback")];
       if (wish.figure === "lead" || wish.figure === "run")
@@ -223,8 +225,9 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
     const isOwn = wish.kind === "high" && slots.ranges.every((one) => one.figure !== figure);
     return isOwn ? [inferred(text)] : rangeSegments(text, figure, slots);
   });
+  const texts = groupTexts(groups);
   const means = groups.flatMap((group, at) => {
-    const text = at === 0 ? ` ${groupWords(group)}` : ` and ${groupRangeText(group)}`;
+    const text = `${at === 0 ? " " : " and "}${texts[at]}`;
     const asked = slots.ranges.find(({ figure }) => figure === group.figure);
     if (asked !== undefined)
       return marked(text, [...unsaidOf(asked), ...(slots.unit === "total" ? [] : [" in all"])]);

@@ -22,7 +22,7 @@ const PLACE_WORDS: Readonly<Record<AskedPlace, string>> = {
   away: "away",
   neutral: "on a neutral floor",
   "!home": "not at home",
-  "!away": "not away",
+  "!away": "not on the road",
 };
 
 /** The conditions on games by themselves. */
@@ -233,8 +233,6 @@ export const GAME_CONDITIONS = {
     description: "Range of points between the teams.",
     note: "The margin is the final difference, whichever team won.",
     words: {
-      // Every season has games that were decided by one point.
-      phrases: [["closest game", { min: 1, max: 1 }]],
       said: (margin, { isAfterGames }) =>
         `${isAfterGames ? "" : "in games "}decided by ` +
         rangeWords(margin, { noun: ["point", "points"], isBare: true }),

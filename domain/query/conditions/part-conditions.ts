@@ -2,6 +2,7 @@ import { memoize } from "../../memoize.ts";
 import { listed } from "../../printing/listed.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import { levelsOf } from "../levels.ts";
 import { FIRST_MONTH, MONTHS, type Month, USUAL_MONTHS } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";
 import { STAGES } from "../season-lines.ts";
@@ -25,7 +26,14 @@ const ROUND_WORDS: Readonly<Record<Round, string>> = {
 
 const NUMBER_WORDS = ["", "one", "two", "three", "four", "five", "six", "seven"];
 
-const LEVELS = ["winning", "losing", "playoffs", "no-playoffs"] as const;
+const LEVELS = [
+  "winning",
+  "losing",
+  "playoffs",
+  "no-playoffs",
+  "winning-then",
+  "losing-then",
+] as const;
 type Level = (typeof LEVELS)[number];
 
 const LEVEL_WORDS: Readonly<Record<Level, string>> = {
@@ -33,6 +41,8 @@ const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   losing: "teams with a losing record",
   playoffs: "playoff teams",
   "no-playoffs": "teams that missed the playoffs",
+  "winning-then": "teams with a winning record at the time",
+  "losing-then": "teams with a losing record at the time",
 };
 
 /** The condition on months: one, or several. */
@@ -118,16 +128,18 @@ export const PART_CONDITIONS = {
     description: "Range of numbers of a game in its series of the playoffs.",
     words: {
       phrases: [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
-        [`game ${number}`, `game ${NUMBER_WORDS[number]}`].map(
-          (phrase) => [phrase, { min: number, max: number }] as const,
-        ),
+        [number, NUMBER_WORDS[number]]
+          .flatMap((said) => [`game ${said}`, `in game ${said}`, `in a game ${said}`])
+          .map((phrase) => [phrase, { min: number, max: number }] as const),
       ),
     },
   }),
   opplevel: condition<Level>({
     ...oneOf("opplevel", LEVELS),
     tested: ofGames((level, _, { sides }) => {
-      const { winning, playoffs } = levelsOf(sides);
+      const { winning, playoffs, then } = levelsOf(sides);
+      if (level === "winning-then") return (side) => (then[side ^ 1] as number) > 0;
+      if (level === "losing-then") return (side) => (then[side ^ 1] as number) < 0;
       const marks = level === "winning" || level === "losing" ? winning : playoffs;
       const wanted = level === "winning" || level === "playoffs" ? 1 : 0;
       return (side) => marks[side ^ 1] === wanted;
@@ -143,16 +155,18 @@ export const PART_CONDITIONS = {
           ["losing", "Losing record"],
           ["playoffs", "Playoff team"],
           ["no-playoffs", "Missed the playoffs"],
+          ["winning-then", "Winning record then"],
+          ["losing-then", "Losing record then"],
         ],
       },
     },
     description: `Games against teams by their season: ${LEVELS.join(", ")}.`,
     note:
-      "A winning record is one of more wins than losses in the regular season so far, not at the " +
-      "time of the game; a playoff team has played in the playoffs.",
+      "A winning record is one of more wins than losses in the regular season so far, or in the games " +
+      "before where it says “at the time”; a playoff team has played in the playoffs.",
     words: {
       phrases: [
-        ...against("winning", [
+        ...ofRecord("winning", [
           "winning teams",
           "good teams",
           "teams over 500",
@@ -163,7 +177,7 @@ export const PART_CONDITIONS = {
           "teams with a winning record",
           "plus 500 teams",
         ]),
-        ...against("losing", [
+        ...ofRecord("losing", [
           "losing teams",
           "bad teams",
           "teams under 500",
@@ -201,6 +215,12 @@ export const PART_CONDITIONS = {
     },
   }),
 };
+
+/** Phrases of a record, each also as it was at the time. */
+function ofRecord(level: "winning" | "losing", teams: readonly string[]) {
+  const then = teams.map((phrase) => `${phrase} at the time`);
+  return [...against(level, teams), ...against(`${level}-then`, then)];
+}
 
 function against(level: Level, teams: readonly string[]) {
   return ["against", "vs", "versus"].flatMap((before) =>
@@ -250,23 +270,4 @@ const seriesOf = memoize((sides: Sides): { round: Uint8Array; number: Uint8Array
     number[side] = games;
   }
   return { round, number };
-});
-
-/** Marks the sides of teams with a winning record in their season, and of those in the playoffs. */
-const levelsOf = memoize((sides: Sides): { winning: Uint8Array; playoffs: Uint8Array } => {
-  const seasons = new Map<string, { lead: number; isIn: boolean }>();
-  const keyOf = (side: number) => `${sides.season[side]} ${sides.team[side]}`;
-  for (let side = 0; side < sides.size; side += 1) {
-    const own = seasons.get(keyOf(side)) ?? { lead: 0, isIn: false };
-    seasons.set(keyOf(side), own);
-    const stage = STAGES[sides.stage[side] as number];
-    if (stage === "season") own.lead += Math.sign(sides.margin[side] as number);
-    if (stage === "playoffs") own.isIn = true;
-  }
-  const marked = (test: (own: { lead: number; isIn: boolean } | undefined) => boolean) =>
-    Uint8Array.from({ length: sides.size }, (_, side) => Number(test(seasons.get(keyOf(side)))));
-  return {
-    winning: marked((own) => (own?.lead ?? 0) > 0),
-    playoffs: marked((own) => own?.isIn === true),
-  };
 });

@@ -187,7 +187,7 @@ export const TRAIT_CONDITIONS = {
 };
 
 /** "from France", "not from USA". */
-function originWords(nation: string): string {
+export function originWords(nation: string): string {
   return nation.startsWith("!") ? `not from ${nation.slice(1)}` : `from ${nation}`;
 }
 

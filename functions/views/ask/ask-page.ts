@@ -1,6 +1,7 @@
 import { LONGEST_QUESTION } from "../../../domain/asking/question.ts";
 import type { AskedQuery, Refused, Segment } from "../../../domain/asking/understanding.ts";
 import { capital } from "../../../domain/printing/capital.ts";
+import { STAGE_NAMES } from "../../../domain/query/words.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked, wordsBefore } from "../../../domain/site/questions.ts";
@@ -105,7 +106,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
   const address = addressAt(FINDER, asked.query);
   const { season, stage } = asked.query;
   const isOfPlayoffs = stage === "playoffs";
-  const part = isOfPlayoffs ? "playoffs" : "regular season";
+  const part = STAGE_NAMES[stage];
   return {
     kind: "answer",
     headline: linkedMarks(sentence.headline, answered.data),

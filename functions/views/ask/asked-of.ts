@@ -2,18 +2,18 @@ import { answerFact } from "../../../domain/asking/answer/fact.ts";
 import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
+import { partOfFact } from "../../../domain/asking/part-of-fact.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
-import {
-  type Ambiguous,
-  type AnswerSentence,
-  type AskedFact,
-  type AskedPage,
-  type AskedQuery,
-  type FactAnswer,
-  type FactDocument,
-  partOfFact,
-  type Refused,
+import type {
+  Ambiguous,
+  AnswerSentence,
+  AskedFact,
+  AskedPage,
+  AskedQuery,
+  FactAnswer,
+  FactDocument,
+  Refused,
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
 import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
@@ -140,6 +140,11 @@ async function readDocument(
     const read = await collections.postseason();
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "archive") {
+    const read = await collections.archive();
+    if (!read.ok) return undefined;
+    return { values: { archive: read.value.value }, updatedAt: read.value.updatedAt };
   }
   if (needs.kind === "fixtures") {
     const read = await collections.fixtures();

@@ -1,5 +1,6 @@
 import { COLUMN_SETS, type ColumnSet } from "../../../domain/figures/figure.ts";
 import { figureOf } from "../../../domain/figures/figures.ts";
+import { capital } from "../../../domain/printing/capital.ts";
 import type { ConditionField } from "../../../domain/query/conditions/condition.ts";
 import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
 import {
@@ -10,6 +11,7 @@ import {
   ROWS,
   type Rows,
 } from "../../../domain/query/query.ts";
+import { STAGE_NAMES } from "../../../domain/query/words.ts";
 
 /** A field of the form before it is filled in: a text field, or a list when it has choices. */
 export interface FinderField {
@@ -94,11 +96,15 @@ function ofFigure(key: string, placeholder?: string): FinderField {
   return { name: key, label: figureOf(key)?.name ?? key, placeholder };
 }
 
+const STAGE_CHOICES = (["playoffs", "play-in", "cup-final"] as const).map(
+  (stage) => [stage, capital(STAGE_NAMES[stage])] as const,
+);
+
 /** The visible fields of the form, in order: conditions and the most popular figures. */
 export const FIELDS: readonly FinderField[] = [
   { name: "rows", label: "Show", choices: usual(ROWS, ROWS_TEXTS) },
   ...ofConditions("first"),
-  { name: "stage", label: "Part", choices: any("Regular season", [["playoffs", "Playoffs"]]) },
+  { name: "stage", label: "Part", choices: any("Regular season", STAGE_CHOICES) },
   ofFigure("pts", "40.."),
   ofFigure("reb"),
   ofFigure("ast"),

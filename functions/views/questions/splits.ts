@@ -1,4 +1,5 @@
 import { memoize } from "../../../domain/memoize.ts";
+import { capital } from "../../../domain/printing/capital.ts";
 import type { AnswerRow } from "../../../domain/query/answer.ts";
 import { isCurrentOnly } from "../../../domain/query/known-of-past.ts";
 import {
@@ -9,6 +10,7 @@ import {
 } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { runQuery } from "../../../domain/query/run.ts";
+import { STAGE_NAMES } from "../../../domain/query/words.ts";
 import { signed } from "../../../domain/season/figures.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
@@ -117,7 +119,7 @@ function wholeRows(query: Query, data: QuestionData, log: Place): GroupFigureRow
     const href = addressAt(log, completeQuery({ ...asked, by: undefined, sort: undefined }));
     return onlyRow(label, href, runQuery(whole, data, 1));
   };
-  const all = stage === "season" ? "Season" : "Playoffs";
+  const all = stage === "season" ? "Season" : capital(STAGE_NAMES[stage]);
   return [
     row(all, { ...query, conditions: definedOf(own), figures: [] }),
     ...(isNarrowed ? [row("These games", query)] : []),

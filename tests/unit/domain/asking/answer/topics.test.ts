@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { contractsOf } from "../../../../fixtures/plain-answers.ts";
+import { sourceRows } from "../../../../fixtures/season.ts";
+
+const clubs = sourceRows("teams.csv");
+const clubOf = (id: string | undefined) => clubs.find((row) => row.team_id === id)?.full_name ?? "";
+const firstRound = sourceRows("postseason_series.csv").filter(({ round }) => round === "1");
+const inPlayoffs = firstRound.flatMap((row) => [row.high_team_id, row.low_team_id]);
 
 test.each([
   ["did the lakers make the playoffs", "The Los Angeles Lakers made the playoffs of 2025-26."],
@@ -12,6 +19,117 @@ test.each([
 ])("%s", (question, said) => {
   expect(ask(question).text).toContain(said);
 });
+
+test.each([
+  "who didn't make the playoffs",
+  "who missed the playoffs",
+  "which teams did not make the playoffs",
+])("the teams without playoffs are all others: %s", (question) => {
+  const out = clubs
+    .filter(({ team_id }) => !inPlayoffs.includes(team_id))
+    .map((row) => row.full_name);
+  const { text, rows } = ask(question);
+  expect(text).toBe(`${out.length} teams missed the playoffs of 2025-26.`);
+  expect(rows.map((row) => row.replace(/ (?:East|West)$/, "")).sort()).toEqual(out.sort());
+});
+
+const ORDINALS = ["", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th"];
+
+test.each(["East", "West"])("the seeds of the %s are those of its first round", (conference) => {
+  const places = sourceRows("past_standings.csv").filter(
+    (row) => row.season === "2025-26" && row.conference === conference,
+  );
+  const placed = (seed: number) => places.find((row) => row.seed === String(seed))?.team_id;
+  const metBy = (id: string | undefined) =>
+    firstRound.find((row) => row.high_team_id === id)?.low_team_id;
+  const seeds = [1, 2, 3, 4, 5, 6].map(placed).concat(metBy(placed(2)), metBy(placed(1)));
+  for (const [at, id] of seeds.entries()) {
+    const seed = at + 1;
+    const said = `The ${clubOf(id)} were the ${ORDINALS[seed]} seed in the ${conference} of 2025-26.`;
+    expect(ask(`${seed} seed in the ${conference.toLowerCase()}`).text).toContain(said);
+    expect(ask(`who was the ${ORDINALS[seed]} seed in the ${conference}`).text).toContain(said);
+  }
+  expect(ask(`top seed in the ${conference}`).text).toContain(clubOf(placed(1)));
+});
+
+test.each(["cup final", "nba cup final score", "who won the cup final", "who won the nba cup"])(
+  "the Cup's final is told with its score: %s",
+  (question) => {
+    const [final] = sourceRows("postseason_games.csv").filter(({ stage }) => stage === "cup-final");
+    expect(ask(question).text).toContain(`${clubOf(final?.home_team_id)} won the NBA Cup`);
+    expect(ask(question).text).toContain(`${final?.home_points}–${final?.away_points}`);
+  },
+);
+
+const champions = sourceRows("team_seasons.csv").filter(
+  ({ champion, season = "" }) => champion === "1" && season >= "2013-14" && season < "2025-26",
+);
+
+test.each(champions.map(({ season = "", team = "" }) => [season, team] as const))(
+  "the champion of %s is known",
+  (season, team) => {
+    const year = Number(season.slice(0, 4)) + 1;
+    const said = `The ${team} won the championship of ${season}.`;
+    for (const question of [
+      `who won the ${year} finals`,
+      `${year} champions`,
+      `who won the title in ${year}`,
+    ])
+      expect(ask(question).text).toBe(said);
+  },
+);
+
+test.each(
+  sourceRows("player_honours.csv")
+    .filter(
+      ({ award, year = "" }) => award === "Most Valuable Player" && year >= "2014" && year < "2026",
+    )
+    .map((row) => [row.year ?? "", row.player_id ?? ""] as const),
+)("the Most Valuable Player of %s is known", (year, id) => {
+  const [player] = contractsOf((row) => row.player_id === id);
+  for (const question of [`${year} mvp`, `who won mvp in ${year}`])
+    expect(ask(question).text).toContain(`${player?.player} was Most Valuable Player`);
+});
+
+test.each(["dpoy 2023", "finals mvp 2020"])(
+  "other awards of past seasons are refused by name: %s",
+  (question) => {
+    expect(ask(question).text).toContain("holds the champions and the Most Valuable Players");
+  },
+);
+
+test("a season before all that are held has no winner", () => {
+  expect(ask("1996 champions").text).toBe(
+    "That is not known of 1995-96. Hardwood holds the seasons since 2013-14.",
+  );
+});
+
+test.each(["luka birthday", "when was luka born", "luka date of birth"])(
+  "a birthday: %s",
+  (question) => {
+    const [luka] = contractsOf(
+      (row) => row.player === "Luka Doncic" || row.player === "Luka Dončić",
+    );
+    const day = new Date(`${luka?.birth_date}T00:00:00Z`).toLocaleDateString("en-US", {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+    expect(ask(question).text).toBe(`Luka Dončić was born on ${day}.`);
+    expect(ask("where was luka born").text).toContain("Slovenia");
+  },
+);
+
+test("players from other countries are all but those from the USA", () => {
+  const abroad = contractsOf(({ nationality = "" }) => nationality !== "" && nationality !== "USA");
+  expect(ask("how many international players").text).toBe(`${abroad.length} players not from USA.`);
+});
+
+test.each(["11 seed in the east", "8 seeds", "seed", "over 3 seed in the west"])(
+  "a seed needs a conference and a place: %s",
+  (question) => {
+    expect(ask(question).understanding).toMatchObject({ kind: "refused" });
+  },
+);
 
 test.each(["lakers coach points", "coach", "celtics and knicks arena", "lakers seed in january"])(
   "a topic takes one team and nothing else: %s",
