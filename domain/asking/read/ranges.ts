@@ -2,6 +2,7 @@ import type { Range } from "../../query/range.ts";
 import type { Limits } from "../slots.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
+import { seasonAt } from "./season-numbers.ts";
 
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
@@ -233,20 +234,6 @@ function heightOf(cursor: Cursor, limits: Limits): Range {
 export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
   if (!isSaid) return unsaid;
   return isOpen ? { min: range.min + 1, max: range.max - 1 } : range;
-}
-
-/**
- * The end of the season that two joined years at the cursor name: 2025 for "24-25". Undefined for
- * other numbers, and for a range of a figure in games: "games with 24-25 points".
- */
-export function seasonAt(cursor: Cursor, { nouns, flags }: Draft): number | undefined {
-  const term = cursor.peek();
-  if (term?.is !== "numbers") return undefined;
-  const isOfFigure = (cursor.value("figure", 1) ?? cursor.value("rate", 1)) !== undefined;
-  const isOfGames = nouns.has("games") || flags.has("when") || cursor.value("noun", 2) === "games";
-  return isOfFigure && (isOfGames || cursor.value("with", -1) !== undefined)
-    ? undefined
-    : term.season;
 }
 
 /** Below it, a point difference without a comparison is exact. */

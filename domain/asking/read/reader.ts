@@ -13,15 +13,9 @@ import { readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
-import {
-  isOfNumbers,
-  marginRange,
-  readNumbers,
-  seasonAt,
-  takeLateComparison,
-  takeLimits,
-} from "./ranges.ts";
+import { isOfNumbers, marginRange, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
+import { seasonAt } from "./season-numbers.ts";
 import { readStand } from "./stands.ts";
 import type { Term } from "./terms.ts";
 

@@ -47,7 +47,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["best player in the nba", "opinion", "Hardwood holds figures, not opinions."],
   ["who is better lebron or luka", "opinion", "Hardwood holds figures, not opinions."],
   ["why are the wizards bad", "opinion", "Hardwood holds figures, not opinions.", "why"],
-  ["who led the league in 1987", "season", SEASON, "2019"],
+  ["who led the league in 1987", "season", SEASON, "1987"],
   ["mvp race", "not-understood", UNKNOWN, "race"],
   ["wizards mvp", "incomplete", "Try asking who won an award this season"],
   ["player of the week", "not-held", "Hardwood holds the awards of the season"],
