@@ -59,3 +59,63 @@ export const OTHERS = [
   "best offense",
   "tallest player",
 ];
+
+/**
+ * Words that Hardwood does not answer, with the questions nearest to their meaning; "*" stands for the
+ * name in the question.
+ */
+export const KIN: readonly (readonly [words: RegExp, questions: readonly string[]])[] = [
+  [
+    /\b(?:dunk|layup|alley|mid ?-?range|post up)/i,
+    ["* field goal percentage", "points in the paint leaders", "best field goal percentage"],
+  ],
+  [
+    /\b(?:vorp|win shares|bpm|raptor|epm|warp|darko|goat|greatest|better|best player|worth)\b/i,
+    [
+      "* plus minus",
+      "* true shooting",
+      "best plus minus",
+      "highest true shooting",
+      "best net rating",
+    ],
+  ],
+  [
+    /\b(?:injur|hurt|healthy)/i,
+    ["how many games did * miss", "* games played", "most games played"],
+  ],
+  [
+    /\b(?:technical|ejection|flagrant|charge|referee|ref)/i,
+    ["* fouls", "most fouls", "most fouled out"],
+  ],
+  [
+    /\b(?:touches|passes|screens)\b/i,
+    ["* assists per game", "usage rate leaders", "assists leaders"],
+  ],
+  [/\b(?:deflections?|stops)\b/i, ["* steals per game", "stocks leaders", "best defense"]],
+  [
+    /\b(?:logo|deep|range)\b/i,
+    ["* three point percentage", "most threes", "most threes in a game"],
+  ],
+  [
+    /\b(?:bet|betting|odds|spread|parlay|moneyline|over under|prop|props|prizepicks|fantasy)\b/i,
+    [
+      "* record in close games",
+      "* points per game",
+      "* last 10 games",
+      "best record in close games",
+    ],
+  ],
+  [
+    /\b(?:channel|tv|watch|stream|ticket|courtside|attendance)/i,
+    ["* next game", "* arena", "* coach"],
+  ],
+  [
+    /\b(?:wingspan|vertical|hand|shoe|fastest)/i,
+    ["how tall is *", "how much does * weigh", "tallest player"],
+  ],
+  [
+    /\b(?:wife|girlfriend|kids|salar|contract|paid|earn|net worth|trade|cap|high school)/i,
+    ["how old is *", "what team does * play for", "oldest player"],
+  ],
+  [/\b(?:champion|title|trophy)/i, ["who won the Finals", "* titles", "who won the Cup"]],
+];

@@ -7,7 +7,7 @@ import { historyOf } from "../compile/plain.ts";
 import type { Asking } from "../read/asking.ts";
 import type { Term } from "../read/terms.ts";
 import type { Refused, Understanding } from "../understanding.ts";
-import { EXAMPLES, OTHERS } from "./nearest-examples.ts";
+import { EXAMPLES, KIN, OTHERS } from "./nearest-examples.ts";
 
 const MOST_NEAREST = 3;
 
@@ -91,11 +91,18 @@ export function nearestTo(
   while (isEmpty(left.at(-1))) left.pop();
   const candidates = [
     ...meant,
+    ...kinOf(asked.text, named.map((term) => words([term]))[0]),
     ...INSTEAD.map(([part, other]) => inPlayoffs(asked.text.replace(part, other).trim(), terms)),
-    ...(bad.length > 0 && !isOfOtherKind(cause) && !isTurned && known.length > 1
+    ...(bad.length > 0 &&
+    !isOfOtherKind(cause) &&
+    !isTurned &&
+    known.length > 1 &&
+    left.some(isSubject)
       ? [words(left), words(known)].map((text) => inPlayoffs(text, terms))
       : []),
-    ...(cause === "incomplete" ? [`${asked.text} per game`, `${asked.text} by a team`] : []),
+    ...(cause === "incomplete" && named.length === 0 && !/\bgames?\b/i.test(asked.text)
+      ? [`${asked.text} per game`, `${asked.text} by a team`]
+      : []),
     ...named.flatMap((term) => rotated(aboutName(term, words([term])), asked.text)),
     ...aboutWords(terms, isTurned),
     ...examplesFor(cause, asked.text),
@@ -107,11 +114,27 @@ export function nearestTo(
     if (found.size === MOST_NEAREST || question === asked.text) continue;
     if (turned.some((text) => question.toLowerCase().includes(text.toLowerCase()))) continue;
     const other = again(question);
-    const meaning = other.kind === "query" ? queryAddress(other.query) : question;
-    const isAnswer = other.kind === "query" || other.kind === "fact";
-    if (isAnswer && !found.has(meaning)) found.set(meaning, question);
+    if (other.kind !== "query" && other.kind !== "fact") continue;
+    const meaning = other.kind === "query" ? queryAddress(other.query) : JSON.stringify(other.fact);
+    if (!found.has(meaning)) found.set(meaning, question);
   }
   return [...found.values()];
+}
+
+/** Questions that mean what the words of a question do that Hardwood does not answer. */
+function kinOf(text: string, name: string | undefined): string[] {
+  return KIN.filter(([words]) => words.test(text))
+    .flatMap(([, questions]) => questions)
+    .filter((question) => name !== undefined || !question.includes("*"))
+    .map((question) => question.replace("*", name ?? ""));
+}
+
+/** The kinds of words that say what a question is about, which names and conditions do not. */
+const SUBJECTS =
+  /^(?:figure|verb|rate|rank|record|wins|stats|trait|extreme|award|list|special|topic|noun|averaging|vs)$/;
+
+function isSubject(term: Term): boolean {
+  return term.is === "word" && SUBJECTS.test(term.kind);
 }
 
 /** Returns whether a term turns the meaning of the question, or is what such a word turns. */
@@ -133,7 +156,9 @@ function isCondition(term: Term): boolean {
 
 /** A question without its round or game of the playoffs, which is still about the playoffs. */
 function inPlayoffs(text: string, terms: readonly Term[]): string {
-  return isOfPlayoffs(terms) && !/playoff|finals/i.test(text) ? `${text} in the playoffs` : text;
+  return isOfPlayoffs(terms) && !/playoff|finals|champion|title/i.test(text)
+    ? `${text} in the playoffs`
+    : text;
 }
 
 /** Returns whether the question stays unanswerable without its refused words: "who will win". */
@@ -222,8 +247,25 @@ export function examplesFor(cause: Refused["cause"], question: string): readonly
   return question === "" ? all.slice(0, MOST_NEAREST) : all;
 }
 
+/** The pages on what a question asks for, where it names no one player or team. */
+const PAGES: Readonly<Partial<Record<Refused["cause"], Refused["page"]>>> = {
+  forecast: { path: "/nba/ratings", title: "The ratings, with the odds" },
+  betting: { path: "/nba/ratings", title: "The ratings, with the odds" },
+  television: { path: "/nba/games", title: "The games" },
+  season: { path: "/nba/seasons", title: "All seasons" },
+  opinion: { path: "/nba/records", title: "The records" },
+};
+const GLOSSARY = { path: "/nba/glossary", title: "What the figures mean" };
+
 /** The site's page on the subject of a refused question. */
 export function pageNear(terms: readonly Term[], cause: Refused["cause"]): Refused["page"] {
+  const isOfFigure = terms.some(
+    (term) => term.is === "word" && term.kind === "refuse" && term.value === "figure",
+  );
+  return pageOfNames(terms, cause) ?? (isOfFigure ? GLOSSARY : PAGES[cause]);
+}
+
+function pageOfNames(terms: readonly Term[], cause: Refused["cause"]): Refused["page"] {
   if (isOfPlayoffs(terms)) return { path: "/nba/playoffs", title: "The playoffs" };
   const named = terms.flatMap((term) => (term.is === "named" ? [term.named] : []));
   const [only, ...others] = named;

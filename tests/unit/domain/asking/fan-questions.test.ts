@@ -26,3 +26,45 @@ test("each answer offers three questions, all of which are answered", async () =
   }
   expect(refused).toEqual([]);
 });
+
+test("each refusal offers three questions, all of which are answered", async () => {
+  const refusals = replies.flatMap(({ text, reply }) =>
+    reply.kind === "refused" ? [{ text, nearest: reply.nearest }] : [],
+  );
+  expect(refusals.length).toBeGreaterThan(100);
+  expect(refusals.filter(({ nearest }) => new Set(nearest).size !== 3)).toEqual([]);
+  for (const { text, nearest } of refusals) {
+    const kinds = await Promise.all(nearest.map(async (one) => (await replyTo(one)).kind));
+    for (const kind of kinds) expect(["query", "fact"], text).toContain(kind);
+  }
+  // Not the same three for all.
+  const trios = Map.groupBy(refusals, ({ nearest }) => nearest.toSorted().join());
+  const most = Math.max(...[...trios.values()].map(({ length }) => length));
+  expect(most / refusals.length).toBeLessThan(0.05);
+});
+
+test.each([
+  ["lebron salary", "how old is lebron"],
+  ["is embiid hurt", "how many games did embiid miss"],
+  ["what channel is the lakers game on", "lakers next game"],
+  ["luka vorp", "luka plus minus"],
+  ["most dunks", "points in the paint leaders"],
+  ["wembanyama wingspan", "how tall is wembanyama"],
+  ["steph curry logo threes", "steph curry three point percentage"],
+  ["bucks last championship", "bucks titles"],
+])("a refusal keeps the meaning of what it does not know: %s, %s", async (text, offered) => {
+  const reply = await replyTo(text);
+  expect(reply.kind === "refused" && reply.nearest).toContain(offered);
+});
+
+test.each([
+  ["who will win tonight", "/nba/ratings"],
+  ["best parlay tonight", "/nba/ratings"],
+  ["most dunks", "/nba/glossary"],
+  ["michael jordan stats", "/nba/seasons"],
+  ["best player in the nba", "/nba/records"],
+  ["lebron salary", "/nba/players/player/LeBron%20James"],
+])("a refusal leads to the page nearest to it: %s, %s", async (text, path) => {
+  const reply = await replyTo(text);
+  expect(reply.kind === "refused" && reply.page?.path).toBe(path);
+});
