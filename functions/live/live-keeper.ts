@@ -148,6 +148,8 @@ export class LiveKeeper {
     this.#isReading = true;
     try {
       if (stored.pollAt !== undefined) await this.#read(stored.day.date);
+      const hasSent = this.#sendUnsent();
+      if (this.isDone && (hasSent || stored.pollAt !== undefined)) this.#options.hangUp();
       await this.#announce();
       await this.#tellEnded();
       if (this.day !== undefined) await this.#options.plays?.step(this.day);
@@ -158,7 +160,7 @@ export class LiveKeeper {
   }
 
   async #read(date: string): Promise<void> {
-    const { read, now, log, hangUp } = this.#options;
+    const { read, now, log } = this.#options;
     const answer = await read(date);
     const stored = this.#stored;
     if (stored === undefined) return;
@@ -173,8 +175,6 @@ export class LiveKeeper {
     const day = dayAfterReading(stored.day, answer.value.rows);
     const good = { failures: 0, retryAfterMs: undefined, failure: undefined, readAt: now() };
     this.#keep({ ...good, day });
-    this.#sendUnsent(day);
-    if (this.isDone) hangUp();
   }
 
   /** Announces the events that have not been, at the latest when the alarm rings again. */
@@ -216,12 +216,13 @@ export class LiveKeeper {
   }
 
   /** Sends what was stored and not sent, also by an object that was ended in between. */
-  #sendUnsent(day: LiveDayState): void {
+  #sendUnsent(): boolean {
     const { store, send } = this.#options;
     const sent = store.getDone("sent");
-    if (sent >= day.sequence) return;
-    send(liveText(day, sent));
-    store.putDone("sent", day.sequence);
+    if (this.day === undefined || sent >= this.day.sequence) return false;
+    send(liveText(this.day, sent));
+    store.putDone("sent", this.day.sequence);
+    return true;
   }
 
   #keep(state: Omit<StoredDay, "pollAt">): void {
@@ -235,7 +236,8 @@ export class LiveKeeper {
     const { now, setAlarm } = this.#options;
     if (this.#stored === undefined) return;
     const { pollAt, day } = this.#stored;
-    const isUntold = this.#untold().length > 0 || this.#unannounced().length > 0;
+    const isUnsent = this.#options.store.getDone("sent") < day.sequence;
+    const isUntold = isUnsent || this.#untold().length > 0 || this.#unannounced().length > 0;
     const isUnfinished = isUntold || this.#options.plays?.isUnfinished(day) === true;
     await setAlarm(pollAt ?? (isUnfinished ? now() + TELL_AGAIN_MS : forgottenAt(day)));
   }

@@ -1,127 +1,18 @@
 import { expect, test } from "vitest";
-import type { GameState, LiveReading } from "../../../../domain/live/live-game.ts";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
+import { fail } from "../../../../domain/result.ts";
 import type { StatsApiFailure } from "../../../../functions/data/stats-api/request.ts";
-import type { Fetched } from "../../../../functions/data/stats-api/stats-api.ts";
 import {
-  type GamesEnded,
-  type LiveEvent,
-  LiveKeeper,
-  type StoredDay,
-} from "../../../../functions/live/live-keeper.ts";
-
-const DATE = "2026-12-25";
-const TIP_OFF = Date.parse("2026-12-26T00:00:00Z");
-const GAMES = [
-  { homeTeamId: 2, awayTeamId: 14, tipOff: "2026-12-26T00:00:00Z" },
-  { homeTeamId: 8, awayTeamId: 10, tipOff: "2026-12-26T03:30:00Z" },
-];
-const FINAL: GameState = { kind: "final", overtimes: 0 };
-const FIRST: GameState = { kind: "in-progress", period: 1, clock: "9:00" };
-
-type Answer = Result<Fetched<LiveReading>, StatsApiFailure>;
-
-const games = (...read: [number, GameState, number][]): Answer =>
-  ok({
-    unread: [],
-    rows: read.map(([at, state, home]) => ({
-      ...(GAMES[at] ?? GAMES[0]),
-      state,
-      homePoints: home,
-      awayPoints: 4,
-    })) as LiveReading[],
-  });
-
-/** A day's object whose storage outlives it; `restart` is an eviction, a crash or a release. */
-function setUp(start = TIP_OFF - 3_600_000) {
-  let now = start;
-  let stored: StoredDay | undefined;
-  let alarmAt = Number.POSITIVE_INFINITY;
-  const done = new Map<string, number>();
-  let announced: readonly string[] = [];
-  const seen = {
-    announced: [] as string[],
-    lines: [] as string[],
-    news: [] as GamesEnded[],
-    events: [] as LiveEvent[],
-    reads: [] as number[],
-    hangUps: 0,
-    isCleared: false,
-  };
-  const faults = { answer: games(), isDeaf: false, areTeamsDeaf: false, isDying: false };
-  const keeper = () =>
-    new LiveKeeper({
-      store: {
-        get: () => structuredClone(stored),
-        put: (day) => {
-          stored = structuredClone(day);
-        },
-        getDone: (what) => done.get(what) ?? 0,
-        putDone: (what, sequence) => void done.set(what, sequence),
-        getAnnounced: () => announced,
-        putAnnounced: (keys) => {
-          announced = keys;
-        },
-        clear: async () => {
-          stored = undefined;
-          done.clear();
-          seen.isCleared = true;
-        },
-      },
-      read: async () => {
-        seen.reads.push(now);
-        return faults.answer;
-      },
-      intervalMs: 15_000,
-      now: () => now,
-      setAlarm: async (at) => {
-        alarmAt = at;
-      },
-      send: (line) => {
-        if (faults.isDying) throw new Error("killed");
-        seen.lines.push(line);
-      },
-      plays: undefined,
-      hangUp: () => {
-        seen.hangUps += 1;
-      },
-      log: (event) => void seen.events.push(event),
-      onEnded: async (news) => {
-        if (faults.isDeaf) throw new Error("no refresh");
-        seen.news.push(news);
-      },
-      announce: async (events) => {
-        if (faults.areTeamsDeaf) throw new Error("no team");
-        seen.announced.push(...events.map(({ key }) => key));
-      },
-    });
-  let running = keeper();
-  return {
-    seen,
-    faults,
-    get keeper() {
-      return running;
-    },
-    get alarmAt() {
-      return alarmAt;
-    },
-    restart() {
-      running = keeper();
-    },
-    sleepUntil(time: number) {
-      now = time;
-    },
-    /** Advances the clock to the next alarm, and rings it with what the API answers then. */
-    async ring(answer: Answer = faults.answer) {
-      faults.answer = answer;
-      now = Math.max(now, alarmAt);
-      await running.alarm();
-    },
-  };
-}
+  DATE,
+  FINAL,
+  FIRST,
+  GAMES,
+  games,
+  liveDayStage,
+  TIP_OFF,
+} from "../../../fixtures/live-day-stage.ts";
 
 test("reads from the first tip-off to the last final, and rests in between", async () => {
-  const { seen, ring, keeper } = setUp();
+  const { seen, ring, keeper } = liveDayStage();
   await keeper.plan(DATE, GAMES);
   await keeper.plan(DATE, GAMES);
   expect(seen.reads).toEqual([]);
@@ -147,7 +38,7 @@ test("reads from the first tip-off to the last final, and rests in between", asy
 });
 
 test("sends each change once, and nothing when nothing changes", async () => {
-  const { seen, ring, keeper } = setUp();
+  const { seen, ring, keeper } = liveDayStage();
   await keeper.plan(DATE, GAMES);
   await ring(games([0, FIRST, 2]));
   await ring();
@@ -158,7 +49,7 @@ test("sends each change once, and nothing when nothing changes", async () => {
 });
 
 test("sends after a crash what was stored before it", async () => {
-  const day = setUp();
+  const day = liveDayStage();
   await day.keeper.plan(DATE, GAMES);
   day.faults.isDying = true;
   await expect(day.ring(games([0, FIRST, 2]))).rejects.toThrow("killed");
@@ -173,7 +64,7 @@ test("sends after a crash what was stored before it", async () => {
 });
 
 test("tells of finals until it is heard, also after a crash and after the day", async () => {
-  const day = setUp();
+  const day = liveDayStage();
   await day.keeper.plan(DATE, GAMES.slice(0, 1));
   day.faults.isDeaf = true;
   await day.ring(games([0, FINAL, 100]));
@@ -193,7 +84,7 @@ test.each<[StatsApiFailure, number]>([
   [{ kind: "timed-out", resource: "games" }, 30_000],
   [{ kind: "malformed", resource: "games" }, 30_000],
 ])("slows down after %j and shows the last state", async (failure, pause) => {
-  const day = setUp();
+  const day = liveDayStage();
   await day.keeper.plan(DATE, GAMES);
   await day.ring(games([0, FIRST, 2]));
   await day.ring(fail(failure));
@@ -209,7 +100,7 @@ test.each<[StatsApiFailure, number]>([
 });
 
 test("plans again when its alarm was lost", async () => {
-  const day = setUp();
+  const day = liveDayStage();
   await day.keeper.plan(DATE, GAMES);
   const lost = TIP_OFF + 6 * 60_000;
   day.sleepUntil(lost);
@@ -218,7 +109,7 @@ test("plans again when its alarm was lost", async () => {
 });
 
 test("announces each event once, and again after a failure, also by an object started anew", async () => {
-  const stage = setUp();
+  const stage = liveDayStage();
   await stage.keeper.plan(DATE, GAMES);
   await stage.ring(games([0, FIRST, 2]));
   stage.restart();
