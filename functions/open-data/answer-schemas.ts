@@ -61,13 +61,16 @@ const gameFacts = {
   season: v.pipe(whole, v.description("The year in which the season began.")),
   status: v.pipe(
     v.string(),
-    v.description('"Final"; of a game to come its tip-off, or its day where no time is known.'),
+    v.description(
+      '"Final"; before the game its tip-off, or its day where no time is known; during it "3rd Qtr", ' +
+        '"Halftime", "OT"; "Postponed" or "Cancelled".',
+    ),
   ),
   period: v.pipe(
     whole,
-    v.description("The last period: 4, and 1 more for each overtime; 0 before the game."),
+    v.description("The period: 4 at the end, and 1 more for each overtime; 0 before the game."),
   ),
-  time: v.pipe(text, v.description("The game clock, which is not known: always null.")),
+  time: v.pipe(text, v.description("The game clock while it runs; null otherwise.")),
   postseason: v.pipe(
     v.boolean(),
     v.description(

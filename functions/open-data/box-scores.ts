@@ -1,8 +1,10 @@
+import { isInProgress } from "../../domain/live/live-game.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
+import { schedule } from "../../domain/season/season.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
 import { courseAnswer, gameCourses } from "./courses.ts";
-import { gameFacts, gamesByDate } from "./games.ts";
+import { factsToCome, gameFacts, gamesByDate, listedGames, liveOf } from "./games.ts";
 import { linesOf, openBoxLine } from "./lines.ts";
 import { date } from "./parameters.ts";
 import { peopleOf } from "./people.ts";
@@ -65,13 +67,37 @@ export const boxScoreRoutes = [
   route({
     path: "/box_scores/live",
     tag: "Games",
-    summary: "Box scores of games being played",
-    description: "Games are known when they are over, so this list is always empty.",
+    summary: "Games being played",
+    description:
+      "The games in progress with their scores. Lines are known when a game is over, so players is " +
+      "empty until then.",
     parameters: {},
     example: "/box_scores/live",
-    needs: [],
+    needs: ["teams", "lines", "fixtures"],
     item: boxScore,
     holds: "list",
-    answer: () => ok({ data: [] }),
+    async answer(_, facts, call) {
+      const teams = teamAnswers(facts.teams);
+      const { season } = schedule();
+      const games = listedGames(facts, season);
+      const live = await liveOf(games, call);
+      const data = games.flatMap((game): OpenBoxScore[] => {
+        const read = "fixture" in game ? live.get(game.fixture) : undefined;
+        if (!("fixture" in game) || read === undefined || !isInProgress(read)) return [];
+        const home = teams.get(read.homeTeamId);
+        const visitor = teams.get(read.awayTeamId);
+        if (home === undefined || visitor === undefined) return [];
+        return [
+          {
+            ...factsToCome(game, season, read),
+            ...courseAnswer(undefined, game.fixture.tipOff),
+            home_team: { ...home, players: [] },
+            visitor_team: { ...visitor, players: [] },
+            players: [],
+          },
+        ];
+      });
+      return ok({ data });
+    },
   }),
 ];

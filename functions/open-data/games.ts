@@ -1,3 +1,4 @@
+import type { LiveGame } from "../../domain/live/live-game.ts";
 import { memoize } from "../../domain/memoize.ts";
 import type { LineGame } from "../../domain/query/season-lines.ts";
 import { fail, ok } from "../../domain/result.ts";
@@ -8,10 +9,11 @@ import { scheduleOf } from "../../domain/season/schedule.ts";
 import { currentSeason, schedule, yearOfSeason } from "../../domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { courseAnswer, gameCourses, utcTime } from "./courses.ts";
+import { courseAnswer, gameCourses } from "./courses.ts";
+import { liveGames, momentAnswer } from "./live-games.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";
-import { route } from "./route.ts";
+import { type Call, route } from "./route.ts";
 import { pageOfSeasons } from "./season-pages.ts";
 import { seasonAskedBy, seasonOfNumber, seasonsOfList } from "./seasons.ts";
 import { teamAnswers } from "./teams.ts";
@@ -72,7 +74,7 @@ type Facts = Pick<CollectionValues, (typeof needs)[number]>;
 type ListedGame = { id: number } & ({ played: LineGame } | { fixture: Fixture });
 
 /** The games of a season by id, those to come included. */
-function gamesOf({ lines, fixtures }: Facts, season: string): readonly ListedGame[] {
+export function listedGames({ lines, fixtures }: Facts, season: string): readonly ListedGame[] {
   const played = season > currentSeason() ? NONE : lines.games;
   return listed(played)(season === schedule().season ? fixtures : NONE)(season);
 }
@@ -101,7 +103,7 @@ function shared(
 
 /** A game by its id; one that was played is found by the id that it had before, too. */
 function gameWith(id: number, facts: Facts, season: string): ListedGame | undefined {
-  const games = gamesOf(facts, season);
+  const games = listedGames(facts, season);
   const year = yearOfSeason(season);
   return (
     games.find((each) => each.id === id) ??
@@ -109,33 +111,48 @@ function gameWith(id: number, facts: Facts, season: string): ListedGame | undefi
   );
 }
 
+/** What a game's answer is made of besides the game. */
+interface Beside {
+  teams: ReadonlyMap<number, TeamAnswer>;
+  course: BoxScore | undefined;
+  live: LiveGame | undefined;
+}
+
 function gameAnswer(
   of: ListedGame,
   season: string,
-  { teams, course }: { teams: ReadonlyMap<number, TeamAnswer>; course: BoxScore | undefined },
+  { teams, course, live }: Beside,
 ): GameAnswer | undefined {
   const { homeTeamId, awayTeamId } = shared(of);
   const home_team = teams.get(homeTeamId);
   const visitor_team = teams.get(awayTeamId);
   if (home_team === undefined || visitor_team === undefined) return undefined;
-  const facts = "played" in of ? gameFacts(of.played, season) : factsToCome(of, season);
+  const facts = "played" in of ? gameFacts(of.played, season) : factsToCome(of, season, live);
   const tipOff = "played" in of ? course?.tipOff : of.fixture.tipOff;
   return { ...facts, ...courseAnswer(course?.periods, tipOff), home_team, visitor_team };
 }
 
-/** A game before it begins. */
-function factsToCome({ id, fixture }: { id: number; fixture: Fixture }, season: string) {
+/** A game without a result. */
+export function factsToCome(
+  { id, fixture }: { id: number; fixture: Fixture },
+  season: string,
+  live: LiveGame | undefined,
+): ReturnType<typeof gameFacts> {
   return {
     id,
     date: fixture.date,
     season: yearOfSeason(season),
-    status: utcTime(fixture.tipOff) ?? fixture.date,
-    period: 0,
-    time: null,
     postseason: false,
-    home_team_score: 0,
-    visitor_team_score: 0,
+    ...momentAnswer(fixture, live),
   };
+}
+
+/** The games of a list that are to come, as they were last read. */
+export function liveOf(games: readonly ListedGame[], call: Call) {
+  return liveGames(
+    games.flatMap((each) => ("fixture" in each ? [each.fixture] : [])),
+    call,
+  );
 }
 
 export const gameRoutes = [
@@ -159,7 +176,7 @@ export const gameRoutes = [
           needs,
           seasonOf: seasonOfNumber,
           rowsOf: (facts, season, after) =>
-            gamesOf(facts, season).filter((each) => {
+            listedGames(facts, season).filter((each) => {
               const { homeTeamId, awayTeamId, ...when } = shared(each);
               const isOf = only?.includes(homeTeamId) || only?.includes(awayTeamId);
               return each.id > after && isAmong(when, query) && (only === undefined || isOf);
@@ -173,9 +190,16 @@ export const gameRoutes = [
       const courses = await gameCourses(
         rows.flatMap(({ row, reads }) => ("played" in row ? [{ game: row.played, reads }] : [])),
       );
+      const [coming] = rows.filter(({ row }) => "fixture" in row);
+      // The day's object is told all games of a day, not those that pass the filters.
+      const live = await liveOf(coming ? listedGames(coming.facts, coming.season) : [], call);
       const data = rows.flatMap(({ row, season, facts }) => {
-        const course = "played" in row ? courses.get(row.played.id) : undefined;
-        return gameAnswer(row, season, { teams: teamAnswers(facts.teams), course }) ?? [];
+        const beside = {
+          teams: teamAnswers(facts.teams),
+          course: "played" in row ? courses.get(row.played.id) : undefined,
+          live: "fixture" in row ? live.get(row.fixture) : undefined,
+        };
+        return gameAnswer(row, season, beside) ?? [];
       });
       return ok({ data, meta: { next_cursor, per_page: query.per_page } });
     },
@@ -198,7 +222,10 @@ export const gameRoutes = [
       if (of === undefined) return fail({ kind: "not-found", what: "game" });
       const played = "played" in of ? [{ game: of.played, reads: call }] : [];
       const course = (await gameCourses(played)).values().next().value;
-      const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), course });
+      const coming =
+        "fixture" in of ? await liveOf(listedGames(facts, call.season), call) : undefined;
+      const live = "fixture" in of ? coming?.get(of.fixture) : undefined;
+      const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), course, live });
       return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });
     },
   }),

@@ -111,6 +111,7 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
     given,
     ...reads,
     season,
+    live: (date, fixtures) => c.var.edge.live.look(date, fixtures, reading),
     now: c.var.edge.clock.now(),
     holdUntil: (moment) => trace.holdUntil(c.var.edge.clock.machineTime(moment)),
   });

@@ -1,5 +1,7 @@
 import type * as v from "valibot";
+import type { LiveDayState } from "../../domain/live/live-day.ts";
 import type { Result } from "../../domain/result.ts";
+import type { Fixture } from "../../domain/season/fixtures.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
@@ -61,6 +63,8 @@ export interface Call {
   season: string;
   collections: Collections;
   documents: Documents;
+  /** The games of a day as they were last read, by all its fixtures; undefined when none is read. */
+  live(date: string, fixtures: readonly Fixture[]): Promise<LiveDayState | undefined>;
   /** The time of the answer, in ms since 1970. */
   now: number;
   /** Records a moment, in ms since 1970, from which the answer would be another. */

@@ -136,6 +136,20 @@ test("recovery looks the same for an unregistered address", async ({ page }) => 
   );
 });
 
+test("recovery says when no more mails go out today, and keeps the address", async ({ page }) => {
+  const { email } = newPerson();
+  await page.route("**/api/recovery", (route) =>
+    route.fulfill({ status: 429, json: { code: "mails-spent", message: "Spent." } }),
+  );
+  await page.goto("/user/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Recover Password" }).click();
+  await expect(messageOf(page)).toHaveText(
+    "No more of these emails can be sent today. Try again tomorrow.",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+});
+
 test("a members' page redirects to sign-in and opens afterwards", async ({ page }) => {
   const person = await becomeMember(page);
   await page.context().clearCookies();

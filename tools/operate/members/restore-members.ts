@@ -5,7 +5,7 @@ import type {
   WritableDatabase,
 } from "../../../functions/data/realtime-database.ts";
 import { patiently, type Sleep } from "../patience.ts";
-import { type MalformedLine, type RecordLine, recordLines } from "./record-lines.ts";
+import { type MalformedLine, recordLines } from "./record-lines.ts";
 
 /** What a file would do to a database. */
 export interface RestorePlan {
@@ -26,7 +26,7 @@ export interface RestoreOptions {
 /** Where a restore stopped. */
 export type RestoreFailure = ReadFailure & { line?: number };
 
-/** The records that are written at once, each of which is an object of its own. */
+/** The records that are written at once: each is an object of its own, so a slow one holds up no other. */
 const AT_ONCE = 64;
 
 /** Reads a whole file, and compares it with the members that the database has. */
@@ -58,32 +58,29 @@ export async function restoreMembers(
   },
 ): Promise<Result<number, RestoreFailure>> {
   const { database, credential, file, known, sleep, onProgress } = options;
+  const missing = missingLines(file, known);
   let done = 0;
-  const write = async ({ line, uid, record }: RecordLine & { line: number }) => {
-    const written = await patiently(sleep, () =>
-      database.write(`users/${uid}`, { set: record }, credential),
-    );
-    return written.ok ? undefined : { ...written.error, line };
+  let failure: RestoreFailure | undefined;
+  /** Writes one record after another, until none is left or one fails. */
+  const writeOn = async () => {
+    for (let next = await missing.next(); !next.done; next = await missing.next()) {
+      const { line, uid, record } = next.value;
+      const written = await patiently(sleep, () =>
+        database.write(`users/${uid}`, { set: record }, credential),
+      );
+      if (!written.ok) failure ??= { ...written.error, line };
+      if (failure !== undefined) return;
+      done += 1;
+      onProgress(done);
+    }
   };
-  for await (const batch of batchesOf(file, known)) {
-    const failures = await Promise.all(batch.map(write));
-    const failure = failures.find((each) => each !== undefined);
-    if (failure !== undefined) return { ok: false, error: failure };
-    done += batch.length;
-    onProgress(done);
-  }
-  return ok(done);
+  await Promise.all(Array.from({ length: AT_ONCE }, writeOn));
+  await missing.return();
+  return failure === undefined ? ok(done) : { ok: false, error: failure };
 }
 
-async function* batchesOf(file: string, known: ReadonlySet<string>) {
-  let batch: (RecordLine & { line: number })[] = [];
+async function* missingLines(file: string, known: ReadonlySet<string>) {
   for await (const { line, read } of recordLines(file)) {
-    if ("says" in read || known.has(read.uid)) continue;
-    batch.push({ line, ...read });
-    if (batch.length === AT_ONCE) {
-      yield batch;
-      batch = [];
-    }
+    if (!("says" in read || known.has(read.uid))) yield { line, ...read };
   }
-  if (batch.length > 0) yield batch;
 }

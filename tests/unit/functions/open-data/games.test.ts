@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { LiveDayState } from "../../../../domain/live/live-day.ts";
+import type { GameState } from "../../../../domain/live/live-game.ts";
 import { derivedNumber } from "../../../../domain/season/game-number.ts";
 import { PERIODS } from "../../../../functions/open-data/answer-schemas.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
 
 type Row = Record<string, unknown>;
 
-const { get } = openDataStage();
+const { get, state } = openDataStage();
 const ask = async (call: string) =>
   (await (await get(`/api/v1${call}`)).json()) as {
     data: Row[];
@@ -104,5 +106,57 @@ describe("games", () => {
         expect(points.reduce((sum, each) => sum + each, 0)).toBe(game[`${side}_team_score`]);
       }
     }
+  });
+});
+
+describe("games of today", () => {
+  const TODAY = "2026-10-20";
+  /** A day in the middle of a state of its first game. */
+  const readIn = (game: GameState, homePoints: number): LiveDayState => {
+    const read = { homeTeamId: 9, awayTeamId: 2, tipOff: "", homePoints, awayPoints: 50 };
+    const live = { ...read, state: game, isCorrected: false };
+    return { date: TODAY, sequence: 1, games: [{ changedAt: 1, game: live }] };
+  };
+
+  test.each<[GameState, Row]>([
+    [{ kind: "scheduled" }, { status: `${TODAY}T19:00:00.000Z`, period: 0, time: null }],
+    [
+      { kind: "in-progress", period: 3, clock: "5:23" },
+      { status: "3rd Qtr", time: "5:23" },
+    ],
+    [{ kind: "half-time" }, { status: "Halftime", period: 2, time: null }],
+    [
+      { kind: "overtime", overtime: 2, clock: "" },
+      { status: "2OT", period: 6, time: null },
+    ],
+    [
+      { kind: "final", overtimes: 1 },
+      { status: "Final", period: 5 },
+    ],
+    [{ kind: "postponed" }, { status: "Postponed", period: 0 }],
+  ])("show their state: %j", async (live, expected) => {
+    state.now = Date.parse(`${TODAY}T21:00:00Z`);
+    state.live = readIn(live, 61);
+    const score = { home_team_score: 61, visitor_team_score: 50 };
+    const { data } = await ask(`/games?dates[]=${TODAY}&team_ids[]=9`);
+    expect(data).toMatchObject([{ id: 22621109, ...expected, ...score }]);
+    expect(await one("/games/22621109")).toEqual(data[0]);
+    const isOn =
+      live.kind === "in-progress" || live.kind === "half-time" || live.kind === "overtime";
+    const playing = await ask("/box_scores/live");
+    expect(playing.data).toMatchObject(isOn ? [{ id: 22621109, players: [], ...score }] : []);
+    expect(playing.data).toHaveLength(isOn ? 1 : 0);
+  });
+
+  test("in progress are kept for ten seconds at most", async () => {
+    state.now = Date.now();
+    const kept = await get("/api/v1/games?dates[]=2026-10-20");
+    state.now = Date.parse(`${TODAY}T21:00:00Z`);
+    state.live = readIn({ kind: "half-time" }, 61);
+    const moving = await get("/api/v1/games?dates[]=2026-10-20");
+    const ageOf = (answer: Response) =>
+      Number(/max-age=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1]);
+    expect(ageOf(kept)).toBeGreaterThanOrEqual(10);
+    expect(ageOf(moving)).toBeLessThanOrEqual(10);
   });
 });
