@@ -1,10 +1,11 @@
-import type { Part } from "../plays/parts.ts";
-import { partOf } from "../query/conditions/conditions.ts";
+import { linesOfQuery } from "../query/part-lines.ts";
+import type { LinesOf } from "../query/season-lines.ts";
 import type { Fact } from "./understanding.ts";
 
-/** The part of each game that the queries of a fact ask for; undefined for whole games. */
-export function partOfFact(fact: Fact): Part | undefined {
+/** What a fact's queries ask for: a part of each game, or units; undefined for players' whole games. */
+export function partOfFact(fact: Fact): LinesOf | undefined {
+  if (fact.kind === "units") return fact.of;
   const asked = "asked" in fact ? fact.asked.map(({ query }) => query) : [];
   const one = "query" in fact ? fact.query : "games" in fact ? fact.games : undefined;
-  return [...asked, ...(one ? [one] : [])].map(({ conditions }) => partOf(conditions))[0];
+  return [...asked, ...(one ? [one] : [])].map(linesOfQuery)[0];
 }

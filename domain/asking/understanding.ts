@@ -1,6 +1,7 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
+import type { UnitsFact } from "./units-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
 export interface Segment {
@@ -163,6 +164,7 @@ export type Fact =
   | { kind: "seed"; conf: "east" | "west"; seed: number }
   | { kind: "pick"; year: number; pick: number }
   | TogetherFact
+  | UnitsFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -189,10 +191,10 @@ export interface OutlookFact {
   order: "most" | "least";
 }
 
-/** A question for who played with whom: of all teams, of one, or of one player. */
+/** A question for who assisted whom, or for a player on and off the floor. */
 export interface TogetherFact {
   kind: "together";
-  of: "fives" | "pairs" | "assists" | "assists-to" | "assists-by" | "on-off";
+  of: "assists" | "assists-to" | "assists-by" | "on-off";
   teamId: number | undefined;
   playerId: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { countFigure, type Figure, rating } from "./figure.ts";
 
-const ofCourse = { subjects: "teams", isMeasured: true, isCurrentOnly: true } as const;
+const ofCourse = { subjects: "teams", isMeasured: true, isOfPlays: true } as const;
 
 /** A team's largest lead, largest deficit and longest run in a game, counted from the plays. */
 export const COURSE_FIGURES: readonly Figure[] = [

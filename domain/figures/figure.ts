@@ -46,8 +46,8 @@ export type Computation =
 export const COLUMN_SETS = ["base", "shooting", "advanced", "misc"] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
 
-/** The kinds of tables: games of players or of teams, players and teams by their games. */
-export type TableOf = "games" | "team-games" | "players" | "teams";
+/** The kinds of tables: games of players or of teams, and players, teams or units by their games. */
+export type TableOf = "games" | "team-games" | "players" | "teams" | "units";
 
 /** The tables that print a figure, by set. */
 export type Columns = Partial<Record<ColumnSet, readonly TableOf[]>>;
@@ -76,8 +76,8 @@ export interface Figure {
   qualifiedBy: MinimumOf | undefined;
   /** A count that is measured rather than counted: "a plus-minus of 20". */
   isMeasured: boolean;
-  /** Known of the current season's games alone. */
-  isCurrentOnly: boolean;
+  /** Known of seasons with plays alone. */
+  isOfPlays: boolean;
 }
 
 /** The properties of a figure that its kind does not decide. */
@@ -93,7 +93,7 @@ const defaults = {
   isFeat: false,
   qualifiedBy: undefined,
   isMeasured: false,
-  isCurrentOnly: false,
+  isOfPlays: false,
 } as const;
 
 export function countFigure(
@@ -150,4 +150,11 @@ export function rating(
   const computation: Computation = { kind: "rating", label };
   const own = { ...defaults, subjects: "teams", columns: { advanced: ["teams"] } } as const;
   return { key, short: label, name, computation, unit, ...own, ...rest };
+}
+
+/** The counts that a figure is computed from. */
+export function columnsOf({ computation }: Figure): CountColumn[] {
+  if (computation.kind === "count") return computation.of.map(([column]) => column);
+  if (computation.kind !== "share") return [];
+  return [...computation.of, ...computation.over].map(([column]) => column);
 }

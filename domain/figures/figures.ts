@@ -13,6 +13,7 @@ import {
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
 import { FIGURES_OF_TEAMS } from "./team-figures.ts";
+import { andUnits, PER_48 } from "./unit-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
@@ -47,7 +48,7 @@ export const FIGURES: readonly Figure[] = [
   record("gp", "GP", "Games played", "games", {
     decimals: 0,
     ...neither,
-    columns: inAll(OF_GROUPS),
+    columns: andUnits(inAll(OF_GROUPS)),
   }),
   record("w", "W", "Wins", "wins", {
     decimals: 0,
@@ -70,16 +71,16 @@ export const FIGURES: readonly Figure[] = [
     "min",
     "MIN",
     "Minutes",
-    { ...neither, unit: "minutes", columns: inAll(OF_PLAYERS) },
+    { ...neither, unit: "minutes", columns: andUnits(inAll(OF_PLAYERS)) },
     [["sec", 1 / 60]],
   ),
   countFigure("pts", "PTS", "Points", {
-    columns: { ...inAll(EVERY), advanced: ["games", "team-games", "players"] },
+    columns: andUnits({ ...inAll(EVERY), advanced: ["games", "team-games", "players"] }),
   }),
   countFigure("oppts", "OPP", "Points allowed", {
     ...fewer,
     subjects: "teams",
-    columns: { base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS },
+    columns: andUnits({ base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS }),
   }),
   countFigure(
     "diff",
@@ -242,10 +243,11 @@ export const FIGURES: readonly Figure[] = [
   ),
   countFigure("pm", "+/-", "Plus-minus", {
     explained: "the team's points less the opponents' while on the floor",
-    columns: { base: OF_PLAYERS, advanced: OF_PLAYERS },
+    columns: andUnits({ base: OF_PLAYERS, advanced: OF_PLAYERS }),
     labels: ["+/−"],
     isMeasured: true,
   }),
+  PER_48,
 ];
 
 function madeOf(part: CountColumn, whole: CountColumn) {
@@ -290,11 +292,4 @@ export function nameInSentence(key: string): string {
 /** A counted name in the singular: "rebound" for "rebounds", "field goal made". */
 export function singular(name: string): string {
   return name.replace(/s\b/, "");
-}
-
-/** The counts that a figure is computed from. */
-export function columnsOf({ computation }: Figure): CountColumn[] {
-  if (computation.kind === "count") return computation.of.map(([column]) => column);
-  if (computation.kind !== "share") return [];
-  return [...computation.of, ...computation.over].map(([column]) => column);
 }

@@ -1,5 +1,5 @@
-import { type CountColumn, type Figure, opponentsCount, type Terms } from "./figure.ts";
-import { columnsOf, figureOf } from "./figures.ts";
+import { type CountColumn, columnsOf, type Figure, opponentsCount, type Terms } from "./figure.ts";
+import { figureOf } from "./figures.ts";
 
 /** A figure's formula in the symbols of its counts: "(FGM + 0.5 × 3PM) ÷ FGA × 100". */
 export function formulaOf(figure: Figure): string {

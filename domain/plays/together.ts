@@ -1,18 +1,6 @@
 import { stintsOf } from "./floor.ts";
 import { type GamePlays, periodSeconds, pointsOf, type Side } from "./play.ts";
-
-/** Time on the floor, with the points of the team and of its opponents in it. */
-export interface FloorSums {
-  seconds: number;
-  scored: number;
-  allowed: number;
-}
-
-/** Players of a team who were on the floor together: five or two, by ascending ids. */
-export interface Unit extends FloorSums {
-  teamId: number;
-  players: readonly string[];
-}
+import { addTo, type FloorSums, sumsOfStint } from "./units.ts";
 
 /** A player's time on the floor for a team, and his field goals. */
 export interface OnFloor extends FloorSums {
@@ -39,14 +27,12 @@ export interface Duo {
   assists: number;
 }
 
-/** Who played with whom in the games of a stage. */
+/** Who was on the floor, and who assisted whom, in the games of a stage. */
 export interface Together {
   games: number;
   /** The games without plays. */
   missing: number;
   teams: readonly TeamGames[];
-  fives: readonly Unit[];
-  pairs: readonly Unit[];
   players: readonly OnFloor[];
   duos: readonly Duo[];
 }
@@ -58,17 +44,11 @@ export interface PlayedOut {
   plays: GamePlays | undefined;
 }
 
-/** The least time of units that are kept. */
-export const LEAST_MINUTES = { fives: 20, pairs: 50 } as const;
-
-const FIVE = 5;
 const OTHER = { home: "away", away: "home" } as const;
 
-/** Adds up the games of a stage; units with less than `LEAST_MINUTES` are left out. */
+/** Adds up the games of a stage. */
 export function togetherIn(games: readonly PlayedOut[]): Together {
   const teams = new Map<string, TeamGames>();
-  const fives = new Map<string, Unit>();
-  const pairs = new Map<string, Unit>();
   const players = new Map<string, OnFloor>();
   const duos = new Map<string, Duo>();
   for (const { plays: game, ...ids } of games) {
@@ -93,21 +73,9 @@ export function togetherIn(games: readonly PlayedOut[]): Together {
       own.guessed += (game.guessedNames ?? 0) > 0 ? 1 : 0;
       addTo(own, wholeGame(game, side));
     }
-    for (const { floor, seconds, points } of stintsOf(game)) {
+    for (const stint of stintsOf(game)) {
       for (const side of ["home", "away"] as const) {
-        const sums = { seconds, scored: points[side], allowed: points[OTHER[side]] };
-        const unitAt = (units: Map<string, Unit>, of: readonly string[]) =>
-          kept(units, `${teamIds[side]} ${of.join(" ")}`, () => ({
-            teamId: teamIds[side],
-            players: of,
-            ...NOTHING,
-          }));
-        const five = floor[side].toSorted((a, b) => Number(a) - Number(b));
-        if (five.length === FIVE) addTo(unitAt(fives, five), sums);
-        for (const [at, one] of five.entries()) {
-          addTo(playerAt(side, one), sums);
-          for (const other of five.slice(at + 1)) addTo(unitAt(pairs, [one, other]), sums);
-        }
+        for (const one of stint.floor[side]) addTo(playerAt(side, one), sumsOfStint(stint, side));
       }
     }
     for (const { kind, side, playerId, otherId } of game.plays) {
@@ -124,14 +92,10 @@ export function togetherIn(games: readonly PlayedOut[]): Together {
       })).assists += 1;
     }
   }
-  const lasting = (units: Map<string, Unit>, minutes: number) =>
-    [...units.values()].filter(({ seconds }) => seconds >= 60 * minutes);
   return {
     games: games.length,
     missing: games.filter(({ plays }) => plays === undefined).length,
     teams: [...teams.values()],
-    fives: lasting(fives, LEAST_MINUTES.fives),
-    pairs: lasting(pairs, LEAST_MINUTES.pairs),
     players: [...players.values()],
     duos: [...duos.values()],
   };
@@ -145,12 +109,6 @@ function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): V
   const made = make();
   all.set(key, made);
   return made;
-}
-
-function addTo(sums: FloorSums, { seconds, scored, allowed }: FloorSums): void {
-  sums.seconds += seconds;
-  sums.scored += scored;
-  sums.allowed += allowed;
 }
 
 function wholeGame({ plays }: GamePlays, side: Side): FloorSums {

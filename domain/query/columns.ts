@@ -1,5 +1,6 @@
 import type { Figure, TableOf } from "../figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "../figures/figures.ts";
+import { isUnit } from "../plays/units.ts";
 import { currentSeason } from "../season/season.ts";
 import type { AnswerColumn } from "./answer.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
@@ -29,6 +30,7 @@ function isRating({ computation }: Figure): boolean {
 }
 
 function tableOf(query: Query): TableOf {
+  if (isUnit(query.rows)) return "units";
   const isOfTeam = isOfTeams(query.rows);
   if (isGrouped(query)) return isOfTeam ? "teams" : "players";
   return isOfTeam ? "team-games" : "games";
@@ -69,6 +71,9 @@ function idColumn(key: string, name: string): AnswerColumn {
 
 const PLAYER = textColumn("player", "Player", "Player", true);
 const PLAYER_ID = idColumn("player_id", "Player's id");
+const UNIT = textColumn("players", "Players");
+const RANK = idColumn("rank", "Rank");
+const UNIT_IDS = idColumn("player_ids", "Players' ids");
 const TEAM = textColumn("team", "Team", "Team", true);
 
 /** The columns before the figures in answers of single games. */
@@ -108,6 +113,7 @@ export function groupColumns(query: Query): AnswerColumn[] {
   const ofTeams = isGrouped({ rows, by: undefined }) || by === "team" || ofPlayers;
   return [
     ...(ofPlayers ? [PLAYER, PLAYER_ID] : []),
+    ...(isUnit(rows) ? [RANK, UNIT, UNIT_IDS] : []),
     ...(ofTeams ? [TEAM] : []),
     ...(by === undefined || by === "player" || by === "team"
       ? []

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
+import { isUnit } from "../plays/units.ts";
 import { GAMES_OF_CAREER, SEASON_GAMES } from "../season/qualification.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import { copyOf, type GroupSums, groupValues, setSum } from "./group-sums.ts";
@@ -189,7 +190,7 @@ function subjectOrder(
   { lines, teams }: QuestionData,
   table: Table,
 ): (row: number) => number {
-  if (rows === "players") {
+  if (rows === "players" || isUnit(rows)) {
     const places = playerPlaces(lines.players);
     return (row) => places[table.subject[row] as number] ?? 0;
   }

@@ -1,3 +1,4 @@
+import { isUnit } from "../plays/units.ts";
 import type { GroupSubject } from "./answer.ts";
 import type { Conditions } from "./conditions/conditions.ts";
 import type { GroupQuestion } from "./group-question.ts";
@@ -46,6 +47,8 @@ function gamesQuery(
   { sides }: Tables,
 ): Query | undefined {
   const { rows, by, conditions } = query;
+  // No single games of units are listed.
+  if (isUnit(rows)) return undefined;
   const abbreviation = (id: number | undefined) =>
     id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
   const own = by === undefined ? {} : conditionOf(by, code);

@@ -1,5 +1,4 @@
-import type { CountColumn, Figure, Terms } from "../figures/figure.ts";
-import { columnsOf } from "../figures/figures.ts";
+import { type CountColumn, columnsOf, type Figure, type Terms } from "../figures/figure.ts";
 import { memoize } from "../memoize.ts";
 import { addedColumns, type ColumnSums, type Membership } from "./column-sums.ts";
 import { quotientOf } from "./derived.ts";

@@ -1,3 +1,4 @@
+import { isUnit } from "../plays/units.ts";
 import { capital } from "../printing/capital.ts";
 import { currentSeason } from "../season/season.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
@@ -25,7 +26,7 @@ export function notesOf(query: Query, { columns, rows: found }: Rows): string[] 
   const own = [...named, ...grouped].flatMap(({ note }) => note ?? []);
   notes.push(...new Set(own));
   if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
-  if (isGrouped(query) && !isStreaks(rows))
+  if (isGrouped(query) && !isStreaks(rows) && !isUnit(rows))
     notes.push("Percentages are sums of shots made over sums of attempts.");
   const lacksRating = columns.some(
     ({ figure }, at) =>

@@ -1,5 +1,5 @@
-import type { CountColumn, Figure } from "../figures/figure.ts";
-import { columnsOf, figureOf } from "../figures/figures.ts";
+import { type CountColumn, columnsOf, type Figure } from "../figures/figure.ts";
+import { figureOf } from "../figures/figures.ts";
 import type { WholeSeasons } from "./group-figures.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import type { GroupSums } from "./group-sums.ts";

@@ -34,7 +34,7 @@ export interface PackedLines {
     /** For each line, the team games missed since the stint's previous line, in base64. */
     skipped: string;
   };
-  /** The `LINE_COLUMNS` in digits (digits.ts). */
+  /** The `LINE_COLUMNS` in digits (digits.ts); "" for a column that no line has. */
   lines: string;
   /** The games' courses (courses.ts); absent where none is known. */
   courses?: string | undefined;
@@ -100,7 +100,10 @@ export function packLines(lines: SeasonLines): PackedLines {
   const counts = linesBySide(lines);
   const ofGames = (number: (game: LineGame, at: number) => number) => base64Of(games.map(number));
   const ofStints = (number: (stint: Stint) => number) => base64Of(stints.map(number));
-  const ofLines = (number: (line: number) => number | undefined) => digitsOf(places.map(number));
+  const ofLines = (number: (line: number) => number | undefined) => {
+    const numbers = places.map(number);
+    return numbers.some((known) => known !== undefined) ? digitsOf(numbers) : "";
+  };
   const gameColumns: Record<(typeof GAME_COLUMNS)[number], string> = {
     stage: ofGames(({ stage }) => STAGES.indexOf(stage)),
     home: ofGames(({ homeTeamId }) => homeTeamId),

@@ -1,5 +1,6 @@
 import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
+import { isUnit } from "../plays/units.ts";
 import { type Advice, printedAdvice } from "../refusals/advice.ts";
 import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -9,13 +10,13 @@ import { rangeName } from "./address.ts";
 import {
   CONDITION_NAMES,
   type Conditions,
-  isOfPlayers,
   isOfSeries,
   readCondition,
   setConditions,
   setParts,
 } from "./conditions/conditions.ts";
 import { type MeaningChoice, type RangeLimits, readRange } from "./conditions/reading.ts";
+import { foreignFigure, foreignIn } from "./foreign.ts";
 import { unknownOfPast } from "./known-of-past.ts";
 import type { Names } from "./names.ts";
 import {
@@ -109,12 +110,14 @@ function read(params: URLSearchParams, names: Names): Query {
   const qualifiedText = pick("qualified", ["0", "1"] as const, take("qualified"));
   const page = pageOf(take("page"));
   const { figures, groups } = rangesOf(given, rows);
-  // Only groups have a basis.
+  // Only groups have a basis, and units one set of columns.
   const per = isGrouped(asked) ? asked.per : "average";
-  const whole = { ...asked, per, figures, groups };
+  const columns = isUnit(rows) ? ("base" as const) : asked.columns;
+  const whole = { ...asked, per, columns, figures, groups };
   refuseNonsense(whole);
   const sort = sortText === undefined ? undefined : sortOf(sortText, whole);
-  const unknown = season === currentSeason() ? undefined : unknownOfPast({ ...whole, sort });
+  const unknown =
+    season === currentSeason() ? undefined : unknownOfPast({ ...whole, season, sort });
   if (unknown !== undefined) throw new Refusal(unknown.advice, unknown.parameter);
   if (qualifiedText === "1" && !canQualify(whole))
     throw new Refusal(QUERY_ADVICE.onlyPlayersQualify, "qualified");
@@ -227,14 +230,9 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
 function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "page">): void {
   const { rows, by, conditions, groups, per } = query;
   const { team, opp, from, to } = conditions;
-  if (isOfTeams(rows)) {
-    const foreign = CONDITION_NAMES.find(
-      (name) => isOfPlayers(name) && conditions[name] !== undefined,
-    );
-    if (foreign !== undefined) throw new Refusal(QUERY_ADVICE.ofPlayers(foreign), foreign);
-    if (by === "player" || by === "starter") throw new Refusal(QUERY_ADVICE.teamsBy(by), "by");
-    if (per === "per36") throw new Refusal(QUERY_ADVICE.onlyPlayersPer36, "per");
-  }
+  const foreign = foreignIn(rows, conditions, by);
+  if (foreign !== undefined) throw new Refusal(foreign.advice, foreign.parameter);
+  if (isOfTeams(rows) && per === "per36") throw new Refusal(QUERY_ADVICE.onlyPlayersPer36, "per");
   if (by !== undefined && isStreaks(rows)) throw new Refusal(QUERY_ADVICE.groupedStreaks, "by");
   if (conditions.also !== undefined && isStreaks(rows))
     throw new Refusal(QUERY_ADVICE.ownStreaks, "also");
@@ -255,13 +253,9 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
   if (new Set(people).size < people.length) throw new Refusal(QUERY_ADVICE.samePlayer, "player");
 }
 
-function refuseForeign({ subjects, computation }: Figure, rows: Rows, name: string): void {
-  if (subjects === "teams" && !isOfTeams(rows))
-    throw new Refusal(QUERY_ADVICE.teamFigure(shortened(name)));
-  if (subjects === "players" && isOfTeams(rows))
-    throw new Refusal(QUERY_ADVICE.playerFigure(shortened(name)));
-  if (computation.kind === "rating" && rows !== "players" && rows !== "teams")
-    throw new Refusal(QUERY_ADVICE.ratingOfSeasons(shortened(name)));
+function refuseForeign(figure: Figure, rows: Rows, name: string): void {
+  const advice = foreignFigure(figure, rows, shortened(name));
+  if (advice !== undefined) throw new Refusal(advice);
 }
 
 function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {

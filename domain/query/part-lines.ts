@@ -1,26 +1,43 @@
 import { formatShortDate } from "../dates.ts";
 import { memoize } from "../memoize.ts";
-import type { Part } from "../plays/parts.ts";
+import { isUnit, LEAST_MINUTES, UNIT_NOUNS, type UnitKind } from "../plays/units.ts";
 import { counted } from "../printing/counted.ts";
 import { listed } from "../printing/listed.ts";
 import { leastGames } from "../season/qualification.ts";
-import { partOf } from "./conditions/conditions.ts";
+import { partAsked, partOf } from "./conditions/conditions.ts";
 import { linesOfGames } from "./lines-of-games.ts";
 import { teamsById } from "./name-order.ts";
 import { qualifyingGames } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import { gameOf, type LineGame, type PartLines, type SeasonLines, STAGES } from "./season-lines.ts";
+import {
+  gameOf,
+  type LineGame,
+  type LinesOf,
+  type PartLines,
+  type SeasonLines,
+  STAGES,
+} from "./season-lines.ts";
+
+type Asked = Pick<Query, "rows" | "conditions">;
+
+/** What the lines of a query are counted of from the plays; undefined for players' whole games. */
+export function linesOfQuery({ rows, conditions }: Asked): LinesOf | undefined {
+  return isUnit(rows) ? rows : partOf(conditions);
+}
+
+/** The same for the parameters of an address; undefined for an unreadable part, too. */
+export function linesAsked(params: URLSearchParams): LinesOf | undefined {
+  const rows = params.get("rows")?.trim().toLowerCase();
+  return isUnit(rows) ? rows : partAsked(params);
+}
 
 /**
- * The data that answer a query: the whole games, or those of its part without the official seasons,
- * which are of whole games. No lines where the season's are not held.
+ * The data that answer a query: the whole games, or the lines of its part or units without the
+ * official seasons, which are of players' whole games. No lines where the season's are not held.
  */
-export function dataOf(
-  { conditions }: Pick<Query, "conditions">,
-  data: QuestionData,
-): QuestionData {
-  const part = partOf(conditions);
+export function dataOf(query: Asked, data: QuestionData): QuestionData {
+  const part = linesOfQuery(query);
   if (part === undefined) return data;
   const lines = heldPart(part, data)?.lines ?? { ...NO_LINES, season: data.lines.season, part };
   return { ...data, lines, totals: NOTHING, ratings: NOTHING, teamStats: undefined };
@@ -29,7 +46,7 @@ export function dataOf(
 const NOTHING: never[] = [];
 const NO_LINES = linesOfGames([], new Map());
 
-function heldPart(part: Part, { part: held, lines }: QuestionData): PartLines | undefined {
+function heldPart(part: LinesOf, { part: held, lines }: QuestionData): PartLines | undefined {
   return held?.lines.part === part && held.lines.season === lines.season ? held : undefined;
 }
 
@@ -64,10 +81,11 @@ const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"]
 /** Games are named in a note up to this number. */
 const MOST_NAMED = 4;
 
-/** Sentences on the games that a query for a part leaves out because no plays of them are held. */
-export function partNotes({ conditions, stage }: Query, data: QuestionData): string[] {
-  const part = partOf(conditions);
+/** Sentences on how units count, and on the games that a query leaves out because they have no plays. */
+export function partNotes(query: Query, data: QuestionData): string[] {
+  const part = linesOfQuery(query);
   if (part === undefined) return [];
+  const { rows, stage } = query;
   const held = heldPart(part, data);
   if (held === undefined) return [`No plays of the season ${data.lines.season} are held.`];
   const ofStage = STAGES.indexOf(stage);
@@ -75,7 +93,19 @@ export function partNotes({ conditions, stage }: Query, data: QuestionData): str
   const left = held.lines.games.filter(
     ({ id, stage: own }) => STAGES.indexOf(own) === ofStage && without.has(id),
   );
-  return [...withoutPlays(left, data), ...through(held, data)];
+  return [
+    ...(isUnit(rows) ? [ON_FLOOR, leastHeld(rows)] : []),
+    ...withoutPlays(left, data),
+    ...through(held, data),
+  ];
+}
+
+const ON_FLOOR =
+  "Minutes, points and points against while the players were on the floor together, by the plays; a " +
+  "free throw counts for those on the floor at its foul.";
+
+function leastHeld(kind: UnitKind): string {
+  return `${UNIT_NOUNS[kind]} with less than ${LEAST_MINUTES[kind]} minutes in a season are not held.`;
 }
 
 function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {

@@ -1,6 +1,7 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
 import type { Part } from "../plays/parts.ts";
+import { isUnit, UNIT_NOUNS, type UnitKind } from "../plays/units.ts";
 import { counted } from "../printing/counted.ts";
 import { printedFigure } from "../season/printed.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "../season/qualification.ts";
 import { isSeveral } from "../season/season-range.ts";
 import { partOf } from "./conditions/conditions.ts";
-import { type Query, rankingKey } from "./query.ts";
+import { isConditioned, type Query, rankingKey } from "./query.ts";
 
 /**
  * What a part of a game asks for of a season's minimums: of games, because few have a clutch or an
@@ -64,6 +65,7 @@ export function isOverSeasons({ by, season }: Pick<Query, "by" | "season">): boo
 
 /** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
+  if (isUnit(query.rows)) return ruleOfUnits(query.rows, query);
   if (isOverSeasons(query)) {
     const games = qualifyingGames(query, GAMES_OF_CAREER);
     const rule = leagueRule(rankingKey(query), games);
@@ -72,6 +74,32 @@ export function ruleOf(query: Query): Rule {
   }
   const games = qualifyingGames(query, gamesOfSeason(query.season));
   return ruleFor(rankingKey(query), games, weightOf(query));
+}
+
+/**
+ * The minutes by which units qualify, of the whole league and of few games: in the playoffs, and
+ * where a condition narrows them. The league has no such minimums.
+ */
+const MINUTES_OF_UNITS: Readonly<Record<UnitKind, { all: number; few: number }>> = {
+  lineups: { all: 100, few: 50 },
+  pairs: { all: 500, few: 300 },
+};
+
+function ruleOfUnits(kind: UnitKind, query: Query): Rule {
+  const isOfSeason = query.stage === "season";
+  const { all, few } = MINUTES_OF_UNITS[kind];
+  const minutes = isOfSeason && !isConditioned(query) ? all : few;
+  const sentence = `${UNIT_NOUNS[kind]} with at least ${minutes} minutes together`;
+  const rule = `${sentence}${isOfSeason ? "; fewer during the season" : ""}.`;
+  return {
+    count: figureOf("min"),
+    qualifies: ({ total }, soFar) =>
+      reaches(total, minutes, isOfSeason ? Math.min(soFar, SEASON_GAMES) : SEASON_GAMES),
+    rule,
+    least: (soFar) =>
+      `${inProportion(minutes, isOfSeason ? soFar : SEASON_GAMES)} minutes together`,
+    note: rule,
+  };
 }
 
 /** The weight of minimum totals in a part of a game, beside that of its games. */

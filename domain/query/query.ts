@@ -1,5 +1,6 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
+import { isUnit, UNITS } from "../plays/units.ts";
 import type { Stage } from "../season/box-score.ts";
 import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
@@ -8,9 +9,17 @@ import type { Range } from "./range.ts";
 
 /**
  * The rows of an answer: single games of players or teams, players or teams with their combined
- * games, or streaks of consecutive games that meet the conditions.
+ * games, streaks of consecutive games that meet the conditions, or players on the floor together.
  */
-export const ROWS = ["games", "team-games", "players", "teams", "streaks", "team-streaks"] as const;
+export const ROWS = [
+  "games",
+  "team-games",
+  "players",
+  "teams",
+  "streaks",
+  "team-streaks",
+  ...UNITS,
+] as const;
 export type Rows = (typeof ROWS)[number];
 
 /** The groupings of games. */
@@ -111,16 +120,18 @@ type Unsorted = Omit<Query, "sort" | "qualified" | "page" | "season">;
 /**
  * The default sort: by the first condition on a figure, its best first; streaks, and groups of
  * games that a figure filters, by their number of games; groups by month and the like in their own
- * order; otherwise the newest games, the most points or the best records first.
+ * order; units by their plus-minus of 48 minutes; otherwise the newest games, the most points or the
+ * best records first.
  */
 export function defaultSort(query: Unsorted): Sort {
   const { rows, by, figures, groups, per } = query;
   if (isStreaks(rows)) return { key: "gp", order: "desc" };
   if (isGrouped(query)) {
     const [group] = groups;
-    if (group !== undefined) return sortOf(group);
+    if (group !== undefined && !isUnit(rows)) return sortOf(group);
     if (by !== undefined && by !== "player" && by !== "team" && by !== "opponent")
       return { key: "group", order: "asc" };
+    if (isUnit(rows)) return { key: "per48", order: "desc" };
     if (figures.length > 0) return { key: "gp", order: "desc" };
     if (isOfTeams(rows) && per !== "total") return { key: "winpct", order: "desc" };
     return { key: "pts", order: "desc" };
@@ -134,18 +145,25 @@ function sortOf({ figure, range }: FigureRange): Sort {
 }
 
 /**
- * The default of `qualified`: true for players ranked by a mean or a share, unless a condition
- * narrows their games by figures or sets their number. A sort by name keeps the usual figure's rule.
+ * The default of `qualified`: true for players and units ranked by a mean or a share, unless a
+ * condition narrows their games by figures or sets a minimum: of a player's games, of a unit's
+ * minutes. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean {
-  const { figures, groups, conditions, per } = query;
-  if (!canQualify(query) || conditions.player !== undefined) return false;
-  if (figures.length > 0 || groups.some(({ figure }) => figure === "gp")) return false;
+  const { rows, figures, groups, conditions, per } = query;
+  const isOfOne = conditions.player !== undefined && !isUnit(rows);
+  if (!canQualify(query) || isOfOne) return false;
+  const minimum = isUnit(rows) ? "min" : "gp";
+  if (figures.length > 0 || groups.some(({ figure }) => figure === minimum)) return false;
   return isRate(rankingKey(query), per);
 }
 
-/** Returns whether a rule can tell the rows that qualify: players, over all games or by season. */
+/**
+ * Returns whether a rule can tell the rows that qualify: players, over all games or by season, and
+ * units over all games.
+ */
 export function canQualify({ rows, by }: Pick<Query, "rows" | "by">): boolean {
+  if (isUnit(rows)) return by === undefined;
   return rows === "players" && (by === undefined || by === "season");
 }
 

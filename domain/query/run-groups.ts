@@ -60,6 +60,7 @@ export function runGroups(
       const subject = groupSubject(asked, group);
       const cells = columns.map(({ key }, column): AnswerCell => {
         const figures = values[column];
+        if (key === "rank") return ranks?.[at] ?? null;
         return figures === undefined ? textOf(key, subject, data) : cellOf(figures[at] as number);
       });
       return { rank: ranks?.[at], subject, cells, differences: differences(cells, baseline) };
@@ -233,7 +234,10 @@ function textOf(key: string, subject: GroupSubject, { teams }: QuestionData): An
   switch (key) {
     case "player":
       return subject.player?.name ?? null;
+    case "players":
+      return subject.player?.name ?? null;
     case "player_id":
+    case "player_ids":
       return subject.player?.id ?? null;
     case "team":
       return abbreviation(subject.teamId);

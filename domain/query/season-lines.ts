@@ -1,5 +1,6 @@
 import type { LineFigure } from "../figures/line-figures.ts";
 import type { Part } from "../plays/parts.ts";
+import type { UnitKind } from "../plays/units.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
 
@@ -58,10 +59,14 @@ export interface SeasonPart {
   games: number;
 }
 
+/** A player, or several on the floor together: ids and names in one text each (units.ts). */
 export interface LinePlayer {
   id: string;
   name: string;
 }
+
+/** What lines are of, other than whole games of players: a part of each game, or units. */
+export type LinesOf = Part | UnitKind;
 
 /**
  * The packed columns of one season. They are decoded into a place of a longer column, so that
@@ -86,8 +91,8 @@ export interface PackedColumns {
 export interface SeasonLines {
   /** "2025-26", or "all" for the lines of several seasons. */
   season: string;
-  /** The part of each game that the lines are of; undefined for whole games. */
-  part?: Part | undefined;
+  /** What the lines are counted of from the plays; undefined for players' whole games. */
+  part?: LinesOf | undefined;
   /** The seasons that were joined, oldest first, with their numbers of games; undefined for one. */
   parts?: readonly SeasonPart[] | undefined;
   size: number;
@@ -117,10 +122,10 @@ export interface SeasonLines {
   gameAt?: ((place: number) => LineGame) | undefined;
 }
 
-/** The lines of a part of every game, counted from the plays; the games are all of the season. */
+/** The lines of a part of every game, or of units; the games are all of the season. */
 export interface PartLines {
   /** A game without plays has no lines, and neither has one without the part. */
-  lines: SeasonLines & { part: Part };
+  lines: SeasonLines & { part: LinesOf };
   /** The ids of the games without plays. */
   withoutPlays: readonly string[];
 }

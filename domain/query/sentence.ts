@@ -1,4 +1,5 @@
 import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/figures.ts";
+import { isUnit } from "../plays/units.ts";
 import { type RangeStyle, rangeWords } from "../printing/ranges.ts";
 import { printedFigure } from "../season/printed.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
@@ -87,12 +88,15 @@ const SUBJECTS = {
   teams: "Teams by their games",
   streaks: "Streaks of games",
   "team-streaks": "Team streaks of games",
+  lineups: "Lineups of five",
+  pairs: "Pairs of team-mates",
 } as const;
 
 function subjectOf({ rows, conditions }: Query, names: Names): string {
   const { player } = conditions;
   const subject = SUBJECTS[rows];
-  return player === undefined ? subject : `${subject} of ${playerName(player, names)}`;
+  if (player === undefined) return subject;
+  return `${subject} ${isUnit(rows) ? "with" : "of"} ${playerName(player, names)}`;
 }
 
 /** "of 40 points or more", "with a plus-minus of −20 or less", "with a triple-double". */

@@ -2,6 +2,7 @@ import { type CountColumn, opponentsCount } from "../figures/figure.ts";
 import type { LineFigure } from "../figures/line-figures.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
 import { type Part, secondsOfPart } from "../plays/parts.ts";
+import { isUnit } from "../plays/units.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -42,7 +43,7 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
     sides,
     players,
     get teams() {
-      teams ??= teamsTable(sides, players, lines.part);
+      teams ??= teamsTable(sides, players, isUnit(lines.part) ? undefined : lines.part);
       return teams;
     },
   };
@@ -64,6 +65,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
   const column = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
+        return isUnit(lines.part) ? allowedOf(lines.figures) : undefined;
       case "lead":
       case "deficit":
       case "run":
@@ -89,6 +91,11 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     column,
   };
 }
+
+/** The points that units allowed: their plus-minus is that of their points. */
+const allowedOf = memoize(({ pts, pm }: SeasonLines["figures"]) =>
+  pts.map((points, line) => points - (pm[line] as number)),
+);
 
 function sidesOfLines({ size, game, team }: SeasonLines, sides: Sides): Uint32Array {
   const side = new Uint32Array(size);

@@ -37,8 +37,9 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   const stints = countsByName(packed.stints.table, STINT_COLUMNS, packed.stints.count);
   const columns = splitColumns(packed.lines, LINE_COLUMNS);
   if (!schedule || !players || !stints || !columns) return undefined;
-  const size = columns.starter.length;
-  if (!LINE_COLUMNS.every((name) => isColumn(columns[name], size))) return undefined;
+  const size = sumOf(stints.lines);
+  const isWhole = (text: string) => text === "" || isColumn(text, size);
+  if (!LINE_COLUMNS.every((name) => isWhole(columns[name]))) return undefined;
   const skipped = countsOf(packed.stints.skipped, size);
   const placed = skipped && placesOf(skipped, stints, schedule, players.length);
   if (placed === undefined) return undefined;
@@ -51,7 +52,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
     schedule,
     gameAt: (place) => gameOf(packed.games, schedule, place),
     side: (into, first) => fillSides(schedule, into, first),
-    starter: (into) => numbersAt(columns.starter, to, -1, into),
+    starter: (into) => fillNumbers(columns.starter, to, -1, into),
     figure: (name, into, columnOf) => fillFigure(name, columns[name], to, into, columnOf),
   };
   const season = seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]);
@@ -67,6 +68,12 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   });
 }
 
+function sumOf(counts: Counts): number {
+  let sum = 0;
+  for (const count of counts) sum += count;
+  return sum;
+}
+
 /** Decodes a figure's column; `columnOf` returns the figures that predict it. */
 function fillFigure(
   name: LineFigure,
@@ -75,11 +82,22 @@ function fillFigure(
   into: Int16Array,
   columnOf: (name: LineFigure) => Int16Array,
 ): void {
-  numbersAt(text, to, MISSING, into);
+  fillNumbers(text, to, MISSING, into);
   if (SIGNED.has(name)) foldBack(into, MISSING);
   for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
     addTo(into, columnOf(other as LineFigure), times);
   }
+}
+
+/** Decodes a column; one that no line has is unknown. */
+function fillNumbers(
+  text: string,
+  to: Uint32Array,
+  unknown: number,
+  into: Int16Array | Int8Array,
+): void {
+  if (text === "") into.fill(unknown);
+  else numbersAt(text, to, unknown, into);
 }
 
 /** Adds a multiple of a figure to another in place; a line without either figure is unchanged. */

@@ -22,7 +22,8 @@ export const QUERY_ADVICE = {
   ofPerson: (name: string, season: string) =>
     because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
   ofPlays: (name: string, season: string) =>
-    because`${parameter(name)} is known only of the games of ${season}.`.advice`Try that season.`,
+    because`${parameter(name)} is known of games since ${season}, one season at a time.`
+      .advice`Try that season.`,
   oneOfParts: (one: string, other: string) =>
     because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
       .advice`Try one of them.`,
@@ -68,6 +69,8 @@ export const QUERY_ADVICE = {
   ofPlayers: (name: string) =>
     because`${parameter(name)} applies to players, and these rows are teams.`
       .advice`Try ${PLAYERS}.`,
+  notOfUnits: (name: string) =>
+    because`Players on the floor together have no ${parameter(name)}.`.advice`Try ${PLAYERS}.`,
   playerFigure: (name: string) =>
     because`${parameter(name)} is a figure of players.`.advice`Try ${PLAYERS}.`,
   teamFigure: (name: string) =>

@@ -46,6 +46,11 @@ export function playerAt(players: readonly Player[], nameFromRoute: string): Pla
 const PLAYER_PATH = "/nba/players/player/";
 
 /** The address of a player's page. Never throws: broken surrogate pairs are replaced. */
+/** The page of a player on and off the floor. */
+export function floorPath(name: string): string {
+  return `${playerPath(name)}/floor`;
+}
+
 export function playerPath(name: string): string {
   return PLAYER_PATH + encodeURIComponent(wellFormed(name));
 }

@@ -1,5 +1,5 @@
 import { isSeasonName } from "./season.ts";
-import { FIRST_WITH_LINES } from "./season-rules.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_PERIODS } from "./season-rules.ts";
 
 /** The name of all seasons that are held, in addresses and in queries. */
 export const ALL_SEASONS = "all";
@@ -25,6 +25,11 @@ export function seasonRange(name: string): SeasonRange | undefined {
 /** Returns whether a name in an address stands for several seasons. */
 export function isSeveral(name: string): boolean {
   return seasonRange(name) !== undefined;
+}
+
+/** Returns whether a name is of one season whose games may have plays. */
+export function hasPlays(name: string): boolean {
+  return !isSeveral(name) && name >= FIRST_WITH_PERIODS;
 }
 
 /** Returns whether a season is one of those that a name stands for. */

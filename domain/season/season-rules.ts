@@ -6,7 +6,7 @@
 /** The first season of which the lines are held: an earlier start of a career is not known. */
 export const FIRST_WITH_LINES = "2013-14";
 
-/** The first season whose games have points by period, arenas, tip-offs and officials. */
+/** The first season whose games have points by period, plays, arenas, tip-offs and officials. */
 export const FIRST_WITH_PERIODS = "2025-26";
 
 /** The seasons whose starters and kinds of rebounds are counted from the plays. */

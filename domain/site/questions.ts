@@ -11,6 +11,8 @@ export type QuestionName =
   | "player-stats"
   | "team-stats"
   | "clutch-stats"
+  | "lineup-stats"
+  | "pair-stats"
   | "player-games"
   | "team-games"
   | "player-splits"

@@ -1,4 +1,4 @@
-import { LINEUPS_PATH, lineupsSearch, parseLineupsQuery } from "../plays/lineups-query.ts";
+import { ASSISTS_PATH, assistsSearch, parseAssistsQuery } from "../plays/assists-query.ts";
 import { PARTS } from "../plays/parts.ts";
 import { logFigureSearch } from "../season/log-figures.ts";
 import { parseTableQuery, tableSearch } from "../season/player-table.ts";
@@ -55,9 +55,9 @@ const DAY: Options = {
   query: (given) => standingsSearch({ ...LATEST_STANDINGS, on: parseStandingsQuery(given).on }),
 };
 
-const LINEUPS: Options = {
-  parameters: ["of", "team", "stage", "least", "sort", "page"],
-  query: (given) => lineupsSearch(parseLineupsQuery(given)),
+const ASSISTS: Options = {
+  parameters: ["team", "stage", "page"],
+  query: (given) => assistsSearch(parseAssistsQuery(given)),
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
@@ -202,8 +202,10 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true, isCurrentOnly: true }),
-  ...files(LINEUPS_PATH),
-  season(LINEUPS_PATH, { isInSitemap: true, ...LINEUPS }),
+  ...questions("/nba/stats/lineups", "lineup-stats", { isInSitemap: true, isCurrentOnly: true }),
+  ...questions("/nba/stats/pairs", "pair-stats", { isInSitemap: true, isCurrentOnly: true }),
+  ...files(ASSISTS_PATH, { isOfSeason: true }),
+  everySeason(ASSISTS_PATH, { isInSitemap: true, isCurrentOnly: true, ...ASSISTS }),
   ...questions("/nba/compare", "compare", {
     takesSeveralSeasons: true,
     menu: { group: "questions", text: "Compare", words: "comparison players teams" },

@@ -24,7 +24,6 @@ import { parseStandings } from "./wire/standings.ts";
 import { parseTeamLinks } from "./wire/team-links.ts";
 import { parseTeamStats } from "./wire/team-stats.ts";
 import { parseTeams } from "./wire/teams.ts";
-import { parseTogether } from "./wire/together.ts";
 import { parseTransactions } from "./wire/transactions.ts";
 
 /** One collection of the database, parsed. */
@@ -106,12 +105,6 @@ const EVERYONES = {
   seasonRatings: shape({
     path: "nba/seasonRatings",
     parse: (root) => list(root, parseSeasonRatings(root.data)),
-    isOnDemand: true,
-  }),
-  /** Who played with whom, by the plays. */
-  together: shape({
-    path: "nba/together",
-    parse: (root) => dated(root, parseTogether(root)),
     isOnDemand: true,
   }),
   postseason: shape({

@@ -11,6 +11,7 @@ import { parsePastSeason } from "./wire/past-seasons.ts";
 import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
+import { parseTogether } from "./wire/together.ts";
 
 interface Shape<Value> {
   /** The form of a key; no other key is read. */
@@ -27,6 +28,7 @@ interface Shape<Value> {
 const MOST_PARSED = 120;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const SEASON = /^\d{4}-\d{2}$/;
 const GAME_ID = /^\d{10}$/;
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
@@ -44,13 +46,22 @@ const SHAPES = {
   odds: shape({ key: ISO_DATE, parse: (_, raw) => parseOdds(raw) }),
   /** By game id; each takes about 100 kB of memory. Most games of past seasons have none. */
   plays: shape({ key: GAME_ID, most: 40, parse: (_, raw) => parsePlays(raw) }),
-  /** The lines of a part of every game, by part; each takes about 2 MB of memory. */
-  parts: shape({ key: /^(?:q[1-4]|ot|h[12]|clutch)$/, most: 4, parse: parsePartLines }),
+  /**
+   * The lines of a part of every game of a season, or of units, by season and part; each takes about
+   * 2 MB of memory.
+   */
+  parts: shape({
+    key: /^\d{4}-\d{2}-(?:q[1-4]|ot|h[12]|clutch|lineups|pairs)$/,
+    most: 6,
+    parse: parsePartLines,
+  }),
+  /** Who was on the floor and who assisted whom, by season. */
+  together: shape({ key: SEASON, most: 4, parse: (_, raw) => parseTogether(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */
   seasons: shape({
-    key: /^\d{4}-\d{2}$/,
+    key: SEASON,
     // All of them, which a question over several seasons reads.
     most: 16,
     parse: (_, raw) => parsePastSeason(raw),

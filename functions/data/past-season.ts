@@ -25,6 +25,7 @@ import {
 } from "./collections.ts";
 import { documentsPath } from "./documents.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { partKey } from "./wire/part-lines.ts";
 import { KEPT, type Kept, type StoredPastSeason } from "./wire/past-seasons.ts";
 
 /** The reads of one season. */
@@ -90,7 +91,6 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       "seasonRatings",
       of(() => NOTHING, season),
     ),
-    together: missing("together"),
     postseason: of(({ postseason }) => postseason, season),
     fixtures: of(() => NOTHING, season),
   };
@@ -125,6 +125,8 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
         ? current.documents.plays(id)
         : ok({ ...past.value, value: undefined });
     },
+    // Lines counted from the plays stay where they are, by season.
+    parts: (part, call) => current.documents.parts(partKey(season, part), call),
     shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
   };
   return { collections, documents };

@@ -1,11 +1,13 @@
 import { oncePerKey } from "../../domain/memoize.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import { byName } from "./by-name.ts";
 import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionName, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "./collections.ts";
-import { DOCUMENT_KINDS, type DocumentKind } from "./documents.ts";
+import { DOCUMENT_KINDS, type DocumentKind, isDocumentKey } from "./documents.ts";
 import type { ReadTrace } from "./read-trace.ts";
+import { partKey } from "./wire/part-lines.ts";
 
 /** The context of a request's reads, and the trace that records them. */
 export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
@@ -41,7 +43,11 @@ export function documentsOfRequest(
       trace.took(from, performance.now());
       return answer;
     }) as Documents[Kind];
-  return byName(DOCUMENT_KINDS, bind) as Documents;
+  const bound = byName(DOCUMENT_KINDS, bind) as Documents;
+  // Without a season, a part is one of the current season's.
+  const parts = (key: string) =>
+    bound.parts(isDocumentKey("parts", key) ? key : partKey(currentSeason(), key));
+  return { ...bound, parts };
 }
 
 type Reads<Name extends CollectionName> = { [Own in Name]: CollectionRead<Own> };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { LINEUPS_PATH, parseLineupsQuery } from "../../domain/plays/lineups-query.ts";
+import { ASSISTS_PATH, parseAssistsQuery } from "../../domain/plays/assists-query.ts";
 import type { Filed } from "../../domain/query/answer.ts";
 import { answerCsv } from "../../domain/query/csv.ts";
 import { answerJson } from "../../domain/query/json.ts";
@@ -12,6 +12,7 @@ import { placeholdersOf, segmentsOf } from "../../domain/site/route-pattern.ts";
 import { routeOf } from "../../domain/site/routes.ts";
 import { type SeasonAsked, seasonAsked } from "../../domain/site/season-asked.ts";
 import type { Collections } from "../data/cached-collections.ts";
+import type { Documents } from "../data/cached-documents.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
@@ -20,7 +21,8 @@ import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leader-file.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
-import { loadLineupsFile } from "../views/together/lineups-file.ts";
+import { loadAssistsFile } from "../views/together/assists-file.ts";
+import { movedLineups } from "../views/together/moved-lineups.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 
@@ -57,6 +59,8 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
     });
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;
+  const moved = question === "lineup-stats" ? movedLineups(searchParams, `.${format}`) : undefined;
+  if (moved !== undefined) return c.redirect(moved, 301);
   const placeholders = placeholdersOf(path, segmentsOf(pathname) ?? []);
   const list = { ...season, path, placeholders, searchParams, format };
   const view =
@@ -81,16 +85,18 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   });
 }
 
-/** A list of leaders or of lineups, which is no question of the engine. */
-function loadList({ collections, season, path, placeholders, searchParams, format }: ListAsked) {
+/** A list of leaders or of assists, which is no question of the engine. */
+function loadList(asked: ListAsked) {
+  const { collections, season, path, placeholders, searchParams, format } = asked;
   if (nameOfList(path) === "leaders")
     return loadLeaderFile(collections, placeholders.group, placeholders.category, season);
   const rows = format === "csv" ? CSV_ROWS : ROWS_PER_PAGE;
-  return loadLineupsFile(collections, parseLineupsQuery(searchParams), rows);
+  return loadAssistsFile(asked, parseAssistsQuery(searchParams), rows);
 }
 
 interface ListAsked {
   collections: Collections;
+  documents: Documents;
   season: string;
   path: string;
   placeholders: Readonly<Record<string, string | undefined>>;
@@ -98,8 +104,8 @@ interface ListAsked {
   format: QuestionFormat;
 }
 
-function nameOfList(path: string): "leaders" | "lineups" {
-  return path.startsWith(LINEUPS_PATH) ? "lineups" : "leaders";
+function nameOfList(path: string): "leaders" | "assists" {
+  return path.startsWith(ASSISTS_PATH) ? "assists" : "leaders";
 }
 
 function rowsOfCsv({ kind }: SeasonAsked): number {

@@ -1,6 +1,6 @@
 import { phrasesFor } from "../../domain/asking/read/lexicon.ts";
 import { memoize } from "../../domain/memoize.ts";
-import { LINEUPS_PATH, lineupsHref } from "../../domain/plays/lineups-query.ts";
+import { ASSISTS_PATH } from "../../domain/plays/assists-query.ts";
 import { foundByWords, wordsOf } from "../../domain/search/by-words.ts";
 import type { IndexedPage, SearchHit } from "../../domain/search/search-index.ts";
 import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
@@ -36,9 +36,9 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Eastern Conference standings", "/nba/standings/east"],
   ["Player statistics", "/nba/stats/players"],
   ["Team statistics", "/nba/stats/teams"],
-  ["Lineups", LINEUPS_PATH],
-  ["Pairs of team-mates", lineupsHref({ of: "pairs" })],
-  ["Who assists whom", lineupsHref({ of: "assists" })],
+  ["Lineups", "/nba/stats/lineups"],
+  ["Pairs of team-mates", "/nba/stats/pairs"],
+  ["Who assists whom", ASSISTS_PATH],
   ["Playoff records", "/nba/records?stage=playoffs"],
   ["Lists of players", LISTS_PATH],
   ["Open data", "/api"],

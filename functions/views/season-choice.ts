@@ -1,9 +1,10 @@
 import { figureOf } from "../../domain/figures/figures.ts";
+import { isUnit } from "../../domain/plays/units.ts";
 import { CONDITION_NAMES, declared, isTrait } from "../../domain/query/conditions/conditions.ts";
 import type { Career } from "../../domain/season/career.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import { inSeason } from "../../domain/season/season-links.ts";
-import { ALL_SEASONS, isSeveral } from "../../domain/season/season-range.ts";
+import { ALL_SEASONS, hasPlays, isSeveral } from "../../domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "../../domain/season/season-rules.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
@@ -23,8 +24,8 @@ export interface SeasonChoice {
 
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
- * cannot be read. A question about players leads to the seasons in which all of them played, and one
- * of a trait such as a position, or of plays, to the current season, the only one that has them.
+ * cannot be read. A question about players leads to the seasons in which all of them played, one of
+ * a trait such as a position to the current season, and one of plays to the seasons that have them.
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
@@ -41,7 +42,7 @@ export async function loadSeasonChoice(
   const several = takesSeveral ? [ALL_SEASONS] : [];
   const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
-  const answered = isOfCurrent(own) ? [currentSeason()] : [...several, ...common];
+  const answered = answeredAmong([...several, ...common], own);
   return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
@@ -57,16 +58,23 @@ function playersIn(params: URLSearchParams): string[] {
   return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
 }
 
-function isOfCurrent(params: URLSearchParams): boolean {
+/** The seasons, or several, that have what a question asks for. */
+function answeredAmong(seasons: readonly string[], params: URLSearchParams): readonly string[] {
+  if (CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== ""))
+    return [currentSeason()];
+  return isOfPlays(params) ? seasons.filter(hasPlays) : seasons;
+}
+
+function isOfPlays(params: URLSearchParams): boolean {
   const isSet = (name: string) => (params.get(name) ?? "") !== "";
-  const isOfPlays = (key: string) => figureOf(key)?.isCurrentOnly === true;
+  const isFigureOfPlays = (key: string) => figureOf(key)?.isOfPlays === true;
   return (
+    isUnit(params.get("rows")) ||
     CONDITION_NAMES.some(
-      (name) => isSet(name) && (isTrait(name) || declared(name).isCurrentOnly),
+      (name) => (isSet(name) || name === params.get("by")) && declared(name).isOfPlays,
     ) ||
-    [...params.keys()].some((name) => isOfPlays(name.replace(/^(?:avg|sum)\./, ""))) ||
-    CONDITION_NAMES.some((name) => name === params.get("by") && declared(name).isCurrentOnly) ||
-    isOfPlays(params.get("sort")?.replace(/^-/, "") ?? "")
+    [...params.keys()].some((name) => isFigureOfPlays(name.replace(/^(?:avg|sum)\./, ""))) ||
+    isFigureOfPlays(params.get("sort")?.replace(/^-/, "") ?? "")
   );
 }
 

@@ -18,6 +18,10 @@ const PAST = [
   "/nba/stats/players?season=2025-26",
   "/nba/leaders/averages/points-per-game?season=2025-26",
   "/nba/teams/20/splits?season=2025-26",
+  "/nba/stats/lineups?season=2025-26",
+  "/nba/stats/assists?season=2025-26",
+  "/nba/stats/clutch?season=2025-26",
+  "/nba/finder?quarter=4&pts=20..&season=2025-26",
   "/nba/games/2025-12-25",
   "/nba/games/0022500001",
   "/nba/games/0042500401",
@@ -136,6 +140,11 @@ describe("the turn of a season", () => {
         expect([path, textOf(html)]).toEqual([path, textOf(before[at]?.[2] ?? "")]);
       }
     }
+    // What was counted from the plays of the season is answered as before.
+    const textAt = (path: string) => textOf(first.find(([own]) => own === path)?.[2] ?? "");
+    expect(textAt("/nba/stats/lineups?season=2025-26")).toContain("A. Thompson, D. Jenkins");
+    expect(textAt("/nba/stats/assists?season=2025-26")).toContain("J. Murray to N. Jokić DEN 170");
+    expect(textAt("/nba/finder?quarter=4&pts=20..&season=2025-26")).not.toContain("No plays");
     for (const [path, status] of await pages(YOUNG)) expect([path, status]).toEqual([path, 200]);
 
     await night("2026-10-22");

@@ -57,7 +57,7 @@ export function builtFiles(source: string): Map<string, string> {
   const documents = documentDataset(source, tables);
   const seasonRatings = {
     ...built.dataset.seasonRatings,
-    data: seasonRatingsWire(withUnassisted(tables.players, documents.together)),
+    data: seasonRatingsWire(withUnassisted(tables.players, documents.together[season.current])),
   };
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
@@ -73,7 +73,10 @@ export function builtFiles(source: string): Map<string, string> {
 }
 
 /** The players with the share of their field goals that nobody assisted, which only plays tell. */
-function withUnassisted(players: readonly PlayerSeason[], wire: TogetherWire): SeasonRatings[] {
+function withUnassisted(
+  players: readonly PlayerSeason[],
+  wire: TogetherWire | undefined,
+): SeasonRatings[] {
   const together = parseTogether(wire)?.value.stages.season.players ?? [];
   const shares = unassistedShares(together);
   return players.map((player) => ({ ...player, unassisted: shares.get(player.id) }));

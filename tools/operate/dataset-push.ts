@@ -5,6 +5,7 @@ import {
   collectionPath,
   parseCollection,
 } from "../../functions/data/collections.ts";
+import { documentsPath, isDocumentKey } from "../../functions/data/documents.ts";
 import type { ReadFailure } from "../../functions/data/realtime-database.ts";
 import { ensureDataset } from "../dataset/dataset-files.ts";
 import { root } from "../paths.ts";
@@ -27,12 +28,23 @@ export function readDataset(): Record<string, unknown> {
 /** The documents that are made of plays: no other document depends on them. */
 const OF_PLAYS = ["plays", "parts"];
 
+/** The documents that a database keeps of every season: a push replaces those of its own alone. */
+const OF_SEASONS = ["parts", "together"] as const;
+
 /** The dataset in updates that a database takes, which is 16 MB at once. */
 export function updatesOf(dataset: Record<string, unknown>): Record<string, unknown>[] {
   const { ofPlays = [], others = [] } = Object.groupBy(Object.entries(dataset), ([name]) =>
     OF_PLAYS.includes(name) ? "ofPlays" : "others",
   );
-  return [others, ...(ofPlays.length > 0 ? [ofPlays] : [])].map((own) => Object.fromEntries(own));
+  return [others, ...(ofPlays.length > 0 ? [ofPlays] : [])].map((own) =>
+    Object.fromEntries(own.flatMap(([name, value]) => bySeason(name, value))),
+  );
+}
+
+function bySeason(name: string, value: unknown): [path: string, value: unknown][] {
+  return OF_SEASONS.some((own) => own === name)
+    ? Object.entries(value as object).map(([key, document]) => [`${name}/${key}`, document])
+    : [[name, value]];
 }
 
 /** Writes every collection under `nba`, those that are not made of plays in one atomic update. */
@@ -64,7 +76,10 @@ export async function seedOnce(target: DatabaseTarget, dataset = readDataset()):
   const names = new Set(stored.value);
   const refused = await whyNotPushed(target, dataset);
   if (refused !== undefined) return { wasEmpty: false, replaced: [], refused };
-  const replaced = await malformedAmong(names, target);
+  const replaced = [
+    ...(await malformedAmong(names, target)),
+    ...(await withoutSeasonsAmong(names, target)),
+  ];
   const pushed = Object.entries(dataset).filter(
     ([name]) => !names.has(name) || replaced.includes(name),
   );
@@ -103,4 +118,20 @@ async function malformedAmong(
     if (!parsed.ok && UNREADABLE.includes(parsed.error.kind)) malformed.add(name);
   }
   return [...malformed];
+}
+
+/** The kinds whose stored documents name no season, because an older version wrote them. */
+async function withoutSeasonsAmong(
+  names: ReadonlySet<string>,
+  target: DatabaseTarget,
+): Promise<string[]> {
+  const { database, credential } = openDatabase(target);
+  const found: string[] = [];
+  for (const kind of OF_SEASONS) {
+    if (!names.has(kind)) continue;
+    const keys = await database.readKeys(documentsPath(kind), credential);
+    if (!keys.ok) throw new Error(sentenceOf(target, keys.error));
+    if (!keys.value.some((key) => isDocumentKey(kind, key))) found.push(kind);
+  }
+  return found;
 }

@@ -4,7 +4,11 @@ import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
 import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
-import { type PartLinesWire, partLinesWire } from "../../functions/data/wire/part-lines.ts";
+import {
+  type PartLinesWire,
+  partKey,
+  partLinesWire,
+} from "../../functions/data/wire/part-lines.ts";
 import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
@@ -16,6 +20,7 @@ import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
 import { partLines } from "./plays/part-lines.ts";
 import { readPlays } from "./plays/plays-file.ts";
+import { unitLines } from "./plays/unit-lines.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
@@ -36,7 +41,7 @@ export interface DocumentDataset {
   parts: Keyed<PartLinesWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
-  together: TogetherWire & Updated;
+  together: Keyed<TogetherWire>;
   /** Undated, because pages are as new as their results. */
   fixtures: { data: WireFigureRow[] };
 }
@@ -70,10 +75,15 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
     plays: Object.fromEntries([...plays].map(([id, of]) => [id, playsWire(of)])),
-    parts: keyed(partLines(games, plays, names).map((of) => [of.lines.part, partLinesWire(of)])),
+    parts: keyed(
+      [...partLines(games, plays, names), ...unitLines(games, plays, names)].map((of) => [
+        partKey(of.lines.season, of.lines.part),
+        partLinesWire(of),
+      ]),
+    ),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
-    together: { updatedAt, ...togetherWire(documents.together) },
+    together: keyed([[documents.together.season, togetherWire(documents.together)]]),
     fixtures: { data: fixturesWire(fixtures) },
   };
 }

@@ -27,6 +27,7 @@ import {
   seedOf,
   winnerAnswer,
 } from "./topics.ts";
+import { unitsAnswer } from "./units.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
@@ -79,6 +80,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return pickAnswer(fact, data);
     case "together":
       return given.together && togetherAnswer(fact, given.together, data);
+    case "units":
+      return unitsAnswer(fact, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

@@ -1,16 +1,10 @@
-import { duosOf, type RankedUnit, unitsOf } from "../../plays/lineup-rows.ts";
-import {
-  floorPath,
-  LEAST_OF_PARTNERS,
-  lineupsHref,
-  parseLineupsQuery,
-} from "../../plays/lineups-query.ts";
+import { duosOf } from "../../plays/assist-rows.ts";
 import type { SeasonTogether } from "../../plays/season-together.ts";
 import { netPer48, offFloor } from "../../plays/together.ts";
 import { counted } from "../../printing/counted.ts";
-import { listed } from "../../printing/listed.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { signed } from "../../season/figures.ts";
+import { floorPath } from "../../season/players.ts";
 import { printedFigure } from "../../season/printed.ts";
 import type { FactAnswer, TogetherFact } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
@@ -19,16 +13,13 @@ type Teams = Pick<QuestionData, "teams">;
 
 const MOST_ROWS = 10;
 
-/** The answer to a question for who played with whom. */
+/** The answer to a question for who assisted whom, or for a player on and off the floor. */
 export function togetherAnswer(
   fact: TogetherFact,
   together: SeasonTogether,
   known: Teams,
 ): FactAnswer {
   switch (fact.of) {
-    case "fives":
-    case "pairs":
-      return unitsAnswer(fact, fact.of, together, known);
     case "on-off":
       return onOffAnswer(fact, together, known);
     case "assists":
@@ -38,43 +29,8 @@ export function togetherAnswer(
   }
 }
 
-function unitsAnswer(
-  { teamId, playerId }: TogetherFact,
-  of: "fives" | "pairs",
-  together: SeasonTogether,
-  known: Teams,
-): FactAnswer {
-  const team = codeOf(teamId, known);
-  const isOfFew = teamId !== undefined || playerId !== undefined;
-  const usual = parseLineupsQuery(new URLSearchParams({ of }));
-  const least = isOfFew ? LEAST_OF_PARTNERS[of] : usual.least;
-  const query = { ...usual, team, least };
-  const units = unitsOf(query, teamId, together).filter(
-    ({ players }) => playerId === undefined || players.includes(playerId),
-  );
-  const [best] = units;
-  const minimum = `with at least ${least} minutes together`;
-  if (best === undefined) return none(`No ${of === "fives" ? "five" : "pair"} ${minimum}.`);
-  const club = known.teams.find(({ id }) => id === best.teamId)?.name ?? "";
-  return {
-    headline: [
-      plain(`${listed(namesOf(best, together))} of the ${club} were `),
-      figureMark(Math.abs(best.net).toFixed(1)),
-      plain(` points ${best.net < 0 ? "worse" : "better"} than their opponents in 48 minutes.`),
-    ],
-    deck: `In ${printedFigure(minutesOf(best))} minutes. Best of the ${of} ${minimum}.`,
-    heads: ["Players", "Per 48", "MIN", "+/−"],
-    rows: units.slice(0, MOST_ROWS).map((unit) => ({
-      name: namesOf(unit, together).join(", "),
-      href: lineupsHref({ of, team: codeOf(unit.teamId, known) }),
-      cells: [per48(unit), printedFigure(minutesOf(unit)), marginOf(unit)],
-    })),
-  };
-}
-
 function duosAnswer({ of, teamId, playerId }: TogetherFact, together: SeasonTogether): FactAnswer {
-  const query = parseLineupsQuery(new URLSearchParams({ of: "assists" }));
-  const duos = duosOf(query, teamId, together).filter(
+  const duos = duosOf(together.stages.season, teamId).filter(
     ({ passerId, scorerId }) =>
       of === "assists" || (of === "assists-to" ? scorerId : passerId) === playerId,
   );
@@ -138,22 +94,10 @@ function none(text: string): FactAnswer {
   return { headline: [plain(text)], deck: undefined, heads: [], rows: [] };
 }
 
-function namesOf({ players }: Pick<RankedUnit, "players">, { names }: SeasonTogether): string[] {
-  return players.map((id) => names.get(id) ?? id);
-}
-
-function codeOf(teamId: number | undefined, { teams }: Teams): string | undefined {
-  return teams.find(({ id }) => id === teamId)?.abbreviation;
-}
-
 function per48(sums: Parameters<typeof netPer48>[0]): string {
   return printedFigure(signed(netPer48(sums) ?? 0, 1, 1));
 }
 
 function minutesOf({ seconds }: { seconds: number }): string {
   return String(Math.round(seconds / 60));
-}
-
-function marginOf({ scored, allowed }: { scored: number; allowed: number }): string {
-  return printedFigure(signed(scored - allowed, 1, 0));
 }

@@ -1,4 +1,5 @@
-import { columnsOf, figureOf } from "../../figures/figures.ts";
+import { columnsOf } from "../../figures/figure.ts";
+import { figureOf } from "../../figures/figures.ts";
 import { COUNTS } from "../../query/official.ts";
 
 const KEPT: readonly string[] = [...COUNTS, "sec"];

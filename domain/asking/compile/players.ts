@@ -125,7 +125,11 @@ export function ofPlayers(slots: Slots) {
     );
   }
   const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
-  return incomplete(isBare || rank !== undefined ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);
+  const isRanking = isBare || rank !== undefined;
+  // "clutch leaders" are those who score.
+  if (isRanking && conditions.clutch !== undefined)
+    return leaders(slots, "players", "pts", conditions, limits);
+  return incomplete(isRanking ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);
 }
 
 /** Returns whether the question selects players, so that a team's figure cannot be meant. */

@@ -1,4 +1,5 @@
 import type { TogetherFact } from "../understanding.ts";
+import type { UnitsFact } from "../units-fact.ts";
 import type { Asking } from "./asking.ts";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
@@ -8,20 +9,27 @@ const PAIRS = wordsOf("duo duos pair pairs tandem tandems partner partners");
 const ASSISTS = wordsOf("assist assists assisted assisting");
 const WHO = wordsOf("who whom whos");
 const PRAISE = wordsOf("best top greatest");
+const WORST = wordsOf("worst");
+const USED = wordsOf("used common frequent minutes together");
 
-/** The words that may stand beside: none of them asks for a figure, a day or the worst. */
+/** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
   "a and are by court did do does floor for from has have his in is league man men most nba number " +
     "of off often on season team's the their this to total what whats which with",
 );
 
-const KNOWN = [FIVES, PAIRS, ASSISTS, WHO, PRAISE, BESIDE];
+const PLAYOFFS = wordsOf("playoff playoffs postseason");
+
+/** Words of these questions, which no name or figure has. */
+export const TOGETHER_WORDS: ReadonlySet<string> = FIVES.union(PAIRS);
+
+const KNOWN = [FIVES, PAIRS, ASSISTS, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
 
 /**
  * Reads a question for who played with whom: "best lineup", "lakers best five", "top duos", "who
  * assists jokic most", "jokic on off". Undefined for every other question.
  */
-export function togetherAsked({ terms, tokens }: Asking): TogetherFact | undefined {
+export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFact | undefined {
   const teams: number[] = [];
   const players: { id: string; at: number }[] = [];
   const words: string[] = [];
@@ -42,16 +50,29 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | undefin
   }
   const [player] = players;
   if (teams.length + players.length > 1) return undefined;
+  const whose = { teamId: teams[0], playerId: player?.id };
   const of = topicOf(words, player?.at);
-  return of && { kind: "together", of, teamId: teams[0], playerId: player?.id };
+  if (of === undefined) return undefined;
+  const isOfPlayoffs = words.some((word) => PLAYOFFS.has(word));
+  if (of !== "lineups" && of !== "pairs")
+    return isOfPlayoffs ? undefined : { kind: "together", of, ...whose };
+  const stage = isOfPlayoffs ? "playoffs" : "season";
+  return { kind: "units", of, order: orderOf(words), stage, ...whose };
 }
 
+function orderOf(words: readonly string[]): UnitsFact["order"] {
+  if (words.some((word) => USED.has(word))) return "most-used";
+  return words.some((word) => WORST.has(word)) ? "worst" : "best";
+}
+
+type Topic = TogetherFact["of"] | UnitsFact["of"];
+
 /** The list that a question wants; `at` is the number of words before its player, if it names one. */
-function topicOf(words: readonly string[], at: number | undefined): TogetherFact["of"] | undefined {
+function topicOf(words: readonly string[], at: number | undefined): Topic | undefined {
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
-  const isOrdered = has(PRAISE) || words.includes("most");
+  const isOrdered = has(PRAISE) || has(WORST) || words.includes("most");
   if (has(PAIRS)) return has(ASSISTS) && at === undefined ? "assists" : "pairs";
-  if (has(FIVES)) return isOrdered && !has(ASSISTS) ? "fives" : undefined;
+  if (has(FIVES)) return isOrdered && !has(ASSISTS) ? "lineups" : undefined;
   if (at === undefined) return undefined;
   if (words.includes("on") && words.includes("off")) return "on-off";
   if (!has(WHO) || !has(ASSISTS)) return undefined;

@@ -1,5 +1,6 @@
 import { memoize } from "../../memoize.ts";
 import { lexicon } from "./lexicon.ts";
+import { TOGETHER_WORDS } from "./of-together.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
@@ -39,7 +40,7 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   const { length } = typed;
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(named);
-  if (words.has(typed)) return undefined;
+  if (words.has(typed) || TOGETHER_WORDS.has(typed)) return undefined;
   const alike = [...words].filter(
     (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && word.length < length + 3,
   );

@@ -226,6 +226,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "together":
+    case "units":
       return togetherSegments(fact, context);
     case "finals":
       return [said(`winner of the Finals of ${currentYear() + 1}`)];

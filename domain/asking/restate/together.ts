@@ -1,44 +1,58 @@
-import { floorPath, lineupsHref } from "../../plays/lineups-query.ts";
+import { ASSISTS_PATH } from "../../plays/assists-query.ts";
+import { floorPath } from "../../season/players.ts";
+import { unitsPath } from "../compile/units.ts";
 import type { AskedFact, Segment, TogetherFact } from "../understanding.ts";
+import type { UnitsFact } from "../units-fact.ts";
 import { joined, nameSegments, type Said, said } from "./segments.ts";
 
 /** A question for who played with whom, with its reading in words. */
-export function restatedTogether(fact: TogetherFact, context: Said): AskedFact {
+export function restatedTogether(fact: TogetherFact | UnitsFact, context: Said): AskedFact {
+  const isOfUnits = fact.kind === "units";
   return {
     kind: "fact",
     fact,
-    needs: { kind: "together" },
-    path: pathOf(fact, context),
+    needs: isOfUnits ? undefined : { kind: "together" },
+    path: isOfUnits ? unitsPath(fact, context.names.teams) : pathOf(fact, context),
     readAs: togetherSegments(fact, context),
   };
 }
 
-function pathOf({ of, teamId, playerId }: TogetherFact, { names }: Said): string {
+function pathOf({ teamId, playerId }: TogetherFact, { names }: Said): string {
   const player = names.players.find(({ id }) => id === playerId);
   if (player !== undefined) return floorPath(player.name);
   const team = names.teams.find(({ id }) => id === teamId)?.abbreviation;
-  return lineupsHref({ of: of === "pairs" || of === "assists" ? of : "fives", team });
+  return team === undefined ? ASSISTS_PATH : `${ASSISTS_PATH}?team=${team}`;
 }
 
 const WORDS: Record<TogetherFact["of"], string> = {
-  fives: "best lineups of five",
-  pairs: "best pairs",
   assists: "most assists to one player",
   "assists-to": "most assists to ",
   "assists-by": "most assists to one player by ",
   "on-off": "on and off the floor",
 };
 
+const NOUNS: Record<UnitsFact["of"], string> = { lineups: "lineups of five", pairs: "pairs" };
+const ORDERS: Record<UnitsFact["order"], string> = {
+  best: "best",
+  worst: "worst",
+  "most-used": "most used",
+};
+
+function wordsFor(fact: TogetherFact | UnitsFact): string {
+  return fact.kind === "units" ? `${ORDERS[fact.order]} ${NOUNS[fact.of]}` : WORDS[fact.of];
+}
+
 /** "best lineups of five of the Los Angeles Lakers", "most assists to Nikola Jokić". */
-export function togetherSegments({ of, teamId, playerId }: TogetherFact, context: Said): Segment[] {
+export function togetherSegments(fact: TogetherFact | UnitsFact, context: Said): Segment[] {
+  const { of, teamId, playerId } = fact;
   const { players, teams } = context.names;
   const team = teams.find(({ id }) => id === teamId)?.fullName;
   const player = players.find(({ id }) => id === playerId)?.name;
-  const between = of === "pairs" || of === "fives" ? " with " : of === "on-off" ? ": " : "";
+  const between = fact.kind === "units" ? " with " : of === "on-off" ? ": " : "";
   return joined([
-    said(WORDS[of]),
+    said(wordsFor(fact)),
     ...(team === undefined ? [] : [said(" of the "), ...nameSegments(team, context)]),
     ...(player === undefined ? [] : [said(between), ...nameSegments(player, context)]),
-    said(", regular season"),
+    said(fact.kind === "units" && fact.stage === "playoffs" ? ", playoffs" : ", regular season"),
   ]);
 }

@@ -63,7 +63,7 @@ export const CLOCK_CONDITIONS = {
     },
     description: "Only what was done in this quarter, 1 to 4, or in overtime: ot.",
     note: BY_PLAYS,
-    isCurrentOnly: true,
+    isOfPlays: true,
     words: {
       phrases: [
         ...phrases("1", "quarter", ["q1", "1q"]),
@@ -100,7 +100,7 @@ export const CLOCK_CONDITIONS = {
     },
     description: "Only what was done in this half, 1 or 2; overtime is in neither.",
     note: BY_PLAYS,
-    isCurrentOnly: true,
+    isOfPlays: true,
     words: {
       phrases: [...phrases("1", "half", ["h1", "1h"]), ...phrases("2", "half", ["h2", "2h"])],
     },
@@ -121,7 +121,7 @@ export const CLOCK_CONDITIONS = {
     description:
       "1 for only what was done in the last five minutes and overtime, the teams at most five points apart.",
     note: `${CLUTCH} ${BY_PLAYS}`,
-    isCurrentOnly: true,
+    isOfPlays: true,
     words: {
       phrases: [
         ["clutch", true],

@@ -100,8 +100,8 @@ export interface Condition<Value> {
   note?: string;
   /** Whether its value is a player's id. */
   isPlayer?: true;
-  /** Whether it is known of the current season alone. */
-  isCurrentOnly?: true;
+  /** Whether it is known of seasons with plays alone. */
+  isOfPlays?: true;
 }
 
 /** The values of a list in which 1 is yes and 0 is no. */

@@ -66,6 +66,13 @@ export function isOfPlayers(name: ConditionName): boolean {
   return of === "players" || of === "role" || of === "company";
 }
 
+/** Returns whether units have no answer to a condition: one on players, but for a player among them. */
+export function isForeignToUnits(name: ConditionName): boolean {
+  if (name === "player") return false;
+  const { tested, isPlayer } = declared(name);
+  return isOfPlayers(name) || tested.of === "part" || isPlayer === true;
+}
+
 /** Returns whether a condition is on a player's person, of which past seasons know the name alone. */
 export function isTrait(name: ConditionName): boolean {
   return Object.hasOwn(TRAIT_CONDITIONS, name);

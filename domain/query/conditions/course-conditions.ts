@@ -79,7 +79,7 @@ function leadAfter(name: LeadMoment, moment: string, phrases: readonly string[])
     },
     description: `Range of the team's lead ${moment}, negative when it trailed: 1.. is leading.`,
     note: OF_QUARTERS,
-    isCurrentOnly: true,
+    isOfPlays: true,
     words: {
       phrases: STANDS.flatMap((lead, at) =>
         (VERBS[at] ?? []).flatMap((verb) =>
@@ -105,7 +105,7 @@ function atAnyTime(
     field: { label, place: "more", placeholder: "10.." },
     description: `Range of points that the team was ${verb} by at most, at any time.`,
     note: OF_PLAYS,
-    isCurrentOnly: true,
+    isOfPlays: true,
     words: { said: (points) => `when ${verb} by ${pointsWords(points)} at any time` },
   });
 }

@@ -1,3 +1,4 @@
+import { playersOfUnit } from "../../plays/units.ts";
 import { agedWords } from "../../printing/ages.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
@@ -32,7 +33,7 @@ const NOTE = "Age, position and origin are known of players under contract on th
 /** The condition that the rows are one player's. */
 export const PLAYER_CONDITION = condition<string>({
   ...playerParameter("player"),
-  tested: { of: "players", test: (id) => (subject) => subject.id === id },
+  tested: { of: "players", test: (id) => (subject) => playersOfUnit(subject.id).includes(id) },
   clause: () => "",
   field: { label: "Player", place: "first", placeholder: "Any player" },
   description: "Games of this player, by name or id.",

@@ -13,7 +13,8 @@ const document = v.object({
     table: columns,
   }),
   players: v.object({
-    ids: v.pipe(v.string(), v.regex(/^(?:\d+(?: \d+)*)?$/)),
+    // A unit has the ids of its players, with hyphens between them.
+    ids: v.pipe(v.string(), v.regex(/^(?:[\d-]+(?: [\d-]+)*)?$/)),
     names: v.pipe(v.string(), v.regex(/^[ -~]*$/)),
   }),
   stints: v.object({

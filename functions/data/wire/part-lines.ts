@@ -1,16 +1,25 @@
 import * as v from "valibot";
 import { PARTS } from "../../../domain/plays/parts.ts";
+import { UNITS } from "../../../domain/plays/units.ts";
 import { type PackedLines, packLines } from "../../../domain/query/packed-lines.ts";
 import type { PartLines } from "../../../domain/query/season-lines.ts";
 import { parseLines } from "./lines.ts";
 
-/** The document at `nba/parts/{part}`: lines in columns, and the ids of games without plays. */
+/** A document at `nba/parts`: lines in columns, and the ids of games without plays. */
 export interface PartLinesWire extends PackedLines {
   /** Separated by spaces. */
   withoutPlays: string;
 }
 
 const ids = v.object({ withoutPlays: v.pipe(v.string(), v.regex(/^(?:\d{10}(?: |$))*$/)) });
+
+/** The key of a season's lines of a part or of units: "2025-26-q4". */
+export function partKey(season: string, part: string): string {
+  return `${season}-${part}`;
+}
+
+/** The length of a season and the hyphen behind it. */
+const BEFORE_PART = "2025-26-".length;
 
 export function partLinesWire({ lines, withoutPlays }: PartLines): PartLinesWire {
   return { ...packLines(lines), withoutPlays: withoutPlays.join(" ") };
@@ -21,7 +30,7 @@ export function parsePartLines(
   key: string,
   raw: unknown,
 ): { value: PartLines; dropped: number } | undefined {
-  const part = PARTS.find((known) => known === key);
+  const part = [...PARTS, ...UNITS].find((known) => known === key.slice(BEFORE_PART));
   const lines = parseLines(raw)?.value;
   const rest = v.safeParse(ids, raw);
   if (part === undefined || lines === undefined || !rest.success) return undefined;

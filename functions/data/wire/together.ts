@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import type { PlayedStage, SeasonTogether } from "../../../domain/plays/season-together.ts";
-import type {
-  Duo,
-  FloorSums,
-  OnFloor,
-  TeamGames,
-  Together,
-  Unit,
-} from "../../../domain/plays/together.ts";
+import type { Duo, OnFloor, TeamGames, Together } from "../../../domain/plays/together.ts";
+import type { FloorSums } from "../../../domain/plays/units.ts";
 import { objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** A stage in `nba/together`: rows of numbers, separated by commas; players are places in a list. */
@@ -15,8 +9,6 @@ interface StageWire {
   games: number;
   missing: number;
   teams: string[];
-  fives: string[];
-  pairs: string[];
   players: string[];
   duos: string[];
 }
@@ -41,13 +33,10 @@ export function togetherWire({ season, through, names, stages }: SeasonTogether)
   const places = new Map([...names.keys()].map((id, place) => [id, place]));
   const placeOf = (id: string) => places.get(id) ?? 0;
   const sums = ({ seconds, scored, allowed }: FloorSums) => [Math.round(seconds), scored, allowed];
-  const unit = (of: Unit) => [of.teamId, ...of.players.map(placeOf), ...sums(of)].join();
-  const stage = ({ games, missing, teams, fives, pairs, players, duos }: Together): StageWire => ({
+  const stage = ({ games, missing, teams, players, duos }: Together): StageWire => ({
     games,
     missing,
     teams: teams.map((of) => [of.teamId, of.games, of.guessed, ...sums(of)].join()),
-    fives: fives.map(unit),
-    pairs: pairs.map(unit),
     players: players.map((of) =>
       [of.teamId, placeOf(of.playerId), of.made, of.assisted, ...sums(of)].join(),
     ),
@@ -115,15 +104,6 @@ function parseStage(
     return read?.rows ?? [];
   };
   const sums = ([seconds = 0, scored = 0, allowed = 0]: number[]) => ({ seconds, scored, allowed });
-  const unit =
-    (players: number) =>
-    ([teamId = 0, ...numbers]: number[]): Unit | undefined => {
-      const own = numbers.slice(0, players).map((place) => ids[place]);
-      const found = own.filter((id) => id !== undefined);
-      return found.length === players
-        ? { teamId, players: found, ...sums(numbers.slice(players)) }
-        : undefined;
-    };
   const value: Together = {
     ...known.output,
     teams: rows(
@@ -136,8 +116,6 @@ function parseStage(
         ...sums(of),
       }),
     ),
-    fives: rows("fives", 9, unit(5)),
-    pairs: rows("pairs", 6, unit(2)),
     players: rows("players", 7, (numbers): OnFloor | undefined => {
       const [teamId = 0, place = -1, made = 0, assisted = 0, ...of] = numbers;
       const playerId = ids[place];

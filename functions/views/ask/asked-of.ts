@@ -17,10 +17,10 @@ import type {
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
 import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
-import type { Part } from "../../../domain/plays/parts.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
-import { partOf } from "../../../domain/query/conditions/conditions.ts";
+import { linesOfQuery } from "../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { LinesOf } from "../../../domain/query/season-lines.ts";
 import { oddsDay } from "../../../domain/ratings/odds-day.ts";
 import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
 import { scheduleOf } from "../../../domain/season/schedule.ts";
@@ -89,21 +89,21 @@ export async function askedOf(
     nextQuestions({ text: question, asked: answered }, vocabulary, (other) =>
       understand(other, vocabulary),
     );
-  const withPart = async (part: Part | undefined): Promise<QuestionData> => {
-    const read = part && (await reads.documents.parts(part));
+  const withLines = async (of: LinesOf | undefined): Promise<QuestionData> => {
+    const read = of && (await reads.documents.parts(of));
     return { ...data, ...(read?.ok && { part: read.value.value }) };
   };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
-      const whole = await withPart(partOf(asked.query.conditions));
+      const whole = await withLines(linesOfQuery(asked.query));
       const { answer, sentence } = answerQuery(asked, whole, rowsPerPage);
       const next = () => nextOf(asked);
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);
-      const whole = await withPart(partOfFact(asked.fact));
+      const whole = await withLines(partOfFact(asked.fact));
       const answer = found && answerFact(asked, { data: whole, ...found.values });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked);
@@ -170,7 +170,7 @@ async function readDocument(
     return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
   }
   if (needs.kind === "together") {
-    const read = await collections.together();
+    const read = await documents.together(currentSeason());
     if (!read.ok) return undefined;
     return { values: { together: read.value.value }, updatedAt: read.value.updatedAt };
   }

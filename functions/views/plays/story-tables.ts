@@ -1,9 +1,9 @@
 import { assistPairs } from "../../../domain/plays/assists.ts";
-import { type Five, fivesOf } from "../../../domain/plays/fives.ts";
-import { playsOnFloor, stintsOf } from "../../../domain/plays/floor.ts";
+import { isKnown, playsOnFloor, stintsOf } from "../../../domain/plays/floor.ts";
 import { linesOfPart, type PlayedLines } from "../../../domain/plays/parts.ts";
 import type { GamePlays, Side } from "../../../domain/plays/play.ts";
 import { playersByPeriod } from "../../../domain/plays/score-walk.ts";
+import { type Unit, unitsOf } from "../../../domain/plays/units.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
@@ -77,15 +77,19 @@ const BEST = 2;
 
 /** The best two fives of a side by plus-minus and the worst one: minutes, score and plus-minus. */
 export function fiveRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow[] {
-  const marginOfFive = ({ pointsFor, pointsAgainst }: Five) => pointsFor - pointsAgainst;
-  const fives = fivesOf(stintsOf(plays), side)
+  const marginOfFive = ({ scored, allowed }: Unit) => scored - allowed;
+  const fives = unitsOf(
+    stintsOf(plays).filter(({ floor }) => isKnown(floor)),
+    side,
+    "lineups",
+  )
     .filter(({ seconds }) => seconds >= 60 * LEAST_OF_FIVE)
     .sort((a, b) => marginOfFive(b) - marginOfFive(a));
   return [...fives.slice(0, BEST), ...fives.slice(BEST).slice(-1)].map((five) => ({
     name: five.players.map(nameOf).join(", "),
     cells: [
       playingTime(five.seconds / 60),
-      printedScore(five.pointsFor, five.pointsAgainst),
+      printedScore(five.scored, five.allowed),
       signedCount(marginOfFive(five)),
     ],
   }));

@@ -1,4 +1,5 @@
 import { isFeat } from "../../../domain/figures/figures.ts";
+import { isUnit } from "../../../domain/plays/units.ts";
 import { counted, nounFor } from "../../../domain/printing/counted.ts";
 import { sortedBy } from "../../../domain/query/address.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
@@ -35,6 +36,8 @@ export interface PrintedRow {
 export interface AnswerTable {
   /** The table's caption for screen readers. */
   caption: string;
+  /** The rows are players together, whose names take lines. */
+  isOfUnits: boolean;
   /** The number of columns, from the first, that stand together in the first cell of a row. */
   pinned: number;
   heads: PrintedHead[];
@@ -74,6 +77,7 @@ export function answerTable(
   const least = leastSample(query, asked.data);
   return {
     caption: `${sentence}. ${order} Rows ${range}.`,
+    isOfUnits: isUnit(query.rows),
     pinned: pinned.length,
     heads: columns.map((column) => headOf(column, query, place)),
     rows: answer.rows.map((row) => ({

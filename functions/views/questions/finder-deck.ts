@@ -1,5 +1,12 @@
+import { isUnit, UNIT_NOUNS } from "../../../domain/plays/units.ts";
 import { namesOf } from "../../../domain/query/names.ts";
-import { completeQuery, isGrouped, isOfTeams, isStreaks } from "../../../domain/query/query.ts";
+import {
+  completeQuery,
+  isGrouped,
+  isOfTeams,
+  isStreaks,
+  type Rows,
+} from "../../../domain/query/query.ts";
 import { countRows, runQuery } from "../../../domain/query/run.ts";
 import { questionOf } from "../../../domain/query/sentence.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
@@ -19,13 +26,18 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
   const record = query.conditions.result === undefined ? recordOf(asked) : "";
   if (isStreaks(query.rows)) return { count: printed(total), words: `${plural(total, "streak")}.` };
   if (isGrouped(query)) {
-    const rows = query.by !== undefined ? "row" : isOfTeams(query.rows) ? "team" : "player";
+    const rows = query.by !== undefined ? "row" : rowNoun(query.rows);
     return { count: printed(total), words: `${plural(total, rows)}.` };
   }
   const of = amongAll(asked);
   const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
   const whose = of === undefined ? `${plural(total, "game")} by ${by}` : `${of}, by ${by}`;
   return { count: printed(total), words: `${whose}.${record}${mostOften(asked)}` };
+}
+
+function rowNoun(rows: Rows): string {
+  if (isUnit(rows)) return UNIT_NOUNS[rows].slice(0, -1).toLowerCase();
+  return isOfTeams(rows) ? "team" : "player";
 }
 
 /** All games with the same figures, "of all 133 games of 40 points or more", if they are more. */

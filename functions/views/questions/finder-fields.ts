@@ -33,6 +33,8 @@ const ROWS_TEXTS: Record<Rows, string> = {
   teams: "Teams",
   streaks: "Players' streaks",
   "team-streaks": "Teams' streaks",
+  lineups: "Lineups of five",
+  pairs: "Pairs of team-mates",
 };
 
 const BY_TEXTS: Record<Grouping, string> = {

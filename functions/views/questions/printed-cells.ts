@@ -1,4 +1,5 @@
 import { formatShortDate, formatShortDay } from "../../../domain/dates.ts";
+import { namesOfUnit } from "../../../domain/plays/units.ts";
 import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import { queryAddress } from "../../../domain/query/address.ts";
@@ -14,6 +15,7 @@ import {
 import { quotient } from "../../../domain/season/figures.ts";
 import { printedFigure, withPlus } from "../../../domain/season/printed.ts";
 import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import { shortName } from "../box-score.ts";
 import { gamePath } from "../season-games.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import type { PrintedColumn } from "./printed-columns.ts";
@@ -28,6 +30,8 @@ export interface PrintedCell {
   short?: string;
   after: string | undefined;
   href: string | undefined;
+  /** The players of a unit, each with his address, in place of the text's link. */
+  members?: readonly { text: string; name: string; href: string }[];
 }
 
 export interface CellPrinter {
@@ -36,7 +40,7 @@ export interface CellPrinter {
 }
 
 /** Figures that pages print with their sign. */
-const SIGNED: readonly string[] = ["pm", "diff"];
+const SIGNED: readonly string[] = ["pm", "per48", "diff"];
 
 /** A figure, as pages print it. */
 export function figureText(column: AnswerColumn, cell: AnswerCell): string {
@@ -67,6 +71,8 @@ export function cellPrinter({
         const { player } = subject;
         return linked(text, player && links.player(player.name));
       }
+      case "players":
+        return { ...plain(text), members: namesOfUnit(text).map(memberOf) };
       case "team":
         return teamCell(text, subject);
       case "date":
@@ -93,6 +99,10 @@ export function cellPrinter({
       default:
         return plain(text);
     }
+  }
+
+  function memberOf(name: string) {
+    return { text: shortName(name), name, href: links.player(name) };
   }
 
   function teamCell(code: string, { player, teamId }: AnswerRow["subject"]): PrintedCell {

@@ -1,4 +1,4 @@
-import { partAsked } from "../../../domain/query/conditions/conditions.ts";
+import { linesAsked } from "../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { PartLines } from "../../../domain/query/season-lines.ts";
 import { ok, type Result } from "../../../domain/result.ts";
@@ -15,15 +15,15 @@ export type QuestionDataRead = Result<
   ReadFailure
 >;
 
-/** A read of the lines of a part of each game. */
+/** A read of the lines of a part of each game, or of units. */
 export type PartRead = ReturnType<Documents["parts"]>;
 
-/** The read of the part that an address asks for; undefined for whole games. */
+/** The read of the lines that an address asks for; undefined for players' whole games. */
 export function readPartAsked(
   search: URLSearchParams,
   parts: Documents["parts"] | undefined,
 ): PartRead | undefined {
-  const part = partAsked(search);
+  const part = linesAsked(search);
   return part && parts?.(part);
 }
 

@@ -1,8 +1,8 @@
-import type { Part } from "../../../domain/plays/parts.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { qualifiedInTable } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { LinesOf } from "../../../domain/query/season-lines.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { QuestionName } from "../../../domain/site/questions.ts";
 import { findTeam } from "../team.ts";
@@ -24,8 +24,8 @@ export type Placeholders = Readonly<Record<string, string | undefined>>;
 export interface Question {
   /** Undefined when the path names no player, team or list. */
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
-  /** The part of each game that the path implies. */
-  part?: Part;
+  /** The part of each game, or the units, that the path implies. */
+  part?: LinesOf;
   /** The rows of a page; undefined for the default number. */
   rowsPerPage?: number;
   /** Answers a comparison, which needs several queries; undefined for a question of one query. */
@@ -59,6 +59,19 @@ export const CLUTCH_STATS: Place = {
   ...PLAYER_STATS,
   path: "/nba/stats/clutch",
   fixed: { rows: "players", clutch: "1" },
+};
+
+/** The players of a team on the floor together: fives, and pairs. */
+export const LINEUP_STATS: Place = {
+  path: "/nba/stats/lineups",
+  fixed: { rows: "lineups" },
+  usual: { per: "total" },
+  qualified: qualifiedInTable,
+};
+export const PAIR_STATS: Place = {
+  ...LINEUP_STATS,
+  path: "/nba/stats/pairs",
+  fixed: { rows: "pairs" },
 };
 
 /**
@@ -95,5 +108,7 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   },
   "player-stats": { placeOf: () => PLAYER_STATS },
   "clutch-stats": { placeOf: () => CLUTCH_STATS, part: "clutch" },
+  "lineup-stats": { placeOf: () => LINEUP_STATS, part: "lineups" },
+  "pair-stats": { placeOf: () => PAIR_STATS, part: "pairs" },
   "team-stats": { placeOf: () => TEAM_STATS, rowsPerPage: 30 },
 };

@@ -1,7 +1,7 @@
 import { memoize } from "../../../domain/memoize.ts";
 import { capital } from "../../../domain/printing/capital.ts";
 import type { AnswerRow } from "../../../domain/query/answer.ts";
-import { isCurrentOnly } from "../../../domain/query/known-of-past.ts";
+import { isGroupingOfPlays } from "../../../domain/query/known-of-past.ts";
 import {
   completeQuery,
   type Grouping,
@@ -13,7 +13,7 @@ import { runQuery } from "../../../domain/query/run.ts";
 import { STAGE_NAMES } from "../../../domain/query/words.ts";
 import { signed } from "../../../domain/season/figures.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
+import { hasPlays } from "../../../domain/season/season-range.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import {
   type Difference,
@@ -72,9 +72,8 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
   const { query } = answer;
   const isTeam = isOfTeams(query.rows);
   const measured = isTeam ? "diff" : "pts";
-  const isPast = query.season !== currentSeason();
   const names = (isTeam ? SPLITS_OF_TEAMS : SPLITS_OF_PLAYERS).filter(
-    (by) => !(isPast && isCurrentOnly(by)),
+    (by) => hasPlays(query.season) || !isGroupingOfPlays(by),
   );
   const answers = names.map((by) => runQuery(splitQuery(query, by), data, MOST_GAMES));
   const at = answer.columns.findIndex(({ key }) => key === measured);

@@ -1,6 +1,6 @@
 import type { ColumnSet, Figure } from "../../../domain/figures/figure.ts";
 import { figureTitle, isCount } from "../../../domain/figures/figures.ts";
-import { LINEUPS_PATH } from "../../../domain/plays/lineups-query.ts";
+import { isUnit, LEAST_MINUTES, UNIT_NOUNS } from "../../../domain/plays/units.ts";
 import { counted } from "../../../domain/printing/counted.ts";
 import { rangeName } from "../../../domain/query/address.ts";
 import { figuresOf } from "../../../domain/query/columns.ts";
@@ -19,18 +19,10 @@ import {
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { printRange } from "../../../domain/query/range.ts";
 import { POSITIONS } from "../../../domain/season/player-table.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
-import { inSeason } from "../../../domain/season/season-links.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
-import { CLUTCH_STATS, PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+import { type StatsLink, subjectLinks } from "./stats-links.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
-
-export interface StatsLink {
-  text: string;
-  href: string;
-  isCurrent: boolean;
-}
 
 /** A field of the form that filters a table. */
 export interface StatsField {
@@ -58,8 +50,8 @@ export interface StatsPage {
   /** What the part of each game is, and how it counts; undefined for whole games. */
   definition: string | undefined;
   qualified: { words: string; link: { text: string; href: string } } | undefined;
-  /** The field for a minimum of games; undefined for teams, which all have played as many. */
-  least: { value: string; kept: { name: string; value: string }[] } | undefined;
+  /** The field for a minimum; undefined for teams, which all have played as many games. */
+  least: { label: string; value: string; kept: { name: string; value: string }[] } | undefined;
   wider: WiderLink | undefined;
   form: {
     action: string;
@@ -87,33 +79,23 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
-const PLAYERS = { text: "Players", place: PLAYER_STATS };
-const TEAMS = { text: "Teams", place: TEAM_STATS };
-const CLUTCH = { text: "Clutch", place: CLUTCH_STATS };
+/** The figure of a table's minimum: players' games, or the minutes of units. */
+const minimumOf = ({ rows }: Query) => (isUnit(rows) ? "min" : "gp");
 
 /** The links, the rule of qualification and the form of a page of statistics. */
 export function statsPage(asked: AnsweredQuestion): StatsPage {
   const { answer, place, data } = asked;
   const { query } = answer;
-  const views = VIEWS.filter(({ per }) => per !== "per36" || !isOfTeams(query.rows)).map(
-    ({ text, per, columns }) => ({
-      text,
-      href: addressAt(place, changed(query, { per, columns })),
-      isCurrent: query.per === per && query.columns === columns,
-    }),
-  );
-  // Only the current season's plays are known.
-  const isCurrent = query.season === currentSeason();
+  const views = VIEWS.filter(({ per, columns }) =>
+    isUnit(query.rows) ? columns === "base" : per !== "per36" || !isOfTeams(query.rows),
+  ).map(({ text, per, columns }) => ({
+    text,
+    href: addressAt(place, changed(query, { per, columns })),
+    isCurrent: query.per === per && query.columns === columns,
+  }));
   return {
     view: views.find(({ isCurrent }) => isCurrent)?.text,
-    subjects: [
-      ...[PLAYERS, TEAMS, ...(isCurrent ? [CLUTCH] : [])].map(({ text, place: { path } }) => ({
-        text,
-        href: inSeason(path, query.season),
-        isCurrent: path === place.path,
-      })),
-      ...(isCurrent ? [{ text: "Lineups", href: LINEUPS_PATH, isCurrent: false }] : []),
-    ],
+    subjects: subjectLinks(place.path, query.season),
     stages: (["season", "playoffs"] as const).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
       href: addressAt(place, changed(query, { stage })),
@@ -137,33 +119,44 @@ function changed(query: Query, change: Partial<Query>): Query {
 function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
   const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
   if (query.qualified)
-    return { words: ruleOf(query).rule, link: { text: "Show all players", href } };
-  const least = leastGamesOf(query);
-  return {
-    words:
-      least === undefined
-        ? "All players, however few their games."
-        : `Players with at least ${counted(least, "game")}.`,
-    link: { text: "Only those who qualify", href },
-  };
+    return { words: ruleOf(query).rule, link: { text: `Show all ${nounOf(query)}`, href } };
+  return { words: rowsInWords(query), link: { text: "Only those who qualify", href } };
+}
+
+function nounOf({ rows }: Query): string {
+  return isUnit(rows) ? UNIT_NOUNS[rows].toLowerCase() : "players";
+}
+
+/** Who the rows are where nobody needs to qualify. */
+function rowsInWords(query: Query): string {
+  const { rows } = query;
+  const least = leastAsked(query);
+  if (isUnit(rows)) {
+    const minutes = Math.max(least ?? 0, LEAST_MINUTES[rows]);
+    return `${UNIT_NOUNS[rows]} with at least ${minutes} minutes together.`;
+  }
+  return least === undefined
+    ? "All players, however few their games."
+    : `Players with at least ${counted(least, "game")}.`;
 }
 
 function leastOf(query: Query, place: Place): StatsPage["least"] {
-  const others = query.groups.filter(({ figure }) => figure !== "gp");
+  const others = query.groups.filter(({ figure }) => figure !== minimumOf(query));
   const { qualified: _, ...open } = { ...query, groups: others, page: 1 };
   const params = parametersAt(place, completeQuery(open));
   params.delete("qualified");
-  const least = query.qualified ? undefined : leastGamesOf(query);
+  const least = query.qualified ? undefined : leastAsked(query);
   return {
+    label: isUnit(query.rows) ? "Minutes, at least" : "Games, at least",
     value: String(least ?? ""),
     kept: [...params].map(([name, value]) => ({ name, value })),
   };
 }
 
-/** The minimum of games that a query asks for; undefined without one. */
-function leastGamesOf({ groups }: Query): number | undefined {
-  const games = groups.find(({ figure }) => figure === "gp")?.range;
-  return games !== undefined && Number.isFinite(games.min) ? games.min : undefined;
+/** The minimum that a query asks for; undefined without one. */
+function leastAsked(query: Query): number | undefined {
+  const own = query.groups.find(({ figure }) => figure === minimumOf(query))?.range;
+  return own !== undefined && Number.isFinite(own.min) ? own.min : undefined;
 }
 
 function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form"] {
@@ -180,7 +173,8 @@ function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form
     fields,
     set: query.figures.length + query.groups.length + Object.keys(conditions).length,
     isOpen:
-      query.groups.some(({ figure }) => figure !== "gp") || isConditioned({ ...query, conditions }),
+      query.groups.some(({ figure }) => figure !== minimumOf(query)) ||
+      isConditioned({ ...query, conditions }),
     clear: addressAt(place, changed(none, {})),
   };
 }
@@ -226,6 +220,7 @@ function choicesOf({ rows, conditions }: Query, { teams }: QuestionData): StatsC
     .map(({ abbreviation, fullName }) => ({ value: abbreviation, text: fullName }))
     .toSorted((a, b) => (a.text < b.text ? -1 : 1));
   if (isOfTeams(rows)) return [choice("opp", "Against", names)];
+  if (isUnit(rows)) return [choice("team", "Team", names), choice("opp", "Against", names)];
   const positions = POSITIONS.map((value) => ({ value, text: POSITION_NAMES[value] }));
   return [choice("team", "Team", names), choice("pos", "Position", positions)];
 }

@@ -1,22 +1,20 @@
-import { duosOf, unitsOf } from "../../../domain/plays/lineup-rows.ts";
-import {
-  floorPath,
-  LEAST_OF_PARTNERS,
-  parseLineupsQuery,
-} from "../../../domain/plays/lineups-query.ts";
+import { duosOf } from "../../../domain/plays/assist-rows.ts";
 import type { PlayedStage, SeasonTogether } from "../../../domain/plays/season-together.ts";
-import {
-  type FloorSums,
-  netPer48,
-  type OnFloor,
-  offFloor,
-  type Unit,
-} from "../../../domain/plays/together.ts";
-import { playerPath } from "../../../domain/season/players.ts";
+import { netPer48, type OnFloor, offFloor } from "../../../domain/plays/together.ts";
+import { type FloorSums, namesOfUnit, type UnitKind } from "../../../domain/plays/units.ts";
+import type { AnswerRow } from "../../../domain/query/answer.ts";
+import { ruleOf } from "../../../domain/query/qualified.ts";
+import { completeQuery } from "../../../domain/query/query.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import type { LinePlayer, PartLines, SeasonLines } from "../../../domain/query/season-lines.ts";
+import { floorPath, playerPath } from "../../../domain/season/players.ts";
 import { printedFigure } from "../../../domain/season/printed.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import { foldForSearch } from "../../../domain/text/fold.ts";
 import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
 import { shortName, signedCount } from "../box-score.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import { playerTabs, type Tab } from "../subject-tabs.ts";
@@ -60,14 +58,20 @@ const SMALL = 60 * 100;
 /** A player on and off the floor, with whom, and who assists him; missing for an unknown name. */
 export async function loadPlayerFloor(
   collections: Collections,
+  documents: Pick<Documents, "parts" | "together">,
   given: string,
 ): Promise<View<PlayerFloorPage>> {
+  const unread = undefined;
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
-    together: orElse<SeasonTogether | undefined>(collections.together(), undefined),
+    together: orElse<SeasonTogether | undefined>(documents.together(currentSeason()), unread),
+    lines: orElse<SeasonLines | undefined>(collections.lines(), unread),
+    lineups: orElse<PartLines | undefined>(documents.parts("lineups"), unread),
+    pairs: orElse<PartLines | undefined>(documents.parts("pairs"), unread),
   });
-  return viewOf(read, ({ teams, players, together }): PlayerFloorPage | undefined => {
+  return viewOf(read, ({ together, ...rest }): PlayerFloorPage | undefined => {
+    const { teams, players, lines } = rest;
     const wanted = foldForSearch(given);
     const known = [
       ...[...(together?.names ?? [])].map(([id, name]) => ({ id, name })),
@@ -77,6 +81,10 @@ export async function loadPlayerFloor(
     if (player === undefined) return undefined;
     const { id, name } = player;
     const href = playerPath(name);
+    const unitsTable = (kind: UnitKind): FloorTable[] =>
+      lines === undefined
+        ? []
+        : [tableOfUnits(player, kind, { ...NO_TOTALS, teams, players, lines, part: rest[kind] })];
     return {
       name,
       href,
@@ -84,15 +92,19 @@ export async function loadPlayerFloor(
       tabs: playerTabs({ href, name, id }),
       ...(together === undefined
         ? { sentence: "The plays of this season are not known.", tables: [], notes: [] }
-        : contentOf(player, together, teams)),
+        : contentOf(player, together, teams, [...unitsTable("pairs"), ...unitsTable("lineups")])),
     };
   });
 }
+
+/** Units have no official seasons. */
+const NO_TOTALS = { totals: [], ratings: [], teamStats: undefined };
 
 function contentOf(
   { id, name }: { id: string; name: string },
   together: SeasonTogether,
   teams: readonly Team[],
+  ofUnits: readonly FloorTable[],
 ): Pick<PlayerFloorPage, "sentence" | "tables" | "notes"> {
   const { season } = together.stages;
   const own = season.players.filter((one) => one.playerId === id);
@@ -101,8 +113,7 @@ function contentOf(
     : (["season"] as const);
   const tables = [
     ...stages.map((stage) => onOffTable(id, stage, together, teams)),
-    unitsTable(id, "pairs", together),
-    unitsTable(id, "fives", together),
+    ...ofUnits,
     duosTable(id, "to", together),
     duosTable(id, "by", together),
   ].filter(({ rows }) => rows.length > 0);
@@ -158,26 +169,31 @@ function onOffTable(
   };
 }
 
-function unitsTable(id: string, of: "fives" | "pairs", together: SeasonTogether): FloorTable {
-  const least = LEAST_OF_PARTNERS[of];
-  const query = { of, stage: "season", team: undefined, sort: "net", least, page: 1 } as const;
-  const units = unitsOf(query, undefined, together).filter(({ players }) => players.includes(id));
+/** The best units of a player: the first rows of their query. */
+function tableOfUnits({ id, name }: LinePlayer, kind: UnitKind, data: QuestionData): FloorTable {
+  const query = completeQuery({ rows: kind, per: "total", conditions: { player: id } });
+  const { columns, rows } = runQuery(query, data, MOST_ROWS);
+  const at = new Map(columns.map(({ key }, place) => [key, place]));
+  const figure = ({ cells }: AnswerRow, key: string) => Number(cells[at.get(key) ?? -1]);
   return {
-    id: of,
-    title: of === "pairs" ? "Best partners" : "Best lineups",
-    head: `With at least ${least} minutes together`,
+    id: kind,
+    title: kind === "pairs" ? "Best partners" : "Best lineups",
+    head: ruleOf(query).rule.replace(/^.*? with at/, "With at"),
     heads: SUM_HEADS,
-    rows: units.slice(0, MOST_ROWS).map((unit) => {
-      const others = othersOf(unit, id, together);
-      const [partner] = others;
-      const href = of === "pairs" && partner !== undefined ? floorPath(partner) : undefined;
-      return sumsRow(of === "pairs" ? others.join() : others.map(shortName).join(", "), unit, href);
+    rows: rows.map((row) => {
+      const others = namesOfUnit(row.subject.player?.name ?? "").filter((one) => one !== name);
+      const href = kind === "pairs" ? floorPath(others.join()) : undefined;
+      return sumsRow(
+        kind === "pairs" ? others.join() : others.map(shortName).join(", "),
+        {
+          seconds: 60 * figure(row, "min"),
+          scored: figure(row, "pts"),
+          allowed: figure(row, "oppts"),
+        },
+        href,
+      );
     }),
   };
-}
-
-function othersOf({ players }: Unit, id: string, { names }: SeasonTogether): string[] {
-  return players.filter((one) => one !== id).map((one) => names.get(one) ?? one);
 }
 
 function sumsRow(name: string, sums: FloorSums, href?: string): FloorRow {
@@ -198,8 +214,7 @@ function sumsRow(name: string, sums: FloorSums, href?: string): FloorRow {
 }
 
 function duosTable(id: string, way: "to" | "by", together: SeasonTogether): FloorTable {
-  const query = parseLineupsQuery(new URLSearchParams({ of: "assists" }));
-  const duos = duosOf(query, undefined, together).filter(
+  const duos = duosOf(together.stages.season).filter(
     ({ passerId, scorerId }) => (way === "to" ? scorerId : passerId) === id,
   );
   return {

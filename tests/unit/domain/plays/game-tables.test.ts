@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { assistPairs } from "../../../../domain/plays/assists.ts";
-import { fivesOf } from "../../../../domain/plays/fives.ts";
 import { stintsOf } from "../../../../domain/plays/floor.ts";
 import type { GamePlays } from "../../../../domain/plays/play.ts";
 import { chancesOf, swing, turningPoints } from "../../../../domain/plays/turning-points.ts";
+import { unitsOf } from "../../../../domain/plays/units.ts";
 import { WIN_CHANCE_FIT } from "../../../../domain/plays/win-chance-fit.ts";
 import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
 import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
@@ -21,11 +21,11 @@ test("assists from whom to whom are all assists of the game", () => {
 });
 
 test("fives share out the time and the score of a game whose players are all known", () => {
-  const fives = fivesOf(stintsOf(game), "home");
-  const sum = (of: "seconds" | "pointsFor" | "pointsAgainst") =>
+  const fives = unitsOf(stintsOf(game), "home", "lineups");
+  const sum = (of: "seconds" | "scored" | "allowed") =>
     fives.reduce((total, five) => total + five[of], 0);
-  expect([sum("seconds"), sum("pointsFor"), sum("pointsAgainst")]).toEqual([3180, 133, 128]);
-  expect(fives[0]).toMatchObject({ seconds: 770, pointsFor: 31, pointsAgainst: 24 });
+  expect([sum("seconds"), sum("scored"), sum("allowed")]).toEqual([3180, 133, 128]);
+  expect(fives[0]).toMatchObject({ seconds: 770, scored: 31, allowed: 24 });
 });
 
 test("turning points of every game are at most five, apart, and help the side that scored", () => {

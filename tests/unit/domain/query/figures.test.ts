@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { columnsOf, FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
+import { columnsOf } from "../../../../domain/figures/figure.ts";
+import { FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
 import { formulaOf } from "../../../../domain/figures/formulas.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
@@ -48,7 +49,7 @@ function workedOut(formula: string, printed: (short: string) => number): number 
     .replaceAll("÷", "/")
     .replaceAll("×", "*")
     .replaceAll("−", "-")
-    .replace(/\d?[A-Z]+[A-Z+/-]*/g, (short) => `(${printed(short)})`);
+    .replace(/\+\/-|\d?[A-Z]+[A-Z+/-]*/g, (short) => `(${printed(short)})`);
   if (!/^[\d\s.()*/+-]+$/.test(expression)) throw new Error(`no arithmetic: ${expression}`);
   return new Function(`return ${expression}`)();
 }

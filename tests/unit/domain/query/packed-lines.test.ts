@@ -195,7 +195,6 @@ describe("unpackLines", () => {
   ) => table.split(" ").toSpliced(names.indexOf(name), 1, text).join(" ");
 
   test.each<[string, (typeof LINE_COLUMNS)[number], string]>([
-    ["an empty column", "pts", ""],
     ["a column that is too long", "ast", "####"],
     ["a character that is not a digit", "stl", "#\u0001#"],
     ["a character that JSON escapes", "stl", "#\\#"],
@@ -207,6 +206,14 @@ describe("unpackLines", () => {
   ])("rejects %s in the lines", (_, name, text) => {
     const lines = withColumn(good.lines, LINE_COLUMNS, name, text);
     expect(unpackLines({ ...good, lines })).toBeUndefined();
+  });
+
+  test("reads a column that no line has as unknown", () => {
+    const without = withColumn(good.lines, LINE_COLUMNS, "stl", "");
+    const lines = unpackLines({ ...good, lines: withColumn(without, LINE_COLUMNS, "starter", "") });
+    expect([...(lines?.figures.stl ?? [])]).toEqual([MISSING, MISSING, MISSING]);
+    expect([...(lines?.starter ?? [])]).toEqual([-1, -1, -1]);
+    expect(lines && packLines(lines).lines).toBe(withColumn(without, LINE_COLUMNS, "starter", ""));
   });
 
   test.each<[string, (typeof GAME_COLUMNS)[number], string]>([

@@ -44,6 +44,17 @@ test("what a past season does not have is empty, and so is a day without games",
   expect(reads.map((read) => !read.ok && read.error.kind)).toEqual(Array(5).fill("empty"));
 });
 
+test("lines counted from the plays of a past season are read by its name", async () => {
+  const asked: string[] = [];
+  const parts: typeof current.documents.parts = (key) => {
+    asked.push(key);
+    return current.documents.parts("q4");
+  };
+  const documents = { ...current.documents, parts };
+  await readsOfPastSeason("2024-25", { ...current, documents }).documents.parts("pairs");
+  expect(asked).toEqual(["2024-25-pairs"]);
+});
+
 test("a day, a log and a team's top scorers come from the lines", async () => {
   const { documents } = past("2015-16");
   const [day, career, franchise] = await Promise.all([

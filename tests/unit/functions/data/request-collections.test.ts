@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ok } from "../../../../domain/result.ts";
+import { currentSeason } from "../../../../domain/season/season.ts";
 import { createCollections } from "../../../../functions/data/cached-collections.ts";
 import { createDocuments } from "../../../../functions/data/cached-documents.ts";
 import { ReadTrace } from "../../../../functions/data/read-trace.ts";
@@ -11,9 +12,11 @@ import {
 /** A database whose every answer differs, over caches that keep nothing fresh. */
 function changing() {
   let answers = 0;
+  const paths: string[] = [];
   const database = {
     readText: async (path: string) => {
       answers += 1;
+      paths.push(path);
       const row = { id: 1, name: `Team ${answers}`, conference: "West" };
       return ok(
         JSON.stringify(path === "nba/headlines" ? { items: [] } : { data: [row], answers }),
@@ -24,6 +27,7 @@ function changing() {
   const call = () => ({ trace: new ReadTrace() });
   return {
     answers: () => answers,
+    paths,
     collections: () => collectionsOfRequest(createCollections(database, options), call()),
     documents: () => documentsOfRequest(createDocuments(database, options), call()),
   };
@@ -45,6 +49,13 @@ test("all parts of a page get the same value of a document", async () => {
   expect(await request.franchises("14")).toBe(first);
   await request.franchises("15");
   expect(answers()).toBe(2);
+});
+
+test("a part without a season is the current season's", async () => {
+  const { paths, documents } = changing();
+  await documents().parts("q4");
+  await documents().parts("2024-25-pairs");
+  expect(paths).toEqual([`nba/parts/${currentSeason()}-q4`, "nba/parts/2024-25-pairs"]);
 });
 
 test("each request reads anew", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, type Result } from "../../../../domain/result.ts";
+import { currentSeason } from "../../../../domain/season/season.ts";
 import type { Collections } from "../../../../functions/data/cached-collections.ts";
 import type { Documents } from "../../../../functions/data/cached-documents.ts";
 import {
@@ -10,6 +11,7 @@ import {
   parseCollection,
 } from "../../../../functions/data/collections.ts";
 import { type DocumentKind, parseDocument } from "../../../../functions/data/documents.ts";
+import { partKey } from "../../../../functions/data/wire/part-lines.ts";
 import type { View } from "../../../../functions/views/view.ts";
 import { root } from "../../../../tools/paths.ts";
 
@@ -53,7 +55,8 @@ export function builtDocuments(): Documents {
     franchises: kind("franchises"),
     odds: kind("odds"),
     plays: kind("plays"),
-    parts: kind("parts"),
+    parts: (part) => kind("parts")(partKey(currentSeason(), part)),
+    together: kind("together"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
     seasons: async (name) => season(name),

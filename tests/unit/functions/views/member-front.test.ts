@@ -171,6 +171,7 @@ describe("a member's front page", () => {
       franchises: unread,
       odds: unread,
       parts: unread,
+      together: unread,
       shots: unread,
       plays: unread,
       seasons: unread,

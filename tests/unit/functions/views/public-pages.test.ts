@@ -32,12 +32,12 @@ const collections = {
   season: unused,
   formerPlayers: unused,
   seasonRatings: unused,
-  together: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
 const documents = {
   days: unread,
   careers: unread,
+  together: unread,
   franchises: unread,
   odds: unread,
   plays: unread,

@@ -50,6 +50,23 @@ test("seedOnce replaces a collection of a shape that this version cannot read", 
   expect(await held()).toEqual({ ...headlines("Changed"), lines });
 });
 
+test("seedOnce replaces documents of plays that name no season, and a push keeps other seasons'", async () => {
+  await pushDataset(target, { ...headlines("Changed") });
+  await fetch(`http://database/nba/parts.json?auth=${SECRET}`, {
+    method: "PUT",
+    body: JSON.stringify({ q1: { lines: "old" } }),
+  });
+  const parts = { "2025-26-q1": { lines: "new" } };
+  expect(await seedOnce(target, { ...headlines("First"), parts })).toMatchObject({
+    replaced: ["parts"],
+  });
+  expect(await seedOnce(target, { parts: { "2025-26-q1": { lines: "newer" } } })).toMatchObject({
+    replaced: [],
+  });
+  await pushDataset(target, { parts: { "2026-27-q1": { lines: "next" } } });
+  expect(await held()).toMatchObject({ parts: { ...parts, "2026-27-q1": { lines: "next" } } });
+});
+
 test("pushDataset reports a rejected secret", async () => {
   const wrong: DatabaseTarget = { url: "http://database", credential: { auth: "wrong" } };
   await expect(pushDataset(wrong, {})).rejects.toThrow(

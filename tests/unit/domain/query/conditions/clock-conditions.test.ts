@@ -29,7 +29,7 @@ test.each([
 test("parts are known of the current season alone", () => {
   const params = new URLSearchParams("quarter=4&season=2015-16");
   const read = parseQuery(params, { ...smallNames, season: "2015-16" });
-  expect(read.ok ? "" : read.error.sentence).toMatch(/^"quarter" is known only of the games of /);
+  expect(read.ok ? "" : read.error.sentence).toMatch(/^"quarter" is known of games since /);
 });
 
 test("only these conditions ask for a part", () => {

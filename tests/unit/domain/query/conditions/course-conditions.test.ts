@@ -26,8 +26,8 @@ test.each([
   expect(query.ok && clausesOf(query.value, smallNames)).toEqual([clause]);
 });
 
-test.each(Object.entries(COURSE_CONDITIONS))("%s is known of the current season alone", (_, of) => {
-  expect(of.isCurrentOnly).toBe(true);
+test.each(Object.entries(COURSE_CONDITIONS))("%s is known of seasons with plays alone", (_, of) => {
+  expect(of.isOfPlays).toBe(true);
   expect(of.note).toMatch(/ do not count\.$/);
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { namesOf } from "../../../../../domain/query/names.ts";
+import { canQualify } from "../../../../../domain/query/query.ts";
 import { withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
 import { type FinderPage, loadFinder } from "../../../../../functions/views/questions/finder.ts";
 import {
@@ -138,7 +139,7 @@ describe("the form", () => {
     const names = namesOf(data);
     fc.assert(
       fc.property(anyQuery(names), fc.boolean(), (any, isTurned) => {
-        const hasRule = any.rows === "players" && any.by === undefined;
+        const hasRule = canQualify(any) && any.by === undefined;
         const query = { ...any, page: 1, qualified: any.qualified !== (hasRule && isTurned) };
         const search = searchOf(addressAt(FINDER, query));
         const form = finderForm(askAt(FINDER, search, data, 1), search);

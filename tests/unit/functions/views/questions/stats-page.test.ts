@@ -124,6 +124,7 @@ describe("the minimum of games", () => {
     expect(qualified?.words).toBe("Players with at least 20 games.");
     expect(qualified?.link.text).toBe("Only those who qualify");
     expect(least).toEqual({
+      label: "Games, at least",
       value: "20",
       kept: [
         { name: "pos", value: "C" },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadPlayerFloor } from "../../../../../functions/views/together/player-floor.ts";
 import { DUOS, ON_OFF } from "../../../../fixtures/play-facts.ts";
-import { builtCollections, pageOf, unread } from "../built.ts";
+import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();
-const pageFor = async (name: string) => pageOf(await loadPlayerFloor(collections, name));
+const documents = builtDocuments();
+const pageFor = async (name: string) => pageOf(await loadPlayerFloor(collections, documents, name));
 
-const together = await collections.together();
+const together = await documents.together("2025-26");
 if (!together.ok) throw new Error("Nobody played together.");
 const { names } = together.value.value;
 
@@ -33,6 +34,17 @@ describe("a player on the floor", () => {
     expect(sentence).toMatch(/^Nikola Jokić made \d+ field goals in the regular season, \d+ of /);
   });
 
+  test("has his best partners and lineups, those of the lists of units", async () => {
+    const { tables } = await pageFor("nikola jokic");
+    const of = (id: string) => tables.find((table) => table.id === id);
+    expect(of("pairs")).toMatchObject({
+      head: "With at least 300 minutes together; fewer during the season.",
+    });
+    expect(of("pairs")?.rows[0]).toMatchObject({ name: "Aaron Gordon" });
+    expect(of("lineups")?.rows.length).toBeGreaterThan(1);
+    for (const { name } of of("lineups")?.rows ?? []) expect(name.split(", ")).toHaveLength(4);
+  });
+
   test("has a line for each of his teams", async () => {
     const traded = together.value.value.stages.season.players.find(
       (one, at, all) => all.findIndex(({ playerId }) => playerId === one.playerId) < at,
@@ -52,8 +64,12 @@ describe("a player on the floor", () => {
   });
 
   test("is missing for an unknown name, and says so where plays are not known", async () => {
-    expect(await loadPlayerFloor(collections, "Nobody")).toEqual({ kind: "missing" });
-    const view = await loadPlayerFloor({ ...collections, together: unread }, "LeBron James");
+    expect(await loadPlayerFloor(collections, documents, "Nobody")).toEqual({ kind: "missing" });
+    const view = await loadPlayerFloor(
+      collections,
+      { ...documents, together: unread },
+      "LeBron James",
+    );
     expect(pageOf(view)).toMatchObject({
       tables: [],
       sentence: "The plays of this season are not known.",

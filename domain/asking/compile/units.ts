@@ -1,0 +1,33 @@
+import { queryParameters } from "../../query/address.ts";
+import { completeQuery, type Query, type Sort } from "../../query/query.ts";
+import type { Team } from "../../season/team.ts";
+import type { UnitsFact } from "../units-fact.ts";
+
+const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {
+  best: { key: "per48", order: "desc" },
+  worst: { key: "per48", order: "asc" },
+  "most-used": { key: "min", order: "desc" },
+};
+
+/** The query of a question for fives or pairs. */
+export function unitsQuery(
+  { of, order, stage, teamId, playerId }: UnitsFact,
+  teams: readonly Team[],
+): Query {
+  const team = teams.find(({ id }) => id === teamId)?.abbreviation;
+  return completeQuery({
+    rows: of,
+    stage,
+    per: "total",
+    conditions: {
+      ...(team !== undefined && { team }),
+      ...(playerId !== undefined && { player: playerId }),
+    },
+    sort: SORTS[order],
+  });
+}
+
+/** The address of its rows in the finder. */
+export function unitsPath(fact: UnitsFact, teams: readonly Team[]): string {
+  return `/nba/finder?${queryParameters(unitsQuery(fact, teams))}`;
+}

@@ -1,0 +1,25 @@
+import { type Columns, type CountColumn, columnsOf, type Figure, ratio } from "./figure.ts";
+
+/** The counts of units: players on the floor together. */
+const COUNTS_OF_UNITS: readonly CountColumn[] = ["sec", "pts", "oppts", "pm"];
+
+/** The columns of a figure that tables of units print, too. */
+export const andUnits = (columns: Columns): Columns => ({
+  ...columns,
+  base: [...(columns.base ?? []), "units"],
+});
+
+export const PER_48: Figure = ratio(
+  "per48",
+  "+/- 48",
+  "Plus-minus per 48 minutes",
+  [[["pm", 1]], [["sec", 1 / 2880]]],
+  { columns: andUnits({}), decimals: 1 },
+);
+
+/** Returns whether units have a figure: one of results, time and points alone. */
+export function isOfUnits(figure: Figure): boolean {
+  const columns = columnsOf(figure);
+  if (columns.length === 0) return figure.computation.kind === "record";
+  return columns.every((column) => COUNTS_OF_UNITS.includes(column));
+}

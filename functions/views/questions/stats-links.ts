@@ -1,0 +1,31 @@
+import { ASSISTS_PATH } from "../../../domain/plays/assists-query.ts";
+import { inSeason } from "../../../domain/season/season-links.ts";
+import { hasPlays } from "../../../domain/season/season-range.ts";
+import { CLUTCH_STATS, LINEUP_STATS, PAIR_STATS, PLAYER_STATS, TEAM_STATS } from "./questions.ts";
+
+export interface StatsLink {
+  text: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The tables of statistics; the last ones are of plays. */
+const ALWAYS = [
+  ["Players", PLAYER_STATS.path],
+  ["Teams", TEAM_STATS.path],
+] as const;
+const OF_PLAYS = [
+  ["Clutch", CLUTCH_STATS.path],
+  ["Lineups", LINEUP_STATS.path],
+  ["Pairs", PAIR_STATS.path],
+  ["Assists", ASSISTS_PATH],
+] as const;
+
+/** The links between the tables of statistics of a season, one of which is at `path`. */
+export function subjectLinks(path: string, season: string): StatsLink[] {
+  return [...ALWAYS, ...(hasPlays(season) ? OF_PLAYS : [])].map(([text, own]) => ({
+    text,
+    href: inSeason(own, season),
+    isCurrent: own === path,
+  }));
+}

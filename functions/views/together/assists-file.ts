@@ -1,0 +1,54 @@
+import { duosOf } from "../../../domain/plays/assist-rows.ts";
+import { type AssistsQuery, assistsParameters } from "../../../domain/plays/assists-query.ts";
+import type { Filed } from "../../../domain/query/answer.ts";
+import { pageSlice } from "../../../domain/query/page.ts";
+import { gather, viewOf } from "../gather.ts";
+import type { View } from "../view.ts";
+import type { TogetherReads } from "./assists.ts";
+
+const COLUMNS = [
+  { key: "rank", name: "Rank", decimals: 0 },
+  { key: "team", name: "Team", decimals: 0 },
+  { key: "passer", name: "Passer", decimals: 0 },
+  { key: "passer_id", name: "Passer's id", decimals: 0 },
+  { key: "scorer", name: "Scorer", decimals: 0 },
+  { key: "scorer_id", name: "Scorer's id", decimals: 0 },
+  { key: "ast", name: "Assists", decimals: 0 },
+  { key: "fgm", name: "The scorer's field goals", decimals: 0 },
+];
+
+/** A list of passers and scorers as a file; missing for a team that does not exist. */
+export async function loadAssistsFile(
+  { collections, documents, season }: TogetherReads,
+  query: AssistsQuery,
+  rowsPerPage: number,
+): Promise<View<{ kind: "answered"; answer: Filed }>> {
+  const read = await gather({ teams: collections.teams(), together: documents.together(season) });
+  return viewOf(read, ({ teams, together: { stages, names } }) => {
+    const team = teams.find(({ abbreviation }) => abbreviation === query.team);
+    if (query.team !== undefined && team === undefined) return undefined;
+    const duos = duosOf(stages[query.stage], team?.id);
+    const { page, pages, start, end } = pageSlice(duos.length, query.page, rowsPerPage);
+    const answer: Filed = {
+      address: assistsParameters({ ...query, page }).toString(),
+      sentence: `Assists${team === undefined ? "" : ` of the ${team.fullName}`}: ${duos.length}`,
+      total: duos.length,
+      page,
+      pages,
+      columns: COLUMNS,
+      rows: duos.slice(start, end).map(({ rank, teamId, passerId, scorerId, assists, made }) => ({
+        cells: [
+          rank,
+          teams.find(({ id }) => id === teamId)?.abbreviation ?? null,
+          names.get(passerId) ?? null,
+          passerId,
+          names.get(scorerId) ?? null,
+          scorerId,
+          assists,
+          made,
+        ],
+      })),
+    };
+    return { kind: "answered", answer };
+  });
+}

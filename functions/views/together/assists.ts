@@ -1,0 +1,155 @@
+import { duosOf } from "../../../domain/plays/assist-rows.ts";
+import {
+  ASSISTS_PATH,
+  type AssistsQuery,
+  assistsParameters,
+} from "../../../domain/plays/assists-query.ts";
+import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
+import { pageSlice } from "../../../domain/query/page.ts";
+import { printedFigure } from "../../../domain/season/printed.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
+import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import { SEASON_PARAMETER } from "../../../domain/site/season-asked.ts";
+import type { Collections } from "../../data/cached-collections.ts";
+import type { Documents } from "../../data/cached-documents.ts";
+import { shortName } from "../box-score.ts";
+import { gather, orElse, viewOf } from "../gather.ts";
+import { type AnswerFiles, filesOf } from "../questions/place.ts";
+import { type StatsLink, subjectLinks } from "../questions/stats-links.ts";
+import type { View } from "../view.ts";
+import { coverageNotes } from "./together-words.ts";
+
+/** The reads of a page of who was on the floor, of a season. */
+export interface TogetherReads {
+  collections: Pick<Collections, "teams">;
+  documents: Pick<Documents, "together">;
+  season: string;
+}
+
+export interface DuoRow {
+  rank: number;
+  players: { text: string; name: string; href: string }[];
+  team: { code: string; name: string; href: string } | undefined;
+  /** In the order of `HEADS`. */
+  cells: string[];
+}
+
+/** The heads of the figures, each with its title. */
+const HEADS: readonly (readonly [text: string, title: string])[] = [
+  ["AST", "Assists to this scorer"],
+  ["FG", "The scorer's field goals for the team"],
+  ["Share", "The share of them that this passer assisted"],
+];
+
+export interface AssistsPage {
+  title: string;
+  part: string;
+  canonicalPath: string;
+  subjects: StatsLink[];
+  stages: StatsLink[];
+  /** The teams to choose from, and what else the address keeps. */
+  teams: { value: string; text: string; isSelected: boolean }[];
+  kept: { name: string; value: string }[];
+  heads: typeof HEADS;
+  rows: DuoRow[];
+  files: AnswerFiles;
+  notes: string[];
+  pager: { number: number; pages: number; back?: string; forward?: string } | undefined;
+}
+
+const ROWS = 25;
+
+/** The page of who assists whom; missing for a team that does not exist. */
+export async function loadAssists(
+  { collections, documents, season }: TogetherReads,
+  query: AssistsQuery,
+): Promise<View<AssistsPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    together: orElse<SeasonTogether | undefined>(documents.together(season), undefined),
+  });
+  return viewOf(read, ({ teams, together }): AssistsPage | undefined => {
+    const team = teams.find(({ abbreviation }) => abbreviation === query.team);
+    if (query.team !== undefined && team === undefined) return undefined;
+    const links = linksOfSeason(season);
+    const parametersOf = (asked: AssistsQuery) => {
+      const params = assistsParameters(asked);
+      if (season !== currentSeason()) params.set(SEASON_PARAMETER, season);
+      return params;
+    };
+    const hrefOf = (asked: AssistsQuery) => {
+      const params = parametersOf(asked);
+      return `${ASSISTS_PATH}${params.size === 0 ? "" : `?${params}`}`;
+    };
+    const duos = together === undefined ? [] : duosOf(together.stages[query.stage], team?.id);
+    const { page, pages, start, end } = pageSlice(duos.length, query.page, ROWS);
+    const shown = { ...query, page };
+    const byId = new Map(teams.map((one) => [one.id, one]));
+    return {
+      title: team === undefined ? "Who assists whom" : `${team.fullName}: who assists whom`,
+      part: query.stage === "playoffs" ? "Playoffs" : "Regular season",
+      canonicalPath: hrefOf(shown),
+      subjects: subjectLinks(ASSISTS_PATH, season),
+      stages: (["season", "playoffs"] as const).map((stage) => ({
+        text: stage === "season" ? "Regular season" : "Playoffs",
+        href: hrefOf({ ...query, stage, page: 1 }),
+        isCurrent: stage === query.stage,
+      })),
+      teams: teams
+        .toSorted((a, b) => (a.fullName < b.fullName ? -1 : 1))
+        .map(({ abbreviation, fullName }) => ({
+          value: abbreviation,
+          text: fullName,
+          isSelected: abbreviation === query.team,
+        })),
+      kept: [...parametersOf({ ...query, team: undefined, page: 1 })].map(([name, value]) => ({
+        name,
+        value,
+      })),
+      heads: HEADS,
+      rows: duos.slice(start, end).map(({ rank, teamId, passerId, scorerId, assists, made }) => {
+        const own = byId.get(teamId);
+        return {
+          rank,
+          players: [passerId, scorerId].map((id) => {
+            const name = together?.names.get(id) ?? id;
+            return { text: shortName(name), name, href: links.player(name) };
+          }),
+          team: own && { code: own.abbreviation, name: own.fullName, href: links.team(own) },
+          cells: [
+            String(assists),
+            printedFigure(String(made)),
+            made === 0 ? "" : `${Math.round((100 * assists) / made)}%`,
+          ],
+        };
+      }),
+      files: filesOf(ASSISTS_PATH, parametersOf({ ...query, page: 1 })),
+      notes:
+        together === undefined
+          ? ["The plays of this season are not known."]
+          : notesOf(together, query, team?.id),
+      pager:
+        pages === 1
+          ? undefined
+          : {
+              number: page,
+              pages,
+              ...(page > 1 && { back: hrefOf({ ...shown, page: page - 1 }) }),
+              ...(page < pages && { forward: hrefOf({ ...shown, page: page + 1 }) }),
+            },
+    };
+  });
+}
+
+function notesOf(
+  together: SeasonTogether,
+  { stage }: AssistsQuery,
+  teamId: number | undefined,
+): string[] {
+  const own = together.stages[stage];
+  const teams = own.teams.filter((team) => teamId === undefined || team.teamId === teamId);
+  return [
+    "Assists of the first player to the second, three and more, by the plays.",
+    ...coverageNotes(together, own, teams),
+  ];
+}
