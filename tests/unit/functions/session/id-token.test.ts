@@ -41,6 +41,9 @@ type Case = [
 ];
 
 const genuine = await idTokenFor("ada");
+/** A clock that stands still, for claims at their very limit. */
+const still: IdTokenConfig = { ...idTokens, now: () => new Date(now * 1000) };
+const ahead = await idTokenFor("ada", { iat: now + 5, auth_time: now + 5 });
 const cases: Case[] = [
   ["empty", "", "malformed"],
   ["nonsense", "nonsense", "malformed"],
@@ -67,8 +70,16 @@ const cases: Case[] = [
   ],
   ["for another audience", idTokenFor("ada", { aud: "other" }), "audience"],
   ["expired", idTokenFor("ada", { exp: now - 1 }), "expired"],
+  ["with a subject of another type", idTokenFor("ada", { sub: 7 as never }), "subject"],
   ["without expiry", idTokenFor("ada", { exp: undefined }), "malformed"],
   ["issued in the future", idTokenFor("ada", { iat: now + 600 }), "issued-in-future"],
+  ["issued six seconds ahead", idTokenFor("ada", { iat: now + 6 }), "issued-in-future", still],
+  [
+    "signed in six seconds ahead",
+    idTokenFor("ada", { auth_time: now + 6 }),
+    "signed-in-in-future",
+    still,
+  ],
   ["without issue time", idTokenFor("ada", { iat: undefined }), "malformed"],
   ["signed in in the future", idTokenFor("ada", { auth_time: now + 600 }), "signed-in-in-future"],
   ["without sign-in time", idTokenFor("ada", { auth_time: undefined }), "signed-in-in-future"],
@@ -158,6 +169,7 @@ describe("verifyIdToken accepts a token", () => {
     ["unsigned, from the emulator", unsigned(), emulator],
     ["unsigned, from localhost", unsigned(), { ...idTokens, emulatorHost: "localhost:9099" }],
     ["unsigned, from 127.255.0.9", unsigned(), { ...idTokens, emulatorHost: "127.255.0.9:9099" }],
+    ["issued and signed in five seconds ahead of this clock", ahead, still],
     ["unsigned, from ::1", unsigned(), { ...idTokens, emulatorHost: "[::1]:9099" }],
   ])("%s", async (_, token, config) => {
     expect(await verifyIdToken(token, config)).toMatchObject({ ok: true, value: ada });

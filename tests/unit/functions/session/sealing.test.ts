@@ -9,6 +9,15 @@ const SECRET = "a secret that is long enough to seal";
 const seals = createSeals({ current: SECRET });
 const session = sessionAt(1_000_000);
 
+/** The session as version 1.0.0 sealed it: an upgrade must sign nobody out. */
+const SEALED_BEFORE = [
+  "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIiwidHlwIjoiaGFyZHdvb2Qtc2Vzc2lvbiJ9..024RKC-joUsgAP9h",
+  ".RjnpB4WL_zvbC90k3zScchVmqu17wjOiCMDjmorE4gONTYyEnGrEdiUk7QT-8zClHS5Mp6CDpSp4tq6bHzZsh2TdB",
+  "TSjnut-gJ2is2eTjBc5QSP6ANDduNGevNHZrc_m-0EURAKRWSgCnabi4DIZIfWqZbfiwKAZQDQiGpYS_D3quMNXH_G",
+  "pS3QYLKcGebyM2fsJHq-Wh39UX3w4BdXMedYK8MyQm9yrclQM9K_jRCrVoq6--4pXvD6qcZZaNckOy2WVUy3BVLW_0",
+  "HOZuBF_rgVl.dXYbwpY3htAusKs2cbmHog",
+].join("");
+
 /** Random text, which does not compress, like a token. */
 function noise(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
@@ -24,6 +33,10 @@ describe("seals", () => {
       .split(".")
       .map((part) => Buffer.from(part, "base64url").toString("latin1"));
     expect([sealed, ...parts].filter((text) => text.includes(ada.email))).toEqual([]);
+  });
+
+  test("open what an earlier release has sealed", async () => {
+    expect(await seals.open(SEALED_BEFORE)).toEqual({ session, outdated: false });
   });
 
   test("reject a session without an id, from a cookie of an earlier release", async () => {
