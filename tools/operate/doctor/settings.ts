@@ -50,16 +50,15 @@ export function lookAtSettings(
     .map((name) =>
       well(unseen.includes(name) ? `${name} is set at Cloudflare.` : rightly(name, configuration)),
     );
-  const half = read.ok ? [whyAccountsAreOff, whyRefreshIsOff] : [];
+  // As they were given: one that cannot be read hides nothing of the others.
+  const set = Object.fromEntries([...given].filter(([, value]) => value !== ""));
+  const halves = [whyAccountsAreOff(set), whyRefreshIsOff(set)].filter(
+    (says) => says !== undefined,
+  );
   return [
     ...right,
     ...wrong,
-    ...half.flatMap((why) => {
-      const says = read.ok ? why(read.value) : undefined;
-      return says === undefined
-        ? []
-        : [warning(says, "Set what is missing, or take out the rest.")];
-    }),
+    ...halves.map((says) => warning(says, "Set what is missing, or take out the rest.")),
     ...(isDeployed ? lookAtDeployed(configuration, named, unseen) : []),
     ...(isDeployed && read.ok ? lookAtLeftOut(configuration, read.value) : []),
   ];

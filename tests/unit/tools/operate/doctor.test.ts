@@ -109,10 +109,10 @@ describe("the settings of a local run", () => {
     );
 
   test("get different advice for a value that `npm start` sets and for others", () => {
-    const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", STATS_API_URL: "foo" };
+    const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", PROXY_UPSTREAM: "foo" };
     expect(mends(variables)).toEqual({
       "SESSION_SECRET must be 32 characters or longer.": `\`npm start\` sets it; look for what overrides it in the shell or in .dev.vars. ${COST}`,
-      "STATS_API_URL must be a URL.": `Correct it or take it out. ${COST}`,
+      "PROXY_UPSTREAM must be a URL.": `Correct it or take it out. ${COST}`,
     });
   });
 });

@@ -195,3 +195,17 @@ test.each(MISTAKES)(
     expect(said.join("\n")).not.toMatch(/hunter2|secret that/);
   },
 );
+
+test("the doctor says every mistake of several at once", async () => {
+  const said = await complaints({
+    environment: "",
+    variables: without(RIGHT.variables, "STATS_API_URL"),
+    secrets: { ...RIGHT.secrets, DATABASE_SECRET: "hunter2" },
+  });
+  for (const name of ["SITE_URL is on", "DATABASE_SECRET must be", "STATS_API_URL is not"]) {
+    expect(
+      said.filter((says) => says.includes(name)),
+      name,
+    ).toHaveLength(1);
+  }
+});
