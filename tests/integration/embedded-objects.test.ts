@@ -60,12 +60,16 @@ it.each<[body: unknown, status: number, code: string]>([
 ])(
   "setting an object back with %j answers %i in a runtime without history",
   async (body, status, code) => {
+    const json = { "content-type": "application/json" };
     const init = { method: "POST", body: JSON.stringify(body) };
-    const answer = await admin("api/history", init);
+    const answer = await fetch(`${site}/api/history`, {
+      ...init,
+      headers: { ...headers, ...json },
+    });
     expect([answer.status, await answer.json()]).toEqual([
       status,
       expect.objectContaining({ code }),
     ]);
-    expect((await fetch(`${site}/api/history`, init)).status).toBe(401);
+    expect((await fetch(`${site}/api/history`, { ...init, headers: json })).status).toBe(401);
   },
 );
