@@ -43,8 +43,8 @@ export const BELIEFS: readonly Belief[] = [
   },
   {
     says: "The Cache API keeps answers under addresses of the site's own host, and has no effect on workers.dev",
-    tried: "workerd keeps them; workers.dev by its documentation",
-    operator: `${PROBED}, and with \`--url\` for a domain`,
+    tried: "workerd keeps them; of workers.dev its documentation says so",
+    operator: `${PROBED}, and with \`--domain\``,
     probe: "ownHost",
   },
   {

@@ -24,24 +24,29 @@ export interface NotDeployed {
   says: string;
 }
 
-/** A folder with the Worker's configuration; a temporary account has no objects. */
-function configured(options: { hasObjects: boolean }): { folder: string; config: string } {
-  const folder = mkdtempSync(join(tmpdir(), "hardwood-probe-"));
-  const { compatibility_date } = configOf(undefined);
+/** The Worker's configuration: at a domain or on workers.dev, with objects or without. */
+export function probeConfig(options: { hasObjects: boolean; domain: string | undefined }): object {
+  const { hasObjects, domain } = options;
   const objects = {
     durable_objects: { bindings: [{ name: "PROBE", class_name: "ProbeObject" }] },
     migrations: [{ tag: "v1", new_sqlite_classes: ["ProbeObject"] }],
   };
-  const config = join(folder, "wrangler.json");
-  const settings = {
+  return {
     name: NAME,
     main: join(import.meta.dirname, "worker.mjs"),
-    compatibility_date,
+    compatibility_date: configOf(undefined).compatibility_date,
     compatibility_flags: ["nodejs_compat"],
-    workers_dev: true,
     cache: { enabled: true },
-    ...(options.hasObjects ? objects : {}),
+    ...(domain === undefined
+      ? { workers_dev: true }
+      : { routes: [{ pattern: domain, custom_domain: true }] }),
+    ...(hasObjects ? objects : {}),
   };
+}
+
+function configured(settings: object): { folder: string; config: string } {
+  const folder = mkdtempSync(join(tmpdir(), "hardwood-probe-"));
+  const config = join(folder, "wrangler.json");
   writeFileSync(config, JSON.stringify(settings));
   mkdirSync(join(folder, "state"));
   return { folder, config };
@@ -49,7 +54,7 @@ function configured(options: { hasObjects: boolean }): { folder: string; config:
 
 /** Runs the Worker in workerd on this machine. */
 export async function serveHere(): Promise<Served> {
-  const { folder, config } = configured({ hasObjects: true });
+  const { folder, config } = configured(probeConfig({ hasObjects: true, domain: undefined }));
   const port = await freePort();
   const running = startProcess(program("wrangler"), [
     "dev",
@@ -74,28 +79,31 @@ export async function serveHere(): Promise<Served> {
 }
 
 /**
- * Deploys the Worker to workers.dev: to the account that is logged in, and removes it afterwards, or
- * to a temporary one, which ends by itself after an hour. Fails with wrangler's last lines.
+ * Deploys the Worker: under the account that is logged in, and removes it afterwards, or to workers.dev
+ * under a temporary one, which ends by itself after an hour. Fails with wrangler's last lines.
  */
-export async function deploy(): Promise<Result<Served, NotDeployed>> {
+export async function deploy(domain: string | undefined): Promise<Result<Served, NotDeployed>> {
   const who = await wrangler(["whoami", "--json"]);
   const hasAccount = who.code === 0;
-  const { folder, config } = configured({ hasObjects: hasAccount });
+  if (!hasAccount && domain !== undefined) {
+    return fail({ kind: "not-deployed", says: "A domain needs an account: `npx wrangler login`." });
+  }
+  const { folder, config } = configured(probeConfig({ hasObjects: hasAccount, domain }));
   const deployed = await wrangler([
     "deploy",
     `--config=${config}`,
     ...(hasAccount ? [] : ["--temporary"]),
   ]);
-  const [url] = /https:\/\/\S+\.workers\.dev/.exec(deployed.output) ?? [];
+  const [onWorkersDev] = /https:\/\/\S+\.workers\.dev/.exec(deployed.output) ?? [];
+  const url = domain === undefined ? onWorkersDev : `https://${domain}`;
   if (deployed.code !== 0 || url === undefined) {
     rmSync(folder, { recursive: true, force: true });
     return fail({ kind: "not-deployed", says: lastLinesOf(deployed.output) });
   }
+  const end = hasAccount ? "and is removed at the end" : "for an hour, under a temporary account";
   return ok({
     place: { url, isLocal: false },
-    says: hasAccount
-      ? `The probe was deployed to ${url}, and is removed at the end.`
-      : `The probe was deployed to ${url} for an hour, under a temporary account.`,
+    says: `The probe was deployed to ${url}, ${end}.`,
     async stop() {
       if (hasAccount) await wrangler(["delete", `--config=${config}`, "--force"]);
       rmSync(folder, { recursive: true, force: true });
