@@ -21,8 +21,8 @@ const config = {
 } as const;
 
 function print({ release, members, lost, failedPages, rollback }: Outcome): void {
-  console.log(`| ${release} | ${members} | ${members - lost.length} | ${rollback} |`);
-  for (const says of lost) console.log(`  lost: ${says}`);
+  console.log(`| ${release} | ${members} | ${members - lost.size} | ${rollback} |`);
+  for (const [uid, says] of lost) console.log(`  lost by ${uid}: ${says}`);
   if (failedPages.length > 0) console.log(`  pages that failed: ${failedPages.join(", ")}`);
 }
 
@@ -45,7 +45,7 @@ async function main({ values, positionals, refuse }: CommandLine<typeof config>)
   for (const release of asked) {
     const outcome = await upgraded(release, { folder, port: await freePort(), recordTo });
     print(outcome);
-    isWhole &&= outcome.lost.length === 0 && outcome.failedPages.length === 0;
+    isWhole &&= outcome.lost.size === 0 && outcome.failedPages.length === 0;
   }
   if (!isWhole) process.exitCode = 1;
 }

@@ -20,8 +20,8 @@ import { type Place, type RunningRelease, startRelease } from "./running-release
 export interface Outcome {
   release: string;
   members: number;
-  /** Sentences; none when every member kept everything. */
-  lost: string[];
+  /** What members lost, in a sentence by uid. */
+  lost: ReadonlyMap<string, string>;
   /** Pages that the present release could not show on the old state. */
   failedPages: string[];
   /** What the old release does with the state that the present one has written. */
@@ -44,7 +44,7 @@ export async function upgraded(
   rmSync(state, { recursive: true, force: true });
   const old: Place = { checkout: checkOut(release, folder), state, port };
   const present: Place = { checkout: root, state, port };
-  const lost: string[] = [];
+  const lost = new Map<string, string>();
 
   let members: Registered[] = [];
   const before = await during(old, async (running) => {
@@ -54,13 +54,13 @@ export async function upgraded(
   if (recordTo !== undefined) recordState(release, { state, records: before, folder: recordTo });
 
   const { failedPages, records } = await during(present, async (running) => {
-    lost.push(...lostBetween(before, await exportRecords(running)));
+    noteLost(lost, before, await exportRecords(running));
     for (const member of members) {
       await signInAgain(running, member);
       const { uid } = member.account;
       const shown = await starsShownTo(member);
       if (!isDeepStrictEqual(shown, starsIn(before[uid] ?? {})))
-        lost.push(`${uid} sees ${JSON.stringify(shown)} favorites.`);
+        lost.set(uid, `The member sees ${JSON.stringify(shown)} favorites.`);
       await addStar(member.browser, "teams/22");
     }
     return { failedPages: await failedAmong(running), records: await exportRecords(running) };
@@ -68,12 +68,12 @@ export async function upgraded(
 
   const { says, rolledBack } = await rollBack(old, members, records);
   await during(present, async (running) => {
-    lost.push(...lostBetween(rolledBack, await exportRecords(running)));
+    noteLost(lost, rolledBack, await exportRecords(running));
   });
   return {
     release: release.name,
     members: Object.keys(before).length,
-    lost: [...new Set(lost)],
+    lost,
     failedPages,
     rollback: says,
   };
@@ -97,28 +97,34 @@ async function rollBack(
   members: readonly Registered[],
   records: Records,
 ): Promise<{ says: string; rolledBack: Records }> {
+  const running = await startRelease(old).catch((error: Error) => error);
+  if (running instanceof Error) {
+    const [last = ""] = running.message.split("\n").slice(-1);
+    return { says: `does not start: ${last}`, rolledBack: records };
+  }
   try {
-    return await during(old, async (running) => {
-      const lost = lostBetween(records, await exportRecords(running));
-      for (const member of members) {
-        await signInAgain(running, member);
-        await addStar(member.browser, "teams/2");
-      }
-      const says = lost.length === 0 ? "runs, with every member" : lost.join(" ");
-      return { says, rolledBack: await exportRecords(running) };
-    });
-  } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    return { says: `does not run: ${says.split("\n").slice(-3).join(" ")}`, rolledBack: records };
+    const unseen = new Map<string, string>();
+    noteLost(unseen, records, await exportRecords(running));
+    if (unseen.size > 0) {
+      return { says: `runs, without the records of ${unseen.size}`, rolledBack: records };
+    }
+    for (const member of members) {
+      await signInAgain(running, member);
+      await addStar(member.browser, "teams/2");
+    }
+    return { says: "runs, with every member", rolledBack: await exportRecords(running) };
+  } finally {
+    await running.stop();
   }
 }
 
-function lostBetween(before: Records, after: Records): string[] {
-  return Object.entries(before).flatMap(([uid, record]) =>
-    isDeepStrictEqual(after[uid], record)
-      ? []
-      : [`${uid} had ${JSON.stringify(record)}, and has ${JSON.stringify(after[uid] ?? null)}.`],
-  );
+/** Notes the members whose record is no longer the one of before. */
+function noteLost(lost: Map<string, string>, before: Records, after: Records): void {
+  for (const [uid, record] of Object.entries(before)) {
+    const now = after[uid] ?? null;
+    if (isDeepStrictEqual(now, record)) continue;
+    lost.set(uid, `The record was ${JSON.stringify(record)}, and is ${JSON.stringify(now)}.`);
+  }
 }
 
 async function failedAmong({ url }: RunningRelease): Promise<string[]> {
