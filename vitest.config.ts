@@ -62,6 +62,16 @@ export default defineConfig({
           testTimeout: 2 * patience.testTimeout,
         },
       },
+      {
+        test: {
+          name: "engines",
+          // A file an engine; they run side by side, on one site.
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: ["tests/dataset.ts", "tests/engines/setup.ts"],
+          ...integration,
+          fileParallelism: true,
+        },
+      },
     ],
   },
 });

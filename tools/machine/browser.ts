@@ -46,14 +46,16 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** Looks for a program: the path that a variable gives, then each of the names on the PATH. */
+export function findProgram(given = "", ...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [given, ...onPath].find((candidate) => candidate !== "" && isExecutable(candidate));
+}
+
 /** Looks for a browser: `CHROMIUM_PATH`, then the PATH, then Playwright's own download. */
 export function findBrowser(): Browser {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? "",
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-  ];
-  const path = candidates.find((candidate) => candidate !== "" && isExecutable(candidate));
+  const path = findProgram(process.env.CHROMIUM_PATH, ...NAMES);
   if (path !== undefined) return { kind: "installed", path };
   return existsSync(chromium.executablePath()) ? { kind: "playwright" } : { kind: "missing" };
 }

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { edgeBytes } from "../fixtures/travelling.ts";
+
+/** What a page of the site notes about itself, for the checks. */
+export interface Watch {
+  /** Exceptions, refusals of the policy, files that failed, and what the console calls an error. */
+  troubles: string[];
+  /** The classes of the root element when the first frame was drawn. */
+  firstFrame: string;
+}
+
+/** Notes troubles from the start of the page. Not every driver hands out the console. */
+const WATCHER = `{
+  const watch = (window.watch = { troubles: [], firstFrame: "" });
+  const note = (text) => watch.troubles.push(String(text));
+  addEventListener("error", ({ message, target }) =>
+    note(message ?? "failed: " + (target.src ?? target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => note(reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    note(violatedDirective + " refused " + blockedURI));
+  const { error } = console;
+  console.error = (...parts) => { note(parts.join(" ")); error(...parts); };
+  requestAnimationFrame(() => { watch.firstFrame = document.documentElement.className; });
+}`;
+const WATCHER_HASH = `'sha256-${createHash("sha256").update(WATCHER).digest("base64")}'`;
+
+/** A response that the browser got: its path with the query, and its bytes after the edge. */
+export interface Passed {
+  path: string;
+  bytes: number;
+}
+
+/** The site behind an address of its own, which counts what passes and can be cut off. */
+export interface WatchedSite {
+  url: string;
+  passed: Passed[];
+  /** Ends all connections, and refuses new ones until the site is joined again. */
+  cut(): void;
+  join(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the site at another address. An address of its own is a storage of its own in the browser,
+ * so checks that begin with one need no new browser.
+ */
+export async function watchSite(site: string): Promise<WatchedSite> {
+  const passed: Passed[] = [];
+  let isCut = false;
+  const server = createServer((requested, answer) => {
+    if (isCut) {
+      requested.socket.destroy();
+      return;
+    }
+    const onward = request(new URL(requested.url ?? "/", site), {
+      method: requested.method ?? "GET",
+      headers: { ...requested.headers, "accept-encoding": "br" },
+    });
+    onward.on("response", async (answered) => {
+      const bytes = Buffer.concat(await answered.toArray());
+      const { headers } = answered;
+      passed.push({ path: requested.url ?? "/", bytes: edgeBytes({ headers, bytes }) });
+      const { "content-encoding": coding, "content-length": _, ...kept } = headers;
+      delete kept["transfer-encoding"];
+      const plain = coding === "br" && bytes.length > 0 ? brotliDecompressSync(bytes) : bytes;
+      const isPage = /^text\/html/.test(headers["content-type"] ?? "");
+      answer.writeHead(answered.statusCode ?? 502, isPage ? { ...kept, ...watched(kept) } : kept);
+      answer.end(
+        isPage ? plain.toString().replace("<head>", `<head><script>${WATCHER}</script>`) : plain,
+      );
+    });
+    onward.on("error", () => answer.destroy());
+    requested.pipe(onward);
+  });
+  // WebSockets of games in progress.
+  server.on("upgrade", (requested: IncomingMessage, socket) => {
+    const onward = connect(Number(new URL(site).port), "localhost", () => {
+      const { rawHeaders } = requested;
+      const lines = rawHeaders.flatMap((name, at) =>
+        at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : [],
+      );
+      onward.write(`GET ${requested.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on("error", () => socket.destroy());
+    socket.on("error", () => onward.destroy());
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    passed,
+    cut() {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    join() {
+      isCut = false;
+    },
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The headers by which a page may run the watcher, and goes stale at once in the HTTP cache. */
+function watched(headers: IncomingMessage["headers"]): Record<string, string> {
+  const policy = String(headers["content-security-policy"]);
+  const caching = String(headers["cache-control"]);
+  return {
+    "content-security-policy": policy.replace("script-src ", `script-src ${WATCHER_HASH} `),
+    "cache-control": caching.replace(/max-age=\d+, stale-while-revalidate=\d+/, "max-age=0"),
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  freePort,
+  type RunningProcess,
+  startProcess,
+  untilAnswers,
+} from "../../tools/machine/processes.ts";
+import type { Engine } from "./engine.ts";
+
+/**
+ * The pointer of a new X server stands in the middle of its screen, and the window below it has the
+ * focus. On so low a screen that is the window's toolbar, so the pointer is over no page.
+ */
+const SCREEN = "700x30x24";
+/** Without it the toolbar keeps the window wider than a phone. */
+const NARROW_TOOLBAR = "* { min-width: 0; margin: 0; padding: 0; }";
+
+/** Starts WebKitGTK's small browser, driven by WebDriver, on a screen of its own. */
+export async function startWebKit(driver: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), "hardwood-webkit-"));
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const running = startProcess(driver, [`--port=${port}`, "--replace-on-new-session"], {
+    env: { DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/status`, running);
+  const { sessionId } = (await command(`${url}/session`, { capabilities: {} })) as {
+    sessionId: string;
+  };
+  const session = `${url}/session/${sessionId}`;
+  return {
+    async navigate(address) {
+      await command(`${session}/url`, { url: address });
+    },
+    evaluate: (script) =>
+      command(`${session}/execute/sync`, { script: `return ${script}`, args: [] }),
+    async perform(actions) {
+      await command(`${session}/actions`, { actions });
+    },
+    async resize(width, height) {
+      await command(`${session}/window/rect`, { x: 0, y: 0, width, height });
+    },
+    async stop() {
+      await fetch(session, { method: "DELETE" }).catch(() => undefined);
+      await running.stop();
+      await screen.stop();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function command(url: string, body: object): Promise<unknown> {
+  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Starts an X server on a free display, whose number it prints. */
+async function startScreen(): Promise<{ screen: RunningProcess; display: string }> {
+  const started = Promise.withResolvers<string>();
+  const args = ["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"];
+  const screen = startProcess("Xvfb", args, {
+    onLine(line) {
+      if (/^\d+$/.test(line)) started.resolve(`:${line}`);
+    },
+  });
+  void screen.exited.then(() => started.reject(new Error(screen.output())));
+  return { screen, display: await started.promise };
+}
