@@ -7,6 +7,7 @@ import { deployArguments } from "../build/environments.ts";
 import { buildSite } from "../build/site.ts";
 import { runCommand } from "../command-line.ts";
 import { ensureBrowser } from "../machine/browser.ts";
+import { type EngineName, ensureEngines } from "../machine/engines.ts";
 import { startProcess } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
@@ -14,13 +15,15 @@ import { ALL_FILES, compilerArguments, PLACES, TEMPLATES } from "./types.ts";
 
 const usage = `usage: npm test
 
-Runs every check there is; the last line is "N passed, N failed". \`npm run quick\` checks a change.`;
+Runs every check there is; the last line is "N passed, N failed", and ", N skipped" where Firefox or
+WebKit is missing. \`npm run quick\` checks a change.`;
 
 const reports = mkdtempSync(join(tmpdir(), "hardwood-reports-"));
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
+  numPendingTests: v.number(),
   testResults: v.array(
     v.object({
       assertionResults: v.array(
@@ -59,14 +62,16 @@ async function check(command: string, args: string[]): Promise<Tally> {
 function counted(code: number, read: () => Tally): Tally {
   try {
     const tally = read();
-    const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    const ran = tally.passed + (tally.skipped?.count ?? 0);
+    const silentFailure = tally.failed === 0 && (code !== 0 || ran === 0);
     return silentFailure ? { ...tally, failed: 1 } : tally;
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-async function vitest(...projects: string[]): Promise<Tally> {
+/** Runs projects whose tests may be skipped for a reason alone. */
+async function vitest(projects: string[], reason = ""): Promise<Tally> {
   const file = join(reports, `${projects}.json`);
   const args = ["run", ...projects.map((project) => `--project=${project}`)];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -79,7 +84,8 @@ async function vitest(...projects: string[]): Promise<Tally> {
       .map(({ fullName, failureMessages }) =>
         `${fullName}\n${failureMessages.join("\n")}`.slice(0, FAILURE_LENGTH),
       );
-    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: count } = report;
+    return { passed, failed, failures, ...(count > 0 && { skipped: { count, reason } }) };
   });
 }
 
@@ -87,7 +93,7 @@ const begun = new Map<string, Promise<Tally>>();
 
 /** Begins a project, once, beside what computes: the tests of sites mostly wait for them. */
 function begin(project: "integration" | "own-site"): Promise<Tally> {
-  const tally = begun.get(project) ?? vitest(project);
+  const tally = begun.get(project) ?? vitest([project]);
   begun.set(project, tally);
   return tally;
 }
@@ -106,17 +112,27 @@ async function integration(): Promise<Tally> {
 /** The tests of other sites begin when no other step builds one, because they build one themselves. */
 function unit(): Promise<Tally> {
   begin("own-site");
-  return vitest("unit", "unit-client");
+  return vitest(["unit", "unit-client"]);
 }
+
+let lacking: Promise<EngineName[]> | undefined;
 
 async function playwright(): Promise<Tally> {
   ensureBrowser();
+  // Installing them takes a minute, which passes beside these tests.
+  lacking = ensureEngines();
   const file = join(reports, "e2e.json");
   const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(code, () => {
     const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
+}
+
+/** Both engines side by side, as far as this machine has them. */
+async function engines(): Promise<Tally> {
+  const names = await (lacking ?? ensureEngines());
+  return vitest(["engines"], `no ${names.join(", no ")} here`);
 }
 
 /** The budgets of the Worker's code and of its compressor, in gzip (design.md section 8). */
@@ -175,6 +191,7 @@ const steps: Step[] = [
   { name: "deploy to production, dry run", run: deployDryRun },
   { name: "unit", run: unit },
   { name: "end-to-end", run: playwright },
+  { name: "Firefox and WebKit", run: engines },
   { name: "integration", run: integration },
 ];
 

@@ -39,3 +39,12 @@ it("prints the failed tests with the name of their step", async () => {
   const { text } = await said({ name: "unit", run });
   expect(text).toContain("unit: a page is shown\nexpected 1");
 });
+
+it("counts what this machine cannot run, and says why", async () => {
+  const skipped = { count: 17, reason: "no Firefox here" };
+  const run = async () => ({ passed: 17, failed: 0, skipped });
+  const { isGood, last, text } = await said({ name: "Firefox and WebKit", run }, good);
+  expect(isGood).toBe(true);
+  expect(last).toBe("20 passed, 0 failed, 17 skipped");
+  expect(text).toContain("Firefox and WebKit: 17 of 17, 17 skipped: no Firefox here");
+});
