@@ -34,6 +34,11 @@ const isVisible = (selector: string) => {
   const element = document.querySelector(selector);
   return element !== null && getComputedStyle(element).visibility === "visible";
 };
+/** Where a form led, or what it said. */
+const outcome = () => ({
+  path: location.pathname,
+  said: document.querySelector("form [role=alert]")?.textContent ?? "",
+});
 const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
 const typedInto = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 
@@ -196,7 +201,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
       await visitor.fill("#password", password);
       await visitor.fill("#repeat", password);
       await visitor.click("main button", "Register");
-      await expect.poll(() => visitor.path()).toBe("/");
+      await expect.poll(() => visitor.look(outcome)).toEqual({ path: "/", said: "" });
       await expect.poll(() => visitor.text(".greeting")).toContain("hooper");
 
       await visitor.open("/nba/teams/27");
@@ -213,7 +218,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
       await visitor.fill("#email", email);
       await visitor.fill("#password", password);
       await visitor.press("Enter");
-      await expect.poll(() => visitor.path()).toBe("/user/profile");
+      await expect.poll(() => visitor.look(outcome)).toEqual({ path: "/user/profile", said: "" });
       await expect.poll(() => visitor.text("main")).toContain("Favorite Teams (1)");
       await visitor.click("main button", "Delete my account");
       await visitor.click("main button", "Delete for good");

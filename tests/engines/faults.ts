@@ -2,8 +2,6 @@ import { expect } from "vitest";
 import { notPrintedWhole, SHEET } from "../e2e/public/printing.ts";
 import type { Visitor } from "./visitor.ts";
 
-const WIDTHS = [1280, 390];
-
 /** The widths at which the open page is wider than its window. */
 async function widerThan(visitor: Visitor, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
@@ -24,7 +22,7 @@ async function widerThan(visitor: Visitor, widths: readonly number[]): Promise<s
 /** What is wrong with a page as it is, and with letters twice as large. */
 export async function pageFaults(visitor: Visitor, path: string): Promise<string[]> {
   await visitor.open(path);
-  const plain = await widerThan(visitor, WIDTHS);
+  const plain = await widerThan(visitor, [1280, 390]);
   await visitor.look(enlargeLetters);
   const large = await widerThan(visitor, [390]);
   return [
@@ -77,7 +75,7 @@ export async function islandFaults(
     const before = await visitor.look(sleeping, selector);
     await visitor.point(`${selector}, ${selector} *`);
     await expect.poll(() => visitor.look(sleeping, selector), { message: island }).toBe(before - 1);
-    const found = [...(await widerThan(visitor, WIDTHS)), ...(await visitor.watch()).troubles];
+    const found = [...(await widerThan(visitor, [390, 1280])), ...(await visitor.watch()).troubles];
     if (found.length > 0) faults[island] = found;
   }
   return faults;
