@@ -3,7 +3,8 @@ import { code, textOf } from "../../tools/import-graph.ts";
 
 /** The tests, and what they share; the bench measures, so its bounds are in seconds. */
 const tests = code.filter(
-  (file) => /^tests\/(unit|integration|e2e|engines|fixtures)\//.test(file) && !/clocks\.test/.test(file),
+  (file) =>
+    /^tests\/(unit|integration|e2e|engines|fixtures)\//.test(file) && !/clocks\.test/.test(file),
 );
 
 /** The files whose text matches, except those named. */
