@@ -137,7 +137,8 @@ export function aboutOther(text: string, name: string, vocabulary: Vocabulary): 
   return merged(text.replace(/[ ?.!]+$/, ""), name, vocabulary);
 }
 
-interface Subject {
+/** The player or the team that a question is about. */
+export interface Subject {
   role: "player" | "team";
   id: string;
 }

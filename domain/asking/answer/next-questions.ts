@@ -1,9 +1,9 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
+import { type Subject, withoutSubject } from "../follow-up.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, ClubTopic, Fact, Understanding } from "../understanding.ts";
-
 import { rotated } from "./nearest.ts";
 import { OTHERS } from "./nearest-examples.ts";
 import { aboutAnother, listBehind, ofSeasonBefore } from "./next-alike.ts";
@@ -54,8 +54,9 @@ function addressOf({ rows, stage, conditions, figures, groups, sort, by, per }: 
 function candidates(asked: Understanding, text: string, vocabulary: Vocabulary): string[] {
   const others = rotated(OTHERS, text);
   if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...others];
-  if (asked.kind === "fact") return [...ofFact(asked.fact, vocabulary), ...others];
-  return others;
+  const named = ofSubject(withoutSubject(text, vocabulary).subject, vocabulary);
+  const own = asked.kind === "fact" ? ofFact(asked.fact, vocabulary) : [];
+  return [...own, ...named, ...others];
 }
 
 function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
@@ -81,6 +82,15 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
         "who won the West",
         "scoring leaders in the playoffs",
       ];
+    case "award":
+      return [
+        "who won Most Valuable Player",
+        "who won Defensive Player of the Year",
+        "who won Rookie of the Year",
+        "who won Finals MVP",
+      ];
+    case "each":
+      return fact.asked.flatMap((one) => ofQuery(one, vocabulary).slice(0, 2));
     case "pick":
       return [`second overall pick ${fact.year}`, `first overall pick ${fact.year}`];
     case "finals":
@@ -95,8 +105,18 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
   }
 }
 
-function ofClub(teamId: number, topic: ClubTopic, { data }: Vocabulary): string[] {
-  const name = data.teams.find(({ id }) => id === teamId)?.name ?? "";
+function ofSubject(subject: Subject | undefined, vocabulary: Vocabulary): string[] {
+  if (subject === undefined) return [];
+  if (subject.role === "player") return ofPlayer(nameOf(subject.id, vocabulary));
+  return ofTeam(teamName(Number(subject.id), vocabulary));
+}
+
+function teamName(teamId: number, { data }: Vocabulary): string {
+  return data.teams.find(({ id }) => id === teamId)?.name ?? "";
+}
+
+function ofClub(teamId: number, topic: ClubTopic, vocabulary: Vocabulary): string[] {
+  const name = teamName(teamId, vocabulary);
   const others: readonly ClubTopic[] = ["coach", "arena", "titles", "seed"];
   return [
     `${name} record`,
@@ -107,26 +127,29 @@ function ofClub(teamId: number, topic: ClubTopic, { data }: Vocabulary): string[
 function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {
   const { conditions } = query;
   const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
-  const teamName = team?.name;
   const player = conditions.player ?? (conditions.without ?? conditions.with)?.[0];
   if (player !== undefined) {
     const name = nameOf(player, vocabulary);
     const asTeam =
-      teamName === undefined
+      team === undefined
         ? []
-        : [`${teamName} record without ${name}`, `${teamName} record with ${name}`];
+        : [`${team.name} record without ${name}`, `${team.name} record with ${name}`];
     return [...asTeam, ...ofPlayer(name)];
   }
-  if (teamName !== undefined)
-    return [
-      `${teamName} leading scorer`,
-      `${teamName} record at home`,
-      `${teamName} last 10 games`,
-      `${teamName} longest winning streak`,
-    ];
+  if (team !== undefined) return ofTeam(team.name);
   if (isOfTeams(query.rows)) return OF_TEAMS;
   const asked = "figure" in wish ? wish.figure : query.sort.key;
   return ofFigure(query.figures[0]?.figure ?? asked);
+}
+
+function ofTeam(name: string): string[] {
+  return [
+    `${name} leading scorer`,
+    `${name} record at home`,
+    `${name} last 10 games`,
+    `${name} longest winning streak`,
+    `${name} record`,
+  ];
 }
 
 const OF_TEAMS = [

@@ -81,3 +81,40 @@ test("no answer has axe violations or scrolls sideways from 320 to 1920 px", asy
     expect(await widerThan(page, [320, 360, 768, 1280, 1920]), question).toEqual([]);
   }
 });
+
+test("the figure of every kind of answer is in a phone's first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const question of [
+    "luka stats",
+    "jokic triple doubles",
+    "most turnovers in a game",
+    "lakers record without lebron",
+    "longest win streak",
+    "teams with 50 wins",
+    "celtics or knicks record",
+    "jaylen brown in wins and losses",
+    "lebron career points",
+    "how tall is wemby",
+    "who won mvp",
+    "lakers next game",
+    "warriors record by season",
+  ]) {
+    await page.goto(`/nba/ask?${new URLSearchParams({ q: question })}`);
+    const figures = heading(page).locator("b");
+    await expect(figures.first(), question).toBeInViewport({ ratio: 1 });
+    expect(await widerThan(page, [390]), question).toEqual([]);
+    const edges = await figures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...edges), question).toBeLessThanOrEqual(390);
+  }
+});
+
+test("names in an answer's heading lead to their pages", async ({ page }) => {
+  await page.goto("/nba/ask?q=curry+points");
+  await heading(page).getByRole("link", { name: "Stephen Curry" }).click();
+  await expect(page).toHaveURL("/nba/players/player/Stephen%20Curry");
+  await page.goBack();
+  await page.getByText("Not Seth Curry?").getByRole("link").click();
+  await expect(heading(page)).toContainText("Seth Curry");
+});
