@@ -77,6 +77,8 @@ function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
   return pieces;
 }
 
+const MOST_PIECES = 6;
+
 /**
  * The questions that a follow-up may make with the question before it, the likeliest first: each of
  * its parts in place of the part of the same role, all of it at the end, or it alone.
@@ -89,7 +91,11 @@ export function followedUp(before: string, text: string, vocabulary: Vocabulary)
     return [`${seasonsNamedIn(base)?.question ?? base} ${own}`];
   const clause = /\bwhen\b/i.exec(own) && /\bwhen\b/i.exec(base);
   if (clause) return [`${base.slice(0, clause.index).trim()} ${own}`];
-  return [...new Set([merged(base, own, vocabulary), `${base} ${own}`, own])];
+  const pieces = piecesOf(own, vocabulary);
+  // More would be a question of its own, and each is looked for in the question before.
+  if (pieces.length > MOST_PIECES) return [own];
+  const whole = merged(base, own, pieces, vocabulary);
+  return [...new Set([whole, `${base} ${own}`, own])];
 }
 
 /** What a name is in a question that has no other part of its role: "luka vs celtics", "and the knicks". */
@@ -98,14 +104,19 @@ const OTHER_ROLES: Readonly<Record<string, readonly string[]>> = {
   player: ["with", "vs"],
 };
 
-function merged(base: string, own: string, vocabulary: Vocabulary): string {
+function merged(
+  base: string,
+  own: string,
+  pieces: readonly Piece[],
+  vocabulary: Vocabulary,
+): string {
   let question = base;
-  for (const piece of piecesOf(own, vocabulary)) {
-    const pieces = piecesOf(question, vocabulary);
+  for (const piece of pieces) {
+    const before = piecesOf(question, vocabulary);
     const [role = ""] = [piece.role, ...(OTHER_ROLES[piece.role] ?? [])].filter((one) =>
-      pieces.some((known) => known.role === one),
+      before.some((known) => known.role === one),
     );
-    const known = pieces.filter((one) => one.role === role);
+    const known = before.filter((one) => one.role === role);
     question =
       known.length === 0 ? appended(question, own, piece) : exchanged(question, own, piece, known);
   }
@@ -134,7 +145,8 @@ function exchanged(question: string, own: string, piece: Piece, known: readonly 
 
 /** The same question about another player or team. */
 export function aboutOther(text: string, name: string, vocabulary: Vocabulary): string {
-  return merged(text.replace(/[ ?.!]+$/, ""), name, vocabulary);
+  const own = piecesOf(name, vocabulary);
+  return merged(text.replace(/[ ?.!]+$/, ""), name, own, vocabulary);
 }
 
 /** The player or the team that a question is about. */

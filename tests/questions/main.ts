@@ -1,21 +1,34 @@
 import { enterSeason } from "../../domain/season/season.ts";
 import { runCommand } from "../../tools/command-line.ts";
 
-const usage = `usage: npm run questions -- [--sample COUNT [--seed NUMBER]]
+const usage = `usage: npm run questions -- [--sample COUNT | --slow COUNT] [--seed NUMBER]
 
 Asks the questions of tests/fixtures/fan-questions as the site does and prints how many of each kind
 are answered rightly, wrongly or not at all, and which. Ends with 1 when a goal is missed.
 
 --sample   print that many questions of all kinds, drawn at random, with their answers
+--slow     print the ten of that many texts, drawn at random, that took most CPU time; ends with 1 from 10 ms
 --seed     the number that the drawing begins with; the same one draws the same questions (default 1)`;
 
-const options = { sample: { type: "string" }, seed: { type: "string", default: "1" } } as const;
+const options = {
+  sample: { type: "string" },
+  slow: { type: "string" },
+  seed: { type: "string", default: "1" },
+} as const;
+const MOST_MS = 10;
 
 await runCommand(usage, { options }, async ({ values, refuse }) => {
   const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, refuse);
   const seed = wholeNumber(values.seed, refuse);
   // The season of the tables, whatever day it is.
   enterSeason({ current: "2025-26", schedule: undefined });
+  if (values.slow !== undefined) {
+    const { slowest } = await import("./slowest.ts");
+    const timed = slowest(wholeNumber(values.slow, refuse), seed);
+    for (const { text, ms } of timed.slice(0, 10)) console.log(`${ms.toFixed(2)} ms  ${text}`);
+    if ((timed[0]?.ms ?? 0) >= MOST_MS) process.exitCode = 1;
+    return;
+  }
   const { counted, judgedKinds, missedGoals } = await import("../fixtures/fan-questions/kinds.ts");
   const { drawn } = await import("./drawn.ts");
   const kinds = await judgedKinds();
