@@ -150,7 +150,7 @@ export function aboutOther(text: string, name: string, vocabulary: Vocabulary): 
 }
 
 /** The player or the team that a question is about. */
-export interface Subject {
+export interface SubjectNamed {
   role: "player" | "team";
   id: string;
 }
@@ -159,7 +159,7 @@ export interface Subject {
 export function withoutSubject(
   text: string,
   vocabulary: Vocabulary,
-): { subject: Subject | undefined; isAlone: boolean; rest: string } {
+): { subject: SubjectNamed | undefined; isAlone: boolean; rest: string } {
   const pieces = piecesOf(text, vocabulary);
   const named = pieces.filter(({ id }) => id !== undefined);
   const subjects = named.flatMap(({ role, id = "" }) =>

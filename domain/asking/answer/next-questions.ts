@@ -1,6 +1,6 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
-import { type Subject, withoutSubject } from "../follow-up.ts";
+import { type SubjectNamed, withoutSubject } from "../follow-up.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, ClubTopic, Fact, Understanding } from "../understanding.ts";
@@ -105,7 +105,7 @@ function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
   }
 }
 
-function ofSubject(subject: Subject | undefined, vocabulary: Vocabulary): string[] {
+function ofSubject(subject: SubjectNamed | undefined, vocabulary: Vocabulary): string[] {
   if (subject === undefined) return [];
   if (subject.role === "player") return ofPlayer(nameOf(subject.id, vocabulary));
   return ofTeam(teamName(Number(subject.id), vocabulary));
