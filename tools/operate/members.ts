@@ -68,9 +68,8 @@ async function exportTo(file: string, { values, refuse }: Command): Promise<void
     onProgress: (progress) => show({ step: "members", ...progress }),
   });
   if (!exported.ok) {
-    throw new Error(
-      `${sentenceOf(target, exported.error)} --resume goes on after the last member.`,
-    );
+    const hint = existsSync(file) ? " --resume goes on after the last member." : "";
+    throw new Error(sentenceOf(target, exported.error) + hint);
   }
   console.log(`${file} has the records of ${members(exported.value)}.`);
 }
