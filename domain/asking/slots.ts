@@ -54,6 +54,10 @@ export type Flag =
   | "draft"
   | "finals"
   | "or"
+  | "series"
+  | "eliminated"
+  /** "who did the knicks beat": the opponent is asked for. */
+  | "whom"
   /** "luka and reaves both scored 30": each of them in one game. */
   | "both"
   | "place"

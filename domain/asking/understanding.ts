@@ -1,6 +1,7 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
+import type { ComingFact, OutlookFact } from "./facts-ahead.ts";
 import type { UnitsFact } from "./units-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -160,6 +161,14 @@ export type Fact =
   | { kind: "winner"; of: "east" | "west" | "cup" }
   /** The teams of the playoffs, or whether one of all teams is among them. */
   | { kind: "playoff-teams"; teamId: number | undefined; isMissed: boolean }
+  /** The playoff series of one team, or of two: in one round, lost, or all. */
+  | {
+      kind: "series";
+      teamId: number;
+      otherId: number | undefined;
+      round: number | undefined;
+      isLost: boolean;
+    }
   /** The team of a place in its conference, after the play-in. */
   | { kind: "seed"; conf: "east" | "west"; seed: number }
   | { kind: "pick"; year: number; pick: number }
@@ -174,22 +183,7 @@ export type Fact =
   | { kind: "award"; award: string; playerId: string | undefined };
 
 /** The facts of one team that are no figures of games. */
-export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "seed";
-
-/** Games to come by the time of the question: of all teams, of one, or of two that meet. */
-export interface ComingFact {
-  kind: "coming";
-  when: "today" | "tomorrow" | "next" | "all";
-  teamIds: readonly number[];
-}
-
-/** A question about odds, ratings, schedules or upsets, of one team or of all. */
-export interface OutlookFact {
-  kind: "outlook";
-  of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";
-  teamId: number | undefined;
-  order: "most" | "least";
-}
+export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title" | "seed";
 
 /** A question for who assisted whom, or for a player on and off the floor. */
 export interface TogetherFact {

@@ -78,6 +78,7 @@ export const ASK_ADVICE = {
     .advice`Try adding one, such as points.`,
   finals: because`Figures cover the playoffs as a whole.`
     .advice`Try “in the playoffs”, or asking who won the Finals.`,
+  series: advice`Try asking for the series of two teams, or of one team in one round.`,
   topic: advice`Try asking that about one team, and nothing else.`,
   cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,

@@ -61,7 +61,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   "rudy gobert": "stifle tower",
   "russell westbrook": "russ,brodie",
   "shai gilgeous alexander": "sga",
-  "stephen curry": "steph,steph curry,chef curry",
+  "stephen curry": "steph,steph curry,chef curry,stef curry",
   "trae young": "ice trae",
   "tyrese haliburton": "hali",
   "victor wembanyama": "wemby,wemb",

@@ -8,7 +8,8 @@ import { possessive } from "../../printing/possessive.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { type Fixture, fixturePath } from "../../season/fixtures.ts";
 import type { Schedule } from "../../season/schedule.ts";
-import type { ComingFact, FactAnswer } from "../understanding.ts";
+import type { ComingFact } from "../facts-ahead.ts";
+import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The rows of an answer about one team or two. */

@@ -16,6 +16,7 @@ import { listAnswer } from "./lists.ts";
 import { outlookAnswer } from "./outlook.ts";
 import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
+import { playoffSeries } from "./series.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
 import { togetherAnswer } from "./together.ts";
@@ -72,6 +73,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && winnerAnswer(fact, postseason, data);
     case "playoff-teams":
       return postseason && playoffTeamsAnswer(fact, postseason, data);
+    case "series":
+      return postseason && playoffSeries(fact, postseason, data);
     case "past-winner":
       return given.archive && pastWinnerAnswer(fact, given.archive, data);
     case "seed":

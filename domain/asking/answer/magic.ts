@@ -3,7 +3,8 @@ import { LAST_SEED } from "../../season/standings-lines.ts";
 import { standingsTable } from "../../season/standings-table.ts";
 import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
-import type { FactAnswer, OutlookFact } from "../understanding.ts";
+import type { OutlookFact } from "../facts-ahead.ts";
+import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 const DECK =

@@ -17,7 +17,8 @@ import { currentSeason, seasonOfDate } from "../../season/season.ts";
 import { sharedRanks } from "../../season/shared-ranks.ts";
 import { teamPath } from "../../season/team.ts";
 import type { StagedGame } from "../../season/team-log.ts";
-import type { FactAnswer, OutlookFact } from "../understanding.ts";
+import type { OutlookFact } from "../facts-ahead.ts";
+import type { FactAnswer } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -44,6 +44,12 @@ export function clubAnswer(
       const times = `${titles.length} ${titles.length === 1 ? "title" : "titles"}`;
       return told([plain(`${name} have won `), figureMark(times), plain(".")], years);
     }
+    case "last-title": {
+      const last = titles.at(-1);
+      return last === undefined
+        ? told([plain(`${name} have won no title.`)])
+        : told([plain(`${name} last won the title in `), figureMark(String(last)), plain(".")]);
+    }
     case "seed":
       return seedAnswer(teamId, data);
   }

@@ -1,4 +1,5 @@
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { currentSeason, schedule } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import { isComing } from "../read/coming.ts";
 import type { SlotName, Slots } from "../slots.ts";
@@ -9,7 +10,7 @@ import type { Plain } from "./plain.ts";
 /** Compiles "christmas games 2026": the fixtures of a day of the coming season. */
 export function fixturesFact(slots: Slots): Plain | undefined {
   const { teams, page } = slots;
-  const { from, to } = slots.conditions;
+  const { from, to } = aheadOf(slots);
   if (![from, to].some((day) => day !== undefined && isComing(day))) return undefined;
   const reason = ASK_ADVICE.fixturesOnly;
   requireOnly(slots, reason, "from", "to", "games", "page", "teams", "scores", "measures");
@@ -23,6 +24,19 @@ export function fixturesFact(slots: Slots): Plain | undefined {
     needs: { kind: "fixtures" },
     path: team && `${teamPath(team)}/games`,
   };
+}
+
+/** The holidays that have the same date each year. */
+const FIXED = ["10-31", "12-25", "12-31", "01-01", "02-14"];
+
+/** The days of a question, which "who plays on christmas" means in the season to come. */
+function aheadOf({ conditions, text }: Slots): Pick<Slots["conditions"], "from" | "to"> {
+  const { from, to } = conditions;
+  const isHoliday = from !== undefined && from === to && FIXED.includes(from.slice(5));
+  const isAhead = /^(?:who|when) (?:do|does|plays?)\b/i.test(text);
+  if (!isHoliday || !isAhead || schedule().season <= currentSeason()) return conditions;
+  const day = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
+  return isComing(day) ? { from: day, to: day } : conditions;
 }
 
 const AVERAGED: readonly SlotName[] = [

@@ -118,7 +118,13 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
   if (isOfPlayers || teams.length > 1 || slots.opp !== undefined)
     requireOnly(slots, ASK_ADVICE.allFigures, ...COMPARABLE, ...SHARED);
   const kind = isOfPlayers ? "players" : "teams";
-  const query = completeQuery({ rows: kind, conditions, stage: slots.stage });
+  // "luka and lebron vs celtics"
+  const against = isOfPlayers && slots.opp ? { opp: slots.opp.abbreviation } : {};
+  const query = completeQuery({
+    rows: kind,
+    conditions: { ...conditions, ...against },
+    stage: slots.stage,
+  });
   const params = [...queryParameters(query)].filter(([name]) => !["rows", "sort"].includes(name));
   const search = new URLSearchParams([[kind, names.join(",")], ...params]);
   const titled = isOfPlayers
@@ -158,6 +164,7 @@ function subject(slots: Slots): Plain | undefined {
     if (fillsOnly(slots, "teams", "stats"))
       return plainPage(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
   }
+  if (fillsOnly(slots, "playoffs")) return plainPage("/nba/playoffs", "The playoffs");
   const { from, to } = conditions;
   // "scores on january 15"
   if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))

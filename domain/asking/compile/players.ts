@@ -95,6 +95,9 @@ export function ofPlayers(slots: Slots) {
   const limits = { figures, groups };
   const [measure] = measures;
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
+  // "rookie single game high"
+  const isHigh = unit === "game" && measures.length + ranges.length === 0;
+  if (isHigh && hasTraits(slots)) return highQuery(slots, "games", "pts");
   const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
   if (isLeague && measures.length > 0) return leagueMeans(slots);
   if (wins !== undefined && nouns.has("players") && rank !== undefined && measure === undefined)

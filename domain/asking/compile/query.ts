@@ -182,6 +182,7 @@ function specialQuery(slots: Slots) {
     players.length > 0 ||
     slots.nouns.has("players") ||
     conditions.rookie !== undefined ||
+    conditions.starter !== undefined ||
     conditions.pos;
   const { flags, by, wins } = slots;
   if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)

@@ -143,7 +143,10 @@ function ofLeague(
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
   if (isLeague) return leagueMeans(slots);
-  const measured = measures[0] ?? (flags.has("record") ? "winpct" : wins);
+  // "which team played the most overtime games"
+  const isMostGames = isOfGames && nouns.has("teams") && (rank === "most" || rank === "fewest");
+  const measured =
+    measures[0] ?? (flags.has("record") ? "winpct" : (wins ?? (isMostGames ? "gp" : undefined)));
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
   if (measured !== undefined && !isOrdered) incomplete(ASK_ADVICE.whoseGames);
   if (unit === "game" && measured !== undefined) return highQuery(slots, "team-games", measured);

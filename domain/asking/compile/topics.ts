@@ -14,7 +14,9 @@ function fact(fact: Fact, path: string | undefined, needs: FactDocument | undefi
 
 /** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
 export function topicFact(slots: Slots): Plain | undefined {
-  return winnerFact(slots) ?? pickFact(slots) ?? ofTopic(slots);
+  return (
+    winnerFact(slots) ?? lastTitle(slots) ?? seriesFact(slots) ?? pickFact(slots) ?? ofTopic(slots)
+  );
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
@@ -95,6 +97,57 @@ function winnerFact(slots: Slots): Plain | undefined {
     ? fact({ kind: "winner", of: conf }, "/nba/playoffs", POSTSEASON)
     : undefined;
 }
+
+/** "when did the bucks last win a title", "bucks last championship" */
+function lastTitle(slots: Slots): Plain | undefined {
+  const { teams, occasion, topic, flags } = slots;
+  const [team] = teams;
+  const isTitle = flags.has("finals") || topic === "titles" || slots.conditions.round === "finals";
+  if (!isTitle || occasion !== "last" || team === undefined || teams.length > 1) return undefined;
+  return fillsOnly(slots, "teams", "occasion", "topic", "finals", "round", "wins", "games")
+    ? clubFact("last-title", team)
+    : undefined;
+}
+
+const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;
+
+/** "spurs vs thunder series", "who eliminated the lakers", "who did the knicks beat in the finals" */
+function seriesFact(slots: Slots): Plain | undefined {
+  const { teams, opp, flags, conditions, text } = slots;
+  const [team, other = opp] = teams;
+  const { round } = conditions;
+  const isWhom = flags.has("whom") || /^who(?:m)? did\b/i.test(text);
+  const isAsked =
+    (flags.has("series") && other !== undefined) ||
+    flags.has("eliminated") ||
+    (isWhom && round !== undefined && other === undefined);
+  if (!isAsked || team === undefined || teams.length > 2) return undefined;
+  requireOnly(slots, ASK_ADVICE.series, ...OF_SERIES);
+  const asked = {
+    teamId: team.id,
+    otherId: other?.id,
+    round: round && ROUND_NUMBERS[round],
+    isLost: flags.has("eliminated"),
+  };
+  return fact({ kind: "series", ...asked }, "/nba/playoffs", POSTSEASON);
+}
+
+const OF_SERIES: readonly SlotName[] = [
+  "teams",
+  "opp",
+  "round",
+  "conf",
+  "playoffs",
+  "series",
+  "eliminated",
+  "whom",
+  "versus",
+  "record",
+  "wins",
+  "scores",
+  "measures",
+  "page",
+];
 
 /** "who was drafted first in 2025", "2025 first overall pick" */
 function pickFact(slots: Slots): Plain | undefined {

@@ -11,9 +11,10 @@ import type { Term } from "./terms.ts";
 /** Reads a deed, whose value is the range of a figure: "fouled out", "played every game". */
 export function readDeed({ cursor, slots }: Reading, value: string, term: Term): undefined {
   for (const [figure, text] of new URLSearchParams(value)) {
-    const read = readRange(figure, text, { least: 0, most: 99, whole: true });
+    const isRecord = figure === "winpct";
+    const read = readRange(figure, text, { least: 0, most: 99, whole: !isRecord });
     if (!read.ok) return cursor.stop(term);
-    const isOfSeason = figure === "gp";
+    const isOfSeason = figure === "gp" || isRecord;
     const of = isOfSeason ? "mean" : "game";
     slots.ranges.push({
       figure,

@@ -7,6 +7,9 @@ import type { Term } from "./terms.ts";
 export function readVerb(reading: Reading, value: string, term: Term): undefined {
   const { cursor, slots, isMean, wordOf } = reading;
   cursor.skip();
+  // "held under 10 points": "held to 10" is no less than 10
+  const isLimit = ["under", "max"].includes(cursor.value("before") ?? "");
+  if (wordOf(term) === "held" && !isLimit) return cursor.stop(term);
   // "who scored 30 the most": only a noun's figure is one of a rank.
   const isNoun = /(?:er|ing)s?$/.test(wordOf(term));
   const isCounted = !isNoun || !isOfRank(reading, term);

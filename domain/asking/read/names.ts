@@ -185,6 +185,11 @@ export function endConnection(reading: Reading, term: Term): undefined {
   const { connector, cursor, slots } = reading;
   const kind = term.is === "word" ? term.kind : undefined;
   reading.connected = undefined;
+  if (connector === "vs" && kind === "condition" && /^who(?:m)? did\b/i.test(reading.text)) {
+    slots.flags.add("whom");
+    reading.connector = undefined;
+    return;
+  }
   if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
   if (connector === "without") {
     const isFigure = term.is === "word" && term.kind === "figure";

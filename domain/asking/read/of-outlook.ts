@@ -1,4 +1,4 @@
-import type { OutlookFact } from "../understanding.ts";
+import type { OutlookFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { plainWords } from "./plain-words.ts";
 

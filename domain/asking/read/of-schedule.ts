@@ -1,4 +1,4 @@
-import type { ComingFact } from "../understanding.ts";
+import type { ComingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { plainWords } from "./plain-words.ts";
 

@@ -21,9 +21,10 @@ const FORGIVEN_FROM = 5;
  * Reads tokens, and corrects an unknown word to the known word that is one slip away and has the
  * same first letter. A word with several such corrections of different meanings stays unknown.
  */
-export function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): ReadTokens {
-  const terms = termsOf(tokens, vocabulary);
+export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): ReadTokens {
   const slips: { typed: string; meant: string }[] = [];
+  const tokens = rejoined(typed, vocabulary, slips);
+  const terms = termsOf(tokens, vocabulary);
   const meant = tokens.map((token, at) => {
     const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
     const word = isUnknown ? meantBy(token.folded, vocabulary) : undefined;
@@ -34,6 +35,25 @@ export function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): Re
   return slips.length === 0
     ? { tokens, terms, slips }
     : { tokens: meant, terms: termsOf(meant, vocabulary), slips };
+}
+
+/** The tokens with two unknown ones joined where they are a known word together: "poi nt". */
+function rejoined(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  slips: { typed: string; meant: string }[],
+): readonly Token[] {
+  const terms = termsOf(tokens, vocabulary);
+  const unknown = terms.flatMap(({ is, from }) => (is === "unknown" ? from : []));
+  for (const at of unknown) {
+    const [one, two] = [tokens[at], tokens[at + 1]];
+    if (one === undefined || two === undefined || !unknown.includes(at + 1)) continue;
+    const folded = `${one.folded}${two.folded}`;
+    if (!wordsOf(vocabulary.named).has(folded)) continue;
+    slips.push({ typed: `${one.text} ${two.text}`, meant: folded });
+    return [...tokens.slice(0, at), { ...one, end: two.end, folded }, ...tokens.slice(at + 2)];
+  }
+  return tokens;
 }
 
 function meantBy(typed: string, { named }: Vocabulary): string | undefined {

@@ -130,6 +130,11 @@ function teamPhrases(team: Team): string[] {
   ].map(foldForSearch);
 }
 
+/** Short names that fans use of several players, so that the reader chooses. */
+const SHARED: readonly (readonly [short: string, names: readonly string[]])[] = [
+  ["jb", ["jaylen brown", "jalen brunson", "jimmy butler iii"]],
+];
+
 function addPlayers(
   players: readonly LinePlayer[],
   phrases: Map<string, Entry>,
@@ -146,6 +151,9 @@ function addPlayers(
     for (const phrase of new Set([full, plain.join(" "), ...nicknamesOf(full)]))
       add(phrase).players.push(player);
   }
+  for (const [short, names] of SHARED)
+    for (const { player, full } of folded)
+      if (names.includes(full)) add(short).players.push(player);
   const taken = new Set(phrases.keys());
   const give = (phrase: string, player: LinePlayer) => {
     if (phrase === "" || taken.has(phrase) || words.has(phrase) || isNumber(phrase)) return;

@@ -1,5 +1,6 @@
 import { teamPath } from "../../season/team.ts";
-import type { AskedFact, ComingFact, Segment } from "../understanding.ts";
+import type { ComingFact } from "../facts-ahead.ts";
+import type { AskedFact, Segment } from "../understanding.ts";
 import { joined, nameSegments, type Said, said } from "./segments.ts";
 
 const WORDS: Readonly<Record<ComingFact["when"], string>> = {

@@ -48,6 +48,7 @@ const CLUB: Readonly<Record<ClubTopic, string>> = {
   arena: "arena",
   founded: "year of founding",
   titles: "titles",
+  "last-title": "last title",
   seed: "place in the conference",
 };
 
@@ -123,6 +124,14 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           ` in ${fact.stage === "playoffs" ? "the playoffs of " : ""}${seasonEnding(fact.year)}`,
         ),
         inferred(`, the season that ended in ${fact.year}`),
+      ]);
+    case "series":
+      return joined([
+        said(`${fact.isLost ? "lost " : ""}playoff series`),
+        ...clubOf(fact.teamId, context),
+        ...(fact.otherId === undefined ? [] : [said(" and"), ...clubOf(fact.otherId, context)]),
+        ...(fact.round === undefined ? [] : [said(` in round ${fact.round}`)]),
+        inferred(`, ${currentSeason()}`),
       ]);
     case "past-winner":
       return [

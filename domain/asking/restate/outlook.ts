@@ -1,5 +1,6 @@
 import { ODDS_PATH, RATINGS_PATH } from "../../ratings/ratings-paths.ts";
-import type { AskedFact, OutlookFact, Segment } from "../understanding.ts";
+import type { OutlookFact } from "../facts-ahead.ts";
+import type { AskedFact, Segment } from "../understanding.ts";
 import { joined, nameSegments, type Said, said } from "./segments.ts";
 
 const PATHS: Partial<Record<OutlookFact["of"], string>> = {

@@ -112,7 +112,6 @@ export const PART_CONDITIONS = {
         ["third round", "conference-finals"],
         ["finals", "finals"],
         ["nba finals", "finals"],
-        ["finals games", "finals"],
       ],
     },
   }),

@@ -50,6 +50,10 @@ export const ROLE_CONDITION = condition<boolean>({
   words: {
     phrases: [
       ["as a starter", true],
+      ["when he starts", true],
+      ["when he started", true],
+      ["when starting", true],
+      ["when he comes off the bench", false],
       ["starters", true],
       ["starting", true],
       ["off the bench", false],

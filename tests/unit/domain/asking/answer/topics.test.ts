@@ -124,6 +124,64 @@ test("players from other countries are all but those from the USA", () => {
   expect(ask("how many international players").text).toBe(`${abroad.length} players not from USA.`);
 });
 
+const series = sourceRows("postseason_series.csv");
+const nameOf = (id: string | undefined) => clubs.find((row) => row.team_id === id)?.name ?? "";
+const told = (row: Record<string, string> | undefined) => {
+  const isHigh = row?.winner_team_id === row?.high_team_id;
+  const [winner, loser] = isHigh
+    ? [row?.high_team_id, row?.low_team_id]
+    : [row?.low_team_id, row?.high_team_id];
+  const wins = [Number(row?.high_wins), Number(row?.low_wins)].sort((a, b) => b - a);
+  return `The ${nameOf(winner)} beat the ${nameOf(loser)} ${wins.join("–")} in the ${row?.label}.`;
+};
+
+test.each(series.map((row) => [nameOf(row.high_team_id), nameOf(row.low_team_id), row] as const))(
+  "the series of the %s and the %s",
+  (high, low, row) => {
+    for (const question of [`${high} vs ${low} series`, `${low} ${high} playoff series result`])
+      expect(ask(question).text).toBe(told(row));
+  },
+);
+
+test.each(
+  series.map((row) => {
+    const loser = row.winner_team_id === row.high_team_id ? row.low_team_id : row.high_team_id;
+    return [nameOf(loser), row] as const;
+  }),
+)("who eliminated the %s", (loser, row) => {
+  expect(ask(`who eliminated the ${loser}`).text).toBe(told(row));
+  expect(ask(`who knocked out the ${loser}`).text).toBe(told(row));
+});
+
+test.each([
+  ["who did the knicks beat in the east finals", "20", "3"],
+  ["who did the knicks play in the conference finals", "20", "3"],
+  ["who did the spurs beat in the first round", "27", "1"],
+])("%s", (question, team, round) => {
+  const row = series.find(
+    (own) => own.round === round && [own.high_team_id, own.low_team_id].includes(team),
+  );
+  expect(ask(question).text).toBe(told(row));
+});
+
+test.each(["who did the knicks beat in january", "did the lakers win the series", "series"])(
+  "a series needs its teams or a round: %s",
+  (question) => {
+    expect(ask(question).understanding).toMatchObject({ kind: "refused" });
+  },
+);
+
+test.each(clubs.map((row) => [row.name ?? "", row.team_id ?? ""] as const))(
+  "the last title of the %s",
+  (name, id) => {
+    const won = sourceRows("teams_extra.csv").find((row) => row.team_id === id)?.titles ?? "";
+    const last = won.split("|").filter(Boolean).at(-1);
+    const said = last === undefined ? "have won no title." : `last won the title in ${last}.`;
+    expect(ask(`when did the ${name} last win a title`).text).toContain(said);
+    expect(ask(`${name} last championship`).text).toContain(said);
+  },
+);
+
 test.each(["11 seed in the east", "8 seeds", "seed", "over 3 seed in the west"])(
   "a seed needs a conference and a place: %s",
   (question) => {

@@ -2,9 +2,14 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import {
   all,
+  has,
+  isAway,
+  isHome,
   isOn,
   isTeam,
   linesOf,
+  longestRun,
+  lost,
   marginOf,
   nameOf,
   playersIn,
@@ -12,11 +17,16 @@ import {
   sum,
   type Test,
   teamGames,
+  usual,
   won,
 } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
 
 const always: Test = () => true;
+const not =
+  (test: Test): Test =>
+  (row) =>
+    !test(row);
 
 describe("missed shots", () => {
   it.each<[string, string, string, string]>([
@@ -175,4 +185,96 @@ it.each([
 
 it("those who played for a team are not its roster", () => {
   expect(ask("players who played for the lakers").understanding.kind).not.toBe("page");
+});
+
+describe("what did or did not happen in a game", () => {
+  const countOf = (name: string, test: Test) => `had ${linesOf(name, test).length} game`;
+
+  it.each<[string, string, Test]>([
+    [
+      "how many times was anthony edwards held under 10 points",
+      "Anthony Edwards",
+      not(has("pts", 10)),
+    ],
+    ["how many jokic triple doubles came in a loss", "Nikola Jokić", all(lost, has("td", 1))],
+    ["curry games with a three", "Stephen Curry", has("fg3m", 1)],
+    ["luka games without attempting a free throw", "Luka Dončić", not(has("fta", 1))],
+  ])("is counted: %s", (question, name, test) => {
+    expect(ask(question).text).toContain(countOf(name, test));
+  });
+
+  it.each<[string, string, Test]>([
+    ["kings record when held under 100", "SAC", not(has("pts", 100))],
+    ["hawks record when giving up 120", "ATL", ({ opponentPoints }) => opponentPoints >= 120],
+  ])("parts a team's games: %s", (question, team, test) => {
+    expect(ask(question).text).toContain(`went ${record(teamGames(all(isTeam(team), test)))}`);
+  });
+
+  it("may be of a starter", () => {
+    const rows = linesOf("Naz Reid", ({ starter }) => starter === "1");
+    expect(ask("naz reid stats when he starts").text).toContain(usual(rows));
+  });
+
+  it.each<[string, Test]>([
+    ["most points without attempting a free throw in a game", not(has("fta", 1))],
+    ["highest scoring bench game", ({ starter }) => starter === "0"],
+  ])("has its best game: %s", (question, test) => {
+    const rows = playersIn("season").filter(test);
+    const most = Math.max(...rows.map((row) => row.count("pts") ?? 0));
+    expect(ask(question).text).toContain(`: ${most},`);
+  });
+
+  it("goes on for games", () => {
+    const text = ask("steph curry longest streak of games with a three").text;
+    expect(text).toContain(`${longestRun(linesOf("Stephen Curry", always), has("fg3m", 1))} games`);
+  });
+
+  it("is no least where it is a limit", () => {
+    expect(ask("luka held to 20 points").understanding.kind).toBe("refused");
+  });
+});
+
+describe("teams by their records and games", () => {
+  const records = (test: Test) =>
+    [...Map.groupBy(teamGames(test), ({ team }) => team).values()].filter(
+      (rows) => 2 * rows.filter(won).length > rows.length,
+    );
+
+  it.each<[string, Test]>([
+    ["how many teams have a winning record", always],
+    ["teams with a winning record on the road", isAway],
+    ["teams with a winning record at home", isHome],
+  ])("are counted: %s", (question, test) => {
+    expect(ask(question).text).toContain(`${records(test).length} teams with`);
+  });
+
+  it("are ordered by games", () => {
+    const games = Map.groupBy(
+      teamGames(({ overtimes }) => overtimes > 0),
+      ({ team }) => team,
+    );
+    const most = Math.max(...[...games.values()].map(({ length }) => length));
+    expect(ask("which team played the most overtime games").text).toContain(
+      `in overtime: ${most}.`,
+    );
+  });
+});
+
+it.each([
+  ["who plays on christmas", "2026-12-25"],
+  ["who do the warriors play on christmas", "2026-12-25"],
+])("the present tense asks for the season to come: %s", (question, day) => {
+  expect(ask(question).understanding).toMatchObject({ fact: { kind: "fixtures", day } });
+});
+
+it.each<[string, object]>([
+  ["poi nt guards with most assists", { query: { conditions: { pos: "G" } } }],
+  ["stef curry", { path: "/nba/players/player/Stephen%20Curry" }],
+  [
+    "jb points",
+    { kind: "choice", choices: [{ label: "Jaylen Brown" }, { label: "Jalen Brunson" }, {}] },
+  ],
+  ["nba playoffs", { path: "/nba/playoffs" }],
+])("%s is understood", (question, meant) => {
+  expect(ask(question).understanding).toMatchObject(meant);
 });
