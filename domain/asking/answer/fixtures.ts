@@ -26,10 +26,14 @@ export function fixturesAnswer(
   });
   const club = teamId === undefined ? "" : ` of the ${teamOf(teamId)?.name}`;
   const games = counted(rows.length || "No", "game");
+  const [only] = rows;
+  const one = teamId !== undefined && only !== undefined ? `: ${only.name}, ${only.cells[0]}` : "";
   return {
     headline: [
       figureMark(games),
-      plain(`${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}.`),
+      plain(
+        `${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}${one}.`,
+      ),
     ],
     deck: `By the ${scheduleInWords()}.`,
     heads: ["Game", "Tip-off"],

@@ -164,7 +164,8 @@ function subject(slots: Slots): Plain | undefined {
     if (fillsOnly(slots, "teams", "stats"))
       return plainPage(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
   }
-  if (fillsOnly(slots, "playoffs")) return plainPage("/nba/playoffs", "The playoffs");
+  if (slots.stage === "playoffs" && fillsOnly(slots, "playoffs"))
+    return plainPage("/nba/playoffs", "The playoffs");
   const { from, to } = conditions;
   // "scores on january 15"
   if (slots.flags.has("scores") && fillsOnly(slots, "scores", "measures", "from", "to", "games"))

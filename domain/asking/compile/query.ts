@@ -185,8 +185,9 @@ function specialQuery(slots: Slots) {
     conditions.starter !== undefined ||
     conditions.pos;
   const { flags, by, wins } = slots;
-  if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by || wins)
+  if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by)
     incomplete(ASK_ADVICE.notWithFigures);
+  if (wins && name !== "closest") incomplete(ASK_ADVICE.notWithFigures);
   if (isOfPlayers) {
     if (name !== "highgame" && name !== "lowgame") incomplete(ASK_ADVICE.ofTeams);
     return highQuery({ ...slots, rank: name === "highgame" ? "most" : "fewest" }, "games", "pts");
@@ -219,7 +220,14 @@ function closest(
   slots: Slots,
   games: (result: "w" | "l" | undefined, by: Sort) => ReturnType<typeof queryFor>,
 ) {
-  if (slots.teams.length > 0) return games(slots.conditions.result, { key: "gap", order: "asc" });
+  const {
+    teams,
+    conditions: { result },
+    wins,
+    opp,
+  } = slots;
+  if (teams.length > 0) return games(result ?? wins, { key: "gap", order: "asc" });
+  if (opp !== undefined) incomplete(ASK_ADVICE.whoseGames);
   const one = { min: 1, max: 1 };
   const conditions = conditionsOf(slots, { result: "w", margin: one });
   return queryFor(slots, { rows: "team-games", conditions }, { kind: "count" });

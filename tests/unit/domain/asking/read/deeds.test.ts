@@ -112,6 +112,18 @@ describe("the closest games", () => {
     expect(text).toContain(`by ${least}.`);
   });
 
+  it.each<[string, Test]>([
+    ["closest lakers win", won],
+    ["lakers closest loss", lost],
+  ])("may be won or lost: %s", (question, test) => {
+    const least = Math.min(...teamGames(all(isTeam("LAL"), test)).map(marginOf));
+    expect(ask(question).text).toContain(`by ${least}.`);
+  });
+
+  it("are refused where only the opponent is named", () => {
+    expect(ask("closest game against celtics").understanding.kind).toBe("refused");
+  });
+
   it("of the league were decided by one point", () => {
     const { length } = teamGames(all(won, (row) => marginOf(row) === 1));
     expect(ask("closest game").text).toBe(`${length} games decided by 1 point.`);
