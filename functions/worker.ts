@@ -18,9 +18,10 @@ import { type Edge, edgeOf, readByName } from "./edge/edge.ts";
 import { planToday } from "./edge/live-days.ts";
 import { platformPurge } from "./edge/platform-purge.ts";
 import { isTooLong } from "./http/address-limit.ts";
-import { CACHING, cachingHeader, hasCaching, setCaching } from "./http/caching.ts";
+import { CACHING, cachingHeader, hasCaching, keepFromEdge, setCaching } from "./http/caching.ts";
 import { refuse } from "./http/errors.ts";
 import { currentRequest, duringRequest, logEvent } from "./http/log.ts";
+import { isLoopbackHost } from "./http/loopback.ts";
 import { discardBody } from "./http/request-body.ts";
 import { REQUEST_ID, requestIdOf } from "./http/request-id.ts";
 import { secure } from "./http/security-headers.ts";
@@ -79,6 +80,14 @@ worker.use(speculation);
 worker.use(async (c, next) => {
   await next();
   if (!hasCaching(c.res.headers)) setCaching(c.res.headers, CACHING.none);
+});
+
+// Without SITE_URL an answer has the address of its request, and the cache in front knows no hosts.
+worker.use(async (c, next) => {
+  await next();
+  const edge = edgeOf(c.env);
+  const isOwnAddress = edge.ok && edge.value.environment.SITE_URL !== undefined;
+  if (!isOwnAddress && !isLoopbackHost(new URL(c.req.url).host)) keepFromEdge(c.res.headers);
 });
 
 worker.use(async (c, next) => {

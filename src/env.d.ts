@@ -1,6 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
+    /** The deployed version of the Worker; another one at each start of a local run. */
+    VERSION: WorkerVersionMetadata;
     /** The season's data. */
     EMBEDDED_DATABASE: DurableObjectNamespace<
       import("../functions/database/durable-object.ts").EmbeddedDatabase

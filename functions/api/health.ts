@@ -22,12 +22,13 @@ export const health = new Hono<ApiEnv>()
     const { edge } = c.var;
     const trace = new ReadTrace();
     const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
-    const [services, missing, refresh, live, proxy, ...read] = await Promise.all([
+    const [services, missing, refresh, live, proxy, filling, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
       edge.missing(waitUntilOf(c)),
       edge.refreshes(waitUntilOf(c)),
       edge.live.health(),
       edge.upstreamHealth(waitUntilOf(c)),
+      edge.filling(),
       // Collections that no page needs do not affect the site, and are too large for this check.
       ...NEEDED_COLLECTIONS.map(async (name) => [name, await bound[name]()] as const),
     ]);
@@ -59,6 +60,7 @@ export const health = new Hono<ApiEnv>()
       status: isWell ? "ok" : canShow ? "degraded" : "down",
       services,
       missing,
+      filling,
       proxy,
       refresh,
       live,

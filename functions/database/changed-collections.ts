@@ -10,6 +10,11 @@ export function noteChanged(headers: Headers, places: readonly (readonly string[
   if (names.size > 0) headers.set(WRITTEN, [...names].join(","));
 }
 
+/** Returns whether a write has changed collections. */
+export function hasChanged(headers: Headers): boolean {
+  return headers.has(WRITTEN);
+}
+
 /** Removes the names from an answer and returns them. */
 export function takeChanged(headers: Headers): PurgeName[] {
   const names = headers.get(WRITTEN)?.split(",") ?? [];

@@ -1,12 +1,22 @@
 import { DurableObject } from "cloudflare:workers";
-import { duringRequest } from "../http/log.ts";
+import { duringRequest, logEvent } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { hasChanged } from "./changed-collections.ts";
 import { credentialsOf } from "./credentials.ts";
+import { DocumentStore } from "./document-store.ts";
 import { durableSql } from "./durable-sql.ts";
 import { type PointInTime, type SetBack, setBack } from "./history.ts";
 import { MailCount } from "./mail-count.ts";
 import { type OwnSecret, ownSecret } from "./own-secrets.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
+import { seasonFilesOf } from "./season-files.ts";
+import { SeasonFill } from "./season-fill.ts";
+
+/** The mark of the release that has filled the database. */
+const FILLED_BY = "filled-by";
+/** After a failure, such as files that cannot be read, the fill goes on this much later. */
+const RETRY_MS = 10_000;
 
 /**
  * The embedded realtime database: one SQLite-backed Durable Object that holds the season and
@@ -16,6 +26,7 @@ import { type RecordList, SeasonDatabase } from "./season-database.ts";
 export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements RecordList, SetBack {
   #season: SeasonDatabase;
   #mails: MailCount;
+  #fill: SeasonFill;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -25,11 +36,51 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
     this.#season = new SeasonDatabase(sql, credentials, {
       readRecord: (uid) => env.MEMBERS.getByName(uid).readRecord(uid),
     });
+    const { kv } = ctx.storage;
+    this.#fill = new SeasonFill({
+      store: new DocumentStore(sql),
+      marks: {
+        get: (name) => kv.get(`file:${name}`),
+        put: (name, text) => kv.put(`file:${name}`, text),
+      },
+      files: seasonFilesOf(env.ASSETS),
+    });
+    // The first step has what most pages need: requests wait for it.
+    if (this.isFilling()) void ctx.blockConcurrencyWhile(() => this.#fillFurther());
   }
 
   /** Answers a request of the site's own pages or of the public door. */
   override fetch(request: Request): Promise<Response> {
-    return duringRequest(forwardedIdOf(request), () => this.#season.answer(request));
+    return duringRequest(forwardedIdOf(request), async () => {
+      const answer = await this.#season.answer(request);
+      if (hasChanged(answer.headers)) this.#fill.noteTouched();
+      return answer;
+    });
+  }
+
+  /** Returns whether the site's own files are still being stored, as after a release. */
+  isFilling(): boolean {
+    const settings = readEnvironment(this.env);
+    if (!settings.ok || settings.value.DATABASE_URL !== undefined) return false;
+    if (settings.value.SEASON_FILES === "off") return false;
+    return this.ctx.storage.kv.get(FILLED_BY) !== this.env.VERSION.id;
+  }
+
+  /** Stores the next files. */
+  override alarm(): Promise<void> {
+    return duringRequest(`fill-${crypto.randomUUID()}`, () => this.#fillFurther());
+  }
+
+  async #fillFurther(): Promise<void> {
+    const { storage } = this.ctx;
+    if (!this.isFilling()) return;
+    try {
+      if (await this.#fill.step()) await storage.setAlarm(Date.now());
+      else storage.kv.put(FILLED_BY, this.env.VERSION.id);
+    } catch (error) {
+      logEvent("error", { event: "season-not-filled", reason: String(error) });
+      await storage.setAlarm(Date.now() + RETRY_MS);
+    }
   }
 
   /** A secret that this object has made: only the site has its binding, so nobody else can ask. */

@@ -23,6 +23,7 @@ import {
 import { administratorOf } from "../database/administrator.ts";
 import { databaseOf } from "../database/client.ts";
 import { type CredentialKeys, credentialKeysOf } from "../database/credentials.ts";
+import { DATABASE_NAME } from "../database/database-name.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
@@ -64,6 +65,8 @@ export interface Edge {
   /** The collections that the database has lost. */
   missing: Look<PublicCollectionName[]>;
   refreshes: Look<RefreshHealth>;
+  /** Whether the embedded database is still being filled; undefined when it does not answer. */
+  filling: () => Promise<boolean | undefined>;
   /** The proxy's upstream; undefined while the proxy is off. */
   upstream: Upstream | undefined;
   upstreamHealth: Look<UpstreamHealth>;
@@ -136,6 +139,10 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     services: createServices({ database, accounts, lookMs: caching.pauseMs }),
     missing: sharedLook(() => missingCollections(database), caching.pauseMs),
     refreshes: sharedLook(() => lookAtRefreshes(environment, env, database), caching.pauseMs),
+    filling: async () =>
+      env.EMBEDDED_DATABASE.getByName(DATABASE_NAME)
+        .isFilling()
+        .catch(() => undefined),
     upstream: upstreamOf(environment),
     upstreamHealth: sharedLook(
       () => upstreamHealth(environment.PROXY_UPSTREAM, (url, init) => fetch(url, init)),

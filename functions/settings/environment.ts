@@ -44,6 +44,7 @@ const schema = v.object({
   PROXY_FRESH_SECONDS: optional(seconds),
   SERVICE_WORKER: optional(onOrOff),
   SHARED_DICTIONARY: optional(onOrOff),
+  SEASON_FILES: optional(onOrOff),
   CLOCK_AHEAD_SECONDS: optional(signedSeconds),
   CLOCK_SPEED: optional(clockSpeed),
 });

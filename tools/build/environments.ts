@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { UsageError } from "../command-line.ts";
 import { root } from "../paths.ts";
 
-/** The deployed environments of wrangler.toml; the unnamed one is the local one. */
+/** The named environments of wrangler.toml; the unnamed one is of local runs and of the button. */
 export const DEPLOYED = ["preview", "production"] as const;
 export type DeployedEnvironment = (typeof DEPLOYED)[number];
 
@@ -26,6 +26,6 @@ export function builtConfig(environment?: DeployedEnvironment): string {
 }
 
 /** wrangler's arguments for uploading an environment's build. */
-export function deployArguments(environment: DeployedEnvironment): string[] {
+export function deployArguments(environment?: DeployedEnvironment): string[] {
   return ["deploy", `--config=${builtConfig(environment)}`];
 }

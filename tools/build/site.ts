@@ -6,6 +6,7 @@ import { type RunningProcess, startProcess, untilAnswers } from "../machine/proc
 import { program, root } from "../paths.ts";
 import { buildOnce } from "./build-once.ts";
 import { builtConfig, type DeployedEnvironment, outputFolder } from "./environments.ts";
+import { writeSeasonFiles } from "./season-files.ts";
 import { SITE_SOURCES } from "./sources.ts";
 
 /** The variables and secrets of the Worker, by name. */
@@ -77,12 +78,14 @@ export const BUILD_ENV = { NODE_ENV: "production", DEV: "" };
  */
 export async function buildSite(environment?: DeployedEnvironment): Promise<boolean> {
   const folder = outputFolder(environment);
-  return buildOnce(folder, digestOf(SITE_SOURCES), async () => {
+  const isNew = await buildOnce(folder, digestOf(SITE_SOURCES), async () => {
     const env = { ...BUILD_ENV, CLOUDFLARE_ENV: environment ?? "" };
     const args = ["build", `--outDir=${folder}`];
     const build = startProcess(program("astro"), args, { cwd: root, env });
     if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
   });
+  writeSeasonFiles(join(folder, "client"));
+  return isNew;
 }
 
 /** A value in a file of variables, whose double quotes do not take escaped ones. */

@@ -12,6 +12,7 @@ export const LOCAL_SETTINGS = [
   "FIREBASE_AUTH_DOMAIN",
   "FIREBASE_AUTH_EMULATOR_HOST",
   "SECURITY_CONTACT",
+  "SEASON_FILES",
 ] as const;
 
 /**
@@ -31,5 +32,7 @@ export function localVariables(
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     // A page of the site, because a local run has no contact.
     SECURITY_CONTACT: "/api",
+    // Tests and replays begin with a database of their own.
+    SEASON_FILES: "off",
   };
 }

@@ -4,7 +4,7 @@ import { buildSite } from "../build/site.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import { program, root } from "../paths.ts";
 import { keepDictionary } from "./deploy/previous-dictionary.ts";
-import { halfSetWarning, problemsOf } from "./deploy/secrets.ts";
+import { halfSetWarning, problemsOf, settingProblemsOf } from "./deploy/secrets.ts";
 import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, misplacedIn, variablesOf } from "./deploy/wrangler-config.ts";
 
@@ -12,13 +12,14 @@ const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-fi
 
 Builds the site for an environment of wrangler.toml and uploads it. Refuses variables and secrets that
 the site could not run with before it builds.
-  --env           production unless given
+  --env           unless given, the configuration at the top of wrangler.toml, for which nothing has to
+                  be set; the "Deploy to Cloudflare" button deploys it
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
 
 const config = {
   options: {
-    env: { type: "string", default: "production" },
+    env: { type: "string" },
     "secrets-file": { type: "string" },
     "dry-run": { type: "boolean", default: false },
   },
@@ -26,21 +27,27 @@ const config = {
 
 async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
-  const environment = deployedEnvironment(values.env);
+  const environment = values.env === undefined ? undefined : deployedEnvironment(values.env);
+  const table = environment === undefined ? "the top, above every table" : `[env.${environment}]`;
   const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
   const wranglerConfig = configOf(environment);
   const variables = variablesOf(wranglerConfig);
   const misplaced = misplacedIn(wranglerConfig).map(
-    (says) => `In wrangler.toml ${says}: move the line to [env.${environment}]`,
+    (says) => `In wrangler.toml ${says}: move the line to ${table}`,
   );
-  const problems = [...misplaced, ...problemsOf(variables, secrets)];
+  const problems = [
+    ...misplaced,
+    ...(environment === undefined
+      ? settingProblemsOf(variables, secrets)
+      : problemsOf(variables, secrets)),
+  ];
   if (problems.length > 0) {
-    const command = `npm run doctor -- --env ${environment}`;
-    throw new Error(`${problems.join("\n")}\nNothing was deployed; \`${command}\` says more.`);
+    const more = environment && `; \`npm run doctor -- --env ${environment}\` says more`;
+    throw new Error(`${problems.join("\n")}\nNothing was deployed${more ?? ""}.`);
   }
   const warning = secretsFile === undefined ? undefined : halfSetWarning(variables, secrets);
   if (warning !== undefined) console.warn(warning);
-  console.log(`Building the site for ${environment} ...`);
+  console.log(`Building the site${environment === undefined ? "" : ` for ${environment}`} ...`);
   await buildSite(environment);
   const site = variables.SITE_URL ?? "";
   if (URL.canParse(site) && !(await keepDictionary(site, outputFolder(environment)))) {

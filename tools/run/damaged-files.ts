@@ -30,6 +30,11 @@ export function replaceDamaged(database: string): Damage {
   return damage;
 }
 
+/** Returns whether a local database has a file of the season. */
+export function hasSeason(database: string): boolean {
+  return globSync("**/*-EmbeddedDatabase/*.sqlite", { cwd: database }).length > 0;
+}
+
 /** The members whose records a local database stores. No program may have it open. */
 export function storedMembers(database: string): string[] {
   const names = globSync(`**/*${MEMBERS}/*.sqlite`, { cwd: database });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as v from "valibot";
 import { type Site, type SiteVariables, startSite } from "../build/site.ts";
 import { localVariables } from "../machine/local-settings.ts";
 import type { LocalState } from "../machine/local-state.ts";
@@ -6,7 +8,7 @@ import { listMembers, readDataset, type Seeded, seedOnce } from "../operate/data
 import { withLogos } from "../operate/logos.ts";
 import { changedPastSeasons, pushPastSeasons } from "../operate/past-seasons-push.ts";
 import { type AuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
-import { type Damage, replaceDamaged, storedMembers } from "./damaged-files.ts";
+import { type Damage, hasSeason, replaceDamaged, storedMembers } from "./damaged-files.ts";
 import { whyOfLaterRelease } from "./later-release.ts";
 
 /** A whole local run: the built site, its seeded database, the Auth emulator. */
@@ -25,7 +27,7 @@ export async function startStack(options: {
   port: number;
   state: LocalState;
   variables?: SiteVariables;
-  /** What an empty database is filled with; the season unless given. */
+  /** What an empty database is filled with; without it, the site fills it from its own files. */
   dataset?: Readonly<Record<string, unknown>>;
 }): Promise<Stack> {
   const { port, state } = options;
@@ -35,6 +37,8 @@ export async function startStack(options: {
   const damage = replaceDamaged(state.database);
   const refused = whyOfLaterRelease(state.database);
   if (refused !== undefined) throw new Error(refused);
+  const isNew = !hasSeason(state.database);
+  const isFilledBySite = options.dataset === undefined;
   const unlisted = damage.replaced.length === 0 ? [] : storedMembers(state.database);
   const emulator = await startAuthEmulator(state);
   let site: Site;
@@ -42,7 +46,11 @@ export async function startStack(options: {
     site = await startSite({
       port,
       state,
-      variables: { ...localVariables(state, emulator.host), ...options.variables },
+      variables: {
+        ...localVariables(state, emulator.host),
+        SEASON_FILES: isFilledBySite ? "on" : "off",
+        ...options.variables,
+      },
     });
   } catch (error) {
     await emulator.stop();
@@ -56,12 +64,29 @@ export async function startStack(options: {
       url: site.url,
       credential: { auth: state.secrets.databaseSecret },
     };
+    if (isFilledBySite) await untilFilled(site);
     const seeded = await seedOnce(database, withLogos(dataset, { database: site.url }));
-    await pushPastSeasons(database, await changedPastSeasons(database));
+    if (!isFilledBySite) await pushPastSeasons(database, await changedPastSeasons(database));
     await listMembers(database, unlisted);
-    return { site, emulator, database, seeded, damage, stop };
+    return { site, emulator, database, seeded: { ...seeded, wasEmpty: isNew }, damage, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+const Filling = v.object({ filling: v.boolean() });
+
+/** Waits until the site has filled its database; throws when it ends before. */
+async function untilFilled({ url, process }: Site): Promise<void> {
+  let hasEnded = false;
+  void process.exited.then(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    if (hasEnded) throw new Error(`The site ended before it was filled:\n${process.output()}`);
+    const health: unknown = await (await fetch(`${url}/api/health`)).json();
+    if (!v.parse(Filling, health).filling) return;
+    await pause(100);
   }
 }

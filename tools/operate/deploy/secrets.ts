@@ -45,11 +45,22 @@ export function halfSetWarning(
   return half && `${half} Unless the Worker has the rest from an earlier deploy.`;
 }
 
-/**
- * The problems of an environment's variables and uploaded secrets, in sentences. Secrets that only
- * Cloudflare has are assumed to match the variables.
- */
+/** The problems of a named environment, which has an address of its own, too. */
 export function problemsOf(
+  variables: Record<string, string>,
+  secrets: Record<string, string | undefined> = {},
+): string[] {
+  const problems = settingProblemsOf(variables, secrets);
+  const site = siteUrlProblem({ ...variables, ...secrets }.SITE_URL);
+  const isNamed = problems.some((problem) => problem.startsWith("SITE_URL "));
+  return site === undefined || isNamed ? problems : [site, ...problems];
+}
+
+/**
+ * The problems of variables and uploaded secrets with which the Worker could not run, in sentences.
+ * Secrets that only Cloudflare has are assumed to match the variables.
+ */
+export function settingProblemsOf(
   variables: Record<string, string>,
   secrets: Record<string, string | undefined> = {},
 ): string[] {
@@ -60,8 +71,5 @@ export function problemsOf(
   );
   const [first] = reads;
   const isRunnable = first === undefined || reads.some(({ ok }) => ok);
-  const problems = isRunnable || first.ok ? [] : first.error.problems;
-  const site = siteUrlProblem(given.SITE_URL);
-  const isNamed = problems.some((problem) => problem.startsWith("SITE_URL "));
-  return site === undefined || isNamed ? problems : [site, ...problems];
+  return isRunnable || first.ok ? [] : first.error.problems;
 }

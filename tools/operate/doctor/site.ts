@@ -80,7 +80,7 @@ export function siteFindings(site: string, health: SiteHealth): Finding[] {
 
 function siteFinding(site: string, health: SiteHealth): Finding {
   const { status, services, missing: lost, refresh, live, proxy } = health;
-  const down = Object.keys(services).filter((name) => services[name] !== "reachable");
+  const down = Object.keys(services).filter((name) => services[name] === "unreachable");
   const isWhole = down.length === 0 && lost.length === 0;
   const isSourceAlone =
     status === "degraded" && isWhole && (isAmiss(refresh) || isUnread(live) || isDown(proxy));

@@ -59,6 +59,7 @@ function stage() {
     refreshes: async () => state.refresh,
     live: { health: async () => state.live },
     upstreamHealth: async () => state.proxy,
+    filling: async () => false,
     pages: new PageCache(),
   } as unknown as Edge;
   // An empty standings collection counts as a failure, and this database has none.

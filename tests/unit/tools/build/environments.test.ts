@@ -1,11 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
-import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
+import { readEnvironment, SETTING_NAMES } from "../../../../functions/settings/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../../tools/build/environments.ts";
-import { halfSetWarning, isSecret, problemsOf } from "../../../../tools/operate/deploy/secrets.ts";
+import {
+  halfSetWarning,
+  isSecret,
+  problemsOf,
+  settingProblemsOf,
+} from "../../../../tools/operate/deploy/secrets.ts";
+import { readSecretsFile } from "../../../../tools/operate/deploy/secrets-file.ts";
 import {
   configOf,
   misplacedIn,
@@ -29,6 +36,8 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
       "assets",
       "durable_objects",
       "migrations",
+      "triggers",
+      "version_metadata",
       "observability",
     ] as const) {
       expect(config[key], key).toEqual(local[key]);
@@ -53,9 +62,42 @@ describe.each(DEPLOYED)("the environment %s of wrangler.toml", (environment) => 
     expect(names.filter(isSecret)).toEqual([]);
   });
 
-  test("requires the session secret and refreshes daily", () => {
+  test("requires the session secret", () => {
     expect(config.secrets?.required).toEqual(["SESSION_SECRET"]);
-    expect(config.triggers.crons).toEqual(["17 10 * * *"]);
+  });
+});
+
+describe("what the button deploys", () => {
+  test("refreshes daily, and requires nothing", () => {
+    expect(local.triggers.crons).toEqual(["17 10 * * *"]);
+    expect(local.secrets?.required ?? []).toEqual([]);
+    expect(variablesOf(local)).toEqual({});
+    expect(local.routes ?? []).toEqual([]);
+    expect(settingProblemsOf(variablesOf(local))).toEqual([]);
+  });
+
+  const example = readSecretsFile(join(root, ".dev.vars.example"));
+
+  test("may be given settings that set nothing in the example of a file", () => {
+    expect(Object.keys(example).length).toBeGreaterThan(0);
+    expect(Object.values(example).every((value) => value === "")).toBe(true);
+    expect(readEnvironment(example)).toEqual(readEnvironment({}));
+  });
+
+  test("has a description of each of them", () => {
+    const described = v.parse(
+      v.object({
+        cloudflare: v.object({
+          bindings: v.record(
+            v.string(),
+            v.object({ description: v.pipe(v.string(), v.startsWith("Optional, for ")) }),
+          ),
+        }),
+      }),
+      JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
+    );
+    expect(Object.keys(described.cloudflare.bindings).sort()).toEqual(Object.keys(example).sort());
+    expect(Object.keys(example).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 });
 
@@ -179,7 +221,9 @@ describe("misplacedIn", () => {
   };
 
   test("has nothing to say about one in its place", () => {
-    const placed = config(own.replace("[env.production]", `[env.production]\n${ROUTES}`));
+    const placed = config(
+      own.replace("[env.production]", `[env.production]\n${ROUTES}`),
+    );
     expect(placed.routes).toHaveLength(1);
     expect(misplacedIn(placed)).toEqual([]);
   });

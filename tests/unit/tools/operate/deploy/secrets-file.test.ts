@@ -49,7 +49,7 @@ test.each([
 });
 
 test("a dry run of npm run deploy names a missing address", async () => {
-  const args = ["tools/operate/deploy.ts", "--dry-run"];
+  const args = ["tools/operate/deploy.ts", "--env=production", "--dry-run"];
   const deploy = startProcess(process.execPath, args, { cwd: root });
   expect(await deploy.exited).toBe(1);
   expect(deploy.output()).toContain("SITE_URL is not set");
