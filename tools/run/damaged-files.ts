@@ -8,6 +8,9 @@ const DAMAGE = [11, 26];
 /** The folder of the members' objects in a local database. */
 const MEMBERS = "-MemberObject";
 
+/** The runtime's own file beside those of the objects. */
+const METADATA = "metadata.sqlite";
+
 export interface Damage {
   /** Files that were moved aside, by their new names; the runtime makes new ones. */
   replaced: string[];
@@ -32,7 +35,8 @@ export function replaceDamaged(database: string): Damage {
 
 /** Returns whether a local database has a file of the season. */
 export function hasSeason(database: string): boolean {
-  return globSync("**/*-EmbeddedDatabase/*.sqlite", { cwd: database }).length > 0;
+  const files = globSync("**/*-EmbeddedDatabase/*.sqlite", { cwd: database });
+  return files.some((file) => basename(file) !== METADATA);
 }
 
 /** The members whose records a local database stores. No program may have it open. */
@@ -51,7 +55,7 @@ export function storedMembers(database: string): string[] {
 }
 
 function isMemberFile(file: string): boolean {
-  return dirname(file).endsWith(MEMBERS) && basename(file) !== "metadata.sqlite";
+  return dirname(file).endsWith(MEMBERS) && basename(file) !== METADATA;
 }
 
 function moveAside(file: string): string {
