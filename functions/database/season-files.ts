@@ -29,7 +29,7 @@ export interface SeasonFiles {
  * The files of the build. The asset layer asks the Worker about each of their addresses, which has
  * no route for them, so only the binding reads them.
  */
-export function seasonFilesOf(assets: Pick<Fetcher, "fetch">): SeasonFiles {
+export function seasonFilesOf(assets: { fetch(address: string): Promise<Response> }): SeasonFiles {
   async function fetched(name: string): Promise<unknown> {
     const answer = await assets.fetch(`http://assets${SEASON_FILES_PATH}${name}.json.gz`);
     if (answer.status === 404) return undefined;

@@ -6,8 +6,8 @@ import { seasonFilesOf } from "../../../../functions/database/season-files.ts";
 import { configOf } from "../../../../tools/operate/deploy/wrangler-config.ts";
 
 const assets = (answers: Record<string, Response>) => ({
-  fetch: async (input: RequestInfo | URL) =>
-    answers[new URL(String(input)).pathname] ?? new Response(null, { status: 404 }),
+  fetch: async (address: string) =>
+    answers[new URL(address).pathname] ?? new Response(null, { status: 404 }),
 });
 const packed = (value: unknown) => new Response(gzipSync(JSON.stringify(value)));
 
