@@ -221,9 +221,7 @@ describe("misplacedIn", () => {
   };
 
   test("has nothing to say about one in its place", () => {
-    const placed = config(
-      own.replace("[env.production]", `[env.production]\n${ROUTES}`),
-    );
+    const placed = config(own.replace("[env.production]", `[env.production]\n${ROUTES}`));
     expect(placed.routes).toHaveLength(1);
     expect(misplacedIn(placed)).toEqual([]);
   });
