@@ -26,6 +26,7 @@ export function readAsPage(title: string): Segment[] {
 
 /** The reading of a question as a query: one sentence without its full stop. */
 export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
+  const named = (query.conditions.also ?? []).flatMap((id) => unsaidName(id, context));
   return joined([
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
@@ -33,7 +34,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
     ...settingsOf(saidConditions(query, wish), context.names)
       .filter(({ trait }) => trait === undefined || wish.kind !== "list")
       .flatMap((setting) => [
-        ...settingSegments(setting, slots),
+        ...settingSegments(setting, slots, named),
         ...(setting.name === undefined ? [] : [said(" "), ...nameSegments(setting.name, context)]),
       ]),
     ...(query.qualified ? [inferred(", of players who qualify")] : []),
@@ -43,15 +44,33 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
 }
 
 /** A condition's words, of which those that the question leaves out are inferred. */
-function settingSegments({ condition, before }: Setting, slots: Slots): Segment[] {
+function settingSegments(
+  { condition, before }: Setting,
+  slots: Slots,
+  unsaid: readonly string[],
+): Segment[] {
   const { flags, nouns, opp } = slots;
   const text = ` ${before}`;
+  // "luka and reaves both": the second name is within the words.
+  if (condition === "also") return marked(text, unsaid);
   if (condition === "pos" && flags.has("wide-pos")) return [inferred(text)];
   if (condition === "age" && flags.has("bare-age"))
     return marked(text, [" of players of", " years"]);
+  // The day of the All-Star break, and the margin of the closest games, are computed.
+  if ((condition === "from" || condition === "to") && flags.has("break"))
+    return marked(text, [text.slice(text.indexOf(" ("))]);
+  if (condition === "margin" && slots.conditions.margin === undefined) return [inferred(text)];
   if (condition === "margin" && flags.has("bare-margin"))
     return marked(text, [...(nouns.has("games") ? [] : [" in games"]), " or more"]);
   return condition === "opp" && opp === undefined ? [inferred(text)] : [said(text)];
+}
+
+/** The words of a player's name that the question leaves out. */
+function unsaidName(id: string, context: Said): string[] {
+  const name = context.names.players.find((player) => player.id === id)?.name ?? "";
+  return nameSegments(name, context).flatMap(({ text, isInferred }) =>
+    isInferred ? [text.trim()] : [],
+  );
 }
 
 function seasonSegment({ season, stage }: Query, slots: Slots): Segment {

@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
+import { understand } from "../../../../domain/asking/understand.ts";
+import { vocabulary } from "../../../fixtures/asked.ts";
 import { replyTo } from "../../../fixtures/fan-questions/judge.ts";
 import { judgedKinds, missedGoals } from "../../../fixtures/fan-questions/kinds.ts";
+import { unnamedParts } from "../../../fixtures/named-parts.ts";
 
 const kinds = await judgedKinds();
 const replies = kinds.flatMap(({ judged }) => judged);
 
 test("questions of fans are answered as often as the goals say", () => {
   expect(missedGoals(kinds)).toEqual([]);
+});
+
+test("no answer has a part that the question neither names nor is told by dots", () => {
+  const read = replies.flatMap(({ text }) => {
+    const asked = understand(text, vocabulary);
+    return asked.kind === "query" ? [{ text, parts: unnamedParts(text, asked) }] : [];
+  });
+  expect(read.filter(({ parts }) => parts.length > 0)).toEqual([]);
+  expect(read.length).toBeGreaterThan(450);
 });
 
 test("each answer offers three questions, all of which are answered", async () => {
