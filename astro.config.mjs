@@ -8,6 +8,7 @@ import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
 import { noActions } from "./tools/build/no-actions.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
+import { sharedStyles } from "./tools/build/shared-styles.ts";
 import { workerIslands } from "./tools/build/worker-islands.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
 
@@ -26,7 +27,7 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [workerIslands(), workerLog(), licences(), compressionDictionary()],
+  integrations: [workerIslands(), workerLog(), licences(), compressionDictionary(), sharedStyles()],
   session: false,
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },

@@ -15,6 +15,7 @@ const CONFIGURATION = [
   "tools/build/no-actions.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
+  "tools/build/shared-styles.ts",
   "tools/build/sources.ts",
   "tools/build/worker-islands.ts",
   "tools/build/worker-log.ts",
