@@ -26,15 +26,15 @@ export function fixturesFact(slots: Slots): Plain | undefined {
   };
 }
 
-/** The holidays that have the same date each year. */
-const FIXED = ["10-31", "12-25", "12-31", "01-01", "02-14"];
+/** Days that are said to be of a year, or have another date in each. */
+const OF_A_YEAR = /\d{4}|mlk|martin|thanksgiving|opening|final|last/i;
 
 /** The days of a question, which "who plays on christmas" means in the season to come. */
 function aheadOf({ conditions, text }: Slots): Pick<Slots["conditions"], "from" | "to"> {
   const { from, to } = conditions;
-  const isHoliday = from !== undefined && from === to && FIXED.includes(from.slice(5));
-  const isAhead = /^(?:who|when) (?:do|does|plays?)\b/i.test(text);
-  if (!isHoliday || !isAhead || schedule().season <= currentSeason()) return conditions;
+  const isAhead = /^who (?:do|does|plays?)\b/i.test(text) && !OF_A_YEAR.test(text);
+  if (from === undefined || from !== to || !isAhead) return conditions;
+  if (schedule().season <= currentSeason()) return conditions;
   const day = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
   return isComing(day) ? { from: day, to: day } : conditions;
 }

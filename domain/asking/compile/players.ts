@@ -129,8 +129,9 @@ export function ofPlayers(slots: Slots) {
   }
   const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
   const isRanking = isBare || rank !== undefined;
-  // "clutch leaders" are those who score.
-  if (isRanking && conditions.clutch !== undefined)
+  // "clutch leaders" are those who score; "worst clutch game" says no figure.
+  const isOfLeaders = rank !== "worst" && rank !== "fewest" && !nouns.has("games");
+  if (isRanking && isOfLeaders && conditions.clutch !== undefined)
     return leaders(slots, "players", "pts", conditions, limits);
   return incomplete(isRanking ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);
 }

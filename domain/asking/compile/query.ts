@@ -124,8 +124,8 @@ function refuseMixtures(slots: Slots): void {
   if (ranges.length === 2 && ranges.every(isBare) && !flags.has("when") && !nouns.has("games"))
     incomplete(ASK_ADVICE.uncounted);
   if (players.length > 1) incomplete(ASK_ADVICE.onePlayer);
-  // "both teams scored 120"
-  if (flags.has("both") && ranges.length > 0) incomplete(ASK_ADVICE.unfit);
+  // "both teams scored 120", "both games vs celtics"
+  if (flags.has("both") && (ranges.length > 0 || nouns.has("games"))) incomplete(ASK_ADVICE.unfit);
   if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
     incomplete(ASK_ADVICE.twoTeams);
   if (rank !== undefined && measures.length > 1) incomplete(ASK_ADVICE.oneOrder);

@@ -9,7 +9,11 @@ import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
 /** Reads a deed, whose value is the range of a figure: "fouled out", "played every game". */
-export function readDeed({ cursor, slots }: Reading, value: string, term: Term): undefined {
+export function readDeed({ cursor, slots, wordOf }: Reading, value: string, term: Term): undefined {
+  // "with a three game winning streak", "with a three point lead"
+  const isNumber = /(?:three|3)$/.test(wordOf(term));
+  if (isNumber && (cursor.value("figure") ?? cursor.value("noun") ?? cursor.value("attempts")))
+    return cursor.stop(term);
   for (const [figure, text] of new URLSearchParams(value)) {
     const isRecord = figure === "winpct";
     const read = readRange(figure, text, { least: 0, most: 99, whole: !isRecord });

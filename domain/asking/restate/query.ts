@@ -121,7 +121,11 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       if (["w", "l"].includes(wish.figure)) return [order, said(` ${nameInSentence(wish.figure)}`)];
       return [
         order,
-        said(` ${nameInSentence(wish.figure)}`),
+        // "clutch leaders" are those who score.
+        {
+          text: ` ${nameInSentence(wish.figure)}`,
+          isInferred: wish.figure === "pts" && slots.measures.length === 0,
+        },
         unit(basisWords(wish.figure, query.per)),
       ];
     }

@@ -241,8 +241,14 @@ describe("what did or did not happen in a game", () => {
     expect(text).toContain(`${longestRun(linesOf("Stephen Curry", always), has("fg3m", 1))} games`);
   });
 
-  it("is no least where it is a limit", () => {
-    expect(ask("luka held to 20 points").understanding.kind).toBe("refused");
+  it.each([
+    "luka held to 20 points",
+    "luka with a three point attempt",
+    "games with a three game winning streak",
+    "both games vs celtics",
+    "worst game in the clutch",
+  ])("is refused where the words say something else: %s", (question) => {
+    expect(ask(question).understanding.kind).toBe("refused");
   });
 });
 
@@ -275,6 +281,7 @@ describe("teams by their records and games", () => {
 it.each([
   ["who plays on christmas", "2026-12-25"],
   ["who do the warriors play on christmas", "2026-12-25"],
+  ["who do the lakers play on january 15", "2027-01-15"],
 ])("the present tense asks for the season to come: %s", (question, day) => {
   expect(ask(question).understanding).toMatchObject({ fact: { kind: "fixtures", day } });
 });
