@@ -40,7 +40,9 @@ export const boxScoreRoutes = [
       const { lines } = facts;
       const places = new Map(lines.games.map((game, place) => [game, place]));
       const games = gamesByDate(lines.games).filter(({ date }) => date === query.date);
-      const courses = await gameCourses(games.map((game) => ({ game, reads: call })));
+      const courses = await gameCourses(
+        games.map((game) => ({ game, season: call.season, reads: call })),
+      );
       const data = games.flatMap((game): OpenBoxScore[] => {
         const home = teams.get(game.homeTeamId);
         const visitor = teams.get(game.awayTeamId);

@@ -1,13 +1,15 @@
 import type { BoxScore } from "../../domain/season/box-score.ts";
+import { currentSeason } from "../../domain/season/season.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 import { PERIODS, type Periods } from "./answer-schemas.ts";
 
 /** The limit of days whose games a page tells the periods of: each is a read. */
 const MOST_DAYS = 16;
 
-/** A played game, and the reads of its season. */
+/** A played game, with its season and that season's reads. */
 interface Played {
   game: { id: string; date: string };
+  season: string;
   reads: SeasonReads;
 }
 
@@ -18,11 +20,21 @@ interface Played {
 export async function gameCourses(
   played: readonly Played[],
 ): Promise<ReadonlyMap<string, BoxScore>> {
-  const byDate = new Map(played.map(({ game, reads }) => [game.date, reads]));
+  const byDate = new Map(played.map((each) => [each.game.date, each]));
   if (byDate.size > MOST_DAYS) return new Map();
-  const days = await Promise.all([...byDate].map(([date, { documents }]) => documents.days(date)));
+  const reads = [...byDate.values()].map(async ({ game, ...of }) =>
+    (await hasCourses(of)) ? [await of.reads.documents.days(game.date)] : [],
+  );
+  const days = (await Promise.all(reads)).flat();
   const games = days.flatMap((day) => (day.ok ? day.value.value.games : []));
   return new Map(games.map((game) => [game.id, game]));
+}
+
+/** Of seasons before the first that was closed here, no more than the lines is known. */
+async function hasCourses({ season, reads }: Pick<Played, "season" | "reads">): Promise<boolean> {
+  if (season >= currentSeason()) return true;
+  const past = await reads.documents.seasons(season);
+  return past.ok && past.value.value.kept !== undefined;
 }
 
 /** A game's tip-off and points by period, null where they are unknown. */

@@ -188,7 +188,7 @@ export const gameRoutes = [
       if (!list.ok) return list;
       const { rows, next_cursor } = list.value;
       const courses = await gameCourses(
-        rows.flatMap(({ row, reads }) => ("played" in row ? [{ game: row.played, reads }] : [])),
+        rows.flatMap(({ row, ...of }) => ("played" in row ? [{ game: row.played, ...of }] : [])),
       );
       const [coming] = rows.filter(({ row }) => "fixture" in row);
       // The day's object is told all games of a day, not those that pass the filters.
@@ -220,7 +220,7 @@ export const gameRoutes = [
     async answer(query, facts, call) {
       const of = gameWith(query.id, facts, call.season);
       if (of === undefined) return fail({ kind: "not-found", what: "game" });
-      const played = "played" in of ? [{ game: of.played, reads: call }] : [];
+      const played = "played" in of ? [{ game: of.played, season: call.season, reads: call }] : [];
       const course = (await gameCourses(played)).values().next().value;
       const coming =
         "fixture" in of ? await liveOf(listedGames(facts, call.season), call) : undefined;

@@ -122,6 +122,13 @@ it("shows games in progress, and a line for their script", async () => {
   expect(await liveHealth()).toMatchObject({ state: "reading", reason: null });
 });
 
+it("hands out games in progress as open data", async () => {
+  const answer = await read("/api/v1/box_scores/live");
+  const game = { home_team: { id: 20 }, status: "4th Qtr", time: "5:00", home_team_score: 100 };
+  expect(await answer.json()).toMatchObject({ data: [game] });
+  expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=[0-5], /);
+});
+
 it("refuses a connection from a page of another site", async () => {
   const { request } = await import("node:http");
   const status = await new Promise((resolve, reject) => {
