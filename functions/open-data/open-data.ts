@@ -14,6 +14,7 @@ import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
 import type { Edge } from "../edge/edge.ts";
+import { keepAtEdge } from "../http/caching.ts";
 import { exactPath } from "../http/exact-path.ts";
 import { logEvent } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
@@ -119,5 +120,8 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const headers = cachingOf(c, trace);
   const tags = [...new Set([...trace.versions.keys()].map(tagOf))];
   if (tags.length > 0) headers["Cache-Tag"] = tags.join(",");
-  return tagged(c, JSON.stringify(answered.value), headers);
+  const response = await tagged(c, JSON.stringify(answered.value), headers);
+  const { freshMs } = c.var.edge;
+  if (tags.includes("seasons")) keepAtEdge(response.headers, trace, { now: Date.now(), freshMs });
+  return response;
 }

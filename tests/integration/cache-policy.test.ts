@@ -35,7 +35,6 @@ const WITHOUT_DATA = [
   "/nba/glossary",
   "/nba/ask",
   "/openapi.json",
-  "/box_scores/live",
 ];
 
 let member: Browser;

@@ -86,6 +86,15 @@ describe.each(PREFIXES)("under %s", (prefix) => {
   });
 });
 
+test("the cache in front keeps answers of past seasons for a day", async () => {
+  const { get } = openDataStage();
+  const EDGE = "cloudflare-cdn-cache-control";
+  const past = await get("/api/v1/standings?season=2019");
+  expect(past.headers.get("cache-control")).toBe(KEPT);
+  expect(past.headers.get(EDGE)).toMatch(/^public, max-age=30, stale-while-revalidate=86\d{3}, /);
+  expect((await get("/api/v1/standings?season=2025")).headers.get(EDGE)).toBeNull();
+});
+
 test("any API key is accepted and none is echoed", async () => {
   const { get } = openDataStage();
   const plain = await get("/api/v1/teams/1");
