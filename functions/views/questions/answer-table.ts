@@ -108,7 +108,8 @@ function arranged(columns: PrintedColumn[], query: Query, wished: readonly strin
   const asked = [...query.figures, ...query.groups]
     .map(({ figure }) => figure)
     .filter((key) => !isFeat(key));
-  const first = [query.sort.key, ...wished, ...asked];
+  const own = isUnit(query.rows) ? ["min", "pm"] : [];
+  const first = [query.sort.key, ...wished, ...asked, ...own];
   const order = inOrder([...first, ...USUAL]);
   const isPinned = (column: PrintedColumn) =>
     column.column.kind === "text" || (isGames(column) && !first.includes("gp"));

@@ -31,7 +31,7 @@ export interface PrintedCell {
   after: string | undefined;
   href: string | undefined;
   /** The players of a unit, each with his address, in place of the text's link. */
-  members?: readonly { text: string; name: string; href: string }[];
+  members?: readonly { text: string; name: string; href: string | undefined }[];
 }
 
 export interface CellPrinter {
@@ -55,7 +55,7 @@ function withSign({ key }: AnswerColumn, text: string): string {
 /** Prints the cells of an answer, with links to players, teams and games. */
 export function cellPrinter({
   data,
-  place: { namesTeams },
+  place: { namesTeams, fixed },
 }: Pick<AnsweredQuestion, "data" | "place">): CellPrinter {
   const links = linksOfSeason(data.lines.season);
   const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
@@ -102,7 +102,8 @@ export function cellPrinter({
   }
 
   function memberOf(name: string) {
-    return { text: shortName(name), name, href: links.player(name) };
+    // A page of its own has room for a link to each player, the finder does not.
+    return { text: shortName(name), name, href: fixed.rows && links.player(name) };
   }
 
   function teamCell(code: string, { player, teamId }: AnswerRow["subject"]): PrintedCell {
