@@ -6,6 +6,25 @@ import { type Play, type PlayKind, periodSeconds, pointsOf, type Side } from "./
 export const PARTS = ["q1", "q2", "q3", "q4", "ot", "h1", "h2", "clutch"] as const;
 export type Part = (typeof PARTS)[number];
 
+/** The parts that a query for any quarter, or any half, lists one by one, with their names. */
+export const ANY_PARTS = {
+  quarters: [
+    ["q1", "1st"],
+    ["q2", "2nd"],
+    ["q3", "3rd"],
+    ["q4", "4th"],
+  ],
+  halves: [
+    ["h1", "1st"],
+    ["h2", "2nd"],
+  ],
+} as const;
+export type AnyPart = keyof typeof ANY_PARTS;
+
+export function isAnyPart(of: string | undefined): of is AnyPart {
+  return of !== undefined && Object.hasOwn(ANY_PARTS, of);
+}
+
 /** The seconds of a part, of a game with so many overtimes; undefined for the clutch, which varies. */
 export function secondsOfPart(part: Part, overtimes: number): number | undefined {
   if (part === "clutch") return undefined;

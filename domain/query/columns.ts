@@ -3,6 +3,7 @@ import { FIGURES, figureOf, figureTitle, isCount } from "../figures/figures.ts";
 import { isUnit } from "../plays/units.ts";
 import { currentSeason } from "../season/season.ts";
 import type { AnswerColumn } from "./answer.ts";
+import { isOfAnyPart } from "./conditions/conditions.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "./query.ts";
 
 /**
@@ -85,6 +86,9 @@ export function gameColumns(query: Query): AnswerColumn[] {
     textColumn("where", "Where", "At home, away or on a neutral floor"),
     textColumn("opp", "Opp", "Opponent", true),
     textColumn("result", "Result", "Won or lost"),
+    ...(isOfAnyPart(query.conditions)
+      ? [textColumn("part", query.conditions.half === undefined ? "Quarter" : "Half")]
+      : []),
     textColumn("score", "Score", "The team's points and the opponent's"),
     idColumn("game", "Game's id"),
   ];

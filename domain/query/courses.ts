@@ -2,7 +2,14 @@ import type { GamePlays } from "../plays/play.ts";
 import { largestLeads, longestRun, runsOf, scoresOf } from "../plays/score-walk.ts";
 import type { BoxScore } from "../season/box-score.ts";
 import { digitsOf, isColumn, joinColumns, numbersAt, splitColumns } from "./digits.ts";
-import { COURSE_COLUMNS, type CourseColumn, type Courses, MISSING } from "./season-lines.ts";
+import {
+  COURSE_COLUMNS,
+  type CourseColumn,
+  type Courses,
+  type LineGame,
+  MISSING,
+  type SeasonLines,
+} from "./season-lines.ts";
 import { foldBack, zigzag } from "./zigzag.ts";
 
 /** The columns of leads, which can be negative. */
@@ -89,4 +96,9 @@ export function unpackCourses(text: string, games: number): Courses | undefined 
 
 function byColumn(column: (name: CourseColumn) => Int16Array): Courses {
   return Object.fromEntries(COURSE_COLUMNS.map((name) => [name, column(name)])) as Courses;
+}
+
+/** The games of which plays are held: they alone tell the largest lead. */
+export function gamesWithPlays({ games, courses }: SeasonLines): LineGame[] {
+  return games.filter((_, place) => (courses?.homeLead[place] ?? MISSING) !== MISSING);
 }

@@ -8,6 +8,7 @@ import {
   type ConditionName,
   type Conditions,
   isForeignToUnits,
+  isOfAnyPart,
   isOfPlayers,
 } from "./conditions/conditions.ts";
 import { type Grouping, isOfTeams, type Rows } from "./query.ts";
@@ -37,6 +38,13 @@ export function foreignIn(
 ): Foreign | undefined {
   const found = (isForeign: (name: ConditionName) => boolean) =>
     CONDITION_NAMES.find((name) => conditions[name] !== undefined && isForeign(name));
+  if (isOfAnyPart(conditions)) {
+    const isSingle = (rows === "games" || rows === "team-games") && by === undefined;
+    const parameter = found((name) => name === "first" || name === "last");
+    const part = conditions.quarter === undefined ? "half" : "quarter";
+    if (!isSingle) return { parameter: part, advice: QUERY_ADVICE.singleParts(part) };
+    if (parameter !== undefined) return { parameter, advice: QUERY_ADVICE.singleParts(part) };
+  }
   const isOfOne = by === "player" || by === "starter";
   if (isOfTeams(rows)) {
     const parameter = found(isOfPlayers);

@@ -1,6 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { figureOf } from "../figures/figures.ts";
-import type { Part } from "../plays/parts.ts";
+import type { AnyPart, Part } from "../plays/parts.ts";
 import { isUnit, UNIT_NOUNS, type UnitKind } from "../plays/units.ts";
 import { counted } from "../printing/counted.ts";
 import { printedFigure } from "../season/printed.ts";
@@ -24,7 +24,7 @@ import { isConditioned, type Query, rankingKey } from "./query.ts";
  * What a part of a game asks for of a season's minimums: of games, because few have a clutch or an
  * overtime, and of totals. The league has no such minimums.
  */
-const PART_SHARES: Readonly<Record<Part, { games: number; totals: number }>> = {
+const PART_SHARES: Readonly<Record<Part | AnyPart, { games: number; totals: number }>> = {
   q1: { games: 1, totals: 1 / 4 },
   q2: { games: 1, totals: 1 / 4 },
   q3: { games: 1, totals: 1 / 4 },
@@ -32,6 +32,8 @@ const PART_SHARES: Readonly<Record<Part, { games: number; totals: number }>> = {
   ot: { games: 1 / 20, totals: 1 / 40 },
   h1: { games: 1, totals: 1 / 2 },
   h2: { games: 1, totals: 1 / 2 },
+  quarters: { games: 1, totals: 1 / 4 },
+  halves: { games: 1, totals: 1 / 2 },
   clutch: { games: 1 / 4, totals: 1 / 12 },
 };
 

@@ -4,7 +4,7 @@ import { isUnit, UNITS } from "../plays/units.ts";
 import type { Stage } from "../season/box-score.ts";
 import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
-import { type Conditions, setConditions } from "./conditions/conditions.ts";
+import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
 
 /**
@@ -120,8 +120,8 @@ type Unsorted = Omit<Query, "sort" | "qualified" | "page" | "season">;
 /**
  * The default sort: by the first condition on a figure, its best first; streaks, and groups of
  * games that a figure filters, by their number of games; groups by month and the like in their own
- * order; units by their plus-minus of 48 minutes; otherwise the newest games, the most points or the
- * best records first.
+ * order; single quarters by their points; units by their plus-minus of 48 minutes; otherwise the
+ * newest games, the most points or the best records first.
  */
 export function defaultSort(query: Unsorted): Sort {
   const { rows, by, figures, groups, per } = query;
@@ -137,6 +137,7 @@ export function defaultSort(query: Unsorted): Sort {
     return { key: "pts", order: "desc" };
   }
   const figure = figures.find(({ figure }) => !isFeat(figure));
+  if (figure === undefined && isOfAnyPart(query.conditions)) return { key: "pts", order: "desc" };
   return figure === undefined ? { key: "date", order: "desc" } : sortOf(figure);
 }
 

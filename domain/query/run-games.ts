@@ -1,4 +1,5 @@
 import { figureOf } from "../figures/figures.ts";
+import { isAnyPart } from "../plays/parts.ts";
 import {
   type Answer,
   type AnswerCell,
@@ -30,15 +31,19 @@ function gameRowsInOrder(
   [start, end]: readonly [number, number],
 ): Uint32Array {
   const { key, order } = query.sort;
-  // Rows are already in the order of games.
-  if (key === "date") {
+  const { sides } = tables;
+  // The lines of any part are in the order of parts, all others in that of games.
+  const isAny = isAnyPart(tables.lines.part);
+  if (key === "date" && !isAny) {
     return order === "desc"
       ? rows.slice(rows.length - end, rows.length - start).reverse()
       : rows.slice(start, end);
   }
   const newestFirst = rows.slice().reverse();
   const values = sortValues(key, newestFirst, data, tables, table);
-  const places = placesInOrder(values, order, start, end);
+  const dayOf = (place: number) => sides.day[table.side[newestFirst[place] as number] as number];
+  const ties = isAny ? (place: number) => -(dayOf(place) as number) : undefined;
+  const places = placesInOrder(values, order, start, end, ties);
   return Uint32Array.from(places, (place) => newestFirst[place] as number);
 }
 
@@ -59,6 +64,8 @@ function sortValues(
       order[at] = places[subject[rows[at] as number] as number] as number;
     return order;
   }
+  if (key === "date")
+    return Float64Array.from(rows, (row) => sides.day[table.side[row] as number] as number);
   const places = teamPlaces(teams);
   const ids = key === "team" ? sides.team : sides.opponent;
   for (let at = 0; at < rows.length; at += 1) {
@@ -117,10 +124,16 @@ function gameRows(
     const subject = subjectOf(row, tables, table);
     const cells = columns.map(({ key }, column): AnswerCell => {
       const values = figures[column];
+      if (key === "part") return tables.sides.seasons[partPlace(row, tables, table)] ?? null;
       return values === undefined ? textOf(key, subject, data) : cellOf(values[at] as number);
     });
     return { rank: undefined, subject, cells, differences: undefined };
   });
+}
+
+/** The place of a row's part among those of any part, which take the place of joined seasons. */
+function partPlace(row: number, { sides }: Tables, { side }: Table): number {
+  return sides.season[side[row] as number] as number;
 }
 
 function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSubject {

@@ -1,5 +1,5 @@
 import type { LineFigure } from "../figures/line-figures.ts";
-import type { Part } from "../plays/parts.ts";
+import type { AnyPart, Part } from "../plays/parts.ts";
 import type { UnitKind } from "../plays/units.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
@@ -66,7 +66,7 @@ export interface LinePlayer {
 }
 
 /** What lines are of, other than whole games of players: a part of each game, or units. */
-export type LinesOf = Part | UnitKind;
+export type LinesOf = Part | AnyPart | UnitKind;
 
 /**
  * The packed columns of one season. They are decoded into a place of a longer column, so that

@@ -1,7 +1,7 @@
 import { type CountColumn, opponentsCount } from "../figures/figure.ts";
 import type { LineFigure } from "../figures/line-figures.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
-import { type Part, secondsOfPart } from "../plays/parts.ts";
+import { type AnyPart, type Part, secondsOfPart } from "../plays/parts.ts";
 import { isUnit } from "../plays/units.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
@@ -146,7 +146,8 @@ function addedBySide(values: Int16Array, side: Uint32Array, sides: number): Int1
  * The five players' seconds of a side's lines divided among them: the clutch's length. Other parts
  * are as long as the rules say.
  */
-function secondsOf(part: Part, { overtimes }: Sides, added: Int16Array): Int16Array {
+function secondsOf(of: Part | AnyPart, { overtimes }: Sides, added: Int16Array): Int16Array {
+  const part = of === "quarters" ? "q1" : of === "halves" ? "h1" : of;
   return added.map((seconds, side) =>
     seconds === MISSING
       ? MISSING
@@ -154,13 +155,13 @@ function secondsOf(part: Part, { overtimes }: Sides, added: Int16Array): Int16Ar
   );
 }
 
-function teamsTable(sides: Sides, players: Table, part: Part | undefined): Table {
+function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefined): Table {
   const added = (name: CountColumn) => {
     const own = players.column(name);
     return own && addedBySide(own, players.side, sides.size);
   };
   /** What the schedule does not tell of a part of a game. */
-  const ofPart = (name: CountColumn, of: Part): Int16Array | undefined => {
+  const ofPart = (name: CountColumn, of: Part | AnyPart): Int16Array | undefined => {
     switch (name) {
       case "sec": {
         const seconds = added("sec");

@@ -27,6 +27,9 @@ export const QUERY_ADVICE = {
   oneOfParts: (one: string, other: string) =>
     because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
       .advice`Try one of them.`,
+  singleParts: (name: string) =>
+    because`Single parts of games, ${setting(name, "any")}, are listed ungrouped.`
+      .advice`Try ${setting("rows", "games")}.`,
   wholeGames: (name: string) =>
     because`This page shows whole games, without ${parameter(name)}.`.advice`Try the finder.`,
   repeated: (name: string) =>

@@ -1,4 +1,6 @@
 import { pageCount } from "../../domain/paging.ts";
+import { gamesWithPlays } from "../../domain/query/courses.ts";
+import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { playersOfSeason } from "../../domain/query/season-players.ts";
 import type { ArchivedSeason } from "../../domain/season/archived-season.ts";
 import type { SeasonTotals } from "../../domain/season/facts.ts";
@@ -36,8 +38,9 @@ export async function loadSitemap(collections: Collections): Promise<View<string
     postseason: collections.postseason(),
     archive: orElse<ArchivedSeason[]>(collections.archive(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
+    lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
   });
-  return viewOf(read, ({ teams, players, totals, games, postseason, archive, fixtures }) => {
+  return viewOf(read, ({ teams, players, totals, games, postseason, archive, fixtures, lines }) => {
     const season = seasonGames(games)(postseason);
     const schedule = scheduleOf(season.all)(fixtures);
     const codes = new Map(teams.map((team) => [team.id, team]));
@@ -63,6 +66,9 @@ export async function loadSitemap(collections: Collections): Promise<View<string
       ...LISTS.flatMap((kind) => playerLists(kind, players).map(listPath)),
       ...schedule.days.keys().map(dayPath),
       ...season.all.map(gamePath),
+      ...(lines === undefined ? [] : gamesWithPlays(lines)).map(
+        (game) => `${gamePath(game)}/story`,
+      ),
       ...schedule.coming.flatMap((fixture) => {
         const [away, home] = [codes.get(fixture.awayTeamId), codes.get(fixture.homeTeamId)];
         return away === undefined || home === undefined ? [] : [fixturePath(fixture, away, home)];

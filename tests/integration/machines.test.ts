@@ -31,6 +31,8 @@ describe("sitemap.xml", () => {
       addresses.filter((address) => /\/teams\/\d+\/(games|history)$/.test(address)),
     ).toHaveLength(60);
     expect(addresses.filter((address) => /\/games\/\d{10}$/.test(address))).toHaveLength(1_322);
+    // Four games of the Finals have no plays, and so no story.
+    expect(addresses.filter((address) => address.endsWith("/story"))).toHaveLength(1_318);
     // The days of the season and of the published schedule.
     expect(addresses.filter((address) => /\/games\/\d{4}-\d\d-\d\d$/.test(address))).toHaveLength(
       212 + scheduledDays(),

@@ -5,6 +5,7 @@ import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
+import { isOfAnyPart, rowNoun } from "../../query/conditions/conditions.ts";
 import { isGrouped, isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
@@ -48,6 +49,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
       : undefined;
   const most = orderWord(key, query.sort.order);
   const games = withFigures(query);
+  const inGame = isOfAnyPart(query.conditions) ? "" : " in a game";
   const club = of === undefined ? "" : ` for the ${of}`;
   const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
   const shots = new Set(first.map((row) => shotsOf(answer, row, key)));
@@ -55,7 +57,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   return {
     headline: [
       plain(
-        `${capital(names)} had the ${most} ${nameInSentence(key)} in a game${games}${club}` +
+        `${capital(names)} had the ${most} ${nameInSentence(key)}${inGame}${games}${club}` +
           `${settings(answer, data)}: `,
       ),
       figureMark(value),
@@ -149,9 +151,13 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, summary, rows } = answer;
   const { player, team } = subjectIn(query, data);
   const { games, wins, losses } = summary;
-  const around = settings(answer, data, { people: "by" });
+  const isOfParts = isOfAnyPart(query.conditions);
+  // The noun says which parts of games are counted.
+  const { quarter: _, half: __, ...others } = query.conditions;
+  const asked = isOfParts ? { ...answer, query: { ...query, conditions: others } } : answer;
+  const around = settings(asked, data, { people: "by" });
   const count = printedFigure(String(games));
-  const noun = games === 1 ? "game" : "games";
+  const noun = rowNoun(query.conditions, games);
   const withFeats = withFigures(query);
   if (player !== undefined) {
     const verb = withFeats === "" ? "played in" : "had";
@@ -162,7 +168,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
         plain(` ${noun}${withFeats}${around}.`),
       ],
       deck:
-        games === 0
+        games === 0 || isOfParts
           ? undefined
           : `His team went ${printedScore(wins, losses)} in ${games === 1 ? "it" : "them"}.`,
     };
@@ -188,7 +194,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
     headline: [
       plain(who),
       figureMark(count),
-      plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(answer, data)}.`),
+      plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(asked, data)}.`),
     ].filter(({ text }) => text !== ""),
     deck:
       games === 0

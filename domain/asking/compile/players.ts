@@ -1,4 +1,5 @@
 import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
+import { isOfAnyPart } from "../../query/conditions/conditions.ts";
 import type { Sort } from "../../query/query.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { type Slots, Stopped } from "../slots.ts";
@@ -104,7 +105,7 @@ export function ofPlayers(slots: Slots) {
     return leaders(slots, "players", wins, conditions, limits);
   const isOneFeat = measure !== undefined && isFeat(measure);
   if (measure !== undefined && !(isOneFeat && rank === undefined && unit === undefined)) {
-    const isOfGame = unit === "game";
+    const isOfGame = unit === "game" || isOfAnyPart(conditions);
     if (isOfGame && teams.length > 0 && !nouns.has("players") && !hasTraits(slots))
       return askWhose(slots);
     if (isOfGame) return highQuery(slots, "games", measure);
@@ -112,6 +113,8 @@ export function ofPlayers(slots: Slots) {
     return leaders(slots, "players", measure, conditions, limits);
   }
   const counted = isOneFeat ? [...figures, ...featsOf(measures)] : figures;
+  if (isOfAnyPart(conditions) && counted.length > 0)
+    return queryFor(slots, { rows: "games", conditions, figures: counted }, { kind: "count" });
   if (counted.length > 0 && groups.length === 0) {
     const wish: Wish = rank === undefined ? { kind: "count" } : { kind: "leaders", figure: "gp" };
     const sort: Sort = { key: "gp", order: rank === "fewest" || rank === "worst" ? "asc" : "desc" };

@@ -2,6 +2,7 @@ import { nameInSentence } from "../../figures/figures.ts";
 import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { SharedTrait } from "../../query/conditions/condition.ts";
+import { isOfAnyPart } from "../../query/conditions/conditions.ts";
 import type { Query } from "../../query/query.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { isSeveral, seasonsInWords } from "../../season/season-range.ts";
@@ -138,7 +139,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       return [
         { text: orderWord(wish.figure, query.sort.order), isInferred: slots.rank === undefined },
         { text: ` ${nameInSentence(wish.figure)}`, isInferred: slots.measures.length === 0 },
-        unit(" in a game"),
+        ...(isOfAnyPart(query.conditions) ? [] : [unit(" in a game")]),
       ];
     case "means": {
       const isAsked = wish.figures.every((key) => slots.measures.includes(key));

@@ -1,12 +1,12 @@
-import type { Part } from "../../plays/parts.ts";
+import type { AnyPart, Part } from "../../plays/parts.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { condition, type Tested } from "./condition.ts";
 import { oneOf } from "./reading.ts";
 
-const QUARTERS = ["1", "2", "3", "4", "ot"] as const;
+const QUARTERS = ["1", "2", "3", "4", "ot", "any"] as const;
 type Quarter = (typeof QUARTERS)[number];
 
-const HALVES = ["1", "2"] as const;
+const HALVES = ["1", "2", "any"] as const;
 type Half = (typeof HALVES)[number];
 
 const BY_PLAYS = "Counted from the plays, which differ from the box score in 0.2 % of lines.";
@@ -18,10 +18,11 @@ const CLUTCH =
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 
 function quarterName(quarter: Quarter): string {
+  if (quarter === "any") return "a single quarter";
   return quarter === "ot" ? "overtime alone" : `the ${ORDINALS[quarter]} quarter`;
 }
 
-function ofPart<Value>(part: (value: Value) => Part): Tested<Value> {
+function ofPart<Value>(part: (value: Value) => Part | AnyPart): Tested<Value> {
   return { of: "part", part };
 }
 
@@ -41,11 +42,19 @@ function phrases<Value extends keyof typeof ORDINALS>(
   return [...named, ...others].map((phrase) => [phrase, value] as const);
 }
 
+function anyPhrases(noun: string) {
+  return ["a", "one", "any", "a single", "single", "any single"].flatMap((which) =>
+    [`in ${which} ${noun}`, `${which} ${noun}`].map((phrase) => [phrase, "any"] as const),
+  );
+}
+
 /** The conditions on which part of each game counts; a query has one of them at most. */
 export const CLOCK_CONDITIONS = {
   quarter: condition<Quarter>({
     ...oneOf("quarter", QUARTERS),
-    tested: ofPart((quarter) => (quarter === "ot" ? "ot" : `q${quarter}`)),
+    tested: ofPart((quarter) =>
+      quarter === "any" ? "quarters" : quarter === "ot" ? "ot" : `q${quarter}`,
+    ),
     clause: (quarter) => `in ${quarterName(quarter)}`,
     field: {
       label: "Quarter",
@@ -58,10 +67,12 @@ export const CLOCK_CONDITIONS = {
           ["3", "Third"],
           ["4", "Fourth"],
           ["ot", "Overtime"],
+          ["any", "Any one"],
         ],
       },
     },
-    description: "Only what was done in this quarter, 1 to 4, or in overtime: ot.",
+    description:
+      "Only what was done in this quarter, 1 to 4, or in overtime: ot; any lists single quarters.",
     note: BY_PLAYS,
     isOfPlays: true,
     words: {
@@ -80,13 +91,14 @@ export const CLOCK_CONDITIONS = {
         ["overtime", "ot"],
         ["in overtime", "ot"],
         ["ot", "ot"],
+        ...anyPhrases("quarter"),
       ],
     },
   }),
   half: condition<Half>({
     ...oneOf("half", HALVES),
-    tested: ofPart((half) => `h${half}`),
-    clause: (half) => `in the ${ORDINALS[half]} half`,
+    tested: ofPart((half) => (half === "any" ? "halves" : `h${half}`)),
+    clause: (half) => `in ${half === "any" ? "a single" : `the ${ORDINALS[half]}`} half`,
     field: {
       label: "Half",
       place: "more",
@@ -95,14 +107,20 @@ export const CLOCK_CONDITIONS = {
         values: [
           ["1", "First"],
           ["2", "Second"],
+          ["any", "Any one"],
         ],
       },
     },
-    description: "Only what was done in this half, 1 or 2; overtime is in neither.",
+    description:
+      "Only what was done in this half, 1 or 2 (overtime is in neither); any lists single halves.",
     note: BY_PLAYS,
     isOfPlays: true,
     words: {
-      phrases: [...phrases("1", "half", ["h1", "1h"]), ...phrases("2", "half", ["h2", "2h"])],
+      phrases: [
+        ...phrases("1", "half", ["h1", "1h"]),
+        ...phrases("2", "half", ["h2", "2h"]),
+        ...anyPhrases("half"),
+      ],
     },
   }),
   clutch: condition<true>({

@@ -1,4 +1,4 @@
-import type { Part } from "../../plays/parts.ts";
+import type { AnyPart, Part } from "../../plays/parts.ts";
 import type { Names } from "../names.ts";
 import type { PlayerFacts, QuestionData } from "../question-data.ts";
 import type { LinePlayer } from "../season-lines.ts";
@@ -22,7 +22,7 @@ export type Tested<Value> =
   | { of: "role" }
   | { of: "order" }
   | { of: "company" }
-  | { of: "part"; part: (value: Value) => Part };
+  | { of: "part"; part: (value: Value) => Part | AnyPart };
 
 /** The context of a condition's clause in a sentence. */
 export interface ClauseContext {

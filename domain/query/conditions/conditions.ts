@@ -1,4 +1,4 @@
-import type { Part } from "../../plays/parts.ts";
+import { type AnyPart, isAnyPart, type Part } from "../../plays/parts.ts";
 import type { Names } from "../names.ts";
 import { CLOCK_CONDITIONS } from "./clock-conditions.ts";
 import type { Condition } from "./condition.ts";
@@ -84,15 +84,27 @@ export function setParts(conditions: Conditions): SetCondition[] {
 }
 
 /** The part of each game that is asked for; undefined for whole games. */
-export function partOf(conditions: Conditions): Part | undefined {
+export function partOf(conditions: Conditions): Part | AnyPart | undefined {
   const [asked] = setParts(conditions);
   return asked?.condition.tested.of === "part"
     ? asked.condition.tested.part(asked.value)
     : undefined;
 }
 
+/** Returns whether any quarter or any half is asked for, each of which is a row of its own. */
+export function isOfAnyPart(conditions: Conditions): boolean {
+  return isAnyPart(partOf(conditions));
+}
+
+/** What so many rows are: games, or single quarters or halves. */
+export function rowNoun({ quarter, half }: Conditions, rows: number): string {
+  if (quarter === "any") return rows === 1 ? "quarter" : "quarters";
+  if (half === "any") return rows === 1 ? "half" : "halves";
+  return rows === 1 ? "game" : "games";
+}
+
 /** The part of each game that an address asks for; undefined for whole games or an unreadable part. */
-export function partAsked(params: URLSearchParams): Part | undefined {
+export function partAsked(params: URLSearchParams): Part | AnyPart | undefined {
   const conditions = CONDITION_NAMES.flatMap((name) => {
     const text = params.get(name)?.trim() ?? "";
     if (text === "" || declared(name).tested.of !== "part") return [];

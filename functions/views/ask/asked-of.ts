@@ -28,7 +28,7 @@ import { currentSeason, schedule } from "../../../domain/season/season.ts";
 import type { Collections } from "../../data/cached-collections.ts";
 import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
-import { readQuestionData } from "../questions/question-data.ts";
+import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season-games.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 
@@ -90,7 +90,7 @@ export async function askedOf(
       understand(other, vocabulary),
     );
   const withLines = async (of: LinesOf | undefined): Promise<QuestionData> => {
-    const read = of && (await reads.documents.parts(of));
+    const read = of && (await readLinesOf(of, reads.documents.parts));
     return { ...data, ...(read?.ok && { part: read.value.value }) };
   };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });

@@ -1,4 +1,5 @@
 import { isUnit, UNIT_NOUNS } from "../../../domain/plays/units.ts";
+import { isOfAnyPart, rowNoun } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import {
   completeQuery,
@@ -23,19 +24,22 @@ export interface Deck {
 export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck | undefined {
   const { query, total, summary } = asked.answer;
   if (total === 0) return undefined;
-  const record = query.conditions.result === undefined ? recordOf(asked) : "";
+  const { conditions } = query;
+  // A game counts once for each of its quarters that fulfil the conditions.
+  const hasRecord = conditions.result === undefined && !isOfAnyPart(conditions);
+  const record = hasRecord ? recordOf(asked) : "";
   if (isStreaks(query.rows)) return { count: printed(total), words: `${plural(total, "streak")}.` };
   if (isGrouped(query)) {
-    const rows = query.by !== undefined ? "row" : rowNoun(query.rows);
+    const rows = query.by !== undefined ? "row" : subjectNoun(query.rows);
     return { count: printed(total), words: `${plural(total, rows)}.` };
   }
   const of = amongAll(asked);
   const by = counted(summary.subjects, isOfTeams(query.rows) ? "team" : "player");
-  const whose = of === undefined ? `${plural(total, "game")} by ${by}` : `${of}, by ${by}`;
+  const whose = of === undefined ? `${rowNoun(conditions, total)} by ${by}` : `${of}, by ${by}`;
   return { count: printed(total), words: `${whose}.${record}${mostOften(asked)}` };
 }
 
-function rowNoun(rows: Rows): string {
+function subjectNoun(rows: Rows): string {
   if (isUnit(rows)) return UNIT_NOUNS[rows].slice(0, -1).toLowerCase();
   return isOfTeams(rows) ? "team" : "player";
 }

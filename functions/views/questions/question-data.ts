@@ -1,7 +1,9 @@
+import { ANY_PARTS, isAnyPart } from "../../../domain/plays/parts.ts";
+import { linesOfAny } from "../../../domain/query/any-part.ts";
 import { linesAsked } from "../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { PartLines } from "../../../domain/query/season-lines.ts";
-import { ok, type Result } from "../../../domain/result.ts";
+import type { LinesOf, PartLines } from "../../../domain/query/season-lines.ts";
+import { fail, ok, type Result } from "../../../domain/result.ts";
 import type { SeasonRatings, SeasonTotals } from "../../../domain/season/facts.ts";
 import type { TeamStats } from "../../../domain/season/team-stats.ts";
 import type { Collections } from "../../data/cached-collections.ts";
@@ -24,7 +26,7 @@ export function readPartAsked(
   parts: Documents["parts"] | undefined,
 ): PartRead | undefined {
   const part = linesAsked(search);
-  return part && parts?.(part);
+  return part && parts && readLinesOf(part, parts);
 }
 
 /**
@@ -50,3 +52,19 @@ export function readQuestionData(
 const NO_TOTALS: SeasonTotals[] = [];
 const NO_RATINGS: SeasonRatings[] = [];
 const NO_PART = Promise.resolve(ok({ value: undefined, updatedAt: undefined, dropped: 0 }));
+
+/** Reads the lines of a part or of units; those of any part are read part by part. */
+export async function readLinesOf(of: LinesOf, parts: Documents["parts"]): Promise<PartsRead> {
+  if (!isAnyPart(of)) return parts(of);
+  const reads = await Promise.all(ANY_PARTS[of].map(([part]) => parts(part)));
+  const found: PartLines[] = [];
+  for (const read of reads) {
+    if (!read.ok) return read;
+    found.push(read.value.value);
+  }
+  const [first] = reads;
+  if (!first?.ok) return fail({ kind: "empty", path: of });
+  return ok({ ...first.value, value: linesOfAny(of, found) });
+}
+
+type PartsRead = Awaited<PartRead>;

@@ -8,7 +8,7 @@ import {
 } from "../../../../functions/views/search.ts";
 import { loadSitemap } from "../../../../functions/views/sitemap.ts";
 import { player, TEAMS } from "../../domain/season/league.ts";
-import { builtCollections, pageOf } from "./built.ts";
+import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
 
 const collections = builtCollections();
@@ -87,6 +87,21 @@ test("players without a contract are found, and the sitemap lists them", async (
     }),
   );
   expect(names.filter((_, at) => !isThere[at])).toEqual([]);
+});
+
+test("the sitemap lists the story of each game with plays, and fits in one file", async () => {
+  const paths = pageOf(await loadSitemap(collections));
+  const { parts } = builtDocuments();
+  const held = await parts("q1");
+  const without = held.ok ? held.value.value.withoutPlays : [];
+  const games = paths.filter((path) => /^\/nba\/games\/\d{10}$/.test(path));
+  const played = games.filter((path) => !without.some((id) => path.endsWith(id)));
+  expect(paths.filter((path) => path.endsWith("/story")).sort()).toEqual(
+    played.map((path) => `${path}/story`).sort(),
+  );
+  expect(played.length).toBe(games.length - 4);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeLessThanOrEqual(50_000);
 });
 
 test("articles are found by their public titles", async () => {

@@ -55,7 +55,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers points in the paint", "incomplete", "Try asking for the leaders in that figure"],
   ["fewest points in the paint", "incomplete", "Try asking for the leaders in that figure"],
   ["jokic vorp", "not-held", "Hardwood answers no questions about this figure."],
-  ["most points in a quarter", "not-held", "Of parts of games Hardwood answers", "quarter"],
+  ["best quarter", "not-held", "Of parts of games Hardwood answers", "quarter"],
   ["celtics second half record", "incomplete", "A game is won as a whole"],
   ["jokic career triple doubles", "incomplete", "Careers are kept as sums of seasons, and triple"],
   ["lebron salary", "not-held", "Hardwood answers no questions about this.", "salary"],
