@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { becomeMember, logIn } from "../accounts/people.ts";
 import { expect, test as site } from "../site.ts";
 import { openAwake } from "./table.ts";
 
@@ -53,6 +54,15 @@ test("the search finds players and answers questions", async ({ page }) => {
   await expect(page.getByRole("option").first()).toContainText("Luka Dončić");
   await search.fill("most points in a game");
   await expect(page.locator("form.search [role=option]").first()).toBeVisible();
+});
+
+test("a member signs in", async ({ page }) => {
+  const person = await becomeMember(page);
+  await page.context().clearCookies();
+  await page.goto("/user/login?next=/user/profile");
+  await logIn(page, person);
+  await expect(page).toHaveURL("/user/profile");
+  await expect(page.getByRole("region", { name: "Identity" })).toContainText(person.email);
 });
 
 test("the theme switch says its state", async ({ page }) => {
