@@ -113,7 +113,12 @@ function isOfWins({ wins, rank, by, measures, ranges, flags, conditions }: Slots
 }
 
 /** Refuses numbers that no team's game has, which belong to a player or to a margin. */
-function refuseForeign({ ranges, flags, teams }: Slots): void {
+function refuseForeign({ ranges, flags, teams, with: mates }: Slots): void {
+  // "when maxey scores 30 and embiid plays": the 30 is Maxey's, and the team scores more in any game.
+  const isOfMate = flags.has("when") && !flags.has("they") && mates.length > 0;
+  const isOfOne = ({ figure, range, of }: AskedRange) =>
+    of === "game" && range.min < (LEAST_OF_TEAMS[figure] ?? 0);
+  if (isOfMate && ranges.some(isOfOne)) incomplete(ASK_ADVICE.unfit);
   const isOfGames = (asked: AskedRange) => asked.of === "game" && !flags.has("when");
   if (ranges.some((asked) => isOfGames(asked) && !asked.isNamed)) incomplete(ASK_ADVICE.uncounted);
   const isSmall = ({ figure, range }: AskedRange) =>
