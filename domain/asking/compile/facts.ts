@@ -49,9 +49,10 @@ function titleFact(slots: Slots): Plain | undefined {
   if (!isRound && !slots.flags.has("finals")) return undefined;
   const reason = ASK_ADVICE.finals;
   requireOnly(slots, reason, "teams", "finals", "round", "playoffs", "wins", "games", ...scores);
-  // "how many finals have the lakers won"
-  if (slots.teams.length > 0 && (slots.teams.length > 1 || slots.flags.has("count")))
-    incomplete(reason);
+  // "did the lakers win the finals", as opposed to "how many finals have the lakers won"
+  const isOfTeam = slots.wins !== undefined || scores.length > 0;
+  const isOne = slots.teams.length === 1 && isOfTeam && !slots.flags.has("count");
+  if (slots.teams.length > 0 && !isOne) incomplete(reason);
   if (slots.players.length > 0) incomplete(reason);
   return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
 }

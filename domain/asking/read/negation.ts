@@ -24,6 +24,11 @@ export function readNegation(reading: Reading, term: Term): undefined {
   const next = cursor.peek();
   if (next?.is === "named" && next.named.nation !== undefined && next.named.college === undefined)
     return exceptNation(reading, next.named.nation);
+  // "with lebron but not luka"
+  if (next?.is === "named" && next.named.players.length > 0 && slots.with.length > 0) {
+    reading.connector = "without";
+    return;
+  }
   const nation = cursor.take("nation");
   if (nation !== undefined) return exceptNation(reading, reading.nationOf(nation));
   const other = otherChoice(cursor);

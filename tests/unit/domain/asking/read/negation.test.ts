@@ -8,6 +8,7 @@ import {
   linesOf,
   lost,
   opponentIs,
+  playedIn,
   playersIn,
   record,
   type Test,
@@ -21,6 +22,14 @@ const not =
   (row) =>
     !test(row);
 const isOvertime: Test = ({ overtimes }) => overtimes > 0;
+
+it.each(["lakers record with lebron but not luka", "lakers with lebron but without luka"])(
+  "a team-mate after “not” did not play: %s",
+  (question) => {
+    const rows = teamGames(all(isTeam("LAL"), playedIn("LeBron James"), not(playedIn(LUKA))));
+    expect(ask(question).text).toContain(`went ${record(rows)}`);
+  },
+);
 
 describe("a condition after “not”", () => {
   it.each<[string, Test]>([
