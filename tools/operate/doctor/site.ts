@@ -10,6 +10,7 @@ const Health = v.object({
   status: v.picklist(["ok", "degraded", "down"]),
   services: v.record(v.string(), v.string()),
   missing: v.optional(v.array(v.string()), []),
+  filling: v.optional(v.boolean(), false),
   refresh: v.object({
     state: v.picklist(["off", "waiting", "ok", "behind", "failing", "late", "unknown"]),
     lastSuccess: v.nullable(v.string()),
@@ -67,11 +68,18 @@ export async function lookAtSite(configuration: Configuration): Promise<Finding[
 /** The fields of `/api/health` that the doctor reads. */
 export type SiteHealth = v.InferOutput<typeof Health>;
 
+const WAIT = "That takes half a minute: run the doctor again.";
+const NO_ACCOUNTS =
+  "The site has no accounts: FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN switch them on.";
+
 /** The findings on a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
-  const { refresh, live, proxy } = health;
+  const { services, filling, refresh, live, proxy } = health;
   return [
-    siteFinding(site, health),
+    filling
+      ? warning(`The site at ${site} is still filling its database.`, WAIT)
+      : siteFinding(site, health),
+    ...(services.identity === "off" ? [well(NO_ACCOUNTS)] : []),
     ...refreshFindings(refresh),
     ...liveFindings(live),
     ...proxyFindings(proxy),

@@ -7,6 +7,7 @@ const health = ({ refresh, ...facts }: Facts = {}): SiteHealth => ({
   status: "ok",
   services: { database: "reachable", identity: "reachable" },
   missing: [],
+  filling: false,
   live: { state: "off", reason: null },
   proxy: "off",
   ...facts,
@@ -26,6 +27,16 @@ const NEXT = "2026-04-13T10:17:00.000Z";
 
 test.each<[string, SiteHealth, string[]]>([
   ["well", health(), ["The site at S is well."]],
+  [
+    "new",
+    health({ status: "degraded", missing: ["games"], filling: true }),
+    ["The site at S is still filling its database."],
+  ],
+  [
+    "without accounts",
+    health({ services: { database: "reachable", identity: "off" } }),
+    ["The site at S is well.", expect.stringMatching(/^The site has no accounts: FIREBASE_/)],
+  ],
   [
     "between games",
     health({ live: { state: "resting", reason: null } }),
