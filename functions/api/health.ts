@@ -9,6 +9,7 @@ import type { UpstreamHealth } from "../proxy/upstream-health.ts";
 import type { ApiEnv } from "./caller.ts";
 
 const GOOD_REFRESHES = new Set<RefreshHealth["state"]>(["off", "waiting", "ok"]);
+const GOOD_PLAYS = new Set(["off", "ok"]);
 const GOOD_UPSTREAMS = new Set<UpstreamHealth>(["off", "reachable"]);
 
 /**
@@ -55,6 +56,8 @@ export const health = new Hono<ApiEnv>()
       GOOD_REFRESHES.has(refresh.state) &&
       live.state !== "failing" &&
       live.state !== "unknown" &&
+      // Only an object that reads games says how its source of plays is.
+      (!("plays" in live) || GOOD_PLAYS.has(live.plays)) &&
       GOOD_UPSTREAMS.has(proxy);
     const body = {
       status: isWell ? "ok" : canShow ? "degraded" : "down",

@@ -75,6 +75,8 @@ export interface KeeperOptions {
 /** The time from the beginning of a day until it is forgotten. */
 const KEPT_MS = 72 * 3_600_000;
 const TELL_AGAIN_MS = 60_000;
+/** An alarm may ring so early by the site's clock. */
+const EARLY_MS = 1_000;
 /** An alarm that is this late will not come. */
 const LOST_MS = 5 * 60_000;
 
@@ -147,7 +149,8 @@ export class LiveKeeper {
     }
     this.#isReading = true;
     try {
-      if (stored.pollAt !== undefined) await this.#read(stored.day.date);
+      const isDue = this.#options.now() >= (stored.pollAt ?? Number.POSITIVE_INFINITY) - EARLY_MS;
+      if (isDue) await this.#read(stored.day.date);
       const hasSent = this.#sendUnsent();
       if (this.isDone && (hasSent || stored.pollAt !== undefined)) this.#options.hangUp();
       await this.#announce();
@@ -239,7 +242,9 @@ export class LiveKeeper {
     const isUnsent = this.#options.store.getDone("sent") < day.sequence;
     const isUntold = isUnsent || this.#untold().length > 0 || this.#unannounced().length > 0;
     const isUnfinished = isUntold || this.#options.plays?.isUnfinished(day) === true;
-    await setAlarm(pollAt ?? (isUnfinished ? now() + TELL_AGAIN_MS : forgottenAt(day)));
+    // What is unfinished does not wait for the next tip-off.
+    const again = isUnfinished ? now() + TELL_AGAIN_MS : forgottenAt(day);
+    await setAlarm(Math.min(pollAt ?? again, again));
   }
 }
 

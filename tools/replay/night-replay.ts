@@ -42,6 +42,8 @@ export async function startNight(options: {
   folder?: string;
   /** Further settings of the site. */
   variables?: SiteVariables;
+  /** The moment at which the stand-in is, in ms since 1970: that of the site's clock unless given. */
+  moment?: () => number;
 }): Promise<NightReplay> {
   const { date, speed, port, faults, folder = join(stateFolder(), "replay") } = options;
   lockState(folder, `http://localhost:${port}`);
@@ -64,7 +66,7 @@ export async function startNight(options: {
     CLOCK_AHEAD_SECONDS: ahead * 1000,
     CLOCK_SPEED: { speed, since: since * 1000 },
   });
-  const api = await startApiServer({ api: season, date, now, faults });
+  const api = await startApiServer({ api: season, date, now: options.moment ?? now, faults });
   const stack = await startStack({
     port,
     state: openLocalState(folder),

@@ -32,7 +32,7 @@ export interface StorySoFar {
 }
 
 /** The last plays that the story shows. */
-const LAST_PLAYS = 8;
+const LAST_PLAYS = 6;
 
 /** The story of a game so far. */
 export function storySoFar(
@@ -63,18 +63,19 @@ export function storySoFar(
     pathOf: (part: Part) => `${card.href}/plays?part=${part}`,
   };
   const head = periodNames(last.period).at(-1) ?? "";
+  const whole = storyOf({
+    game: { ...game, lines },
+    home,
+    away,
+    plays,
+    names,
+    homeChance,
+    hrefOf: (id) => (known.has(id) ? playerPath(known.get(id) ?? "") : undefined),
+  });
   return {
     through: last.clock > 0 ? `${clockWords(last.clock)} ${head}` : `the end of ${theHead(head)}`,
     quarters: quartersOf(plays, card),
-    story: storyOf({
-      game: { ...game, lines },
-      home,
-      away,
-      plays,
-      names,
-      homeChance,
-      hrefOf: (id) => (known.has(id) ? playerPath(known.get(id) ?? "") : undefined),
-    }),
+    story: shortened(whole),
     last: plays.plays
       .slice(-LAST_PLAYS)
       .reverse()
@@ -86,6 +87,15 @@ export function storySoFar(
     note: isFailing
       ? `The plays were last read at ${formatEasternTime(new Date(readAt).toISOString())}.`
       : "",
+  };
+}
+
+/** A story with room for the last plays: the page fits into one window, also with overtimes. */
+function shortened(story: Story): Story {
+  return {
+    ...story,
+    table: story.table.filter(({ time }, at, { length }) => /^End/.test(time) || at === length - 1),
+    sides: story.sides.map((side) => ({ ...side, assists: "" })),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   readEnvironment,
   SETTING_NAMES,
 } from "../../../functions/settings/environment.ts";
+import { whyPlaysAreOff } from "../../../functions/settings/plays-settings.ts";
 import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
@@ -52,7 +53,7 @@ export function lookAtSettings(
     );
   // As they were given: one that cannot be read hides nothing of the others.
   const set = Object.fromEntries([...given].filter(([, value]) => value !== ""));
-  const halves = [whyAccountsAreOff(set), whyRefreshIsOff(set)].filter(
+  const halves = [whyAccountsAreOff(set), whyRefreshIsOff(set), whyPlaysAreOff(set)].filter(
     (says) => says !== undefined,
   );
   return [

@@ -10,7 +10,11 @@ export const REFUSED_UPSTREAM =
 
 /** Checks the optional sources of data beside the database. */
 export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
-  const found = await Promise.all([lookAtProxy(configuration), lookAtStats(configuration)]);
+  const found = await Promise.all([
+    lookAtProxy(configuration),
+    lookAtStats(configuration),
+    lookAtPlays(configuration),
+  ]);
   return found.filter((finding) => finding !== undefined);
 }
 
@@ -31,6 +35,23 @@ async function lookAtProxy(configuration: Configuration): Promise<Finding | unde
         `The proxy's upstream ${upstream} gives no scoreboard (${reason}).`,
         "Check PROXY_UPSTREAM; without it there is no proxy.",
       );
+}
+
+/** Asks for the scoreboard, which names the games whose plays are read. */
+async function lookAtPlays(configuration: Configuration): Promise<Finding | undefined> {
+  const url = settingOf(configuration, "LIVE_PLAYS_URL");
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const answer = await request(`${url.replace(/\/+$/, "")}/scoreboard/todaysScoreboard_00.json`);
+  if (answer.kind === "answer" && answer.status === 200)
+    return well(`The source of plays at ${url} gives the scoreboard.`);
+  const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
+  const isRefused = answer.kind === "answer" && [401, 403].includes(answer.status);
+  return warning(
+    isRefused
+      ? `The source of plays at ${url} refuses this machine (${reason}).`
+      : `The source of plays at ${url} gives no scoreboard (${reason}).`,
+    "Check LIVE_PLAYS_URL; without it games in progress show their scores alone.",
+  );
 }
 
 /** The resources that a refresh cannot do without; the smaller plans lack some. */

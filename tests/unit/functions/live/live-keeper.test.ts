@@ -16,7 +16,7 @@ test("reads from the first tip-off to the last final, and rests in between", asy
   await keeper.plan(DATE, GAMES);
   await keeper.plan(DATE, GAMES);
   expect(seen.reads).toEqual([]);
-  const unread = { lastReading: null, reason: null, plays: "off" };
+  const unread = { lastReading: null, reason: null, plays: "ok" };
   expect(keeper.health).toEqual({ state: "resting", ...unread });
   await ring(games([0, FIRST, 2]));
   expect(keeper.health.state).toBe("reading");
@@ -35,6 +35,22 @@ test("reads from the first tip-off to the last final, and rests in between", asy
   expect(seen.isCleared).toBe(true);
   expect(seen.reads.length).toBe(3);
   expect(keeper.day).toBeUndefined();
+});
+
+test("plays of a final game are kept before the next tip-off, without a reading of scores", async () => {
+  const { seen, faults, ring, keeper } = liveDayStage();
+  await keeper.plan(DATE, GAMES);
+  await ring(games([0, FIRST, 2]));
+  faults.hasPlaysToKeep = true;
+  await ring(games([0, FINAL, 100]));
+  const final = TIP_OFF + 15_000;
+  await ring();
+  faults.hasPlaysToKeep = false;
+  await ring();
+  expect(seen.steps.slice(-3)).toEqual([final, final + 60_000, final + 120_000]);
+  expect(seen.reads).toEqual([TIP_OFF, final]);
+  await ring();
+  expect(seen.reads.at(-1)).toBe(Date.parse(GAMES[1]?.tipOff ?? ""));
 });
 
 test("sends each change once, and nothing when nothing changes", async () => {

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
-import { PLAYS_SETTINGS, playsSettingsOf } from "../../../../functions/settings/plays-settings.ts";
+import {
+  PLAYS_SETTINGS,
+  playsSettingsOf,
+  whyPlaysAreOff,
+} from "../../../../functions/settings/plays-settings.ts";
 
 const schema = v.object(PLAYS_SETTINGS);
 const URL = "https://plays.example.com/live";
@@ -11,6 +15,16 @@ test("without an address no plays are read; every 15 s unless another pause is s
   const settings = (given: object) => playsSettingsOf(v.parse(schema, given));
   expect(settings({ LIVE_PLAYS_URL: URL })).toEqual({ url: URL, intervalMs: 15_000 });
   expect(settings({ LIVE_PLAYS_URL: URL, LIVE_PLAYS_SECONDS: "60" })?.intervalMs).toBe(60_000);
+});
+
+test("a source of plays needs games in progress, which a stats API gives", () => {
+  const api = { STATS_API_URL: "https://api.example.com/v1", STATS_API_KEY: "key" };
+  expect(whyPlaysAreOff({})).toBeUndefined();
+  expect(whyPlaysAreOff({ LIVE_PLAYS_URL: URL, ...api })).toBeUndefined();
+  expect(whyPlaysAreOff({ LIVE_PLAYS_URL: URL })).toMatch(/^LIVE_PLAYS_URL is set, but/);
+  expect(
+    whyPlaysAreOff({ LIVE_PLAYS_URL: URL, ...api, LIVE_REQUESTS_PER_MINUTE: 0 }),
+  ).toBeDefined();
 });
 
 describe("refused are", () => {

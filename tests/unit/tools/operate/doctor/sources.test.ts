@@ -70,3 +70,17 @@ test.each<[number, string]>([
   const [finding] = await lookAtSources(configuration({ PROXY_UPSTREAM: UPSTREAM }));
   expect(finding?.says).toBe(`The proxy's upstream ${UPSTREAM} ${says}`);
 });
+
+test.each<[Record<string, number>, string]>([
+  [{}, "gives the scoreboard."],
+  [{ "/live/scoreboard/todaysScoreboard_00.json": 403 }, "refuses this machine (status 403)."],
+  [{ "/live/scoreboard/todaysScoreboard_00.json": 500 }, "gives no scoreboard (status 500)."],
+])("a source of plays that answers %j", async (statuses, says) => {
+  answering(statuses);
+  const found = await lookAtSources(
+    configuration({ LIVE_PLAYS_URL: "https://plays.example.com/live/" }),
+  );
+  expect(found.map((finding) => finding.says)).toEqual([
+    `The source of plays at https://plays.example.com/live/ ${says}`,
+  ]);
+});
