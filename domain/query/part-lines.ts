@@ -11,7 +11,6 @@ import { qualifyingGames } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
 import {
-  gameOf,
   type LineGame,
   type LinesOf,
   type PartLines,
@@ -90,7 +89,7 @@ export function partNotes(query: Query, data: QuestionData): string[] {
   if (held === undefined) return [`No plays of the season ${data.lines.season} are held.`];
   const ofStage = STAGES.indexOf(stage);
   const without = new Set(held.withoutPlays);
-  const left = held.lines.games.filter(
+  const left = data.lines.games.filter(
     ({ id, stage: own }) => STAGES.indexOf(own) === ofStage && without.has(id),
   );
   return [
@@ -126,7 +125,7 @@ function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): stri
 
 /** Says how far the plays go where games were played since. */
 function through({ lines }: PartLines, { lines: whole }: QuestionData): string[] {
-  const places = [lines.games.length - 1, whole.games.length - 1];
-  if (places[0] === places[1] || places[0] === -1) return [];
-  return [`Plays are held through ${formatShortDate(gameOf(lines, places[0] as number).date)}.`];
+  const [last, newest] = [lines, whole].map((own) => own.games.at(-1));
+  if (last === undefined || last.id === newest?.id) return [];
+  return [`Plays are held through ${formatShortDate(last.date)}.`];
 }

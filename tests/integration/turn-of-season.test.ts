@@ -142,7 +142,7 @@ describe("the turn of a season", () => {
     }
     // What was counted from the plays of the season is answered as before.
     const textAt = (path: string) => textOf(first.find(([own]) => own === path)?.[2] ?? "");
-    expect(textAt("/nba/stats/lineups?season=2025-26")).toContain("A. Thompson, D. Jenkins");
+    expect(textAt("/nba/stats/lineups?season=2025-26")).toContain("A. Thompson , D. Jenkins DET");
     expect(textAt("/nba/stats/assists?season=2025-26")).toContain("J. Murray to N. Jokić DEN 170");
     expect(textAt("/nba/finder?quarter=4&pts=20..&season=2025-26")).not.toContain("No plays");
     for (const [path, status] of await pages(YOUNG)) expect([path, status]).toEqual([path, 200]);

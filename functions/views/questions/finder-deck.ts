@@ -1,11 +1,12 @@
 import { isUnit, UNIT_NOUNS } from "../../../domain/plays/units.ts";
-import { isOfAnyPart, rowNoun } from "../../../domain/query/conditions/conditions.ts";
+import { isOfAnyPart, rowNoun, setParts } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import {
   completeQuery,
   isGrouped,
   isOfTeams,
   isStreaks,
+  type Query,
   type Rows,
 } from "../../../domain/query/query.ts";
 import { countRows, runQuery } from "../../../domain/query/run.ts";
@@ -46,8 +47,12 @@ function subjectNoun(rows: Rows): string {
 
 /** All games with the same figures, "of all 133 games of 40 points or more", if they are more. */
 function amongAll({ answer: { query, total }, data }: Pick<AnsweredQuestion, "answer" | "data">) {
-  if (query.figures.length === 0 || Object.keys(query.conditions).length === 0) return undefined;
-  const all = completeQuery({ ...query, conditions: {}, sort: undefined, page: 1 });
+  // Figures of a part of each game are not among those of whole games.
+  const parts = setParts(query.conditions).map(({ name, value }) => [name, value]);
+  const isNarrowed = Object.keys(query.conditions).length > parts.length;
+  if (query.figures.length === 0 || !isNarrowed) return undefined;
+  const conditions: Query["conditions"] = Object.fromEntries(parts);
+  const all = completeQuery({ ...query, conditions, sort: undefined, page: 1 });
   const count = countRows(all, data);
   if (count === total) return undefined;
   const question = questionOf(all, namesOf(data));

@@ -1,8 +1,17 @@
 import { COLUMN_SETS, type ColumnSet } from "../../../domain/figures/figure.ts";
 import { figureOf } from "../../../domain/figures/figures.ts";
 import { capital } from "../../../domain/printing/capital.ts";
+import { CLOCK_CONDITIONS } from "../../../domain/query/conditions/clock-conditions.ts";
 import type { ConditionField } from "../../../domain/query/conditions/condition.ts";
 import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
+import { COURSE_CONDITIONS } from "../../../domain/query/conditions/course-conditions.ts";
+import { GAME_CONDITIONS } from "../../../domain/query/conditions/game-conditions.ts";
+import { PART_CONDITIONS } from "../../../domain/query/conditions/part-conditions.ts";
+import { TRAIT_CONDITIONS } from "../../../domain/query/conditions/player-conditions.ts";
+import {
+  COMPANY_CONDITIONS,
+  TEAM_CONDITIONS,
+} from "../../../domain/query/conditions/team-conditions.ts";
 import {
   BASES,
   type Basis,
@@ -129,6 +138,19 @@ export const MORE_FIELDS: readonly FinderField[] = [
   { name: "dd", label: "Double-double", choices: any("Any", YES_OR_NO) },
   { name: "td", label: "Triple-double", choices: any("Any", YES_OR_NO) },
 ];
+
+/** The families of conditions by which the folded fields are grouped. */
+const FAMILIES: readonly (readonly [legend: string, conditions: object])[] = [
+  ["Teams", TEAM_CONDITIONS],
+  ["Games", { ...GAME_CONDITIONS, ...PART_CONDITIONS }],
+  ["Parts of games", { ...CLOCK_CONDITIONS, ...COURSE_CONDITIONS }],
+  ["Players", { starter: true, ...COMPANY_CONDITIONS, ...TRAIT_CONDITIONS }],
+];
+
+/** The heading of a folded field; those that are no conditions belong to the table. */
+export function legendOf(name: string): string {
+  return FAMILIES.find(([, conditions]) => Object.hasOwn(conditions, name))?.[0] ?? "Table";
+}
 
 /** The text of a list's value; undefined for a field that is no list. */
 export function choiceText(name: string, value: string): string | undefined {

@@ -6,7 +6,7 @@ import { MOST_FIGURES } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { asWritten, type NamedParameter, printedAdvice } from "../../../domain/refusals/advice.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
-import { FIELDS, type FinderField, MORE_FIELDS } from "./finder-fields.ts";
+import { FIELDS, type FinderField, legendOf, MORE_FIELDS } from "./finder-fields.ts";
 import type { QuestionOutcome } from "./load-question.ts";
 import { FINDER_PATH } from "./questions.ts";
 
@@ -47,6 +47,8 @@ export interface FormTrouble {
 export interface FinderForm {
   fields: FormField[];
   more: FormField[];
+  /** The same fields in groups, each with its heading. */
+  groups: { legend: string; fields: FormField[] }[];
   figures: FigureConditionRow[];
   /** The parameters without a field, which the form keeps as hidden fields. */
   kept: { name: string; value: string }[];
@@ -101,6 +103,10 @@ export function finderForm(asked: QuestionOutcome, search: URLSearchParams): Fin
   return {
     fields,
     more,
+    groups: [...Map.groupBy(more, ({ name }) => legendOf(name))].map(([legend, own]) => ({
+      legend,
+      fields: own,
+    })),
     figures: rows,
     kept: unseen
       .filter((other) => !conditions.includes(other))

@@ -120,6 +120,12 @@ describe("single quarters and halves", () => {
     expect(rested.length).toBeLessThan(rowsOf(answer("quarter=any&pts=18..", 500)).length);
   });
 
+  test("name each game without plays once, and say how far plays go only where games followed", () => {
+    const notes = answer("quarter=any&stage=playoffs").notes.join(" ");
+    expect(notes).toContain("4 games have no plays and count nothing");
+    expect(notes).not.toContain("Plays are held through");
+  });
+
   test("have one address, which says so", () => {
     const query = read("quarter=any&sort=-pts");
     expect(query.ok && queryAddress(query.value)).toBe("quarter=any&season=2025-26");
