@@ -1,3 +1,4 @@
+import { withoutStops } from "../text/endings.ts";
 import { OPENERS } from "./question.ts";
 import { seasonsNamedIn } from "./read/named-season.ts";
 import { readTokens } from "./read/slips.ts";
@@ -84,8 +85,8 @@ const MOST_PIECES = 6;
  * its parts in place of the part of the same role, all of it at the end, or it alone.
  */
 export function followedUp(before: string, text: string, vocabulary: Vocabulary): string[] {
-  const own = text.replace(OPENERS, "").replace(/[ ?.!]+$/, "");
-  const base = before.replace(/[ ?.!]+$/, "");
+  const own = withoutStops(text.replace(OPENERS, ""));
+  const base = withoutStops(before);
   if (own === "" || base === "") return [];
   if (seasonsNamedIn(own) !== undefined)
     return [`${seasonsNamedIn(base)?.question ?? base} ${own}`];
@@ -146,7 +147,7 @@ function exchanged(question: string, own: string, piece: Piece, known: readonly 
 /** The same question about another player or team. */
 export function aboutOther(text: string, name: string, vocabulary: Vocabulary): string {
   const own = piecesOf(name, vocabulary);
-  return merged(text.replace(/[ ?.!]+$/, ""), name, own, vocabulary);
+  return merged(withoutStops(text), name, own, vocabulary);
 }
 
 /** The player or the team that a question is about. */

@@ -2,6 +2,7 @@ import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import type { ConditionName, Conditions } from "../../query/conditions/conditions.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { currentSeason } from "../../season/season.ts";
+import { withoutStops } from "../../text/endings.ts";
 import { aboutOther, withoutSubject } from "../follow-up.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, Understanding } from "../understanding.ts";
@@ -22,10 +23,7 @@ export function aboutAnother(text: string, asked: Understanding, vocabulary: Voc
 
 /** A question without a mention of the current season. */
 function ofNow(text: string): string {
-  return text
-    .replace(/\bthis (?:season|year)\b/gi, "")
-    .replace(/[ ?.!]+$/, "")
-    .trim();
+  return withoutStops(text.replace(/\bthis (?:season|year)\b/gi, "")).trim();
 }
 
 /** The player with the next lower total of points, for the last one the first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutEndings } from "../../../../domain/text/endings.ts";
+import { withoutEndings, withoutStops } from "../../../../domain/text/endings.ts";
 
 test.each([
   ["/nba///", "/", "/nba"],
@@ -9,4 +9,14 @@ test.each([
   ["", "/", ""],
 ])("%j without the ending %j is %j", (text, ending, expected) => {
   expect(withoutEndings(text, ending)).toBe(expected);
+});
+
+test.each([
+  ["who won? ", "who won"],
+  ["Who won?! ...", "Who won"],
+  ["st. louis", "st. louis"],
+  [" ?", ""],
+  ["", ""],
+])("%j without its stops is %j", (question, expected) => {
+  expect(withoutStops(question)).toBe(expected);
 });
