@@ -11,7 +11,7 @@ export const andUnits = (columns: Columns): Columns => ({
 
 export const PER_48: Figure = ratio(
   "per48",
-  "+/- 48",
+  "Per 48",
   "Plus-minus per 48 minutes",
   [[["pm", 1]], [["sec", 1 / 2880]]],
   { columns: andUnits({}), decimals: 1 },

@@ -83,7 +83,7 @@ export const ASK_ADVICE = {
   cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
   pastAward: because`Of past seasons Hardwood holds the champions and the Most Valuable Players.`
-    .advice`Try “2019 mvp”, or how often one player has won another award.`,
+    .advice`Try asking who was MVP in one year, or how often one player has won another award.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>
     because`Careers are kept as sums of seasons, and ${figures} are not among them.`

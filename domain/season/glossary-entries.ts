@@ -164,15 +164,6 @@ export const TEAM_FIGURES: readonly GlossaryTerm[] = [
     ["20reb", "20 Reb", "Times that a player had 20 rebounds or more in a game", undefined, COUNT],
     ["20ast", "20 Ast", "Times that a player had 20 assists or more in a game", undefined, COUNT],
   ]),
-  ...terms("The plays", [
-    [
-      "per48",
-      "Per 48",
-      ["Plus-minus per 48 minutes", "of players on the floor, or off it"],
-      "+/− ÷ MIN × 48",
-      "points per 48 minutes",
-    ],
-  ]),
   ...terms(LEAGUE, [
     ["trbpct", "TRB%", "Rebound percentage", undefined, PERCENT],
     [

@@ -18,8 +18,7 @@ export function partKey(season: string, part: string): string {
   return `${season}-${part}`;
 }
 
-/** The length of a season and the hyphen behind it. */
-const BEFORE_PART = "2025-26-".length;
+const KEY = /^\d{4}-\d{2}-(.+)$/;
 
 export function partLinesWire({ lines, withoutPlays }: PartLines): PartLinesWire {
   return { ...packLines(lines), withoutPlays: withoutPlays.join(" ") };
@@ -30,7 +29,7 @@ export function parsePartLines(
   key: string,
   raw: unknown,
 ): { value: PartLines; dropped: number } | undefined {
-  const part = [...PARTS, ...UNITS].find((known) => known === key.slice(BEFORE_PART));
+  const part = [...PARTS, ...UNITS].find((known) => known === KEY.exec(key)?.[1]);
   const lines = parseLines(raw)?.value;
   const rest = v.safeParse(ids, raw);
   if (part === undefined || lines === undefined || !rest.success) return undefined;

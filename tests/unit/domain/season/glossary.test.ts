@@ -105,7 +105,7 @@ describe("the glossary", () => {
 
 /** Evaluates a printed formula independently of the code that computes the figure. */
 function evaluate(formula: string, valueAt: (symbol: string) => number): number {
-  const tokens = formula.match(/[()÷×+−]|[^()÷×+−]+/g)?.map((token) => token.trim()) ?? [];
+  const tokens = formula.match(/\+\/-|[()÷×+−]|[^()÷×+−]+/g)?.map((token) => token.trim()) ?? [];
   const parts = tokens.filter((token) => token !== "");
   let at = 0;
   const product = (): number => {

@@ -51,6 +51,7 @@ const OF_OWN_TEXT = [
   "data/refresh/changed-documents.ts",
   "database/answers.ts",
   "database/document-store.ts",
+  "database/season-files.ts",
   "database/writing.ts",
   "http/bounded-json.ts",
   "notices/delivery-queue.ts",
