@@ -14,11 +14,14 @@ const LETTER_WIDTHS = [320, 360, 768, 1280];
 /** In percent of the usual size. */
 const LETTERS = [100, 150, 200];
 /** A wide, a usual and a narrow system font, each with its serif. */
+const WIDE = { sans: "DejaVu Sans", serif: "DejaVu Serif" };
 const FONTS = [
-  { sans: "DejaVu Sans", serif: "DejaVu Serif" },
+  WIDE,
   { sans: "Liberation Sans", serif: "Liberation Serif" },
   { sans: "Liberation Sans Narrow", serif: "P052" },
 ];
+
+const isEnd = (all: readonly number[], one: number) => one === all[0] || one === all.at(-1);
 
 const setClass = (page: Page, name: string) =>
   page.evaluate((value) => {
@@ -30,14 +33,18 @@ const unfold = (page: Page) =>
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
 
-/** The faults of the page's text at every size of letters, width and font. */
+/**
+ * The faults of the page's text at every size of letters and width in the wide font, which breaks
+ * first, and at the least and the largest of both in all.
+ */
 async function letterFaults(page: Page, client: CDPSession): Promise<string[]> {
   const faults: string[] = [];
   for (const letters of LETTERS) {
     await setLetters(page, client, letters);
     for (const width of LETTER_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await troubledLetters(page, FONTS);
+      const isExtreme = isEnd(LETTERS, letters) && isEnd(LETTER_WIDTHS, width);
+      const found = await troubledLetters(page, isExtreme ? FONTS : [WIDE]);
       faults.push(...found.map((fault) => `${letters} % at ${width} px ${fault}`));
     }
   }
