@@ -1,116 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import { readRefreshRecord } from "../../../../functions/data/refresh/refresh-record.ts";
-import { type RefreshEvent, refreshOnce } from "../../../../functions/refresh/refresh-once.ts";
-import { type RefreshCause, RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import {
-  type Answer,
-  answerOf,
-  type Resources,
-  resourcesOf,
-} from "../../../../tools/replay/stats-api.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
-import { NOW, upTo, withoutLastGame } from "../data/refresh/season.ts";
-import { fakeClock } from "../data/stats-api/clock.ts";
-
-const KEY = "a-key-that-is-nobodys-business";
-
-interface Api {
-  resources: Resources;
-  /** Answers in place of the API. */
-  instead?: () => Response;
-}
-
-/** A refresh of a database that holds `before`, whose object is made anew for every step. */
-async function setUp(before: object, { resources, instead }: Api) {
-  const ask = memoryDatabase();
-  let databaseCalls = 0;
-  const database = createRealtimeDatabase({
-    url: "http://database",
-    fetch: (url, init) => {
-      databaseCalls += 1;
-      return ask(new Request(url, init));
-    },
-  });
-  await database.write("nba", { set: before }, { auth: SECRET });
-  const events: RefreshEvent[] = [];
-  const purged: string[] = [];
-  const requested: string[] = [];
-  /** The requests made before each forecast. */
-  const forecasts: number[] = [];
-  const sql = memorySql();
-  const clock = fakeClock(NOW);
-  const run = () =>
-    new RefreshRun({
-      sql,
-      requests: {
-        url: "https://api.example.com/v1",
-        key: KEY,
-        requestsPerMinute: 1_000,
-        random: () => 0,
-        ...clock,
-        fetch: async (address) => {
-          requested.push(address);
-          if (instead !== undefined) return instead();
-          const { status, body }: Answer = answerOf(resources, new URL(address));
-          return new Response(JSON.stringify(body), { status });
-        },
-      },
-      refresh: (api) =>
-        refreshOnce(api, {
-          database,
-          credential: { auth: SECRET },
-          now: clock.now,
-          purge: async (names) => {
-            purged.push(...names);
-          },
-          log: (event) => events.push(event),
-        }),
-      forecast: async () => {
-        forecasts.push(requested.length);
-        await duringForecast?.();
-      },
-    });
-  let duringForecast: (() => Promise<void>) | undefined;
-  /** The subrequests of each step. */
-  const steps: number[] = [];
-  async function step(): Promise<number | undefined> {
-    const [asked, called] = [requested.length, databaseCalls];
-    const pauseMs = await run().step();
-    steps.push(requested.length - asked + databaseCalls - called);
-    return pauseMs;
-  }
-  return {
-    events,
-    purged,
-    requested,
-    forecasts,
-    duringForecast: (then: () => Promise<void>) => {
-      duringForecast = then;
-    },
-    steps,
-    clock,
-    step,
-    start: (cause: RefreshCause = "daily") => run().start(cause),
-    /** Runs steps until nothing is left to do, or a pause is longer than `mostMs`. */
-    async finish(mostMs = 60_000): Promise<number | undefined> {
-      for (;;) {
-        const pauseMs = await step();
-        if (pauseMs === undefined || pauseMs > mostMs) return pauseMs;
-        await clock.sleep(pauseMs);
-      }
-    },
-    async record() {
-      const record = await readRefreshRecord(database, { auth: SECRET });
-      return record.ok ? record.value : undefined;
-    },
-  };
-}
+import type { RefreshCause } from "../../../../functions/refresh/refresh-run.ts";
+import { type Resources, resourcesOf } from "../../../../tools/replay/stats-api.ts";
+import { upTo, withoutLastGame } from "../data/refresh/season.ts";
+import { KEY, steppedRefresh } from "./stepped-refresh.ts";
 
 describe("a refresh in steps", () => {
   test("writes new games, purges caches and logs the result", async () => {
-    const run = await setUp(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
     run.start();
     expect(await run.finish()).toBeUndefined();
     expect(run.events).toEqual([
@@ -124,7 +20,7 @@ describe("a refresh in steps", () => {
   });
 
   test("forecasts once, in a step of its own after the last one", async () => {
-    const run = await setUp(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
     run.start();
     await run.finish();
     expect(run.forecasts).toEqual([run.requested.length]);
@@ -133,7 +29,7 @@ describe("a refresh in steps", () => {
   });
 
   test("begins a run that was started during the forecasts", async () => {
-    const run = await setUp(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
     run.duringForecast(async () => {
       if (run.forecasts.length === 1) run.start("final");
     });
@@ -144,7 +40,9 @@ describe("a refresh in steps", () => {
   });
 
   test("asks for nothing twice, and makes at most 50 requests a step", async () => {
-    const run = await setUp(upTo("2026-04-05"), { resources: resourcesOf({ ownIds: true }) });
+    const run = await steppedRefresh(upTo("2026-04-05"), {
+      resources: resourcesOf({ ownIds: true }),
+    });
     run.start();
     await run.finish();
     expect(run.events[0]).toMatchObject({ event: "refreshed" });
@@ -158,7 +56,7 @@ describe("a refresh in steps", () => {
     const resources = resourcesOf();
     const lines = resources.stats.get(22501200) ?? [];
     resources.stats.set(22501200, lines.slice(0, 5));
-    const run = await setUp(withoutLastGame(), { resources });
+    const run = await steppedRefresh(withoutLastGame(), { resources });
     run.start("final");
     expect(await run.finish(59_999)).toBe(60_000);
     await run.clock.sleep(60_000);
@@ -186,7 +84,7 @@ describe("a refresh in steps", () => {
       const benched = stats.at(-1);
       while (benched !== undefined && stats.length < 36) stats.push(benched);
     }
-    const run = await setUp(upTo(day), { resources: api });
+    const run = await steppedRefresh(upTo(day), { resources: api });
     run.start(cause);
     await run.finish(59_999);
     expect(run.requested.length).toBeLessThanOrEqual(cause === "final" ? 25 : 200);
@@ -229,7 +127,7 @@ describe("a failing refresh", () => {
       "The stats API answers something that its documentation does not know: games (200).",
     ],
   ])("logs the reason, without the key, when the API %s", async (_what, instead, sentence) => {
-    const run = await setUp(withoutLastGame(), { resources: resourcesOf(), instead });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf(), instead });
     run.start();
     expect(await run.finish()).toBeUndefined();
     const says = [sentence, "Nothing was written."];
