@@ -44,19 +44,23 @@ async function admin(url: string, path: string): Promise<unknown> {
   return (await fetch(`${url}/${path}.json`, { headers })).json();
 }
 
+/** Signs in, again where a busy machine lets the emulator answer too late for the site. */
+async function signedIn(browser: Browser, tokens: Parameters<Browser["signIn"]>[0]): Promise<void> {
+  await expect.poll(async () => (await browser.signIn(tokens)).status).toBe(201);
+}
+
 /** A new member with a favorite team. */
 async function join27({ url }: Started): Promise<Account> {
   const account = await signUp(emulatorHost());
   const browser = new Browser(url);
-  await browser.signIn(account);
+  await signedIn(browser, account);
   expect((await browser.send("PUT", "/api/favorites/teams/27")).status).toBe(200);
   return account;
 }
 
 async function expectMember({ url }: Started, account: Account): Promise<void> {
   const browser = new Browser(url);
-  const tokens = await signIn(emulatorHost(), account);
-  expect((await browser.signIn(tokens)).status).toBe(201);
+  await signedIn(browser, await signIn(emulatorHost(), account));
   expect(await (await browser.get("/api/favorites")).json()).toMatchObject({ teams: [27] });
 }
 
