@@ -85,7 +85,7 @@ async function soak(minutes: number): Promise<void> {
 
   let fault: Fault | undefined;
   let changedAt = 0;
-  /** The time of the first request for each kind of page in the database's current state. */
+  /** The time of the first request for each page in the database's current state. */
   const firstAsked = new Map<string, number>();
   const known = new Map<string, string>();
   const tags = new Map<string, string>();
@@ -99,8 +99,8 @@ async function soak(minutes: number): Promise<void> {
       const kind = Math.floor(Math.random() * KINDS.length);
       const path = KINDS[kind]?.() ?? "/";
       const as = pick(["visitor", "visitor", "member"] as const);
-      // Members and visitors share pages, but visitors may not see all of them.
-      const requested = `${kind} ${as}`;
+      // A page of a team or player is made of a document of its own, which its first visitor renews.
+      const requested = `${path} ${as}`;
       if (!firstAsked.has(requested)) firstAsked.set(requested, Date.now());
       const tag = Math.random() < 0.3 ? tags.get(path) : undefined;
       const browser = as === "member" ? member : visitor;
