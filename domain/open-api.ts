@@ -47,7 +47,7 @@ export const OPEN_DATA_VERSION = "1.1.0";
 /** The header of every answer that says it. */
 export const OPEN_DATA_VERSION_HEADER = "API-Version";
 
-/** What the version promises to clients. */
+/** The promise of stability that clients get with the version. */
 export const OPEN_DATA_PROMISE =
   "What is under /api/v1 keeps its addresses, parameters and fields, with their names, types and " +
   "meanings. New ones raise the second number of the version, so ignore fields that you do not " +

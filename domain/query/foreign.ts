@@ -13,7 +13,7 @@ import {
 } from "./conditions/conditions.ts";
 import { type Grouping, isOfTeams, type Rows } from "./query.ts";
 
-/** What some rows do not have, with the parameter that asks for it. */
+/** A figure or condition that the rows of a query do not have, with the parameter that asks for it. */
 export interface Foreign {
   parameter: ConditionName | "by";
   advice: Advice;

@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { STAGES } from "./season-lines.ts";
 import type { Sides } from "./sides.ts";
 
-/** What the sides' teams were in their seasons. */
+/** The season record and the playoff berth of each team of the games. */
 interface Levels {
   /** 1 for a team with a winning record in the whole season. */
   winning: Uint8Array;

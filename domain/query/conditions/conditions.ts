@@ -96,7 +96,7 @@ export function isOfAnyPart(conditions: Conditions): boolean {
   return isAnyPart(partOf(conditions));
 }
 
-/** What so many rows are: games, or single quarters or halves. */
+/** The noun for a count of rows: games, quarters or halves. */
 export function rowNoun({ quarter, half }: Conditions, rows: number): string {
   if (quarter === "any") return rows === 1 ? "quarter" : "quarters";
   if (half === "any") return rows === 1 ? "half" : "halves";

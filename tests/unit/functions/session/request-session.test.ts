@@ -14,8 +14,11 @@ const session = sessionAt(NOW);
 const REMOVED = "__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure";
 
 /** The cookie of a session, which the service here seals as JSON. */
-const cookieOf = (one: Session) =>
-  `__Host-session=${encodeURIComponent(JSON.stringify(one))}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${Math.round(remainingMs(one, NOW) / 1000)}; Secure`;
+const cookieOf = (one: Session) => {
+  const value = encodeURIComponent(JSON.stringify(one));
+  const seconds = Math.round(remainingMs(one, NOW) / 1000);
+  return `__Host-session=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}; Secure`;
+};
 
 /** A service that opens `held` from any cookie; `changed` overrides its methods. */
 function serviceWith(held: Session | undefined, changed: Partial<SessionService> = {}) {
