@@ -10,11 +10,11 @@ import type { Vocabulary } from "./read/vocabulary.ts";
 interface Piece {
   /** Two parts of one role say the same thing of a question: "at home", "on the road". */
   role: string;
-  /** Where the words that lead to it begin, and where it does itself. */
+  /** The first token of the words that lead to it, and its own first token. */
   start: number;
   core: number;
   end: number;
-  /** Where a preposition before it begins ("at", "vs", "without", "last"); undefined without one. */
+  /** The first token of a preposition before it ("at", "vs", "without", "last"); undefined without one. */
   joint: number | undefined;
   /** Whether the preposition gives it its role: "vs", "without", "last". */
   isConnected: boolean;
@@ -99,7 +99,7 @@ export function followedUp(before: string, text: string, vocabulary: Vocabulary)
   return [...new Set([whole, `${base} ${own}`, own])];
 }
 
-/** What a name is in a question that has no other part of its role: "luka vs celtics", "and the knicks". */
+/** The roles of a name in a question that has no other part of its role: "luka vs celtics", "and the knicks". */
 const OTHER_ROLES: Readonly<Record<string, readonly string[]>> = {
   team: ["vs"],
   player: ["with", "vs"],

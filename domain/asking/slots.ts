@@ -94,7 +94,7 @@ export interface Slots {
   readonly with: readonly LinePlayer[];
   readonly without: readonly LinePlayer[];
   readonly conditions: Readonly<Conditions>;
-  /** What stands after "or" in place of an opponent or of a condition: "luka vs celtics or knicks". */
+  /** The words after "or" in place of an opponent or of a condition: "luka vs celtics or knicks". */
   readonly alternatives: readonly Alternative[];
   readonly ranges: readonly AskedRange[];
   /** Numbers without a figure. */

@@ -138,7 +138,7 @@ function countFloor({ play, passed, floor, charged }: PlayOnFloor, lineOf: LineO
 
 type Count = keyof typeof NOTHING;
 
-/** What a play counts for its player, and for the other one: an assister, blocker or stealer. */
+/** The counts of a play for its player, and for the other one: an assister, blocker or stealer. */
 const COUNTS: Partial<Record<PlayKind, readonly [own: readonly Count[], other?: Count]>> = {
   fg2_made: [["fgm", "fga"], "ast"],
   fg3_made: [["fgm", "fga", "fg3m", "fg3a"], "ast"],

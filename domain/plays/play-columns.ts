@@ -26,7 +26,7 @@ export const PLAY_COLUMNS = [
 
 export type PlayColumns = Record<(typeof PLAY_COLUMNS)[number], string>;
 
-/** What the numbers of columns stand for. */
+/** The texts that the numbers of columns stand for. */
 export interface PlayWords {
   players: readonly string[];
   details: readonly string[];

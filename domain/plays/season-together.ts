@@ -3,7 +3,7 @@ import type { Together } from "./together.ts";
 /** The parts of a season that are added up apart. */
 export type PlayedStage = "season" | "playoffs";
 
-/** Who played with whom in a season, as far as its games have plays. */
+/** The units and assists of a season, as far as its games have plays. */
 export interface SeasonTogether {
   season: string;
   /** The day of the latest game with plays. */

@@ -27,7 +27,7 @@ export interface Duo {
   assists: number;
 }
 
-/** Who was on the floor, and who assisted whom, in the games of a stage. */
+/** The units on the floor, and the assists by passer and scorer, in the games of a stage. */
 export interface Together {
   games: number;
   /** The games without plays. */

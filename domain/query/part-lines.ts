@@ -20,7 +20,7 @@ import {
 
 type Asked = Pick<Query, "rows" | "conditions">;
 
-/** What the lines of a query are counted of from the plays; undefined for players' whole games. */
+/** The part or unit whose lines a query counts from the plays; undefined for players' whole games. */
 export function linesOfQuery({ rows, conditions }: Asked): LinesOf | undefined {
   return isUnit(rows) ? rows : partOf(conditions);
 }

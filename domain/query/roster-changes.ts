@@ -14,7 +14,7 @@ export interface RosterChanges {
   left: Mover[];
 }
 
-/** Who came to a team and who left it from one season to the next, the most minutes first. */
+/** The players who came to a team and who left it from one season to the next, the most minutes first. */
 export function rosterChanges(
   teamId: number,
   before: SeasonLines,

@@ -36,7 +36,7 @@ export interface GameColumns {
 }
 
 /**
- * What is kept of a game's course: the home team's lead after the first three quarters, negative
+ * The columns of a game's course: the home team's lead after the first three quarters, negative
  * when it trails, and each team's largest lead and longest run.
  */
 export const COURSE_COLUMNS = [
@@ -65,7 +65,7 @@ export interface LinePlayer {
   name: string;
 }
 
-/** What lines are of, other than whole games of players: a part of each game, or units. */
+/** The kinds of lines other than players' whole games: a part of each game, or units. */
 export type LinesOf = Part | AnyPart | UnitKind;
 
 /**
@@ -91,7 +91,7 @@ export interface PackedColumns {
 export interface SeasonLines {
   /** "2025-26", or "all" for the lines of several seasons. */
   season: string;
-  /** What the lines are counted of from the plays; undefined for players' whole games. */
+  /** The part or unit that the lines were counted for from the plays; undefined for players' whole games. */
   part?: LinesOf | undefined;
   /** The seasons that were joined, oldest first, with their numbers of games; undefined for one. */
   parts?: readonly SeasonPart[] | undefined;

@@ -160,7 +160,7 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
     const own = players.column(name);
     return own && addedBySide(own, players.side, sides.size);
   };
-  /** What the schedule does not tell of a part of a game. */
+  /** The columns of a part of a game that the schedule does not tell. */
   const ofPart = (name: CountColumn, of: Part | AnyPart): Int16Array | undefined => {
     switch (name) {
       case "sec": {

@@ -13,7 +13,7 @@ export interface Fixture {
   television: string[];
   /** "NBA Cup - Group Play"; "" for most games. */
   label: string;
-  /** Where it is played, if that is not the home team's arena; "" otherwise. */
+  /** The arena, if it is not the home team's; "" otherwise. */
   arena: string;
 }
 

@@ -5,7 +5,7 @@ interface Schedule {
   published: string;
 }
 
-/** What a database says of its season. */
+/** The season of a database, and the schedule of the coming one. */
 export interface SeasonNow {
   /** The newest season with a finished game. */
   current: string;

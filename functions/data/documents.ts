@@ -55,7 +55,7 @@ const SHAPES = {
     most: 6,
     parse: parsePartLines,
   }),
-  /** Who was on the floor and who assisted whom, by season. */
+  /** Units and assists, by season. */
   together: shape({ key: SEASON, most: 4, parse: (_, raw) => parseTogether(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),

@@ -16,7 +16,7 @@ export interface StoredDevice extends NoticeDevice {
   auth: string;
 }
 
-/** What a member's record says of notices. */
+/** The notices and devices of a member's record. */
 export interface StoredNotices extends NoticeState {
   devices: readonly StoredDevice[];
 }
@@ -75,7 +75,7 @@ export function storedChoices({
   };
 }
 
-/** What the member is shown: the keys of devices stay here. */
+/** The part that the member is shown: the keys of devices stay here. */
 export function shownNotices({ choices, devices }: StoredNotices): NoticeState {
   return {
     choices,

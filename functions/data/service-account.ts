@@ -12,7 +12,7 @@ export interface ServiceAccountKey {
   privateKey: string;
   /** The key's id, which spares the provider looking for it. */
   keyId: string | undefined;
-  /** Where an assertion is exchanged for an access token. */
+  /** The address that exchanges an assertion for an access token. */
   tokenUrl: string;
 }
 

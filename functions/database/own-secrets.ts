@@ -39,7 +39,7 @@ export async function askOwnSecret(
   return EMBEDDED_DATABASE.getByName(DATABASE_NAME).ownSecret(name);
 }
 
-/** What sessions are sealed with: SESSION_SECRET, or else the object's own secret. */
+/** The secrets that seal sessions: SESSION_SECRET, or else the object's own secret. */
 export function sealingSecretsOf(
   environment: Pick<Environment, "SESSION_SECRET" | "SESSION_SECRET_PREVIOUS">,
   keeper: SecretKeeper,

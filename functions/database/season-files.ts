@@ -3,7 +3,7 @@ import { SEASON_FILES_PATH } from "../../domain/site/season-files-path.ts";
 import type { Json } from "./json.ts";
 
 const File = v.object({
-  /** Where in `nba/` the value belongs: "standings", "seasons/2013-14". */
+  /** The path of the value below `nba/`: "standings", "seasons/2013-14". */
   name: v.string(),
   /** Tells whether the database already has this value. */
   digest: v.string(),

@@ -2,7 +2,7 @@ import type { DocumentStore } from "./document-store.ts";
 import { isObject, type Json, parseJson } from "./json.ts";
 import type { SeasonFile, SeasonFiles } from "./season-files.ts";
 
-/** What the fill remembers: names, each with a text. */
+/** The memory of the fill: names, each with a text. */
 export interface FillMarks {
   get(name: string): string | undefined;
   put(name: string, text: string): void;

@@ -73,7 +73,7 @@ export function createLiveDays(options: {
     return isOn && date !== "" && (date === today || dayAfter(date) === today);
   }
 
-  /** What an object answers; undefined when it fails or takes too long. */
+  /** The answer of an object; undefined when it fails or takes too long. */
   async function ask<Value>(asking: Promise<Value>): Promise<Value | undefined> {
     try {
       return await within(PATIENCE_MS, asking);

@@ -8,7 +8,7 @@ export interface RecoveryMails {
   noteSent(): Promise<void>;
 }
 
-/** What the identity provider's free plan sends a day. */
+/** The mails a day of the identity provider's free plan. */
 const A_DAY = 150;
 
 /** Counts mails in one object, for all locations together. */

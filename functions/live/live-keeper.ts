@@ -16,7 +16,7 @@ import type { StatsApiFailure } from "../data/stats-api/request.ts";
 import type { Fetched } from "../data/stats-api/stats-api.ts";
 import type { PlaysKeeper } from "./plays-keeper.ts";
 
-/** What outlives the object's memory. */
+/** The state that outlives the object's memory. */
 export interface StoredDay extends PollingOutcome {
   day: LiveDayState;
   /** The time of the last good reading, in ms since 1970. */

@@ -5,7 +5,7 @@ import type { PlaysFailure, PlaysSource } from "../data/plays-source/plays-sourc
 import type { LivePlaysWire } from "../data/wire/live-plays.ts";
 import { type PlaysWire, playsWire } from "../data/wire/plays.ts";
 
-/** What is stored of a game's plays from the first time that they are asked for. */
+/** The stored state of a game's plays, from the first time that they are asked for. */
 export interface StoredPlays extends PollingOutcome {
   /** The source's id of the game; undefined until its scoreboard names it. */
   id: string | undefined;

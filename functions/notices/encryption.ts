@@ -11,7 +11,7 @@ export interface SubscriptionKeys {
 /** Named without the platform's types, which the command that makes keys does not have. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** What an encryption takes once: a key pair, and random bytes. */
+/** The values that an encryption uses once: a key pair, and random bytes. */
 export interface Ephemeral {
   keys: { publicKey: Key; privateKey: Key };
   salt: Uint8Array<ArrayBuffer>;

@@ -3,7 +3,7 @@ import { retryAfterOf } from "../http/retry-after.ts";
 import type { NoticeSettings, VapidKeys } from "../settings/notice-settings.ts";
 import { encrypt, type SubscriptionKeys } from "./encryption.ts";
 
-/** Where a browser takes messages, as it is stored. */
+/** The stored address and keys of a browser that takes messages. */
 export interface PushTarget extends SubscriptionKeys {
   endpoint: string;
 }

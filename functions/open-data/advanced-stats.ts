@@ -70,7 +70,7 @@ function advancedOf(lines: SeasonLines, line: number) {
   };
 }
 
-/** What clients expect and only the time on the floor tells. */
+/** The fields that clients expect and only the time on the floor tells. */
 const UNKNOWN = {
   pace: null,
   offensive_rating: null,

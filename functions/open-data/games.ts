@@ -111,7 +111,7 @@ function gameWith(id: number, facts: Facts, season: string): ListedGame | undefi
   );
 }
 
-/** What a game's answer is made of besides the game. */
+/** The data of a game's answer besides the game. */
 interface Beside {
   teams: ReadonlyMap<number, TeamAnswer>;
   course: BoxScore | undefined;

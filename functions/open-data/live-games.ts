@@ -31,7 +31,7 @@ export async function liveGames(
   return found;
 }
 
-/** What is known of a game that has no result yet. */
+/** The status, period, clock and score of a game that has no result yet. */
 export function momentAnswer(fixture: Fixture, read: LiveGame | undefined) {
   const state = read?.state ?? { kind: "scheduled" };
   return {

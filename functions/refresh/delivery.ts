@@ -16,7 +16,7 @@ export interface SignedDelivery {
 
 /** A delivery that the stats API has signed within the last minutes. */
 export interface WebhookDelivery {
-  /** What tells it from others; a repetition has one of them. */
+  /** The marks that identify it; a repetition has one of them. */
   marks: [id: string, signature: string];
   /** As "nba.game.ended". */
   event: string;

@@ -6,7 +6,7 @@ import { KeptAnswers } from "./kept-answers.ts";
 import type { RefreshEnd } from "./refresh-once.ts";
 import { StepOver, steppedRequests } from "./stepped-requests.ts";
 
-/** What starts a refresh: the schedule, or a game that is final. */
+/** The cause of a refresh: the schedule, or a game that is final. */
 export type RefreshCause = "daily" | "final";
 
 /** The limits of a run's answers: a final is one night's work, the daily run catches up with all. */
@@ -32,7 +32,7 @@ const State = v.object({
   startedAt: v.number(),
   /** Steps in a row without a new answer. */
   fruitless: v.number(),
-  /** What happened after this run had begun, so that another one follows. */
+  /** The cause that came after this run had begun, so that another one follows. */
   next: cause,
   /** Runs in a row that left something to another one. */
   tries: v.number(),

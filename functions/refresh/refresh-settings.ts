@@ -8,7 +8,7 @@ import {
   whyRefreshIsOff,
 } from "../settings/stats-settings.ts";
 
-/** What a refresh without a terminal needs, or why it is off, in a sentence. */
+/** The settings of a refresh without a terminal, or the reason why it is off, in a sentence. */
 export type RefreshSettings =
   | { kind: "on"; api: StatsSettings; administrator: DatabaseCredential }
   | { kind: "off"; reason: string };

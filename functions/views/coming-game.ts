@@ -78,7 +78,7 @@ export interface ComingGamePage {
   favorite: string | undefined;
   validUntil: number;
   script: LiveScript | undefined;
-  /** What has happened; undefined before the tip-off, and without plays. */
+  /** The story so far; undefined before the tip-off, and without plays. */
   soFar: StorySoFar | undefined;
 }
 

@@ -28,10 +28,10 @@ export interface PageTime {
 /** A day's games to come. */
 export interface ComingGames {
   cards: ComingCard[];
-  /** What all games are: "NBA Cup - Group Play"; "" when they differ. */
+  /** The label that all games share: "NBA Cup - Group Play"; "" when they differ. */
   label: string;
   sentence: string;
-  /** What the records are, and what becomes of the results. */
+  /** The season of the records, and when results are shown. */
   note: string;
   /** The moment from which the cards read differently, in ms since 1970; infinite after the last. */
   validUntil: number;

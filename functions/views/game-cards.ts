@@ -108,7 +108,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
   };
 }
 
-/** What a reading says of a game; without one, the clock says whether it has begun. */
+/** The state of a game by its reading; without one, the clock tells whether it has begun. */
 function stateOf(
   { tipOff }: Fixture,
   read: LiveGame | undefined,
@@ -164,7 +164,7 @@ function meetingWords(
   return `Last met ${day}: ${winner} ${printedScore(most, least)}`;
 }
 
-/** What the records of a day's cards are: those of the season before, until its first results. */
+/** The sentence that names the season of the records on a day's cards: the one before, until its first results. */
 export function recordsNote(date: string, { all }: SeasonGames): string {
   const season = seasonOfGames(all);
   return seasonOfDate(date) === season
@@ -172,7 +172,7 @@ export function recordsNote(date: string, { all }: SeasonGames): string {
     : `Records are those of ${season}.`;
 }
 
-/** What becomes of the results of games that have begun; "" while none waits for one. */
+/** The sentence that says when results of games that have begun are shown; "" while none waits for one. */
 export function resultsNote(cards: readonly GameCard[], bringsResults: boolean): string {
   const isWaiting = (card: GameCard) => card.state === "begun" && card.liveKey === undefined;
   if (!cards.some(isWaiting)) return "";
@@ -197,7 +197,7 @@ export function cardsHoldUntil(cards: readonly ComingCard[], now: number): numbe
   return Math.min(...coming, Number.POSITIVE_INFINITY);
 }
 
-/** What the script of a page with games of today needs; undefined when none of them is read any more. */
+/** The data for the script of a page with games of today; undefined when none of them is read any more. */
 export interface LiveScript {
   date: string;
   /** The number of the last change that the page shows. */

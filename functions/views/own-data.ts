@@ -2,7 +2,7 @@ import type { User } from "../../domain/member/user.ts";
 import type { Result } from "../../domain/result.ts";
 
 /**
- * What the identity provider and the database keep about a member, as a file to download; 503 while
+ * The data that the identity provider and the database keep about a member, as a download; 503 while
  * the record cannot be read. The record is null for a member without one.
  */
 export function ownDataResponse(user: User, record: Result<unknown, { kind: string }>): Response {

@@ -13,7 +13,7 @@ import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 /** The plays of a game: not every game has any, and those of a game may be unreadable for a while. */
 export type PlaysRead = { kind: "known"; plays: GamePlays } | { kind: "none" } | { kind: "unread" };
 
-/** What the pages of a game are made of. */
+/** The data of a game's pages. */
 export interface GameRead {
   game: BoxScore;
   home: Team;

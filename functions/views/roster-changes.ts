@@ -5,7 +5,7 @@ import type { Team } from "../../domain/season/team.ts";
 import { seasonBefore } from "../../domain/season/team-sentences.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 
-/** Who came and who left against the season before. */
+/** The players who came and who left against the season before. */
 export interface PrintedChanges {
   /** "2017-18". */
   before: string;
@@ -21,7 +21,7 @@ interface PrintedMover {
 }
 
 /**
- * Who came and left against the season before, which is read beside the asked one; undefined when it
+ * The players who came and left against the season before, which is read beside the asked one; undefined when it
  * is not held or cannot be read.
  */
 export async function readRosterChanges(

@@ -46,7 +46,7 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["NBA", "/nba"],
 ];
 
-/** Who asks for "mvp" means the season's. */
+/** The search "mvp" means the season's most valuable player. */
 const MVP: Award["award"] = "Most Valuable Player";
 
 interface SearchedPage {

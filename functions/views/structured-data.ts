@@ -64,7 +64,7 @@ export function person(
   };
 }
 
-/** What a description of a game, played or to come, is made of. */
+/** The data of a description of a game, played or to come. */
 interface DescribedGame {
   away: DescribedSide;
   home: DescribedSide;

@@ -16,7 +16,7 @@ export interface PlayoffLeader {
 
 const LEADING = ["pts", "reb", "ast"];
 
-/** Who led a team in the playoffs, a game, of those who qualify there; empty for a team without one. */
+/** A team's leaders per game in the playoffs, of those who qualify there; empty for a team without playoffs. */
 export function teamPlayoffLeaders(team: Team, data: QuestionData): PlayoffLeader[] {
   return LEADING.flatMap((key) => {
     const { columns, rows } = runQuery(

@@ -90,7 +90,7 @@ export interface TeamStatsPage extends TeamHead {
 
 export interface TeamRosterPage extends TeamHead {
   roster: RosterRow[];
-  /** Who came and left; undefined when the season before is not held or cannot be read. */
+  /** The players who came and left; undefined when the season before is not held or cannot be read. */
   changes: PrintedChanges | undefined;
 }
 

@@ -34,7 +34,7 @@ const isVisible = (selector: string) => {
   const element = document.querySelector(selector);
   return element !== null && getComputedStyle(element).visibility === "visible";
 };
-/** Where a form led, or what it said. */
+/** The address that a form led to, or its message. */
 const outcome = () => ({
   path: location.pathname,
   said: document.querySelector("form [role=alert]")?.textContent ?? "",
@@ -43,7 +43,7 @@ const hasFocus = (selector: string) => document.activeElement?.matches(selector)
 const typedInto = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 
 /**
- * What a browser engine does by itself and Chromium's tests cannot show. All checks share one browser;
+ * The behaviour of an engine that Chromium's tests cannot show. All checks share one browser;
  * each has an address of the site to itself, hence a storage.
  */
 export function checkEngine(name: EngineName, start: (program: string) => Promise<Engine>): void {

@@ -19,7 +19,7 @@ async function widerThan(visitor: Visitor, widths: readonly number[]): Promise<s
   return faults;
 }
 
-/** What is wrong with a page as it is, and with letters twice as large. */
+/** The faults of a page as it is, and with letters twice as large. */
 export async function pageFaults(visitor: Visitor, path: string): Promise<string[]> {
   await visitor.open(path);
   const plain = await widerThan(visitor, [1280, 390]);
@@ -63,7 +63,7 @@ function applyPrintRules(): void {
   }
 }
 
-/** What is wrong with islands that are woken by the pointer, by their names. */
+/** The faults of islands that the pointer wakes, by their names. */
 export async function islandFaults(
   visitor: Visitor,
   islands: readonly [path: string, island: string][],

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { edgeBytes } from "../fixtures/travelling.ts";
 
-/** What a page of the site notes about itself, for the checks. */
+/** The notes that a page of the site keeps about itself, for the checks. */
 export interface Watch {
   /** Exceptions, refusals of the policy, files that failed, and what the console calls an error. */
   troubles: string[];

@@ -18,7 +18,7 @@ const OLDEST: Since = { safari: 16.4, firefox: 115 };
 /** The oldest ones in which pages can be read. */
 const OLDEST_READING: Since = { safari: 15.4, firefox: 115 };
 
-/** What is younger than a browser that is meant. A call with `?.` is a guard of its own. */
+/** The features that are younger than a supported browser. A call with `?.` is a guard of its own. */
 const YOUNG: [name: string, since: Since, use: RegExp][] = [
   ["AbortSignal.any", { safari: 17.4, firefox: 124 }, /AbortSignal\.any\(/],
   ["URL.parse", { safari: 18, firefox: 126 }, /\bURL\.parse\(/],
@@ -69,7 +69,7 @@ const YOUNG: [name: string, since: Since, use: RegExp][] = [
   ],
 ];
 
-/** What is younger than one of some browsers. */
+/** The features that are younger than one of some browsers. */
 const lackedBy = ({ safari, firefox }: Since) =>
   YOUNG.filter(([, since]) => since.safari > safari || since.firefox > firefox);
 

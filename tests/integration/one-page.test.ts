@@ -37,7 +37,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "team-stats": ["sort=-pts"],
 };
 
-/** What an address may have besides, in other words, or in another order. */
+/** Variants of an address: more parameters, other words, another order. */
 const VARIATIONS: readonly ((query: string) => string)[] = [
   (query) => `${query}&season=2025-26`,
   (query) => `season=2025-26&${query}`,

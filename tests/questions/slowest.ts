@@ -41,7 +41,7 @@ function timed(text: string): number {
   return threadMs() - began;
 }
 
-/** What a page does with a text: read it, answer it, offer the next questions, and follow up on it. */
+/** The work of a page on a text: read it, answer it, offer the next questions, and follow up on it. */
 function read(text: string): void {
   const again = (question: string) => understand(question, vocabulary);
   const asked = again(text);

@@ -41,7 +41,7 @@ const PLATFORM_CLASSES = [
 ];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
 
-/** What every island of React is given to, and no island itself. */
+/** The function that every island of React is given to; no island itself. */
 const HYDRATION = "./hydrate.ts";
 
 function layerOf(file: string): string | undefined {
@@ -217,7 +217,7 @@ describe("how files are named and cut", () => {
   });
 });
 
-/** What a unit test imports, by itself and through other files of the tests. */
+/** The imports of a unit test, by itself and through other files of the tests. */
 function importedByTest(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

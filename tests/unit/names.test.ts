@@ -4,7 +4,7 @@ import { code, textOf } from "../../tools/import-graph.ts";
 const DECLARED =
   /^export (?:async )?(?:abstract )?(?:function\*?|const|class|interface|type|enum|let) (\w+)/gm;
 
-/** What each page exports for the framework. */
+/** The names that each page exports for the framework. */
 const OF_PAGES = ["GET", "POST", "ALL", "prerender"];
 
 /** The modules that export each name. */

@@ -113,7 +113,7 @@ function sectionsOf(document: string): string[] {
 
 const sections = { product: sectionsOf("product"), design: sectionsOf("design") };
 
-/** What comes before a section's number in a text, with the comment's line breaks taken out. */
+/** The words before a section's number in a text, with the comment's line breaks taken out. */
 const POINTER = /([\w.]+)(?:,|'s)? section (\d+)/gi;
 
 function pointersOf(text: string): { target: string; section: string }[] {

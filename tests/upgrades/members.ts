@@ -2,7 +2,7 @@ import { type Account, signIn, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import type { RunningRelease } from "./running-release.ts";
 
-/** What a member's record holds, by the release that stored it. */
+/** The contents of a member's record, by the release that stored it. */
 export type Records = Record<string, { name?: unknown; favorites?: Lists; hiddenScores?: unknown }>;
 type Lists = Partial<Record<"players" | "teams", Record<string, unknown>>>;
 

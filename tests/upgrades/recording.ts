@@ -10,7 +10,7 @@ export interface RecordedTable {
   rows: (string | number | null)[][];
 }
 
-/** What a release stored about its members, and how it exported that. */
+/** The members that a release stored, and its export of them. */
 export interface RecordedState {
   release: string;
   season: RecordedTable[];

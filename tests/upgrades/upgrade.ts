@@ -16,15 +16,15 @@ import { recordState } from "./recording.ts";
 import type { Release } from "./releases.ts";
 import { type Place, type RunningRelease, startRelease } from "./running-release.ts";
 
-/** What became of a release's members under the present one, and after going back. */
+/** The state of a release's members under the present one, and after going back. */
 export interface Outcome {
   release: string;
   members: number;
-  /** What members lost, in a sentence by uid. */
+  /** The losses of members, in a sentence by uid. */
   lost: ReadonlyMap<string, string>;
   /** Pages that the present release could not show on the old state. */
   failedPages: string[];
-  /** What the old release does with the state that the present one has written. */
+  /** The old release's behaviour with the state that the present one has written. */
   rollback: string;
 }
 

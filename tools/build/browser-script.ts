@@ -55,7 +55,7 @@ const MODULE = "virtual:first-paint";
 const REACT =
   /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\/|\/islands\/(?:hydrate|parts\/Spinner)\.tsx?$/;
 
-/** What several islands need, too small for files of their own. */
+/** The code that several islands need, too small for files of its own. */
 const SHARED = /\/(?:patience|well-formed|domain\/result)\.ts$/;
 
 /**

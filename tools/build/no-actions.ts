@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * What the Worker gets instead of Astro's actions and its schema of policies, which bring zod and which
+ * The Worker's replacement of Astro's actions and its schema of policies, which bring zod and which
  * no page calls, by the end of the module's path.
  */
 const STAND_INS: Record<string, string> = {

@@ -5,7 +5,7 @@ import { root } from "../paths.ts";
 
 const FOLDER = join(root, "src/rendering");
 
-/** What islands import from React, and what they get in the Worker. */
+/** The imports of islands from React, and their replacements in the Worker. */
 export const REACT: Record<string, string> = {
   react: join(FOLDER, "react.ts"),
   "react-dom": join(FOLDER, "react.ts"),

@@ -9,7 +9,7 @@ interface HeldSeasons {
 
 type Told = Pick<RefreshReport, "turn" | "newcomers" | "returned" | "renamed" | "changes">;
 
-/** What a run does to the seasons of a database, in lines. */
+/** The lines that say what a run does to the seasons of a database. */
 export function seasonLines({ current, held }: HeldSeasons, report: Told): string[] {
   const [newest, oldest] = [held[0], held.at(-1)];
   const past = newest === oldest ? newest : `${oldest} to ${newest}`;

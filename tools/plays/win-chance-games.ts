@@ -37,7 +37,7 @@ export function readWinChanceGames(folder: string): WinChanceGame[] {
     .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
-/** What holds at every twelfth second of a game. */
+/** The state of a game at every twelfth second. */
 function regularMoments(game: GamePlays): Situation[] {
   const moments = momentsOf(game);
   const found: Situation[] = [];

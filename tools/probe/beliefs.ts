@@ -1,6 +1,6 @@
 import type { ProbeName } from "./probes.ts";
 
-/** What the product takes for granted about the platform or a service. */
+/** A belief of the product about the platform or a service. */
 export interface Belief {
   says: string;
   /** How this project has tried it, without the real service unless it says so. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import * as v from "valibot";
 import { ask, askJson } from "./ask.ts";
 
-/** What a probe found; "unknown" where this place cannot tell, with the reason. */
+/** The finding of a probe; "unknown" where this place cannot tell, with the reason. */
 export type Verdict = { kind: "holds" } | { kind: "fails" | "unknown"; says: string };
 
 /** The place where the probe's Worker answers. */

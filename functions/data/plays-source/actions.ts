@@ -36,7 +36,7 @@ const action = v.object({
   foulDrawnPersonId: person,
 });
 
-/** What happened at a moment of a game, as the source of plays writes it. */
+/** An event of a game, as the source of plays writes it. */
 export type Action = v.InferOutput<typeof action>;
 
 const document = v.object({

@@ -45,7 +45,7 @@ class ActionWalk {
   #floor: Starters;
   /** The players who have gone out and whose substitutes have not come in yet. */
   readonly #out: Record<Side, string[]> = { home: [], away: [] };
-  /** What is written before the start of its period. */
+  /** The actions that are written before the start of their period. */
   #early: Action[] = [];
 
   constructor(actions: readonly Action[], teams: Teams) {
@@ -154,7 +154,7 @@ function sideOf({ teamTricode }: Action, { home, away }: Teams): Side | undefine
 
 const FIVE = 5;
 
-/** Who may act from the bench, or act for no player. */
+/** The actions of players on the bench, or of no player. */
 const IS_OFF_THE_FLOOR: Readonly<Record<string, true>> = { ejection: true, timeout: true };
 
 /**

@@ -26,7 +26,7 @@ import type { StoredSeason } from "./stored-season.ts";
 /** The roots that are read only to close a season. */
 const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive"] as const;
 
-/** What is known of a season that ends, beside its games. */
+/** The data of a season that ends, beside its games. */
 export interface ClosingReads {
   roots: Record<(typeof ROOTS)[number], unknown>;
   documents: StoredDocuments;

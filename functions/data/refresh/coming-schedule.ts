@@ -93,7 +93,7 @@ function changeOf(
   return { changed: [], removed: [], collection, path: collection, added, update };
 }
 
-/** What the API does not say of a game. */
+/** The fields of a game that the API does not have. */
 const UNKNOWN = { neutral: false, television: [], label: "", arena: "" };
 
 function fixtureOf({ date, tipOff, homeTeamId, visitorTeamId }: ApiGame): Fixture {

@@ -21,7 +21,7 @@ export function reportLines(report: RefreshReport): string[] {
   ];
 }
 
-/** What a run did about seasons, teams' names and returning players. */
+/** The lines of a report on seasons, teams' names and returning players. */
 function turnLines({ turn, returned, renamed }: RefreshReport): string[] {
   return [
     ...turnLine(turn),

@@ -22,7 +22,7 @@ import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";
 import { gamePath } from "../season-games.ts";
 
-/** What a player's games of all held seasons tell of his career. */
+/** The marks of a player's career by his games of all held seasons. */
 export interface CareerMarks {
   /** The season of his debut, as far as it is known. */
   began: string;
@@ -33,7 +33,7 @@ export interface CareerMarks {
   highs: HeldRecord[];
   playoffHighs: HeldRecord[];
   milestones: { what: string; date: string; href: string }[];
-  /** What the highs and milestones cannot tell; undefined where his whole career is held. */
+  /** The first season of the highs and milestones, in a note; undefined where his whole career is held. */
   since: string | undefined;
 }
 
@@ -99,7 +99,7 @@ function firstSeasonOf({ seasons, playoffs }: Career, held: string): string {
 const COUNTS: readonly (MilestoneCount | "games")[] = ["pts", "reb", "ast", "fg3m", "games"];
 
 /**
- * What a player had before the first held season, by his official seasons. A count whose official
+ * A player's totals before the first held season, by his official seasons. A count whose official
  * total since then differs from his lines is left out: the game of a milestone would be a guess.
  */
 function beforeOf(id: string, { seasons }: Career, lines: SeasonLines): Before {

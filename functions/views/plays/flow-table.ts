@@ -4,7 +4,7 @@ import { clockWords } from "../../../domain/plays/play-words.ts";
 import { leaderAt } from "../../../domain/plays/score-walk.ts";
 import { chanceCell } from "../../../domain/printing/chances.ts";
 
-/** What the chart says of a moment: the score, the lead and the visitors' chance to win. */
+/** A moment of the chart: the score, the lead and the visitors' chance to win. */
 export interface FlowRow {
   time: string;
   away: number;

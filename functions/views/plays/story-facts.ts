@@ -35,7 +35,7 @@ export function whenOf({ period, clock }: Pick<Play, "period" | "clock">, names:
   return `${clockWords(clock)} ${names.heads[period - 1] ?? ""}`;
 }
 
-/** Who led for how long, as a heading: "Houston led for 43 minutes, New Orleans for six". */
+/** The heading of a story, by the time in the lead: "Houston led for 43 minutes, New Orleans for six". */
 export function storyHeading(
   game: GamePlays,
   scores: readonly Score[],

@@ -17,7 +17,7 @@ import { namesOfPlays } from "./player-names.ts";
 import { type PlayRow, type PlaysOfPart, playRow, playsOfPart } from "./plays-page.ts";
 import { type Story, storyOf } from "./story.ts";
 
-/** What has happened in a game in progress, by its plays as they were last read. */
+/** The story of a game in progress, by its plays as they were last read. */
 export interface StorySoFar {
   /** "4:12 3rd", "the end of the 3rd". */
   through: string;

@@ -97,7 +97,7 @@ export function fiveRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow
 
 const PAIRS = 3;
 
-/** Who assisted whom at least twice, in words: "Jones to Bey 3". */
+/** The pairs of passer and scorer with at least two assists, in words: "Jones to Bey 3". */
 export function assistWords(plays: GamePlays, lines: readonly BoxLine[], nameOf: NameOf): string {
   const own = new Set(lines.map(({ playerId }) => playerId));
   return assistPairs(plays)

@@ -32,7 +32,7 @@ export interface TurningRow {
   swing: string;
 }
 
-/** What a story is made of. */
+/** The data of a story. */
 export interface StoryMaterial {
   game: PlayedLines;
   home: Team;
@@ -45,7 +45,7 @@ export interface StoryMaterial {
   hrefOf: Story["hrefOf"];
 }
 
-/** What is told of one side. */
+/** The part of a story about one side. */
 export interface StorySide {
   side: Side;
   scoring: StoryRow[];
@@ -64,7 +64,7 @@ export interface Story {
   clutch: (StoryRow & { side: Side })[];
   /** The visitors first. */
   sides: StorySide[];
-  /** What is less certain in this game's plays; "" for a game whose plays are whole. */
+  /** The note on what is less certain in this game's plays; "" for a game whose plays are whole. */
   caveat: string;
   /** The address of a player's page; undefined where he has none. */
   hrefOf: (playerId: string) => string | undefined;
@@ -147,7 +147,7 @@ export function storyOf(material: StoryMaterial): Story {
   };
 }
 
-/** What a reader has to know of plays that are not whole. */
+/** The notes on plays that are not whole. */
 export function caveatOf({ isWhole, guessedNames = 0 }: GamePlays): string {
   const order =
     "Of this game only plays of players are known, and the order within a second is reconstructed: " +

@@ -47,7 +47,7 @@ export interface StatsPage {
   stages: StatsLink[];
   views: StatsLink[];
   /** The rule of qualification, with the link that changes it; undefined for teams. */
-  /** What the part of each game is, and how it counts; undefined for whole games. */
+  /** The note on the part of each game and how it counts; undefined for whole games. */
   definition: string | undefined;
   qualified: { words: string; link: { text: string; href: string } } | undefined;
   /** The field for a minimum; undefined for teams, which all have played as many games. */
@@ -127,7 +127,7 @@ function nounOf({ rows }: Query): string {
   return isUnit(rows) ? UNIT_NOUNS[rows].toLowerCase() : "players";
 }
 
-/** Who the rows are where nobody needs to qualify. */
+/** The words for the rows where no minimum applies. */
 function rowsInWords(query: Query): string {
   const { rows } = query;
   const least = leastAsked(query);

@@ -5,7 +5,7 @@ import { LINEUP_STATS, PAIR_STATS } from "../questions/questions.ts";
 const FORMER = ["of", "least"];
 
 /**
- * Where a former address of a list of lineups has moved: its path and its query; undefined for an
+ * The new path and query of a former address of a list of lineups; undefined for an
  * address of today. `suffix` is a file's.
  */
 export function movedLineups(given: URLSearchParams, suffix = ""): string | undefined {

@@ -7,7 +7,7 @@ export interface Subscribed {
   auth: string;
 }
 
-/** What this browser can do about notices. */
+/** The abilities of this browser for notices. */
 export type PushState =
   | { kind: "on"; endpoint: string }
   | { kind: "off" | "blocked" | "unsupported" }

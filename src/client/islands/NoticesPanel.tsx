@@ -152,7 +152,7 @@ interface OutcomeProps {
   part: NoticesPart;
 }
 
-/** What became of the last action, beside the button that began it. */
+/** The outcome of the last action, beside the button that began it. */
 function Outcome({ outcome, part }: OutcomeProps) {
   const own = outcome?.part === part ? outcome : undefined;
   return (

@@ -4,7 +4,7 @@
 import { hidesResult, teamsNamedIn } from "../../../domain/member/hidden-scores.ts";
 import { hiddenHere, openedGames, openGame, tickHidden } from "../browser/hidden-scores.ts";
 
-/** What is shown and hidden as one: a game in a list, a page's game, or a part of the page. */
+/** The unit that is shown or hidden: a game in a list, a page's game, or a part of the page. */
 interface Unit {
   element: HTMLElement;
   /** The game's address; undefined for what tells results of several. */
@@ -34,7 +34,7 @@ tr[data-results]{box-shadow:inset 0 -1px var(--line)}
 @media print{.${NOTE}{display:none}}`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
 
-/** What the reader has shown on this page, apart from games, which are remembered. */
+/** The parts that the reader has shown on this page, apart from games, which are remembered. */
 const revealed = new WeakSet<HTMLElement>();
 
 /** The marks of results that are shown, from which they are taken. */
@@ -174,7 +174,7 @@ function offer(unit: Unit, results: readonly HTMLElement[]): void {
   put(note, unit, first);
 }
 
-/** What the link of a game says while its score is hidden. */
+/** The text of a game's link while its score is hidden. */
 function nameOf({ element, game }: Unit): string {
   if (game === undefined || !element.matches("li,tr")) return "";
   const link = element.querySelector<HTMLElement>(`a[href$="${game}"]`);

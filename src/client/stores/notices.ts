@@ -24,7 +24,7 @@ export interface NoticesView {
   outcome: NoticesOutcome | undefined;
 }
 
-/** What became of the last action, and the part of the page that it belongs to. */
+/** The outcome of the last action, and the part of the page that it belongs to. */
 export interface NoticesOutcome {
   part: NoticesPart;
   isFailure: boolean;

@@ -35,7 +35,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       element: Element;
       above: Region | undefined;
     }
-    /** What no font changes. */
+    /** The styles that no font changes. */
     interface Place {
       /** Text for screen readers only, addresses and code, which may break anywhere, and drawings. */
       isSkipped: boolean;

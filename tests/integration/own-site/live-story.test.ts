@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const read = (path: string) => fetch(night.stack.site.url + path, { redirect: "manual" });
 
-/** What a page says of the game so far. */
+/** The texts of a page about the game so far. */
 function told(html: string) {
   const [, through = "", chance = ""] =
     /Through (.+?)\. Indiana’s chance to win: (.+?)%\./.exec(html) ?? [];

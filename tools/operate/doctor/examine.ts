@@ -23,7 +23,7 @@ export async function examine(
   options: {
     config: string | undefined;
     wrangler?: Wrangler;
-    /** What a database should hold; the dataset of this checkout unless given. */
+    /** The expected contents of the database; the dataset of this checkout unless given. */
     dataset?: () => Record<string, unknown>;
   },
 ): Promise<Section[]> {

@@ -7,7 +7,7 @@ import type {
 import { patiently, type Sleep } from "../patience.ts";
 import { type MalformedLine, recordLines } from "./record-lines.ts";
 
-/** What a file would do to a database. */
+/** The changes that a file would make to a database. */
 export interface RestorePlan {
   /** Members that the database does not have. */
   absent: number;
@@ -23,7 +23,7 @@ export interface RestoreOptions {
   sleep: Sleep;
 }
 
-/** Where a restore stopped. */
+/** The place where a restore stopped. */
 export type RestoreFailure = ReadFailure & { line?: number };
 
 /** The records that are written at once: each is an object of its own, so a slow one holds up no other. */

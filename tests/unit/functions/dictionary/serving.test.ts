@@ -37,7 +37,7 @@ test("an unknown name has no dictionary", () => {
   expect(serveDictionary(new Request(`https://x.example${current?.path}`), [])).toBeUndefined();
 });
 
-/** What browsers send with the request for a page. */
+/** The headers of browsers with the request for a page. */
 const BROWSERS: [name: string, headers: Record<string, string>, uses: boolean][] = [
   ["Chromium", { "Sec-CH-UA": '"Chromium";v="156"', "Sec-CH-UA-Mobile": "?0" }, true],
   ["Chromium on a phone", { "Sec-CH-UA": '"Chromium";v="156"', "Sec-CH-UA-Mobile": "?1" }, true],

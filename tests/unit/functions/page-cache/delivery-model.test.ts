@@ -21,7 +21,7 @@ const steps = fc.oneof(
   }),
 );
 
-/** What a client sees of an answer, without how long it took. */
+/** The parts of an answer that a client sees, without its duration. */
 async function seen(answer: ReturnType<ReturnType<typeof cachedSite>["get"]>) {
   const { response, text, status } = await answer;
   const { "server-timing": _, ...headers } = Object.fromEntries(response.headers);

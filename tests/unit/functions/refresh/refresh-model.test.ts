@@ -18,7 +18,7 @@ type Fault = keyof typeof FAULTS;
 
 const faultAt = (fault: Fault | undefined) => (fault === undefined ? undefined : FAULTS[fault]());
 
-/** What happens at a request to the stats API, or at a call of the database, by its number. */
+/** The fault of a request to the stats API, or of a call of the database, by its number. */
 const faults = fc.record({
   api: fc.dictionary(fc.nat(24).map(String), fc.constantFrom(...(Object.keys(FAULTS) as Fault[])), {
     maxKeys: 3,

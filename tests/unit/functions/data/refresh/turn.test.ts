@@ -78,7 +78,7 @@ async function runAt(day: string, mostRequests?: number): Promise<void> {
   states.set(day, (await site.stored()) as Whole);
 }
 
-/** What the site reads of the season, as the current one or as a past one. */
+/** The season as the site reads it, as the current one or as a past one. */
 async function readSeason(isPast: boolean): Promise<Record<string, unknown>> {
   const current = {
     collections: createCollections(site.texts),

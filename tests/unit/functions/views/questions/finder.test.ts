@@ -21,7 +21,7 @@ import { answered, collections } from "./asked.ts";
 const find = async (query: string): Promise<FinderPage> =>
   pageOf(await loadFinder(collections, new URLSearchParams(query)));
 
-/** What was found for a question that has results. */
+/** The results of a question that has some. */
 async function foundBy(query: string) {
   const results = (await find(query)).found?.results;
   if (results?.kind !== "found") throw new Error(`The results are ${results?.kind}.`);

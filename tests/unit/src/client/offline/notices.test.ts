@@ -13,7 +13,7 @@ test("a message is shown with its tag, so that a second one of an event replaces
 });
 
 describe("a click on a notice", () => {
-  /** What a click does while these pages are open. */
+  /** The effect of a click while these pages are open. */
   async function click(path: string, open: string[]): Promise<string[]> {
     const done: string[] = [];
     const windows = open.map((url) => ({ url, focus: async () => void done.push(`focus ${url}`) }));
