@@ -1,3 +1,4 @@
+import { NO_COUNTS } from "../figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import type { PlayOnFloor } from "./floor.ts";
 import { type Play, type PlayKind, periodSeconds, pointsOf, type Side } from "./play.ts";
@@ -97,25 +98,7 @@ export function linesOfMoments(moments: readonly PlayOnFloor[], game: PlayedLine
 type Counted = Omit<BoxLine, "minutes" | "seconds" | "oreb" | "dreb" | "plusMinus"> &
   Record<"seconds" | "oreb" | "dreb" | "plusMinus", number>;
 
-const NOTHING = {
-  seconds: 0,
-  pts: 0,
-  reb: 0,
-  ast: 0,
-  stl: 0,
-  blk: 0,
-  tov: 0,
-  pf: 0,
-  fgm: 0,
-  fga: 0,
-  fg3m: 0,
-  fg3a: 0,
-  ftm: 0,
-  fta: 0,
-  oreb: 0,
-  dreb: 0,
-  plusMinus: 0,
-};
+const NOTHING = { seconds: 0, ...NO_COUNTS, plusMinus: 0 };
 
 function hasPlayed(line: Counted): boolean {
   const names = Object.keys(NOTHING) as Count[];

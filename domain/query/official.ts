@@ -1,4 +1,5 @@
 import type { CountColumn } from "../figures/figure.ts";
+import { BOX_COUNTS } from "../figures/line-figures.ts";
 import { memoize } from "../memoize.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Team } from "../season/team.ts";
@@ -27,25 +28,6 @@ export function officialSeasons(
   }
   return teamSeasons(lines)(teams)(teamStats ?? UNPUBLISHED);
 }
-
-/** The counts that official seasons have. */
-export const COUNTS = [
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-] as const;
 
 const SECONDS = 60;
 
@@ -76,7 +58,7 @@ export function playerSeason(
   rated?: SeasonRatings,
   efficiency?: number,
 ): Official {
-  const sums = new Map<CountColumn, number>(COUNTS.map((count) => [count, player[count]]));
+  const sums = new Map<CountColumn, number>(BOX_COUNTS.map((count) => [count, player[count]]));
   sums.set("sec", player.minutes * SECONDS);
   sums.set("dd", player.doubleDoubles);
   sums.set("td", player.tripleDoubles);

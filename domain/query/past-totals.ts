@@ -1,6 +1,6 @@
+import { BOX_COUNTS, NO_COUNTS } from "../figures/line-figures.ts";
 import { memoize } from "../memoize.ts";
 import type { SeasonTotals } from "../season/facts.ts";
-import { COUNTS } from "./official.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 
 const TENS = ["pts", "reb", "ast", "stl", "blk"] as const;
@@ -23,7 +23,7 @@ export const pastTotals = memoize((lines: SeasonLines): SeasonTotals[] => {
 });
 
 function addLine(own: SeasonTotals, { figures }: SeasonLines, line: number): void {
-  for (const count of COUNTS) own[count] += orZero(figures[count][line]);
+  for (const count of BOX_COUNTS) own[count] += orZero(figures[count][line]);
   own.minutes += orZero(figures.sec[line]) / 60;
   const plusMinus = figures.pm[line] ?? MISSING;
   own.plusMinus =
@@ -38,10 +38,7 @@ function orZero(value = MISSING): number {
 }
 
 const NONE: Omit<SeasonTotals, "id" | "name"> = {
-  ...(Object.fromEntries(COUNTS.map((count) => [count, 0])) as Record<
-    (typeof COUNTS)[number],
-    number
-  >),
+  ...NO_COUNTS,
   teamId: 0,
   games: 0,
   wins: 0,

@@ -1,3 +1,4 @@
+import { KNOWN_COUNTS } from "../figures/line-figures.ts";
 import type { Career, CareerSeason, LogLine } from "./career.ts";
 import type { SeasonTotals } from "./facts.ts";
 import { sumLines } from "./line-sums.ts";
@@ -110,23 +111,7 @@ function bestOf(
   );
 }
 
-const SUMMED = [
-  "games",
-  "minutes",
-  "pts",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "pf",
-] as const;
+const SUMMED = ["games", "minutes", ...KNOWN_COUNTS] as const;
 const MAYBE = ["starts", "oreb", "dreb"] as const;
 
 function totalOf(seasons: readonly CareerSeason[]): CareerSeason {

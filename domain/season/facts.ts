@@ -1,3 +1,4 @@
+import type { BoxCount } from "../figures/line-figures.ts";
 import type { Team } from "./team.ts";
 
 /** A game of the season, from the source tables. */
@@ -42,11 +43,7 @@ export interface ShotCounts {
 }
 
 /** The counts of a box score, summed over a season. */
-export interface BoxTotals extends LineCounts, ShotCounts {
-  oreb: number;
-  dreb: number;
-  pf: number;
-}
+export type BoxTotals = Record<BoxCount, number>;
 
 /** A player's season totals of box score counts. */
 export interface BoxSeason extends BoxTotals {

@@ -1,3 +1,4 @@
+import { BOX_COUNTS } from "../figures/line-figures.ts";
 import type { BoxLine } from "./box-score.ts";
 import type { LineCounts, ShotCounts } from "./facts.ts";
 
@@ -11,25 +12,7 @@ export interface LineSums extends LineCounts, ShotCounts {
   plusMinus: number;
 }
 
-const SUMMED = [
-  "minutes",
-  "pts",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "pf",
-  "plusMinus",
-] as const;
+const SUMMED = ["minutes", ...BOX_COUNTS, "plusMinus"] as const;
 
 /** Sums lines; unknown counts are skipped. */
 export function sumLines(lines: readonly Partial<BoxLine>[]): LineSums {

@@ -1,3 +1,4 @@
+import { BOX_COUNTS } from "../figures/line-figures.ts";
 import { CORRECTION, minutesTolerance } from "./contradictions.ts";
 import type { BoxTotals, Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
@@ -25,23 +26,6 @@ export interface TotalsFacts {
   known: SeasonTotals | undefined;
 }
 
-const COUNTS = [
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-] as const satisfies (keyof BoxTotals)[];
 const FIGURES = [
   "teamId",
   "minutes",
@@ -80,7 +64,7 @@ export function seasonTotalsOf(facts: TotalsFacts): SeasonTotals | undefined {
   const { id, name, lines, games, known } = facts;
   const totalOf = totalsFrom(facts);
   const box: Partial<BoxTotals> = {};
-  for (const count of COUNTS) {
+  for (const count of BOX_COUNTS) {
     const value = totalOf((line) => countOf(line, count), known?.[count], toleranceOf(count));
     if (value === undefined) return undefined;
     box[count] = value;

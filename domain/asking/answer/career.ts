@@ -1,6 +1,7 @@
 import { figureOf, isCount } from "../../figures/figures.ts";
+import { BOX_COUNTS } from "../../figures/line-figures.ts";
 import { listed } from "../../printing/listed.ts";
-import { COUNTS, type Official } from "../../query/official.ts";
+import type { Official } from "../../query/official.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { seasonValue } from "../../query/ranks.ts";
 import type { Career, CareerSeason } from "../../season/career.ts";
@@ -19,7 +20,7 @@ function textOf(key: string, season: CareerSeason | undefined, per: "total" | "a
   const known = figureOf(key);
   if (known === undefined || season === undefined) return "";
   const sums: Official["sums"] = new Map([
-    ...COUNTS.map((count) => [count, season[count] ?? Number.NaN] as const),
+    ...BOX_COUNTS.map((count) => [count, season[count] ?? Number.NaN] as const),
     ["sec", 60 * season.minutes] as const,
   ]);
   const value = seasonValue(known, { games: season.games, sums, ratings: new Map() });

@@ -1,8 +1,8 @@
 import { columnsOf } from "../../figures/figure.ts";
 import { figureOf } from "../../figures/figures.ts";
-import { COUNTS } from "../../query/official.ts";
+import { BOX_COUNTS } from "../../figures/line-figures.ts";
 
-const KEPT: readonly string[] = [...COUNTS, "sec"];
+const KEPT: readonly string[] = [...BOX_COUNTS, "sec"];
 
 /** Returns whether careers have every count that a figure is computed from. */
 export function isOfCareers(key: string): boolean {

@@ -1,27 +1,11 @@
-import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+import { KNOWN_COUNTS } from "../../../domain/figures/line-figures.ts";
+import type { BoxScore } from "../../../domain/season/box-score.ts";
 import { CORRECTION } from "../../../domain/season/contradictions.ts";
-import type { BoxTotals } from "../../../domain/season/facts.ts";
 import { isPossible } from "../../../functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";
 import { shotContradictions } from "./shots.ts";
-
-const SUMMED = [
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-] as const satisfies (keyof BoxTotals & keyof BoxLine)[];
 
 /** The number of the season's lines without kinds of rebounds, all of three players. */
 const WITHOUT_REBOUND_KINDS = 9;
@@ -93,7 +77,7 @@ function lineContradictions(games: readonly BoxScore[]): string[] {
 function totalContradictions({ careers }: Documents, { players }: Tables): string[] {
   return players.flatMap((player) => {
     const log = (careers.get(player.id)?.log ?? []).filter(({ stage }) => stage === "season");
-    const off = SUMMED.filter(
+    const off = KNOWN_COUNTS.filter(
       (figure) => Math.abs(total(log.map((line) => line[figure])) - player[figure]) > CORRECTION,
     );
     return [

@@ -1,25 +1,13 @@
-import { LINE_FIGURES } from "../../../domain/figures/line-figures.ts";
+import {
+  KNOWN_COUNTS,
+  type KnownCount,
+  LINE_FIGURES,
+} from "../../../domain/figures/line-figures.ts";
 import { packLines } from "../../../domain/query/packed-lines.ts";
 import { MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
 import { CORRECTION } from "../../../domain/season/contradictions.ts";
 import type { PlayerSeason } from "../../../domain/season/facts.ts";
 import { parseLines } from "../../../functions/data/wire/lines.ts";
-
-const SUMMED = [
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-] as const;
 
 /**
  * Checks that reading the packed lines gives the original lines, and that their sums are the
@@ -27,7 +15,7 @@ const SUMMED = [
  */
 export function packedLinesContradictions(
   lines: SeasonLines,
-  players: readonly Pick<PlayerSeason, "id" | "name" | (typeof SUMMED)[number]>[],
+  players: readonly Pick<PlayerSeason, "id" | "name" | KnownCount>[],
 ): string[] {
   const read = parseLines(packLines(lines))?.value;
   if (read === undefined) return ["The packed lines cannot be read back."];
@@ -60,7 +48,7 @@ function sumContradictions(
 ): string[] {
   const places = new Map(lines.players.map(({ id }, at) => [id, at]));
   const isSeason = lines.games.map(({ stage }) => stage === "season");
-  return SUMMED.flatMap((figure) => {
+  return KNOWN_COUNTS.flatMap((figure) => {
     const sums = new Float64Array(lines.players.length);
     lines.figures[figure].forEach((value, line) => {
       const player = lines.player[line] ?? 0;

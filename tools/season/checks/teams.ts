@@ -1,25 +1,9 @@
+import { BOX_COUNTS } from "../../../domain/figures/line-figures.ts";
 import { CORRECTION } from "../../../domain/season/contradictions.ts";
-import type { BoxTotals, SeasonFacts, TeamSeason } from "../../../domain/season/facts.ts";
+import type { SeasonFacts, TeamSeason } from "../../../domain/season/facts.ts";
 import { gameMinutes } from "../../../domain/season/game-minutes.ts";
 import type { Team } from "../../../domain/season/team.ts";
 
-const COUNTS: (keyof BoxTotals)[] = [
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "tov",
-  "pf",
-  "pts",
-];
 /** Players' minutes in one overtime: five for each of the ten on the floor. */
 const OVERTIME_OF_PLAYERS = 50;
 /** The most corrections of players' totals in a season that team totals do not follow. */
@@ -45,7 +29,7 @@ function minuteContradictions({ games, lines, players }: SeasonFacts): string[] 
 
 /** Checks that all teams together have the sums of all players, up to corrections of counts. */
 function sumContradictions({ players, teamSeasons }: SeasonFacts): string[] {
-  return COUNTS.flatMap((count) => {
+  return BOX_COUNTS.flatMap((count) => {
     const ofPlayers = players.reduce((sum, player) => sum + player[count], 0);
     const ofTeams = teamSeasons.reduce((sum, { totals }) => sum + totals[count], 0);
     const latitude = count === "pts" ? 0 : MOST_CORRECTIONS;

@@ -1,4 +1,4 @@
-import { LINE_FIGURES, type LineFigure } from "../../../domain/figures/line-figures.ts";
+import { LINE_FIGURES, type LineFigure, NO_COUNTS } from "../../../domain/figures/line-figures.ts";
 import { stintsOf } from "../../../domain/plays/floor.ts";
 import type { GamePlays } from "../../../domain/plays/play.ts";
 import {
@@ -67,29 +67,12 @@ function unitLine(players: readonly string[], teamId: number, sums: FloorSums): 
     starter: null,
     minutes: Math.round(seconds / 60),
     seconds,
+    // The plays count no other figure of a unit; `countedOf` marks them as unknown.
+    ...NO_COUNTS,
     pts: scored,
     plusMinus: scored - allowed,
-    ...UNCOUNTED,
   };
 }
-
-/** The figures that no play counts for a unit; `countedOf` marks them as unknown. */
-const UNCOUNTED = {
-  reb: 0,
-  ast: 0,
-  stl: 0,
-  blk: 0,
-  tov: 0,
-  pf: 0,
-  fgm: 0,
-  fga: 0,
-  fg3m: 0,
-  fg3a: 0,
-  ftm: 0,
-  fta: 0,
-  oreb: 0,
-  dreb: 0,
-};
 
 const COUNTED: readonly LineFigure[] = ["sec", "pts", "pm"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COUNTS, officialSeasons, playerSeason } from "../../../../domain/query/official.ts";
+import { BOX_COUNTS } from "../../../../domain/figures/line-figures.ts";
+import { officialSeasons, playerSeason } from "../../../../domain/query/official.ts";
 import { tablesOf } from "../../../../domain/query/tables.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 import { sourceRows } from "../../../fixtures/season.ts";
@@ -35,7 +36,7 @@ describe("a player's official season", () => {
     for (const row of sourceRows("player_totals.csv")) {
       const at = season.lines.players.findIndex(({ id }) => id === row.player_id);
       expect(own[at]?.games, row.player).toBe(Number(row.gp));
-      for (const name of COUNTS) expect(own[at]?.sums.get(name), name).toBe(Number(row[name]));
+      for (const name of BOX_COUNTS) expect(own[at]?.sums.get(name), name).toBe(Number(row[name]));
     }
   });
 });

@@ -1,3 +1,4 @@
+import { BOX_COUNTS, NO_COUNTS } from "../../../../domain/figures/line-figures.ts";
 import type {
   BoxTotals,
   Game,
@@ -64,27 +65,9 @@ export function record(of: Team, overall: WinLoss, facts: Partial<TeamRecord> = 
   };
 }
 
-const NO_BOX: BoxTotals = {
-  fgm: 0,
-  fga: 0,
-  fg3m: 0,
-  fg3a: 0,
-  ftm: 0,
-  fta: 0,
-  oreb: 0,
-  dreb: 0,
-  reb: 0,
-  ast: 0,
-  stl: 0,
-  blk: 0,
-  tov: 0,
-  pf: 0,
-  pts: 0,
-};
-
 export function player(id: string, facts: Partial<PlayerSeason> = {}): PlayerSeason {
   return {
-    ...NO_BOX,
+    ...NO_COUNTS,
     id,
     name: `Player ${id}`,
     teamId: 1,
@@ -144,7 +127,7 @@ export function oneGame(): Tables {
   const baskets = { 1: [11, 10, 10, 10, 10], 2: [10, 10, 10, 10, 10] };
   const players = ([1, 2] as const).flatMap((teamId) =>
     baskets[teamId].map((fgm, at) => {
-      const shots = { ...NO_BOX, fgm, fga: 20, pts: 2 * fgm, oreb: 1, dreb: 5, reb: 6, tov: 1 };
+      const shots = { ...NO_COUNTS, fgm, fga: 20, pts: 2 * fgm, oreb: 1, dreb: 5, reb: 6, tov: 1 };
       const share = fgm / 20;
       const base = player(`${teamId}${at}`);
       const ratings = { ...base.ratings, effectiveFieldGoal: share, trueShooting: share };
@@ -154,8 +137,8 @@ export function oneGame(): Tables {
   );
   const totals = (teamId: number): BoxTotals => {
     const own = players.filter((player) => player.teamId === teamId);
-    const sum = { ...NO_BOX };
-    for (const count of Object.keys(NO_BOX) as (keyof BoxTotals)[]) {
+    const sum = { ...NO_COUNTS };
+    for (const count of BOX_COUNTS) {
       sum[count] = own.reduce((all, player) => all + player[count], 0);
     }
     return sum;
