@@ -52,6 +52,8 @@ const CLUB: Readonly<Record<ClubTopic, string>> = {
   seed: "place in the conference",
 };
 
+const YEAR = /\d{4}/;
+
 /** The adjectives for the most and the least of a trait. */
 export const EXTREMES = {
   age: ["oldest", "youngest"],
@@ -84,6 +86,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     ]);
   };
   const last = inferred(" under contract on the season's last day");
+  const ofSeason = (text: string): Segment => ({
+    text,
+    isInferred: !slots.flags.has("season") && slots.stage !== "season",
+  });
   switch (fact.kind) {
     case "trait":
       return joined([said(TRAITS[fact.trait] ?? fact.trait), ...of(fact.playerId)]);
@@ -103,9 +109,12 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return joined([...peopleSegments(fact.people), last]);
     case "career":
       return joined([
-        said(
-          `${nameInSentence(fact.figure)}${fact.per === "average" ? " per game" : ""} in the career`,
-        ),
+        said(nameInSentence(fact.figure)),
+        {
+          text: basisWords(fact.figure, fact.per),
+          isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
+        },
+        said(" in the career"),
         ...of(fact.playerId),
         fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
       ]);
@@ -131,7 +140,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ...clubOf(fact.teamId, context),
         ...(fact.otherId === undefined ? [] : [said(" and"), ...clubOf(fact.otherId, context)]),
         ...(fact.round === undefined ? [] : [said(` in round ${fact.round}`)]),
-        inferred(`, ${currentSeason()}`),
+        ofSeason(`, ${currentSeason()}`),
       ]);
     case "past-winner":
       return [
@@ -155,9 +164,13 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     }
     case "list":
       return joined([
-        said(leaderRuleOf(fact.path)?.category ?? ""),
+        ...marked(
+          leaderRuleOf(fact.path)?.category ?? "",
+          slots.unit === undefined ? [" per game"] : [],
+        ),
         ...of(fact.playerId),
         inferred(", of players who qualify"),
+        ofSeason(`, ${currentSeason()} ${STAGE_NAMES.season}`),
       ]);
     case "each":
       return joined(
@@ -168,6 +181,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         said(
           `each team's ${orderWord(fact.figure, fact.query.sort.order)} ${nameInSentence(fact.figure)}`,
         ),
+        { text: basisWords(fact.figure, fact.query.per), isInferred: slots.unit === undefined },
         ...around(fact.query),
       ]);
     case "current":
@@ -208,7 +222,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "fixtures":
       return joined([
-        said(`fixtures of ${formatUpdated(fact.day)}`),
+        said("fixtures of "),
+        ...nameSegments(formatUpdated(fact.day) ?? fact.day, context).map(
+          (part): Segment => (YEAR.test(part.text) ? part : said(part.text)),
+        ),
         ...clubOf(fact.teamId, context),
       ]);
     case "coming":
@@ -216,21 +233,25 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "outlook":
       return outlookSegments(fact, context);
     case "club":
-      return joined([said(CLUB[fact.topic]), ...clubOf(fact.teamId, context)]);
+      return joined([
+        said(CLUB[fact.topic]),
+        ...clubOf(fact.teamId, context),
+        ...(fact.topic === "seed" ? [ofSeason(`, ${currentSeason()}`)] : []),
+      ]);
     case "winner": {
       const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
-      return [said(`winner of ${won}`), inferred(` of ${currentSeason()}`)];
+      return [said(`winner of ${won}`), ofSeason(` of ${currentSeason()}`)];
     }
     case "playoff-teams":
       return joined([
         said(fact.isMissed ? "teams that missed the playoffs" : "teams of the playoffs"),
-        inferred(` of ${currentSeason()}`),
+        ofSeason(` of ${currentSeason()}`),
         ...(fact.teamId === undefined ? [] : [said(":"), ...clubOf(fact.teamId, context)]),
       ]);
     case "seed":
       return [
         said(`${ordinal(fact.seed)} seed${inConference(fact.conf)}`),
-        inferred(` of ${currentSeason()}`),
+        ofSeason(` of ${currentSeason()}`),
       ];
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
@@ -238,9 +259,15 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "units":
       return togetherSegments(fact, context);
     case "finals":
-      return [said(`winner of the Finals of ${currentYear() + 1}`)];
+      return [said("winner of the Finals"), ofSeason(` of ${currentYear() + 1}`)];
     case "award":
-      return joined([said(fact.award), ...of(fact.playerId)]);
+      return joined([
+        said(fact.award),
+        ...of(fact.playerId),
+        fact.playerId === undefined
+          ? ofSeason(` of ${currentSeason()}`)
+          : { text: ", whole career", isInferred: !slots.flags.has("career") },
+      ]);
   }
 }
 

@@ -19,31 +19,45 @@ export function restatedOutlook(fact: OutlookFact, context: Said): AskedFact {
   };
 }
 
-/** "odds of the Los Angeles Lakers". */
+/** "odds of the Los Angeles Lakers", "hardest schedule left". */
 export function outlookSegments({ of, teamId, order }: OutlookFact, context: Said): Segment[] {
   const club = context.names.teams.find((team) => team.id === teamId)?.fullName;
   return joined([
-    said(wordsOf(of, order, club !== undefined)),
+    ...(club === undefined ? orderSegments(of, order, context) : []),
+    said(club === undefined ? LISTS[of] : OF_A_TEAM[of]),
     ...(club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)]),
   ]);
 }
 
-function wordsOf(of: OutlookFact["of"], order: OutlookFact["order"], hasTeam: boolean): string {
-  switch (of) {
-    case "odds":
-      return "odds";
-    case "upset":
-      return "biggest upset";
-    case "magic":
-      return "magic number";
-    case "rating":
-      return hasTeam ? "team rating" : `${order === "most" ? "best" : "worst"} team rating`;
-    case "schedule":
-    case "schedule-left": {
-      const left = of === "schedule-left" ? " left" : "";
-      return hasTeam
-        ? `strength of the schedule${left}`
-        : `${order === "most" ? "hardest" : "easiest"} schedule${left}`;
-    }
-  }
+/** The order of the teams, which "power rankings" and "strength of schedule" do not say. */
+function orderSegments(of: OutlookFact["of"], order: OutlookFact["order"], { words }: Said) {
+  const [most, least] = ORDERS[of] ?? ["", ""];
+  const text = order === "most" ? most : least;
+  const isSaid = order === "least" || ORDER_WORDS.some((word) => words.has(word));
+  return [{ text, isInferred: !isSaid }];
 }
+
+const ORDERS: Partial<Record<OutlookFact["of"], readonly [most: string, least: string]>> = {
+  rating: ["best ", "worst "],
+  upset: ["biggest ", "biggest "],
+  schedule: ["hardest ", "easiest "],
+  "schedule-left": ["hardest ", "easiest "],
+};
+const ORDER_WORDS = ["best", "biggest", "greatest", "hard", "hardest", "highest", "largest"].concat(
+  ["most", "surprising", "top", "tough", "toughest"],
+);
+
+const LISTS: Readonly<Record<OutlookFact["of"], string>> = {
+  odds: "odds",
+  upset: "upset",
+  magic: "magic number",
+  rating: "team rating",
+  schedule: "schedule",
+  "schedule-left": "schedule left",
+};
+const OF_A_TEAM: Readonly<Record<OutlookFact["of"], string>> = {
+  ...LISTS,
+  upset: "biggest upset",
+  schedule: "strength of the schedule",
+  "schedule-left": "strength of the schedule left",
+};

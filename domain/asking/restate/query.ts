@@ -5,7 +5,8 @@ import type { SharedTrait } from "../../query/conditions/condition.ts";
 import { isOfAnyPart } from "../../query/conditions/conditions.ts";
 import type { Query } from "../../query/query.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
-import { isSeveral, seasonsInWords } from "../../season/season-range.ts";
+import { currentSeason, currentYear } from "../../season/season.ts";
+import { ALL_SEASONS, isSeveral, seasonsInWords } from "../../season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
 import { basisWords, groupTexts, orderWord, rangeText } from "./figure-words.ts";
@@ -21,8 +22,15 @@ import {
 } from "./segments.ts";
 import { peopleNoun, type Setting, settingsOf } from "./settings.ts";
 
-export function readAsPage(title: string): Segment[] {
-  return [said(`the page: ${title.replace(/^The /, "the ")}`)];
+/** A page's subject, of which the words of names that the question leaves out are inferred. */
+export function readAsPage(title: string, context: Said): Segment[] {
+  const { players, teams } = context.names;
+  const named = [...teams.map(({ fullName }) => fullName), ...players.map(({ name }) => name)];
+  const unsaid = named
+    .filter((name) => title.includes(name))
+    .flatMap((name) => nameSegments(name, context))
+    .flatMap(({ text, isInferred }) => (isInferred ? [text.trim()] : []));
+  return joined(marked(`the page: ${title.replace(/^The /, "the ")}`, unsaid));
 }
 
 /** The reading of a question as a query: one sentence without its full stop. */
@@ -40,7 +48,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
       ]),
     ...(query.qualified ? [inferred(", of players who qualify")] : []),
     said(", "),
-    seasonSegment(query, slots),
+    ...seasonSegments(query, slots, context),
   ]);
 }
 
@@ -74,13 +82,15 @@ function unsaidName(id: string, context: Said): string[] {
   );
 }
 
-function seasonSegment({ season, stage }: Query, slots: Slots): Segment {
-  const isSaid = slots.stage !== undefined;
-  const part = STAGE_NAMES[stage];
-  return {
-    text: isSeveral(season) ? `${part}, ${seasonsInWords(season)}` : `${season} ${part}`,
-    isInferred: !isSaid,
-  };
+/** The season and its part; a season that is not the current one is always said. */
+function seasonSegments({ season, stage }: Query, { stage: asked, flags }: Slots, context: Said) {
+  const year = String(currentYear() + 1);
+  const isNow = asked === "season" || flags.has("season") || context.words.has(year);
+  const isSaid = isNow || season !== currentSeason();
+  const part: Segment = { text: STAGE_NAMES[stage], isInferred: asked === undefined };
+  return isSeveral(season)
+    ? [part, { text: `, ${seasonsInWords(season)}`, isInferred: season === ALL_SEASONS }]
+    : [{ text: `${season} `, isInferred: !isSaid }, part];
 }
 
 /**

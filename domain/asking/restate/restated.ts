@@ -20,7 +20,7 @@ function withReading(compiled: Compilation, said: Said): Understanding {
     }
     case "page": {
       const { path, title } = compiled;
-      return { kind: "page", path, title, readAs: readAsPage(title) };
+      return { kind: "page", path, title, readAs: readAsPage(title, said) };
     }
     case "fact": {
       const { fact, needs, path, slots } = compiled;

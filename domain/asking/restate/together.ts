@@ -3,7 +3,7 @@ import { floorPath } from "../../season/players.ts";
 import { unitsPath } from "../compile/units.ts";
 import type { AskedFact, Segment, TogetherFact } from "../understanding.ts";
 import type { UnitsFact } from "../units-fact.ts";
-import { joined, nameSegments, type Said, said } from "./segments.ts";
+import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 
 /** A question for who played with whom, with its reading in words. */
 export function restatedTogether(fact: TogetherFact | UnitsFact, context: Said): AskedFact {
@@ -33,13 +33,17 @@ const WORDS: Record<TogetherFact["of"], string> = {
 
 const NOUNS: Record<UnitsFact["of"], string> = { lineups: "lineups of five", pairs: "pairs" };
 const ORDERS: Record<UnitsFact["order"], string> = {
-  best: "best",
-  worst: "worst",
-  "most-used": "most used",
+  best: "best ",
+  worst: "worst ",
+  "most-used": "most used ",
 };
+const PRAISE = ["best", "top", "greatest"];
 
-function wordsFor(fact: TogetherFact | UnitsFact): string {
-  return fact.kind === "units" ? `${ORDERS[fact.order]} ${NOUNS[fact.of]}` : WORDS[fact.of];
+/** What the list is, of which "lakers lineups" does not say the order. */
+function headOf(fact: TogetherFact | UnitsFact, { words }: Said): Segment[] {
+  if (fact.kind === "together") return [said(WORDS[fact.of])];
+  const isSaid = fact.order !== "best" || PRAISE.some((word) => words.has(word));
+  return [{ text: ORDERS[fact.order], isInferred: !isSaid }, said(NOUNS[fact.of])];
 }
 
 /** "best lineups of five of the Los Angeles Lakers", "most assists to Nikola Jokić". */
@@ -49,10 +53,11 @@ export function togetherSegments(fact: TogetherFact | UnitsFact, context: Said):
   const team = teams.find(({ id }) => id === teamId)?.fullName;
   const player = players.find(({ id }) => id === playerId)?.name;
   const between = fact.kind === "units" ? " with " : of === "on-off" ? ": " : "";
+  const isOfPlayoffs = fact.kind === "units" && fact.stage === "playoffs";
   return joined([
-    said(wordsFor(fact)),
+    ...headOf(fact, context),
     ...(team === undefined ? [] : [said(" of the "), ...nameSegments(team, context)]),
     ...(player === undefined ? [] : [said(between), ...nameSegments(player, context)]),
-    said(fact.kind === "units" && fact.stage === "playoffs" ? ", playoffs" : ", regular season"),
+    isOfPlayoffs ? said(", playoffs") : inferred(", regular season"),
   ]);
 }

@@ -1,5 +1,13 @@
 import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
 import type { SeriesAsked } from "../../../domain/asking/read/history-asked.ts";
+import { tokensOf } from "../../../domain/asking/read/tokens.ts";
+import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import {
+  joined,
+  nameSegments,
+  namesOfQuestion,
+  said,
+} from "../../../domain/asking/restate/segments.ts";
 import type { FactAnswer } from "../../../domain/asking/understanding.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
 import type { Postseason, Series } from "../../../domain/season/postseason.ts";
@@ -26,6 +34,7 @@ export async function seriesAnswer(
   const archive = await reads.collections.archive();
   if (team === undefined) return undefined;
   if (!archive.ok) return UNAVAILABLE;
+  const names = namesOfQuestion(tokensOf(typed), vocabularyOf(page.data));
   const past = archive.value.value.map(({ season }) => season);
   const seasons = [...new Set([currentSeason(), ...past])].sort().reverse();
   let found: { season: string; series: Series } | undefined;
@@ -42,12 +51,11 @@ export async function seriesAnswer(
     page: {
       kind: "fact",
       asked: {
-        readAs: [
-          {
-            text: `last playoff series that the ${team.fullName} ${verb(isWon)}`,
-            isInferred: false,
-          },
-        ],
+        readAs: joined([
+          said("last playoff series that the "),
+          ...nameSegments(team.fullName, names),
+          said(` ${verb(isWon)}`),
+        ]),
         path: `${teamPath(team)}/history`,
       },
       answer: found

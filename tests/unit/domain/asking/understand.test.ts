@@ -244,7 +244,10 @@ describe("the reading of a question", () => {
         "[2025-26 regular season]",
     ],
     ["players from france", "players from France[ under contract on the season's last day]"],
-    ["celtics roster", "the page: the roster of the Boston Celtics"],
+    ["luka playoff points", "points[ per game] of Luka[ Dončić], [2025-26 ]playoffs"],
+    ["luka points 2026 playoffs", "points[ per game] of Luka[ Dončić], 2025-26 playoffs"],
+    ["luka regular season points", "points[ per game] of Luka[ Dončić], 2025-26 regular season"],
+    ["celtics roster", "the page: the roster of the [Boston] Celtics"],
   ])("is printed: %s", (question, expected) => {
     expect(readAs(question).replaceAll("], [", ", ")).toBe(expected.replaceAll("], [", ", "));
   });
