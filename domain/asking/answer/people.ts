@@ -4,7 +4,7 @@ import type { Player } from "../../season/player.ts";
 import { playerPath, teamOfPlayer } from "../../season/players.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { compareNames } from "../../text/compare-names.ts";
-import { peopleWords } from "../restate/fact.ts";
+import { peopleWords } from "../restate/people.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -3,13 +3,6 @@ import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
-import { rangeWords } from "../../printing/ranges.ts";
-import {
-  feetAndInches,
-  originWords,
-  POSITION_WORDS,
-} from "../../query/conditions/player-conditions.ts";
-import type { Names } from "../../query/names.ts";
 import type { Query } from "../../query/query.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
@@ -20,6 +13,7 @@ import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.t
 import { comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
+import { peopleWords } from "./people.ts";
 import {
   inferred,
   joined,
@@ -274,27 +268,6 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
 function clubOf(id: number | undefined, context: Said): Segment[] {
   const club = context.names.teams.find((team) => team.id === id)?.fullName;
   return club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)];
-}
-
-/** A group of players in words: "guards of the Boston Celtics from France". */
-export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
-  const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
-  const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
-  const noun = pos === undefined ? (rookie ? "rookies" : "players") : POSITION_WORDS[pos];
-  return [
-    `${rookie && pos !== undefined ? "rookie " : ""}${noun}`,
-    ...(full === undefined ? [] : [`of the ${full}`]),
-    ...(conf === undefined ? [] : [`of the ${conf === "east" ? "East" : "West"}`]),
-    ...(nation === undefined ? [] : [originWords(nation)]),
-    ...(college === undefined ? [] : [`who came from ${college}`]),
-    ...(draft === undefined
-      ? []
-      : [draft === "undrafted" ? "whom no team drafted" : `drafted in ${draft.min}`]),
-    ...(age === undefined ? [] : [`of ${rangeWords(age, { isBare: true })} years`]),
-    ...(height === undefined
-      ? []
-      : [`of ${rangeWords(height, { isBare: true, print: feetAndInches })}`]),
-  ].join(" ");
 }
 
 function inConference(conference: "east" | "west" | undefined): string {

@@ -39,7 +39,7 @@ const ORDERS: Record<UnitsFact["order"], string> = {
 };
 const PRAISE = ["best", "top", "greatest"];
 
-/** What the list is, of which "lakers lineups" does not say the order. */
+/** The list's name, with an order that "luka duo" does not say. */
 function headOf(fact: TogetherFact | UnitsFact, { words }: Said): Segment[] {
   if (fact.kind === "together") return [said(WORDS[fact.of])];
   const isSaid = fact.order !== "best" || PRAISE.some((word) => words.has(word));

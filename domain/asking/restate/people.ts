@@ -1,0 +1,29 @@
+import { rangeWords } from "../../printing/ranges.ts";
+import {
+  feetAndInches,
+  originWords,
+  POSITION_WORDS,
+} from "../../query/conditions/player-conditions.ts";
+import type { Names } from "../../query/names.ts";
+import type { People } from "../understanding.ts";
+
+/** A group of players in words: "guards of the Boston Celtics from France". */
+export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
+  const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
+  const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
+  const noun = pos === undefined ? (rookie ? "rookies" : "players") : POSITION_WORDS[pos];
+  return [
+    `${rookie && pos !== undefined ? "rookie " : ""}${noun}`,
+    ...(full === undefined ? [] : [`of the ${full}`]),
+    ...(conf === undefined ? [] : [`of the ${conf === "east" ? "East" : "West"}`]),
+    ...(nation === undefined ? [] : [originWords(nation)]),
+    ...(college === undefined ? [] : [`who came from ${college}`]),
+    ...(draft === undefined
+      ? []
+      : [draft === "undrafted" ? "whom no team drafted" : `drafted in ${draft.min}`]),
+    ...(age === undefined ? [] : [`of ${rangeWords(age, { isBare: true })} years`]),
+    ...(height === undefined
+      ? []
+      : [`of ${rangeWords(height, { isBare: true, print: feetAndInches })}`]),
+  ].join(" ");
+}
