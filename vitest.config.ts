@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Limits that only a test without an end reaches, also on a machine that is busy with others. */
@@ -19,12 +20,22 @@ const unit = { environment: "node", globalSetup: ["tests/dataset.ts"], ...patien
 
 const CLIENT = "tests/unit/src/**/*.test.ts";
 
+/** Durable Objects run in plain Vitest, over storage in memory. */
+export const platform = {
+  alias: {
+    "cloudflare:workers": fileURLToPath(
+      new URL("tests/fixtures/workers-module.ts", import.meta.url),
+    ),
+  },
+};
+
 export default defineConfig({
   test: {
     // By default a core is left idle, which is half of a small machine.
     maxWorkers: "100%",
     projects: [
       {
+        resolve: platform,
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],

@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+
 /** A mutant, as the mutation testing report schema names its parts. */
 interface Mutant {
   status: string;
@@ -36,4 +38,27 @@ export function survivors(files: readonly MutatedFile[]): string[] {
         return `${name}:${start.line} ${status}, ${mutatorName}: ${code} -> ${replacement}`;
       });
   });
+}
+
+const HEAD = ["folder", "files", "killed", "survived", "not reached", "noticed"];
+
+/** A table in lines: what the tests noticed of each folder's mutants. */
+export function scoreTable(files: readonly MutatedFile[]): string[] {
+  const folders = [...Map.groupBy(files, ({ name }) => dirname(name))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const rows = folders.map(([folder, own]) => {
+    const { killed, survived, uncovered, percent } = scoreOf(own);
+    return [folder, ...[own.length, killed, survived, uncovered].map(String), `${percent} %`];
+  });
+  const table = [HEAD, ...rows];
+  const widths = HEAD.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  "),
+  );
 }

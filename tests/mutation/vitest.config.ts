@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { platform } from "../../vitest.config.ts";
 
-/** The unit tests of the rooms that are mutated, as the project "unit" runs them. */
+/** The unit tests that judge the mutants, as the project "unit" runs them. */
 export default defineConfig({
+  resolve: platform,
   test: {
     environment: "node",
-    include: (process.env.MUTATED_ROOMS ?? "")
-      .split(",")
-      .map((room) => `tests/unit/${room}/**/*.test.ts`),
+    include: (process.env.MUTATION_TESTS ?? "").split(","),
     // It reads the code itself, which is no longer as it was written.
     exclude: ["tests/unit/domain/season/season-rules.test.ts"],
     isolate: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MutatedFile, scoreOf, survivors } from "../../mutation/score.ts";
+import { type MutatedFile, scoreOf, scoreTable, survivors } from "../../mutation/score.ts";
 
 const mutant = (status: string, line = 1) => ({
   status,
@@ -26,6 +26,20 @@ test.each([
 
 test("without a mutant nothing is noticed", () => {
   expect(scoreOf([file()]).percent).toBe(0);
+});
+
+test("tells by folder how many mutants the tests noticed", () => {
+  const killed = mutant("Killed");
+  const files = [
+    { ...file(killed, mutant("Survived")), name: "domain/text/rule.ts" },
+    { ...file(mutant("NoCoverage")), name: "domain/rule.ts" },
+    { ...file(...Array(10).fill(killed)), name: "domain/text/other.ts" },
+  ];
+  expect(scoreTable(files)).toEqual([
+    "folder       files  killed  survived  not reached  noticed",
+    "domain           1       0         0            1      0 %",
+    "domain/text      2      11         1            0   91.6 %",
+  ]);
 });
 
 test("names the line of each mutant that no test notices", () => {
