@@ -46,7 +46,7 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
       files: seasonFilesOf(env.ASSETS),
     });
     // The first step has what most pages need: requests wait for it.
-    if (this.isFilling()) void ctx.blockConcurrencyWhile(() => this.#fillFurther());
+    void ctx.blockConcurrencyWhile(() => this.#fillFurther());
   }
 
   /** Answers a request of the site's own pages or of the public door. */

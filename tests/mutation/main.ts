@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { seededRandom } from "../../domain/ratings/seeded-random.ts";
 import { runCommand } from "../../tools/command-line.ts";
+import { ensureDataset } from "../../tools/dataset/dataset-files.ts";
 import { root } from "../../tools/paths.ts";
 import { type MutatedFile, scoreOf, scoreTable, survivors } from "./score.ts";
 
@@ -120,6 +121,7 @@ await runCommand(
     if (tests.length === 0) refuse("--tests takes a path of unit tests.");
     const most = count(values.files, refuse) ?? files.length;
     ensureStryker();
+    ensureDataset();
     const mutated = mutate(tests, chosen(files, most, count(values.seed, refuse) ?? 1));
     for (const line of survivors(mutated)) console.log(line);
     for (const line of scoreTable(mutated)) console.log(line);

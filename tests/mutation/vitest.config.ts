@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { platform } from "../../vitest.config.ts";
 
-/** The unit tests that judge the mutants, as the project "unit" runs them. */
+/** The unit tests that judge, as the project "unit" runs them. The dataset was built before. */
 export default defineConfig({
   resolve: platform,
   test: {
@@ -10,7 +10,6 @@ export default defineConfig({
     // It reads the code itself, which is no longer as it was written.
     exclude: ["tests/unit/domain/season/season-rules.test.ts"],
     isolate: false,
-    globalSetup: ["tests/dataset.ts"],
     setupFiles: ["tests/no-traces.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -57,7 +57,17 @@ describe("an ended session", () => {
     expect(ended.isEnded({ id: "before", startedAt: clock.now - 1 })).toBe(true);
     clock.now += 1_000;
     expect(ended.isEnded({ id: "before", startedAt: 9_999 })).toBe(true);
-    expect(ended.isEnded({ id: "after", startedAt: clock.now })).toBe(false);
+    const after = { id: "after", startedAt: clock.now };
+    expect(ended.isEnded(after)).toBe(false);
+    clock.now += 60_000;
+    expect(ended.isEnded(after)).toBe(false);
+  });
+
+  test("is one row, up to the limit", () => {
+    const { ended, sql } = sessionsOf();
+    for (let i = 0; i < MAX_ENDED_SESSIONS; i += 1) ended.end({ id: `${i}`, startedAt: 9_900 });
+    expect(rowsOf(sql)).toBe(MAX_ENDED_SESSIONS);
+    expect(ended.isEnded({ id: "another", startedAt: 9_900 })).toBe(false);
   });
 
   test("stays ended when the number of stored rows reaches its limit", () => {

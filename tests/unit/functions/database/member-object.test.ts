@@ -62,17 +62,24 @@ test("a place inside the record is removed, and nothing beside it", async () => 
 
 test("a record that an earlier release stored with the season moves at the first call", async () => {
   const site = new EmbeddedSite();
-  const seasonAlone = site.storageOf("main").handed.sql;
   await site.season.isFilling();
-  seasonAlone
-    .exec(
-      "INSERT INTO document (path, part, text) VALUES ('/users/ada/', 0, ?)",
-      JSON.stringify(recordOf("ada")),
-    )
-    .raw();
+  const storeWithSeason = () =>
+    site
+      .storageOf("main")
+      .handed.sql.exec(
+        "INSERT INTO document (path, part, text) VALUES ('/users/ada/', 0, ?)",
+        JSON.stringify(recordOf("ada")),
+      )
+      .raw();
+  storeWithSeason();
   expect(JSON.parse(await site.member("ada").readRecord("ada"))).toEqual(recordOf("ada"));
   expect(await site.season.recordToMove("ada")).toBeNull();
   expect((await site.send("GET", "users.json?shallow=true")).body).toEqual({ ada: true });
+  // The season set back to a time before the move brings no erased record back.
+  await site.send("DELETE", "users/ada.json");
+  storeWithSeason();
+  site.restart();
+  expect(await site.member("ada").readRecord("ada")).toBe("null");
 });
 
 test("sessions that were ended stay so after a restart", async () => {
@@ -157,6 +164,20 @@ describe("an account that the provider no longer knows", () => {
     await ringIn(SECOND_LOOK_MS);
     expect(storage.alarm).toBe(START + SECOND_LOOK_MS + NEXT_LOOK_MS);
     expect(await record()).toEqual(recordOf("ada"));
+  });
+
+  test("keeps its notices where the record of a hosted database cannot be erased", async () => {
+    const { site, storage, ringIn } = await missingAda();
+    site.settings.DATABASE_URL = "https://db.example.com";
+    site.restart();
+    vi.stubGlobal("fetch", async (url: string) =>
+      url.startsWith("https://db.example.com")
+        ? new Response(null, { status: 503 })
+        : Response.json(refusedWith("USER_NOT_FOUND"), { status: 400 }),
+    );
+    await ringIn(SECOND_LOOK_MS);
+    expect(storage.alarm).toBe(START + SECOND_LOOK_MS + NEXT_LOOK_MS);
+    expect(site.endedNotices).toEqual([]);
   });
 
   test("is looked for a week later while the site has no accounts", async () => {

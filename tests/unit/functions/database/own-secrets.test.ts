@@ -36,6 +36,8 @@ test("a site that no secret is set for opens its sessions after a restart", asyn
   const session = sessionAt(Date.now());
   const sealed = await seals().seal(session);
   expect(await seals().open(sealed ?? "")).toMatchObject({ outdated: false });
+  const own = createSeals({ current: kept.get("secret:session") ?? "none" });
+  expect(await own.open(sealed ?? "")).toBeDefined();
 });
 
 test("a secret that is set wins, and the object is not asked", async () => {
@@ -65,6 +67,17 @@ test.each([
     }),
   );
   expect(written.status).toBe(status);
+});
+
+test("the own secret is asked for once, and again after it was refused", async () => {
+  const keeper = keeperOf(new Map());
+  const administrator = ownAdministrator(keeper);
+  const first = await administrator.accessToken();
+  expect(await administrator.accessToken()).toEqual(first);
+  expect(keeper.asked).toHaveBeenCalledOnce();
+  administrator.drop("refused");
+  expect(await administrator.accessToken()).toEqual(first);
+  expect(keeper.asked).toHaveBeenCalledTimes(2);
 });
 
 test("no path of the database leads to a secret of its own", async () => {

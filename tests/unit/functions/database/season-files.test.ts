@@ -29,11 +29,12 @@ test("a build without a list has no files", async () => {
 });
 
 test.each([
-  ["a refusal", new Response(null, { status: 500 })],
-  ["another form", packed({ files: ["standings"] })],
-])("a list that is %s is no list", async (_, answer) => {
+  ["a refusal", new Response("busy", { status: 500 }), "The season file list answers 500."],
+  ["empty", new Response(null), "The season file list answers 200."],
+  ["another form", packed({ files: ["standings"] }), "Invalid key"],
+])("a list that is %s is no list", async (_, answer, says) => {
   const files = seasonFilesOf(assets({ "/season-files/list.json.gz": answer }));
-  await expect(files.list()).rejects.toThrow();
+  await expect(files.list()).rejects.toThrow(says);
 });
 
 test.each([undefined, "preview", "production"] as const)(

@@ -37,13 +37,16 @@ function stage(refresh: IdentityProvider["refresh"] = gone) {
 
 describe("the record of an account that the provider no longer knows", () => {
   test("is erased only after a second refusal, a week after the first", async () => {
-    const { clock, marks, erase, look } = stage();
+    const { clock, marks, erase, log, look } = stage();
     clock.now += SECOND_LOOK_MS - 1;
     expect(await look()).toBe(NOW + SECOND_LOOK_MS);
     expect(erase).not.toHaveBeenCalled();
     clock.now += 1;
     expect(await look()).toBeUndefined();
     expect(erase.mock.calls).toEqual([["ada"]]);
+    expect(log.mock.calls).toEqual([
+      [{ event: "record-erased", uid: "ada", missingSince: "2026-03-01T12:00:00.000Z" }],
+    ]);
     expect(marks.missing).toBeUndefined();
     expect(await look()).toBeUndefined();
     expect(erase).toHaveBeenCalledOnce();
@@ -56,16 +59,17 @@ describe("the record of an account that the provider no longer knows", () => {
     expect(marks.missing).toEqual({ uid: "ada", since: NOW, session: sealed });
   });
 
-  test.each<[string, IdentityProvider["refresh"]]>([
-    ["knows it again", async () => ok({ idToken: "i", refreshToken: "r" })],
-    ["has disabled it", refusing("USER_DISABLED")],
-    ["has changed its password", refusing("TOKEN_EXPIRED")],
-    ["is that of another project", refusing("PROJECT_NUMBER_MISMATCH")],
-  ])("is kept and no longer marked when the provider %s", async (_, refresh) => {
-    const { clock, marks, erase, look } = stage(refresh);
+  test.each<[string, IdentityProvider["refresh"], string]>([
+    ["knows it again", async () => ok({ idToken: "i", refreshToken: "r" }), "the account is there"],
+    ["has disabled it", refusing("USER_DISABLED"), "USER_DISABLED"],
+    ["has changed its password", refusing("TOKEN_EXPIRED"), "TOKEN_EXPIRED"],
+    ["is that of another project", refusing("PROJECT_NUMBER_MISMATCH"), "PROJECT_NUMBER_MISMATCH"],
+  ])("is kept and no longer marked when the provider %s", async (_, refresh, reason) => {
+    const { clock, marks, erase, log, look } = stage(refresh);
     clock.now += SECOND_LOOK_MS;
     expect(await look()).toBeUndefined();
     expect(erase).not.toHaveBeenCalled();
+    expect(log.mock.calls).toEqual([[{ event: "record-kept", uid: "ada", reason }]]);
     expect(marks.missing).toBeUndefined();
   });
 
@@ -96,12 +100,18 @@ describe("the record of an account that the provider no longer knows", () => {
     const provider = { refresh: gone };
     await lookAgain(marks, { now: () => clock.now, seals: later, provider, erase, log });
     expect(erase).not.toHaveBeenCalled();
-    expect(log.mock.calls).toMatchObject([[{ event: "record-kept", uid: "ada" }]]);
+    const reason = "the account can no longer be looked for";
+    expect(log.mock.calls).toEqual([[{ event: "record-kept", uid: "ada", reason }]]);
+    expect(marks.missing).toBeUndefined();
   });
 
   test("is no longer marked once a session has begun since", async () => {
     const { clock, sessions, marks } = stage();
     expect(sessions.isSessionEnded({ id: "before", startedAt: NOW - 1 })).toBe(false);
+    expect(marks.missing).toBeDefined();
+    const ended = { id: "ended", startedAt: NOW + 1 };
+    sessions.endSession(ended);
+    expect(sessions.isSessionEnded(ended)).toBe(true);
     expect(marks.missing).toBeDefined();
     clock.now += 60_000;
     expect(sessions.isSessionEnded({ id: "after", startedAt: NOW + 1 })).toBe(false);
