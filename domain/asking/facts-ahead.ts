@@ -3,6 +3,20 @@ export interface ComingFact {
   kind: "coming";
   when: "today" | "tomorrow" | "next" | "all";
   teamIds: readonly number[];
+  /** The one network that the games are on. */
+  network: string | undefined;
+  /** Whether the networks are asked for, as opposed to the games. */
+  isOnTelevision: boolean;
+  /** Whether only games of the NBA Cup are meant. */
+  isOfCup: boolean;
+}
+
+/** The first or the last day of a regular season, or the first of the playoffs. */
+export interface CalendarFact {
+  kind: "calendar";
+  of: "start" | "end" | "playoffs";
+  /** Whether the season that is held is meant, as opposed to the one of the schedule. */
+  isPast: boolean;
 }
 
 /** A question about odds, ratings, schedules or upsets, of one team or of all. */

@@ -1,7 +1,7 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
-import type { ComingFact, OutlookFact } from "./facts-ahead.ts";
+import type { CalendarFact, ComingFact, OutlookFact } from "./facts-ahead.ts";
 import type { UnitsFact } from "./units-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -154,6 +154,7 @@ export type Fact =
   /** The games of a day of the coming season. */
   | { kind: "fixtures"; day: string; teamId: number | undefined }
   | ComingFact
+  | CalendarFact
   | OutlookFact
   /** A team's coach, arena, founding, titles or place. */
   | { kind: "club"; topic: ClubTopic; teamId: number }
@@ -169,8 +170,8 @@ export type Fact =
       round: number | undefined;
       isLost: boolean;
     }
-  /** The team of a place in its conference, after the play-in. */
-  | { kind: "seed"; conf: "east" | "west"; seed: number }
+  /** The team of a place in its conference, or in both, after the play-in. */
+  | { kind: "seed"; conf: "east" | "west" | undefined; seed: number }
   | { kind: "pick"; year: number; pick: number }
   | TogetherFact
   | UnitsFact

@@ -129,8 +129,8 @@ export const SUBJECT_ADVICE = {
   ),
   betting: subject("Hardwood holds no bets.", "Try asking for results."),
   television: subject(
-    "Hardwood holds no television listings.",
-    "Try asking for the games of a day.",
+    "Of television Hardwood holds the national networks of games to come.",
+    "Try naming a team, like “lakers game tv”.",
   ),
   season: subject(
     `Of past seasons Hardwood answers questions about games since ${FIRST_WITH_LINES}.`,

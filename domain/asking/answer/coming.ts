@@ -24,16 +24,13 @@ export interface ComingData {
 
 /** The games to come that a question asks for. */
 export function comingAnswer(
-  { when, teamIds }: ComingFact,
+  fact: ComingFact,
   { schedule, now }: ComingData,
   data: Pick<QuestionData, "teams">,
 ): FactAnswer {
+  const { when, teamIds } = fact;
   const today = easternDayAt(now);
-  const all = schedule.coming.filter(
-    (fixture) =>
-      fixture.date >= today &&
-      teamIds.every((id) => [fixture.homeTeamId, fixture.awayTeamId].includes(id)),
-  );
+  const all = schedule.coming.filter((fixture) => fixture.date >= today && isAsked(fixture, fact));
   const ahead = all.filter(({ tipOff }) => Date.parse(tipOff) > now);
   const who = listed(teamIds.map((id) => `the ${nameOf(id, data)}`));
   const day = when === "tomorrow" ? dayAfter(today) : today;
@@ -43,22 +40,55 @@ export function comingAnswer(
     const own = all.filter(({ date }) => date === day);
     const [first] = own;
     if (first !== undefined && teamIds.length > 0)
-      return of(own, meets(first, teamIds, when, data));
-    if (first !== undefined) return of(own, counted(own.length, when));
-    return of(ahead.filter(({ date }) => date > day).slice(0, MOST_ROWS), none(who, teamIds, when));
+      return of(
+        own,
+        fact.isOnTelevision ? networksOf(first, teamIds, data) : meets(first, teamIds, when, data),
+      );
+    if (first !== undefined) return of(own, counted(own.length, fact));
+    return of(ahead.filter(({ date }) => date > day).slice(0, MOST_ROWS), none(who, fact));
   }
   const [next] = ahead;
-  if (next === undefined)
-    return of([], [plain(`The schedule has no game to come${who && ` of ${who}`}.`)]);
+  if (next === undefined) {
+    return of([], [plain(`The schedule has no game to come${who && ` of ${who}`}${which(fact)}.`)]);
+  }
   if (teamIds.length === 0) {
     const games = ahead.filter(({ date }) => date === next.date);
     return of(games, [
-      plain("The next games are on "),
+      plain(`The next games${which(fact)} are on `),
       figureMark(formatLongDay(next.date)),
       plain("."),
     ]);
   }
-  return of(ahead.slice(0, MOST_ROWS), nextOf(next, teamIds, data));
+  if (fact.isOnTelevision) return of(ahead.slice(0, MOST_ROWS), networksOf(next, teamIds, data));
+  return of(ahead.slice(0, MOST_ROWS), nextOf(next, fact, data));
+}
+
+/** Returns whether a game is of the teams, on the network and of the Cup, as far as asked for. */
+function isAsked(
+  { homeTeamId, awayTeamId, television, label }: Fixture,
+  { teamIds, network, isOnTelevision, isOfCup }: ComingFact,
+): boolean {
+  const isOfTeams = teamIds.every((id) => [homeTeamId, awayTeamId].includes(id));
+  // Of one team's games, one on no network is an answer as well.
+  const isShown = !isOnTelevision || teamIds.length > 0 || television.length > 0;
+  const isOn = network === undefined || television.includes(network);
+  return isOfTeams && isShown && isOn && (!isOfCup || /\bCup\b/.test(label));
+}
+
+/** "ESPN shows the Lakers' next game, on Wednesday, December 23, 2026, 10:00 PM ET." */
+function networksOf(
+  next: Fixture,
+  teamIds: readonly number[],
+  data: Pick<QuestionData, "teams">,
+): FactAnswer["headline"] {
+  const [teamId = 0, other] = teamIds;
+  const game =
+    other === undefined ? `the ${possessive(nameOf(teamId, data))} next game` : "their next game";
+  const time = `${formatLongDay(next.date)}, ${formatEasternTime(next.tipOff)}`;
+  const verb = next.television.length > 1 ? "show" : "shows";
+  return next.television.length === 0
+    ? [plain(`${capital(game)}, on ${time}, is on `), figureMark("no national network"), plain(".")]
+    : [figureMark(listed(next.television)), plain(` ${verb} ${game}, on ${time}.`)];
 }
 
 function answerOf(
@@ -86,10 +116,20 @@ function answerOf(
   return { headline, deck: undefined, heads: ["Game", "Day", "Tip-off", "TV"], rows };
 }
 
-/** "Fifteen games are on today." */
-function counted(games: number, when: "today" | "tomorrow"): FactAnswer["headline"] {
+/** "Fifteen games are on today.", "Two games on national television are on today." */
+function counted(games: number, fact: ComingFact): FactAnswer["headline"] {
   const words = `${capital(numberInWords(games))} ${nounFor(games, "game")}`;
-  return [figureMark(words), plain(` ${games === 1 ? "is" : "are"} on ${when}.`)];
+  return [
+    figureMark(words),
+    plain(`${which(fact)} ${games === 1 ? "is" : "are"} on ${fact.when}.`),
+  ];
+}
+
+/** The games of a question among all: " in the NBA Cup", " on ESPN". */
+function which({ isOfCup, network, isOnTelevision, teamIds }: ComingFact): string {
+  const isShown = isOnTelevision && teamIds.length === 0;
+  const on = network ?? (isShown ? "national television" : undefined);
+  return `${isOfCup ? " in the NBA Cup" : ""}${on === undefined ? "" : ` on ${on}`}`;
 }
 
 /** "The Lakers play today at 10:00 PM ET, v. the Nuggets." */
@@ -110,27 +150,29 @@ function meets(
 }
 
 /** "The Lakers do not play today." */
-function none(who: string, teamIds: readonly number[], when: string): FactAnswer["headline"] {
-  if (teamIds.length === 0) return [plain(`No games are on ${when}.`)];
-  return [plain(`${capital(who)} do not ${teamIds.length > 1 ? "meet" : "play"} ${when}.`)];
+function none(who: string, fact: ComingFact): FactAnswer["headline"] {
+  const { teamIds, when } = fact;
+  if (teamIds.length === 0) return [plain(`No games${which(fact)} are on ${when}.`)];
+  const verb = teamIds.length > 1 ? "meet" : "play";
+  return [plain(`${capital(who)} do not ${verb}${which(fact)} ${when}.`)];
 }
 
 /** "The Lakers' next game is on Wednesday, December 23, 2026, v. the Nuggets." */
 function nextOf(
   next: Fixture,
-  teamIds: readonly number[],
+  fact: ComingFact,
   data: Pick<QuestionData, "teams">,
 ): FactAnswer["headline"] {
-  const [teamId = 0, other] = teamIds;
+  const [teamId = 0, other] = fact.teamIds;
   const day = figureMark(formatLongDay(next.date));
   const time = formatEasternTime(next.tipOff);
   if (other !== undefined) {
     const home = nameOf(next.homeTeamId, data);
     const floor = next.neutral ? "" : `, with the ${home} at home`;
-    return [plain("They meet next on "), day, plain(`, ${time}${floor}.`)];
+    return [plain(`They meet next${which(fact)} on `), day, plain(`, ${time}${floor}.`)];
   }
   return [
-    plain(`The ${possessive(nameOf(teamId, data))} next game is on `),
+    plain(`The ${possessive(nameOf(teamId, data))} next game${which(fact)} is on `),
     day,
     plain(`, ${time}, ${opponentWords(next, teamId, data)}.`),
   ];

@@ -5,6 +5,7 @@ import { teamOfPlayer } from "../../season/players.ts";
 import { printedService } from "../../season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { awardAnswer } from "./awards.ts";
+import { calendarAnswer } from "./calendar.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
 import { comingAnswer } from "./coming.ts";
 import { extremeAnswer } from "./extremes.ts";
@@ -65,6 +66,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.fixtures && fixturesAnswer(fact, given.fixtures, data);
     case "coming":
       return given.coming && comingAnswer(fact, given.coming, data);
+    case "calendar":
+      return given.coming && calendarAnswer(fact, given.coming, data);
     case "outlook":
       return given.outlook && outlookAnswer(fact, given.outlook, data);
     case "club":

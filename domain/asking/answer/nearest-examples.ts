@@ -106,8 +106,12 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ],
   ],
   [
-    /\b(?:channel|tv|watch|stream|ticket|courtside|attendance)/i,
-    ["* next game", "* arena", "* coach"],
+    /\b(?:channel|tv|watch|stream|replay|broadcast|espn|abc|nbc|tnt|league pass)\b/i,
+    ["* game tv", "games on tv", "* next game", "games on espn"],
+  ],
+  [
+    /\b(?:ticket|courtside|attendance|parking)/i,
+    ["* next game", "* arena", "* record at home", "games on tv"],
   ],
   [
     /\b(?:wingspan|vertical|hand|shoe|fastest)/i,

@@ -1,3 +1,4 @@
+import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { QuestionData } from "../../query/question-data.ts";
@@ -78,34 +79,52 @@ function seedAnswer(teamId: number, data: QuestionData): FactAnswer {
   };
 }
 
-/** The team of a seed: the last two are those that the first two of the conference met. */
+/** The team of a seed, or those of both conferences. */
 export function seedOf(
   { conf, seed }: FactOf<"seed">,
   { series }: Postseason,
   data: QuestionData,
 ): FactAnswer {
-  const conference = conf === "east" ? "East" : "West";
-  const order = orderIn(conference, data).map(({ team }) => team.id);
+  const found = conf === undefined ? (["east", "west"] as const) : [conf];
+  const seeds = found.map((one) => seedIn(one, seed, series, data));
+  const [first, second] = seeds;
+  const season = currentSeason();
+  return {
+    headline: [
+      plain("The "),
+      figureMark(first?.name ?? ""),
+      ...(second === undefined
+        ? [plain(` were the ${ordinal(seed)} seed in the ${first?.side} of ${season}.`)]
+        : [
+            plain(` in the ${first?.side} and the `),
+            figureMark(second.name),
+            plain(` in the ${second.side} were the ${ordinal(seed)} seeds of ${season}.`),
+          ]),
+    ],
+    deck: seeds.some(({ wasMet }) => wasMet)
+      ? `After the play-in; ${listed(seeds.map((one) => `the ${one.name} were ${ordinal(one.place)}`))} in the standings.`
+      : "The place in the standings, ties broken by the league's rules.",
+    heads: [],
+    rows: [],
+  };
+}
+
+/** A conference's team of a seed: the last two are those that its first two met. */
+function seedIn(
+  conf: "east" | "west",
+  seed: number,
+  series: Postseason["series"],
+  data: QuestionData,
+) {
+  const side = conf === "east" ? "East" : "West";
+  const order = orderIn(side, data).map(({ team }) => team.id);
   const best = order[FIRST_OF_PLAY_IN + 1 - seed];
   const met = series.find(
     ({ round, highTeamId }) => round === 1 && seed >= FIRST_OF_PLAY_IN && highTeamId === best,
   );
   const id = met?.lowTeamId ?? order[seed - 1];
-  const name = nameOf(id, data);
-  const deck =
-    met === undefined
-      ? "The place in the standings, ties broken by the league's rules."
-      : `After the play-in; the ${name} were ${ordinal(order.indexOf(met.lowTeamId) + 1)} in the standings.`;
-  return {
-    ...told(
-      [
-        plain("The "),
-        figureMark(name),
-        plain(` were the ${ordinal(seed)} seed in the ${conference} of ${currentSeason()}.`),
-      ],
-      deck,
-    ),
-  };
+  const place = id === undefined ? seed : order.indexOf(id) + 1;
+  return { side, name: nameOf(id, data), place, wasMet: met !== undefined };
 }
 
 /** The first of the two seeds that the play-in decides. */

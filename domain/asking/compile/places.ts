@@ -1,9 +1,9 @@
 import { figureOf, isAskedOfTeams } from "../../figures/figures.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { Slots } from "../slots.ts";
+import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { conditionsOf, leaders, queryFor } from "./compiled.ts";
-import { incomplete } from "./filled.ts";
+import { fillsOnly, incomplete } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
 
 /**
@@ -24,6 +24,30 @@ export function placeQuery(slots: Slots) {
   const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));
   const of = player === undefined ? { team: team?.id ?? 0 } : { player: player.id };
   return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
+}
+
+/** The averages whose leader wins a title of a season. */
+const TITLES = ["pts", "reb", "ast", "stl", "blk"];
+const OF_TITLE: readonly SlotName[] = [
+  "finals",
+  "measures",
+  "players",
+  "wins",
+  "conf",
+  "div",
+  "rookie",
+];
+
+/** The slots with "who won the scoring title" as the question for the leader, or for one's place. */
+export function withTitle(slots: Slots): Slots {
+  const { flags, measures, players } = slots;
+  const isOfFigure = measures.length === 1 && measures.every((key) => TITLES.includes(key));
+  const isTitle = flags.has("finals") && !flags.has("scores") && isOfFigure;
+  if (!isTitle || players.length > 1 || !fillsOnly(slots, ...OF_TITLE)) return slots;
+  const left = flags.difference(new Set<Flag>(["finals"]));
+  return players.length === 1
+    ? { ...slots, wins: undefined, flags: left.union(new Set<Flag>(["place"])) }
+    : { ...slots, wins: undefined, flags: left, rank: "best" };
 }
 
 /** Narrows a wish for leaders to one place: "second leading scorer". */

@@ -25,7 +25,8 @@ function ofTopic(slots: Slots): Plain | undefined {
   if (topic === undefined) return arenaAsked(slots);
   const reason = ASK_ADVICE.topic;
   if (topic === "cup") return incomplete(ASK_ADVICE.cup);
-  if (topic === "seed" && conditions.conf !== undefined) return seedFact(slots, conditions.conf);
+  if (topic === "seed" && (conditions.conf !== undefined || isOfPlace(slots)))
+    return seedFact(slots, conditions.conf);
   if (topic === "playoff-teams" || topic === "no-playoffs") {
     requireOnly(slots, reason, "topic", "teams", "playoffs");
     if (teams.length > 1) return incomplete(reason);
@@ -49,18 +50,39 @@ function ofTopic(slots: Slots): Plain | undefined {
 
 const SEEDS = 10;
 
-/** "8 seed in the east", "first seed in the west", "top seed in the east" */
-function seedFact(slots: Slots, conf: "east" | "west"): Plain {
+/** Returns whether a question gives a place and asks for its team: "who is the 3 seed". */
+function isOfPlace({ teams, nth, loose, rank }: Slots): boolean {
+  return teams.length === 0 && (nth !== undefined || loose.length > 0 || rank !== undefined);
+}
+
+/** "8 seed in the east", "first seed in the west", "who has the top seed" */
+function seedFact(slots: Slots, conf: "east" | "west" | undefined): Plain {
   const { nth, loose, rank } = slots;
   const [number] = loose;
   const seed = nth ?? number?.range.min ?? (rank === "best" ? 1 : undefined);
   const given = [nth, number, rank].filter((one) => one !== undefined);
-  requireOnly(slots, ASK_ADVICE.topic, "topic", "conf", "nth", "occasion", "loose", "rank", "wins");
+  requireOnly(slots, ASK_ADVICE.topic, ...OF_SEED);
+  if (slots.teams.length > 0) return incomplete(ASK_ADVICE.topic);
   const isSeed = seed !== undefined && Number.isInteger(seed) && seed > 0 && seed <= SEEDS;
   if (!isSeed || given.length > 1 || loose.length > 1 || number?.isSaid)
     return incomplete(ASK_ADVICE.topic);
-  return fact({ kind: "seed", conf, seed }, `/nba/standings/${conf}`, POSTSEASON);
+  return fact(
+    { kind: "seed", conf, seed },
+    conf ? `/nba/standings/${conf}` : "/nba/standings",
+    POSTSEASON,
+  );
 }
+
+const OF_SEED: readonly SlotName[] = [
+  "topic",
+  "teams",
+  "conf",
+  "nth",
+  "occasion",
+  "loose",
+  "rank",
+  "wins",
+];
 
 /** Words of a question that its topic needs no more. */
 const GRAMMAR: readonly SlotName[] = ["they", "place"];

@@ -1,20 +1,27 @@
 import { readRange } from "../../query/conditions/reading.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Rank } from "../slots.ts";
-import { addNoun, type Cursor, setRank } from "./cursor.ts";
+import { addNoun, type Cursor, setCondition, setRank } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import { measure } from "./figures.ts";
 import { readNumbers } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
-/** Reads a deed, whose value is the range of a figure: "fouled out", "played every game". */
+/**
+ * Reads a deed, whose value is the range of a figure and may have a condition: "fouled out", "with a
+ * winning road record".
+ */
 export function readDeed({ cursor, slots, wordOf }: Reading, value: string, term: Term): undefined {
   // "with a three game winning streak", "with a three point lead"
   const isNumber = /(?:three|3)$/.test(wordOf(term));
   if (isNumber && (cursor.value("figure") ?? cursor.value("noun") ?? cursor.value("attempts")))
     return cursor.stop(term);
   for (const [figure, text] of new URLSearchParams(value)) {
+    if (figure === "where") {
+      setCondition(slots, figure, text as "home", cursor, term);
+      continue;
+    }
     const isRecord = figure === "winpct";
     const read = readRange(figure, text, { least: 0, most: 99, whole: !isRecord });
     if (!read.ok) return cursor.stop(term);

@@ -79,9 +79,30 @@ const YEARS_ON = { start: 0, end: 1, next: 2 };
 
 type Meaning = [phrase: string, kind: WordKind, value: string];
 
+/** The shares of wins that a record is called by, and the games that it may be of. */
+const RECORDS = { winning: "winpct=>0.5", losing: "winpct=..<0.5" };
+const PLACES = { "": "", "road ": "&where=away", "away ": "&where=away", "home ": "&where=home" };
+const HAVING = ["with a", "have a", "has a", "had a", "having a"];
+
+/** "with a winning road record", "have losing records". */
+function ofRecords(): Meaning[] {
+  return Object.entries(RECORDS).flatMap(([word, share]) =>
+    Object.entries(PLACES).flatMap(([place, where]) => {
+      const record = `${word} ${place}record`;
+      const phrases = [
+        `with ${record}s`,
+        `${record}s`,
+        ...HAVING.map((verb) => `${verb} ${record}`),
+      ];
+      return phrases.map((phrase): Meaning => [phrase, "deed", `${share}${where}`]);
+    }),
+  );
+}
+
 /** The names of awards, figures, divisions and months: "all nba first team", "all nba team". */
 function named(): Meaning[] {
   return [
+    ...ofRecords(),
     ...AWARDS.flatMap((award): Meaning[] => {
       const group = award.replace(/ \w+ Team$/, "");
       return [

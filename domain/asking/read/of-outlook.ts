@@ -24,6 +24,9 @@ const BESIDE = wordsOf(
     "wins with",
 );
 
+/** Words of these questions, which are no slips of others. */
+export const OUTLOOK_WORDS: ReadonlySet<string> = ODDS.union(RATED).union(UPSETS).union(STRENGTH);
+
 const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, MAGIC, LEAST, BESIDE];
 
 /**

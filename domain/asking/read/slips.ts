@@ -1,5 +1,7 @@
 import { memoize } from "../../memoize.ts";
 import { lexicon } from "./lexicon.ts";
+import { OUTLOOK_WORDS } from "./of-outlook.ts";
+import { SCHEDULE_WORDS } from "./of-schedule.ts";
 import { TOGETHER_WORDS } from "./of-together.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
@@ -56,11 +58,14 @@ function rejoined(
   return tokens;
 }
 
+/** The words of the rooms that read questions by plain words. */
+const OWN_WORDS = [OUTLOOK_WORDS, SCHEDULE_WORDS, TOGETHER_WORDS];
+
 function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   const { length } = typed;
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(named);
-  if (words.has(typed) || TOGETHER_WORDS.has(typed)) return undefined;
+  if (words.has(typed) || OWN_WORDS.some((own) => own.has(typed))) return undefined;
   const alike = [...words].filter(
     (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && word.length < length + 3,
   );

@@ -1,7 +1,7 @@
 import { teamPath } from "../../season/team.ts";
-import type { ComingFact } from "../facts-ahead.ts";
+import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
-import { joined, nameSegments, type Said, said } from "./segments.ts";
+import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 
 const WORDS: Readonly<Record<ComingFact["when"], string>> = {
   today: "games today",
@@ -23,17 +23,44 @@ export function restatedComing(fact: ComingFact, said: Said): AskedFact {
   };
 }
 
-/** "games today of the Los Angeles Lakers". */
-export function comingSegments({ when, teamIds }: ComingFact, context: Said): Segment[] {
+/** "games today of the Los Angeles Lakers", "networks of the next games". */
+export function comingSegments(fact: ComingFact, context: Said): Segment[] {
+  const { when, teamIds, network, isOnTelevision, isOfCup } = fact;
   const clubs = teamIds.flatMap((id) => {
     const club = context.names.teams.find((team) => team.id === id)?.fullName;
     return club === undefined ? [] : [club];
   });
+  // "lakers game tv" does not say which game.
+  const isSaid = when !== "next" || context.words.has("next");
   return joined([
-    said(WORDS[when]),
+    ...(isOnTelevision ? [said("networks of the ")] : []),
+    { text: WORDS[when], isInferred: !isSaid },
+    ...(isOfCup ? [said(" of the NBA Cup")] : []),
+    ...(network === undefined ? [] : [said(` on ${network}`)]),
     ...clubs.flatMap((club, at) => [
       said(at === 0 ? " of the " : " and the "),
       ...nameSegments(club, context),
     ]),
   ]);
+}
+
+const DAYS: Readonly<Record<CalendarFact["of"], string>> = {
+  start: "first day of the season",
+  end: "last day of the regular season",
+  playoffs: "first day of the playoffs",
+};
+
+/** A question for a day of the season, with its reading in words. */
+export function restatedCalendar(fact: CalendarFact): AskedFact {
+  return {
+    kind: "fact",
+    fact,
+    needs: { kind: "schedule" },
+    path: fact.of === "playoffs" ? "/nba/playoffs" : "/nba/games",
+    readAs: calendarSegments(fact),
+  };
+}
+
+export function calendarSegments({ of, isPast }: CalendarFact): Segment[] {
+  return [said(DAYS[of]), inferred(isPast ? " that has been played" : " by the schedule")];
 }

@@ -10,7 +10,7 @@ import { currentSeason, currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
-import { comingSegments } from "./coming.ts";
+import { calendarSegments, comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
 import { peopleWords } from "./people.ts";
@@ -224,6 +224,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "coming":
       return comingSegments(fact, context);
+    case "calendar":
+      return calendarSegments(fact);
     case "outlook":
       return outlookSegments(fact, context);
     case "club":
@@ -243,10 +245,11 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ...(fact.teamId === undefined ? [] : [said(":"), ...clubOf(fact.teamId, context)]),
       ]);
     case "seed":
-      return [
+      return joined([
         said(`${ordinal(fact.seed)} seed${inConference(fact.conf)}`),
+        ...(fact.conf === undefined ? [inferred(" in both conferences")] : []),
         ofSeason(` of ${currentSeason()}`),
-      ];
+      ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "together":

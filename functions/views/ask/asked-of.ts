@@ -118,7 +118,7 @@ export async function askedOf(
 }
 
 function eyebrowOf({ fact }: AskedFact): string {
-  if (fact.kind === "coming") return "By the schedule";
+  if (fact.kind === "coming" || fact.kind === "calendar") return "By the schedule";
   // These look ahead, also to the season to come.
   if (fact.kind === "outlook" && (fact.of === "odds" || fact.of === "schedule-left"))
     return "By the ratings";

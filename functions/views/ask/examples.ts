@@ -69,7 +69,7 @@ export const EXAMPLE_QUESTIONS: readonly Examples[] = [
 export const UNKNOWN: readonly { what: string; why: string }[] = [
   { what: "What will happen", why: SUBJECT_ADVICE.forecast.why },
   { what: "Odds and bets", why: SUBJECT_ADVICE.betting.why },
-  { what: "Channels and tickets", why: SUBJECT_ADVICE.television.why },
+  { what: "Tickets and attendance", why: SUBJECT_ADVICE.people.why },
   {
     what: "Other seasons game by game",
     why: "Hardwood has the totals of earlier seasons, not their games.",

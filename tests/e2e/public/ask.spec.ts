@@ -75,6 +75,7 @@ test("no answer has axe violations or scrolls sideways from 320 to 1920 px", asy
     "jaylen brown in wins and losses",
     "will the thunder win tomorrow",
     "what channel are the lakers on",
+    "watch lakers replay",
   ]) {
     await page.goto(`/nba/ask?${new URLSearchParams({ q: question })}`);
     expect(await violationsOf(page), question).toEqual([]);

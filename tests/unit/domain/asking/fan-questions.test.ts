@@ -57,7 +57,7 @@ test("each refusal offers three questions, all of which are answered", async () 
 test.each([
   ["lebron salary", "how old is lebron"],
   ["is embiid hurt", "how many games did embiid miss"],
-  ["what channel is the lakers game on", "lakers next game"],
+  ["watch lakers replay", "lakers game tv"],
   ["luka vorp", "luka plus minus"],
   ["most dunks", "points in the paint leaders"],
   ["wembanyama wingspan", "how tall is wembanyama"],

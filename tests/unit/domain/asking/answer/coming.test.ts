@@ -12,7 +12,8 @@ const schedule = scheduleOf([])(readFixtures(SOURCES));
 /** The answer to a question at a time. */
 function askAt(time: string, question: string) {
   const asked = understand(question, vocabulary);
-  if (asked.kind !== "fact" || asked.fact.kind !== "coming") return { text: asked.kind, rows: [] };
+  if (asked.kind !== "fact" || asked.fact.kind !== "coming")
+    return { text: asked.kind === "fact" ? `fact ${asked.fact.kind}` : asked.kind, rows: [] };
   const { headline, rows } = comingAnswer(asked.fact, { schedule, now: Date.parse(time) }, data);
   return { text: plainText(headline), rows: rows.map(({ name, cells }) => [name, ...cells]) };
 }
@@ -47,11 +48,43 @@ describe("questions for games to come", () => {
       10,
     ],
     ["celtics tomorrow", "The Celtics do not play tomorrow.", 10],
+    [
+      "what channel is the lakers game on",
+      "Prime Video shows the Lakers' next game, on Wednesday, December 23, 2026, 10:00 PM ET.",
+      10,
+    ],
+    [
+      "where can i watch the knicks",
+      "The Knicks' next game, on Wednesday, December 23, 2026, 7:30 PM ET, is on no national network.",
+      10,
+    ],
+    ["games on tv tonight", "Two games on national television are on today.", 2],
+    ["games on espn", "The next games on ESPN are on Friday, December 25, 2026.", 5],
+    [
+      "is the lakers game on espn",
+      "The Lakers' next game on ESPN is on Friday, December 25, 2026, 5:00 PM ET, against the 76ers.",
+      7,
+    ],
+    ["games on tnt", "The schedule has no game to come on TNT.", 0],
+    [
+      "what time do the lakers play tonight",
+      "The Lakers play today at 10:00 PM ET, against the Nuggets.",
+      1,
+    ],
+    ["lakers cup games", "The schedule has no game to come of the Lakers in the NBA Cup.", 0],
     ["next games", "The next games are on Wednesday, December 23, 2026.", 15],
   ])("%s", (question, text, rows) => {
     const answer = askAt(NOON, question);
     expect(answer.text).toBe(text);
     expect(answer.rows).toHaveLength(rows);
+  });
+
+  test("list the Cup's games ahead", () => {
+    const { text, rows } = askAt("2026-10-20T12:00:00Z", "nba cup schedule");
+    expect(text).toMatch(/^The next games in the NBA Cup are on \w+, \w+ \d+, 2026\.$/);
+    const { rows: own } = askAt("2026-10-20T12:00:00Z", "lakers cup games");
+    expect(own).toHaveLength(4);
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   test("know when two teams meet", () => {
@@ -80,6 +113,8 @@ describe("questions for games to come", () => {
     ["who won last night", "refused"],
     ["lebron points tonight", "refused"],
     ["next season", "refused"],
+    ["what channel", "refused"],
+    ["who won the cup", "fact winner"],
     ["schedule", "page"],
     ["lakers record", "query"],
   ])("are not %s", (question, kind) => {

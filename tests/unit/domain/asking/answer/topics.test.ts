@@ -49,6 +49,12 @@ test.each(["East", "West"])("the seeds of the %s are those of its first round", 
     expect(ask(`${seed} seed in the ${conference.toLowerCase()}`).text).toContain(said);
     expect(ask(`who was the ${ORDINALS[seed]} seed in the ${conference}`).text).toContain(said);
   }
+  for (const [question, seed] of [
+    ["which team is the 3 seed", 3],
+    ["who was the 8 seed", 8],
+    ["who has the top seed", 1],
+  ] as const)
+    expect(ask(question).text).toContain(`${clubOf(seeds[seed - 1])} in the ${conference}`);
   expect(ask(`top seed in the ${conference}`).text).toContain(clubOf(placed(1)));
 });
 
@@ -182,8 +188,8 @@ test.each(clubs.map((row) => [row.name ?? "", row.team_id ?? ""] as const))(
   },
 );
 
-test.each(["11 seed in the east", "8 seeds", "seed", "over 3 seed in the west"])(
-  "a seed needs a conference and a place: %s",
+test.each(["11 seed in the east", "11 seed", "seed", "over 3 seed in the west", "lakers 3 seed"])(
+  "a seed needs a place and no team: %s",
   (question) => {
     expect(ask(question).understanding).toMatchObject({ kind: "refused" });
   },
