@@ -89,6 +89,7 @@ export function seedOf(
   const seeds = found.map((one) => seedIn(one, seed, series, data));
   const [first, second] = seeds;
   const season = currentSeason();
+  const places = seeds.map((one) => `the ${one.name} were ${ordinal(one.place)}`);
   return {
     headline: [
       plain("The "),
@@ -102,7 +103,7 @@ export function seedOf(
           ]),
     ],
     deck: seeds.some(({ wasMet }) => wasMet)
-      ? `After the play-in; ${listed(seeds.map((one) => `the ${one.name} were ${ordinal(one.place)}`))} in the standings.`
+      ? `After the play-in; ${listed(places)} in the standings.`
       : "The place in the standings, ties broken by the league's rules.",
     heads: [],
     rows: [],
