@@ -45,7 +45,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   "lauri markkanen": "finnisher",
   "lebron james": "king james,bron,lbj",
   "luguentz dort": "lu,lu dort",
-  "luka doncic": "luka,luka magic",
+  "luka doncic": "luka,luka magic,luca,luca doncic",
   "michael porter jr": "mpj",
   "mitchell robinson": "mitch robinson",
   "moritz wagner": "moe wagner,moe",

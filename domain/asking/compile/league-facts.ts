@@ -4,7 +4,7 @@ import { teamPath } from "../../season/team.ts";
 import { isComing } from "../read/coming.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";
-import { incomplete, requireOnly } from "./filled.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import type { Plain } from "./plain.ts";
 
 /** Compiles "christmas games 2026": the fixtures of a day of the coming season. */
@@ -26,13 +26,23 @@ export function fixturesFact(slots: Slots): Plain | undefined {
   };
 }
 
+/** "knicks christmas game", "what games are on christmas": said of a holiday ahead. */
+const OF_HOLIDAY =
+  /^\S+ (?:\S+ )?(?:christmas|xmas)(?: day)? game$|\bgames are on (?:christmas|xmas)\b/i;
+
 /** Days that are said to be of a year, or have another date in each. */
 const OF_A_YEAR = /\d{4}|mlk|martin|thanksgiving|opening|final|last/i;
 
-/** The days of a question, which "who plays on christmas" means in the season to come. */
-function aheadOf({ conditions, text }: Slots): Pick<Slots["conditions"], "from" | "to"> {
+/**
+ * The days of a question, which "who plays on christmas" and "knicks christmas game" mean in the season
+ * to come.
+ */
+function aheadOf(slots: Slots): Pick<Slots["conditions"], "from" | "to"> {
+  const { conditions, text } = slots;
   const { from, to } = conditions;
-  const isAhead = /^who (?:do|does|plays?)\b/i.test(text) && !OF_A_YEAR.test(text);
+  const isOfGames = slots.nouns.has("games") && fillsOnly(slots, "from", "to", "games", "teams");
+  const isOpen = /^who (?:do|does|plays?)\b/i.test(text) || (isOfGames && OF_HOLIDAY.test(text));
+  const isAhead = isOpen && !OF_A_YEAR.test(text);
   if (from === undefined || from !== to || !isAhead) return conditions;
   if (schedule().season <= currentSeason()) return conditions;
   const day = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;

@@ -48,12 +48,26 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   const isVerb = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
   const isCompared = cursor.value("before") !== undefined && !isOfRank(reading, term);
   if ((isCompared || isVerb) && readNumbers(cursor, slots, value, isMean)) return;
+  // "who blocks the most shots"
+  if (value === "fga" && slots.measures.at(-1) === "blk" && cursor.value("rank", -2)) return;
   // "points points points"
   if (cursor.value("figure", -2) === value) cursor.stop(term);
   measure(slots, value);
   const next = cursor.peek();
   if (/ made$/.test(wordOf(term)) || (next !== undefined && wordOf(next) === "made"))
     slots.flags.add("made");
+}
+
+/** The percentage of the shots that a count of makes is about: "threes by percentage". */
+const SHARE_OF: Readonly<Record<string, string>> = { fgm: "fgpct", fg3m: "fg3pct", ftm: "ftpct" };
+
+/** Reads "by percentage" after the shots that it is of. */
+export function readShare({ cursor, slots }: Reading, term: Term): undefined {
+  const last = slots.measures.at(-1) ?? "";
+  const share = SHARE_OF[last] ?? last;
+  if (cursor.value("margin", -2) === undefined || !Object.values(SHARE_OF).includes(share))
+    return cursor.stop(term);
+  slots.measures.splice(-1, 1, share);
 }
 
 /**

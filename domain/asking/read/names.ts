@@ -22,7 +22,9 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   }
   const isOfPlayers = connector === "with" || connector === "without";
   const teams = isOfPlayers && isPerson ? [] : named.teams;
-  const { players } = named;
+  // "sixers against boston": a team's opponent is the city, and no player of its name
+  const isOfTeams = connector === "vs" && slots.teams.length > 0 && teams.length > 0;
+  const players = isOfTeams && slots.players.length === 0 ? [] : named.players;
   // "michael jordan": two adjacent names that no single player has.
   const [before, after] = [cursor.peek(-2), cursor.peek()];
   const hasNeighbour = [before, after].some(

@@ -6,7 +6,7 @@ import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
 import { readDeed, readPlays } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
-import { measure, readFigure, readVerb } from "./figures.ts";
+import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection } from "./names.ts";
 import { readCompany, readNegation } from "./negation.ts";
@@ -103,6 +103,7 @@ const HANDLERS: WordHandlers = {
     setCondition(slots, "nation", value.replace(/\w.*/, nationOf), cursor, term),
   before: readBare,
   digits: readBare,
+  percent: (reading, _, term) => readShare(reading, term),
   margin: ({ cursor, slots, wordOf }, _, term) => {
     const word = wordOf(term);
     const first = takeLimits(cursor);
@@ -236,7 +237,10 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
     connected: undefined,
   };
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
-  if (reading.connector === "vs") cursor.stop(terms.at(-1));
+  const last = terms.at(-1);
+  // "celtics without", "luka and": what should follow is missing.
+  if (reading.connector !== undefined || (last?.is === "word" && last.kind === "and"))
+    cursor.stop(last);
   // "where is Jokić from"
   if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, terms.at(-1) as Term);
   takeOneGame(reading.slots, folded);
