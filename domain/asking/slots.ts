@@ -62,6 +62,8 @@ export type Flag =
   | "both"
   | "place"
   | "current"
+  /** "former lakers", "former mvps" */
+  | "former"
   | "each"
   | "missed"
   | "pair"

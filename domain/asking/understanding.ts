@@ -1,6 +1,7 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
+import type { AnnalsFact } from "./annals-fact.ts";
 import type { CalendarFact, ComingFact, OutlookFact } from "./facts-ahead.ts";
 import type { UnitsFact } from "./units-fact.ts";
 
@@ -70,7 +71,9 @@ export type FactDocument =
   | { kind: "career"; playerId: string }
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
-  | { kind: "archive" }
+  | { kind: "annals" }
+  /** The playoffs of a past season. */
+  | { kind: "past-postseason"; season: string }
   | { kind: "fixtures" }
   | { kind: "schedule" }
   /** Only the answer about odds reads those. */
@@ -119,8 +122,7 @@ export type Fact =
       figure: string;
       per: "total" | "average";
     }
-  /** The champion or the most valuable player of an earlier season, by the year in which it ended. */
-  | { kind: "past-winner"; of: "champion" | "mvp"; year: number }
+  | AnnalsFact
   /** One earlier season of a player, by the year in which it ended. */
   | {
       kind: "past";
@@ -158,8 +160,8 @@ export type Fact =
   | OutlookFact
   /** A team's coach, arena, founding, titles or place. */
   | { kind: "club"; topic: ClubTopic; teamId: number }
-  /** The winner of a conference, or of the Cup. */
-  | { kind: "winner"; of: "east" | "west" | "cup" }
+  /** The winner of a conference, of this season or an earlier one, or of the Cup. */
+  | { kind: "winner"; of: "east" | "west" | "cup"; season: string }
   /** The teams of the playoffs, or whether one of all teams is among them. */
   | { kind: "playoff-teams"; teamId: number | undefined; isMissed: boolean }
   /** The playoff series of one team, or of two: in one round, lost, or all. */

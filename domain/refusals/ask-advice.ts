@@ -82,8 +82,10 @@ export const ASK_ADVICE = {
   topic: advice`Try asking that about one team, and nothing else.`,
   cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
-  pastAward: because`Of past seasons Hardwood holds the champions and the Most Valuable Players.`
-    .advice`Try asking who was MVP in one year, or how often one player has won another award.`,
+  pastAward: because`Of past seasons Hardwood holds the champions and the awards of players.`
+    .advice`Try asking who won an award in one year, or how often one player has won it.`,
+  careerLeaders: because`Careers are ranked by the sum of one count.`
+    .advice`Try “most career points among active players”.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>
     because`Careers are kept as sums of seasons, and ${figures} are not among them.`

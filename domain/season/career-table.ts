@@ -50,7 +50,7 @@ export function careerTable(
       ...season,
       highs: bests.flatMap(({ figure, best }) => (best === season ? [figure] : [])),
     })),
-    total: seasons.length === 0 ? undefined : totalOf(seasons),
+    total: sumOfSeasons(seasons),
   };
 }
 
@@ -114,7 +114,10 @@ function bestOf(
 const SUMMED = ["games", "minutes", ...KNOWN_COUNTS] as const;
 const MAYBE = ["starts", "oreb", "dreb"] as const;
 
-function totalOf(seasons: readonly CareerSeason[]): CareerSeason {
+/** The sums of seasons; undefined for none. A count that one of them lacks is null. */
+export function sumOfSeasons(seasons: readonly CareerSeason[]): CareerSeason | undefined {
+  const [first] = seasons;
+  if (first === undefined) return undefined;
   const sum = (figure: (typeof SUMMED)[number]) =>
     seasons.reduce((total, season) => total + season[figure], 0);
   // A sum that leaves a season out would be too small.
@@ -123,7 +126,6 @@ function totalOf(seasons: readonly CareerSeason[]): CareerSeason {
       const count = season[figure];
       return total === null || count === null ? null : total + count;
     }, 0);
-  const first = seasons[0] as CareerSeason;
   return {
     ...first,
     ...Object.fromEntries(SUMMED.map((figure) => [figure, sum(figure)])),

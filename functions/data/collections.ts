@@ -2,6 +2,7 @@ import { latestUpdate } from "../../domain/dates.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { parseAnnals } from "./wire/annals.ts";
 import { parseArchive } from "./wire/archive.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
@@ -128,6 +129,12 @@ const EVERYONES = {
   archive: shape({
     path: "nba/archive",
     parse: (root) => list(root, parseArchive(root.data)),
+    isOnDemand: true,
+  }),
+  /** All players' careers in short, and all teams' titles. */
+  annals: shape({
+    path: "nba/annals",
+    parse: (root) => dated(root, parseAnnals(root)),
     isOnDemand: true,
   }),
   /** The players of past seasons who have no part in the current one. */

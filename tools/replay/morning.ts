@@ -19,7 +19,15 @@ type Documents = Record<string, unknown>;
 const SECRET = "the-secret-of-a-morning-in-memory";
 
 /** What lies in the dataset and is the same on every morning of the season. */
-const LASTING = ["teamLinks", "players", "archive", "formerPlayers", "formerCareers", "ratings"];
+const LASTING = [
+  "teamLinks",
+  "players",
+  "annals",
+  "archive",
+  "formerPlayers",
+  "formerCareers",
+  "ratings",
+];
 /** Lists of which a morning has the rows that are dated before. */
 const DATED = ["news", "analysis", "charts", "headlines", "transactions"];
 

@@ -1,4 +1,6 @@
 import { type PackedLines, packLines } from "../../domain/query/packed-lines.ts";
+import { annalsOf } from "../../domain/season/annals.ts";
+import { type AnnalsWire, annalsWire } from "../../functions/data/wire/annals.ts";
 import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
 import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
@@ -37,6 +39,7 @@ export interface DocumentDataset {
   days: Keyed<DayWire>;
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
+  annals: AnnalsWire & Updated;
   plays: Record<string, PlaysWire>;
   parts: Keyed<PartLinesWire>;
   shots: Keyed<ShotsWire>;
@@ -62,6 +65,10 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     );
   }
   const plays = readPlays(folder);
+  const franchises = tables.teams.flatMap(({ id, fullName: name }) => {
+    const franchise = documents.franchises.get(id);
+    return franchise ? [[id, { ...franchise, name }] as const] : [];
+  });
   const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
   const [{ names = new Map() } = {}] = documents.days;
   const games = documents.days.flatMap((day) => day.games);
@@ -74,6 +81,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
+    annals: { updatedAt, ...annalsWire(annalsOf(documents.careers, franchises)) },
     plays: Object.fromEntries([...plays].map(([id, of]) => [id, playsWire(of)])),
     parts: keyed(
       [...partLines(games, plays, names), ...unitLines(games, plays, names)].map((of) => [

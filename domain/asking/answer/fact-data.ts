@@ -1,6 +1,6 @@
 import type { SeasonTogether } from "../../plays/season-together.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import type { ArchivedSeason } from "../../season/archived-season.ts";
+import type { Annals } from "../../season/annals.ts";
 import type { Career } from "../../season/career.ts";
 import type { SeasonRatings } from "../../season/facts.ts";
 import type { Fixture } from "../../season/fixtures.ts";
@@ -16,7 +16,7 @@ export interface FactData {
   career?: Career | undefined;
   franchise?: Franchise | undefined;
   ratings?: readonly SeasonRatings[] | undefined;
-  archive?: readonly ArchivedSeason[] | undefined;
+  annals?: Annals | undefined;
   postseason?: Postseason | undefined;
   fixtures?: readonly Fixture[] | undefined;
   coming?: ComingData | undefined;

@@ -4,6 +4,7 @@ import type { Player } from "../../season/player.ts";
 import { teamOfPlayer } from "../../season/players.ts";
 import { printedService } from "../../season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
+import { annalsAnswer } from "./annals.ts";
 import { awardAnswer } from "./awards.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
@@ -21,14 +22,7 @@ import { playoffSeries } from "./series.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
 import { togetherAnswer } from "./together.ts";
-import {
-  clubAnswer,
-  pastWinnerAnswer,
-  pickAnswer,
-  playoffTeamsAnswer,
-  seedOf,
-  winnerAnswer,
-} from "./topics.ts";
+import { clubAnswer, pickAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
 import { unitsAnswer } from "./units.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 
@@ -78,8 +72,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && playoffTeamsAnswer(fact, postseason, data);
     case "series":
       return postseason && playoffSeries(fact, postseason, data);
-    case "past-winner":
-      return given.archive && pastWinnerAnswer(fact, given.archive, data);
+    case "annals":
+      return given.annals && annalsAnswer(fact, given.annals, data);
     case "seed":
       return postseason && seedOf(fact, postseason, data);
     case "pick":

@@ -2,7 +2,6 @@ import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import type { ArchivedSeason } from "../../season/archived-season.ts";
 import type { Franchise } from "../../season/franchise.ts";
 import { meetingsOf } from "../../season/meetings.ts";
 import { playerPath } from "../../season/players.ts";
@@ -11,7 +10,6 @@ import { seasonRecords } from "../../season/records.ts";
 import { currentSeason } from "../../season/season.ts";
 import { type Team, teamPath } from "../../season/team.ts";
 import { conferenceOrder } from "../../season/tie-breaks.ts";
-import { seasonEnding } from "../read/past-season.ts";
 import type { Fact, FactAnswer, Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -140,11 +138,10 @@ function orderIn(conference: Team["conference"], { lines, teams }: QuestionData)
 
 /** The winner of a conference or of the Cup. */
 export function winnerAnswer(
-  { of }: FactOf<"winner">,
+  { of, season }: FactOf<"winner">,
   { series, games }: Postseason,
   data: QuestionData,
 ): FactAnswer {
-  const season = currentSeason();
   if (of === "cup") {
     const final = games.find(({ stage }) => stage === "cup-final");
     if (final === undefined) return told([plain("The Cup's final has not been played.")]);
@@ -201,27 +198,6 @@ export function playoffTeamsAnswer(
     heads: ["Team", "Conference"],
     rows,
   };
-}
-
-/** The champion or the Most Valuable Player of a season that the archive holds. */
-export function pastWinnerAnswer(
-  { of, year }: FactOf<"past-winner">,
-  archive: readonly ArchivedSeason[],
-  data: QuestionData,
-): FactAnswer {
-  const season = seasonEnding(year);
-  const held = archive.find((own) => own.season === season);
-  const name = of === "mvp" ? (held?.mvp ?? "") : nameOf(held?.championId, data);
-  if (name === "")
-    return told(
-      [plain(`That is not known of ${season}.`)],
-      `Hardwood holds the seasons since ${archive.at(-1)?.season ?? currentSeason()}.`,
-    );
-  return told(
-    of === "mvp"
-      ? [figureMark(name), plain(` was Most Valuable Player in ${season}.`)]
-      : [plain("The "), figureMark(name), plain(` won the championship of ${season}.`)],
-  );
 }
 
 /** The player of a draft's pick, where he is under contract. */

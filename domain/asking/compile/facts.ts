@@ -6,6 +6,7 @@ import { teamPath } from "../../season/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import type { Fact, FactDocument, People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
+import { annalsFact } from "./annals.ts";
 import { isOfCareers } from "./careers.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
@@ -19,8 +20,8 @@ const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players
 /** The fact or page that a question asks for; undefined for a query of games. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
+    annalsFact(slots) ??
     topicFact(slots) ??
-    pastWinner(slots) ??
     pastRecord(slots) ??
     pastFact(slots) ??
     fixturesFact(slots) ??
@@ -116,20 +117,6 @@ function careerFact(slots: Slots): Plain | undefined {
 }
 
 const USUAL = ["pts", "reb", "ast"];
-
-const ARCHIVE: FactDocument = { kind: "archive" };
-
-/** Compiles "who won the 2019 finals" and "2019 mvp". */
-function pastWinner(slots: Slots): Plain | undefined {
-  const { past, award, flags, conditions } = slots;
-  const isTitle = flags.has("finals") || (conditions.round === "finals" && slots.wins === "w");
-  if (past === undefined || !(isTitle || award)) return undefined;
-  requireOnly(slots, ASK_ADVICE.pastAward, "past", "award", "finals", "round", "wins");
-  const isMvp = award === "Most Valuable Player" && !isTitle;
-  if (award !== undefined && !isMvp) return incomplete(ASK_ADVICE.pastAward);
-  const of = isMvp ? "mvp" : "champion";
-  return fact({ kind: "past-winner", of, year: past.year }, "/nba/seasons", ARCHIVE);
-}
 
 /** Compiles "lakers 2019 record". */
 function pastRecord(slots: Slots): Plain | undefined {

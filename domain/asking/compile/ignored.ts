@@ -35,6 +35,7 @@ const UNSAID_BY_ALL: Readonly<Partial<Record<SlotName, readonly Kind[]>>> = {
   award: [],
   list: [],
   past: [],
+  former: [],
   or: [],
 };
 

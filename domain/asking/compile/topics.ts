@@ -1,6 +1,10 @@
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
+import { currentSeason } from "../../season/season.ts";
+import { inSeason } from "../../season/season-links.ts";
+import { FIRST_WITH_LINES } from "../../season/season-rules.ts";
 import { teamPath } from "../../season/team.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import type { ClubTopic, Fact, FactDocument } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
@@ -103,7 +107,7 @@ function arenaAsked(slots: Slots): Plain | undefined {
 
 /** "who won the east", "nba cup winner" */
 function winnerFact(slots: Slots): Plain | undefined {
-  const { topic, conditions, wins, flags } = slots;
+  const { topic, conditions, wins, flags, past } = slots;
   const isWon = wins === "w" || flags.has("finals");
   // "cup final score", "who won the cup final"
   const scores: SlotName[] = flags.has("scores") ? ["scores", "measures"] : [];
@@ -111,13 +115,18 @@ function winnerFact(slots: Slots): Plain | undefined {
     slots.stage === "cup-final" &&
     fillsOnly(slots, "cup-final", "wins", "finals", "games", ...scores);
   const isCup = topic === "cup" && fillsOnly(slots, "topic", "wins", "finals");
-  if (isCup || isFinal) return fact({ kind: "winner", of: "cup" }, "/nba/playoffs", POSTSEASON);
+  const season = past === undefined ? currentSeason() : seasonEnding(past.year);
+  if (isCup || isFinal)
+    return fact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
   const { conf } = conditions;
   if (conf === undefined || !isWon || !isOfRound) return undefined;
-  return fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs")
-    ? fact({ kind: "winner", of: conf }, "/nba/playoffs", POSTSEASON)
-    : undefined;
+  if (!fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs", "past")) return undefined;
+  if (past === undefined)
+    return fact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
+  if (season < FIRST_WITH_LINES || season > currentSeason()) return undefined;
+  const needs: FactDocument = { kind: "past-postseason", season };
+  return fact({ kind: "winner", of: conf, season }, inSeason("/nba/playoffs", season), needs);
 }
 
 /** "when did the bucks last win a title", "bucks last championship" */

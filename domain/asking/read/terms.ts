@@ -1,4 +1,5 @@
 import { momentOf } from "../../dates.ts";
+import { currentYear } from "../../season/season.ts";
 import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
 import type { Token } from "./tokens.ts";
@@ -37,11 +38,16 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
   return terms;
 }
 
+/** "last season", "last year's mvp". */
+const LAST_SEASON = ["season", "seasons", "year", "years"];
 /** Phrases that a final s gives another meaning: "3 points" are no three-pointers. */
 const SINGULAR = ["3 point", "three point"];
 
 function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
   const { words } = lexicon();
+  const [text, next = ""] = tokens.slice(from, from + 2).map(({ folded }) => folded);
+  if (text === "last" && LAST_SEASON.includes(next))
+    return { from, to: from + 2, is: "season", year: currentYear() };
   const left = Math.min(LONGEST_PHRASE, tokens.length - from);
   for (let size = left; size > 0; size -= 1) {
     const phrase = tokens

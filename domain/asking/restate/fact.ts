@@ -10,6 +10,7 @@ import { currentSeason, currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
+import { annalsSegments } from "./annals.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
@@ -136,13 +137,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ...(fact.round === undefined ? [] : [said(` in round ${fact.round}`)]),
         ofSeason(`, ${currentSeason()}`),
       ]);
-    case "past-winner":
-      return [
-        said(
-          `${fact.of === "mvp" ? "Most Valuable Player" : "champion"} of ${seasonEnding(fact.year)}`,
-        ),
-        inferred(`, the season that ended in ${fact.year}`),
-      ];
+    case "annals":
+      return annalsSegments(fact);
     case "past-record": {
       const club = context.names.teams.find(({ id }) => id === fact.teamId)?.fullName ?? "";
       return joined([
@@ -236,7 +232,11 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "winner": {
       const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
-      return [said(`winner of ${won}`), ofSeason(` of ${currentSeason()}`)];
+      const when = ` of ${fact.season}`;
+      return [
+        said(`winner of ${won}`),
+        fact.season === currentSeason() ? ofSeason(when) : said(when),
+      ];
     }
     case "playoff-teams":
       return joined([

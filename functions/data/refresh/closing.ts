@@ -1,6 +1,7 @@
 import { archivedSeason } from "../../../domain/query/archived-season.ts";
 import type { SeasonLines } from "../../../domain/query/season-lines.ts";
 import { ok, type Result } from "../../../domain/result.ts";
+import { annalsOf } from "../../../domain/season/annals.ts";
 import type { Career } from "../../../domain/season/career.ts";
 import { careerTable } from "../../../domain/season/career-table.ts";
 import type { FormerPlayer } from "../../../domain/season/former-player.ts";
@@ -12,6 +13,7 @@ import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
 import type { Team } from "../../../domain/season/team.ts";
 import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
+import { annalsWire, parseAnnals } from "../wire/annals.ts";
 import { archiveWire } from "../wire/archive.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
@@ -24,7 +26,7 @@ import { readStoredDocuments, type StoredDocuments } from "./stored-documents.ts
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The roots that are read only to close a season. */
-const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive"] as const;
+const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive", "annals"] as const;
 
 /** The data of a season that ends, beside its games. */
 export interface ClosingReads {
@@ -94,6 +96,7 @@ export function closedSeason(ending: Ending): ClosedSeason {
         { added: [season] },
       ),
       ...archiveChange(ending, teams, postseason),
+      ...annalsChange(ending, teams, { careers: careers.staying, franchises }),
       ...careers.changes,
       change("franchises", byPath("franchises", franchises), { changed: Object.keys(franchises) }),
       change("shots", Object.fromEntries(shots.map((id) => [`shots/${id}/season`, season])), {
@@ -128,6 +131,32 @@ export function closedSeason(ending: Ending): ClosedSeason {
     const data = [...archiveWire([archived]), ...others];
     return [change("archive", { archive: { updatedAt, data } }, { added: [season] })];
   }
+}
+
+/**
+ * The annals with the season that ends. Of a player who came back from the former ones, the seasons
+ * before the first held one are not known, so he stays out.
+ */
+function annalsChange(
+  { roots, documents, season, updatedAt }: Ending,
+  teams: readonly Team[],
+  closed: { careers: Readonly<Record<string, unknown>>; franchises: Record<string, object> },
+): Change[] {
+  const before = parseAnnals(roots.annals)?.value.careers ?? [];
+  if (before.length === 0) return [];
+  const known = new Set(before.map(({ id }) => id));
+  const isWhole = (id: string) =>
+    known.has(id) || parseCareer(id, documents.roots.careers[id])?.value.seasons.length === 0;
+  const careers = Object.entries(closed.careers).flatMap(([id, raw]) => {
+    const career = parseCareer(id, raw)?.value;
+    return career && isWhole(id) ? [[id, career] as const] : [];
+  });
+  const franchises = teams.flatMap(({ id, fullName: name }) => {
+    const franchise = parseFranchise(closed.franchises[id])?.value;
+    return franchise ? [[id, { ...franchise, name }] as const] : [];
+  });
+  const annals = { updatedAt, ...annalsWire(annalsOf(careers, franchises)) };
+  return [change("annals", { annals }, { added: [season] })];
 }
 
 function change(

@@ -19,7 +19,8 @@ const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
 
 const logRows = figureRows({ game: "count", stage: "count", teamId: "count", ...BOX_COLUMNS });
 
-const careerRows = figureRows({
+/** The columns of a season of a career, or of several. */
+export const careerRows = figureRows({
   season: "text",
   teamId: "count",
   team: "text",

@@ -141,10 +141,15 @@ async function readDocument(
     if (!read.ok) return undefined;
     return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
   }
-  if (needs.kind === "archive") {
-    const read = await collections.archive();
+  if (needs.kind === "annals") {
+    const read = await collections.annals();
+    if (!read.ok || read.value.value.careers.length === 0) return undefined;
+    return { values: { annals: read.value.value }, updatedAt: read.value.updatedAt };
+  }
+  if (needs.kind === "past-postseason") {
+    const read = await documents.seasons(needs.season);
     if (!read.ok) return undefined;
-    return { values: { archive: read.value.value }, updatedAt: read.value.updatedAt };
+    return { values: { postseason: read.value.value.postseason }, updatedAt: read.value.updatedAt };
   }
   if (needs.kind === "fixtures") {
     const read = await collections.fixtures();

@@ -27,6 +27,7 @@ const collections = {
   fixtures: unused,
   lines: unused,
   headlines: unused,
+  annals: unused,
   archive: unused,
   ratings: unused,
   season: unused,

@@ -20,7 +20,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lebron 2019 triple doubles", "season", SEASON, "2019"],
   ["lebron most points in a game 2019", "season", SEASON, "2019"],
   ["lebron and luka 2019", "season", SEASON, "2019"],
-  ["lebron last season", "season", SEASON, "last season"],
+  ["lebron vs celtics last season", "season", SEASON, "last season"],
   ["celtics at home in 2023-24", "season", SEASON, "2023-24"],
   ["most points all time", "season", SEASON, "all time"],
   ["most points ever", "season", SEASON, "ever"],

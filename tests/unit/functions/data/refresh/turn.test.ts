@@ -6,6 +6,7 @@ import { createCollections } from "../../../../../functions/data/cached-collecti
 import { createDocuments } from "../../../../../functions/data/cached-documents.ts";
 import { readsOfPastSeason } from "../../../../../functions/data/past-season.ts";
 import type { RefreshReport } from "../../../../../functions/data/refresh/refresh.ts";
+import { parseAnnals } from "../../../../../functions/data/wire/annals.ts";
 import { parseCareer } from "../../../../../functions/data/wire/careers.ts";
 import { parseFormerPlayers } from "../../../../../functions/data/wire/former-players.ts";
 import { parseFranchise } from "../../../../../functions/data/wire/franchises.ts";
@@ -211,6 +212,14 @@ describe("the first night", () => {
     });
     const [archived] = (data.archive as { data: Json[] }).data;
     expect(archived).toMatchObject({ season: PREVIOUS, champion_id: 20 });
+    const annals = parseAnnals(data.annals)?.value;
+    const before = parseAnnals(DATASET.annals)?.value;
+    const inShort = annals?.careers.find(({ id }) => id === "1629029");
+    expect(inShort?.season?.pts).toBe(doncic?.seasons.reduce((sum, { pts }) => sum + pts, 0));
+    expect(annals?.titles).toEqual(before?.titles);
+    const stayed = new Set(Object.keys(data.careers as Json));
+    expect(annals?.careers.every(({ id }) => stayed.has(id))).toBe(true);
+    expect(annals?.careers.length).toBeGreaterThan(400);
   });
 
   test("makes former players of those without a team, with their careers", () => {

@@ -36,6 +36,10 @@ test.each([
     "James Harden has played for the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
   ],
   [
+    "who won the west last year",
+    "The Oklahoma City Thunder won the West of 2024-25: 4–1 over the Minnesota Timberwolves in its finals.",
+  ],
+  [
     "last time the kings won a playoff series",
     "Since 2013-14, the Kings have won no playoff series.",
   ],

@@ -1,0 +1,238 @@
+import type { Figure } from "../../figures/figure.ts";
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { counted } from "../../printing/counted.ts";
+import { listed } from "../../printing/listed.ts";
+import { completeQuery } from "../../query/query.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import { runQuery } from "../../query/run.ts";
+import { type Annals, isAward } from "../../season/annals.ts";
+import type { CareerSeason } from "../../season/career.ts";
+import { printedYears } from "../../season/honours.ts";
+import { playerPath } from "../../season/players.ts";
+import { printedFigure } from "../../season/printed.ts";
+import { currentSeason } from "../../season/season.ts";
+import { teamPath } from "../../season/team.ts";
+import type { AnnalsFact } from "../annals-fact.ts";
+import { seasonEnding } from "../read/past-season.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { figureMark, nameOfPlayer, plain } from "./words.ts";
+
+/** The most names in a headline, which otherwise counts them. */
+const MOST_NAMED = 5;
+const MOST_LEADERS = 25;
+
+/** The answer to a question over all careers or all titles. */
+export function annalsAnswer(fact: AnnalsFact, annals: Annals, data: QuestionData): FactAnswer {
+  switch (fact.of) {
+    case "champion":
+      return championAnswer(fact.year, annals);
+    case "titles":
+      return titlesAnswer(annals, data);
+    case "winners":
+      return winnersAnswer(fact, annals, data);
+    case "most-honoured":
+      return mostHonoured(fact.award, annals, data);
+    case "career-leaders":
+      return careerLeaders(fact, annals, data);
+  }
+}
+
+/** Whose honours are kept. */
+const ofPlayers = () => `the players of ${currentSeason()}`;
+const KEPT =
+  "Honours of this season's players are kept; those who have left the league are not here.";
+
+const NO_ROWS = { heads: [], rows: [] };
+
+function championAnswer(year: number, { titles }: Annals): FactAnswer {
+  const title = titles.find((one) => one.year === year);
+  const season = seasonEnding(year);
+  return title === undefined
+    ? {
+        headline: [plain(`None of today's teams won the championship of ${season}.`)],
+        deck: undefined,
+        ...NO_ROWS,
+      }
+    : {
+        headline: [
+          plain("The "),
+          figureMark(title.name),
+          plain(` won the championship of ${season}.`),
+        ],
+        deck: undefined,
+        ...NO_ROWS,
+      };
+}
+
+function titlesAnswer({ titles }: Annals, { teams }: QuestionData): FactAnswer {
+  const ranked = mostFirst(Map.groupBy(titles, ({ teamId }) => teamId));
+  const teamOf = (id: number) => teams.find((team) => team.id === id);
+  const most = ranked[0]?.[1].length ?? 0;
+  const others = counted(teams.length - ranked.length, "team has", "teams have");
+  const first = ranked.flatMap(([id, won]) =>
+    won.length === most ? (teamOf(id)?.name ?? []) : [],
+  );
+  return {
+    headline: [
+      plain(`The ${listed(first)} have won the most titles: `),
+      figureMark(String(most)),
+      plain("."),
+    ],
+    deck: `With those under a franchise's earlier names. ${others} none.`,
+    heads: ["Team", "Titles", "Years"],
+    rows: ranked.map(([id, won]) => {
+      const team = teamOf(id);
+      return {
+        name: team?.fullName ?? "",
+        href: team && `${teamPath(team)}/history`,
+        cells: [String(won.length), printedYears(won.map(({ year }) => year))],
+      };
+    }),
+  };
+}
+
+/** The keys with the longest lists first. */
+function mostFirst<Key, Item>(groups: ReadonlyMap<Key, Item[]>): [Key, Item[]][] {
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+/** An award that one player a season wins, as opposed to a team of players. */
+const OF_ONE = /MVP$|^Most |of the Year$/;
+
+function winnersAnswer(
+  { award, year }: Extract<AnnalsFact, { of: "winners" }>,
+  { careers }: Annals,
+  data: QuestionData,
+): FactAnswer {
+  const won = careers
+    .flatMap(({ id, honours }) => honours.map((honour) => ({ ...honour, id })))
+    .filter((one) => isAward(one, award) && (year ?? one.year) === one.year)
+    .toSorted((a, b) => b.year - a.year);
+  const names = [...new Set(won.map(({ id }) => nameOfPlayer(id, data)))];
+  const when = year === undefined ? "" : ` in ${seasonEnding(year)}`;
+  const isCounted = names.length > MOST_NAMED;
+  const said = isCounted ? counted(names.length, "player") : listed(names);
+  const isOne = year !== undefined && names.length > 0 && OF_ONE.test(award);
+  const verb = names.length > 1 ? (year === undefined ? "have been" : "were") : "was";
+  return {
+    headline:
+      names.length === 0
+        ? [plain(`None of ${ofPlayers()} was ${award}${when}.`)]
+        : isOne
+          ? [figureMark(said), plain(` ${verb} ${award}${when}.`)]
+          : [
+              plain(isCounted ? "" : `Of ${ofPlayers()}, `),
+              figureMark(said),
+              plain(`${isCounted ? ` of ${currentSeason()}` : ""} ${verb} ${award}${when}.`),
+            ],
+    deck: isOne ? undefined : KEPT,
+    heads: ["Player", "Year", "Award"],
+    rows: won.map(({ id, year: own, award: name }) => ({
+      ...rowOf(id, data),
+      cells: [String(own), name],
+    })),
+  };
+}
+
+function rowOf(id: string, data: QuestionData): { name: string; href: string | undefined } {
+  const name = nameOfPlayer(id, data);
+  const isKnown = data.players.some((player) => player.id === id);
+  return { name, href: isKnown ? playerPath(name) : undefined };
+}
+
+function mostHonoured(award: string, { careers }: Annals, data: QuestionData): FactAnswer {
+  const ranked = careers
+    .map(({ id, honours }) => ({ id, won: honours.filter((one) => isAward(one, award)) }))
+    .filter(({ won }) => won.length > 0)
+    .toSorted((a, b) => b.won.length - a.won.length);
+  const most = ranked[0]?.won.length ?? 0;
+  const first = ranked.filter(({ won }) => won.length === most);
+  const names = first.map(({ id }) => nameOfPlayer(id, data));
+  const said = names.length > MOST_NAMED ? counted(names.length, "player") : listed(names);
+  const times = `${most === 1 ? "once" : `${most} times`}${names.length > 1 ? " each" : ""}`;
+  return {
+    headline:
+      most === 0
+        ? [plain(`None of ${ofPlayers()} has been ${award}.`)]
+        : [
+            figureMark(said),
+            plain(` ${names.length > 1 ? "have" : "has"} been ${award} `),
+            figureMark(times),
+            plain(`, the most of ${ofPlayers()}.`),
+          ],
+    deck: KEPT,
+    heads: ["Player", "Times", "Years"],
+    rows: ranked.map(({ id, won }) => ({
+      ...rowOf(id, data),
+      cells: [String(won.length), printedYears(won.map(({ year }) => year))],
+    })),
+  };
+}
+
+function careerLeaders(
+  { figure: key, stage }: Extract<AnnalsFact, { of: "career-leaders" }>,
+  annals: Annals,
+  data: QuestionData,
+): FactAnswer {
+  const figure = figureOf(key);
+  const now = sumsOfNow(key, stage, data);
+  const ranked = annals.careers
+    .map((career) => {
+      const before = figure && sumOf(figure, career[stage]);
+      return { id: career.id, sum: (before ?? Number.NaN) + (now.get(career.id) ?? 0) };
+    })
+    .toSorted((a, b) => b.sum - a.sum);
+  const where = stage === "playoffs" ? "in the playoffs of a career" : "in a career";
+  const [first] = ranked;
+  const noun = nameInSentence(key);
+  if (first === undefined || ranked.some(({ sum }) => Number.isNaN(sum)))
+    return {
+      headline: [plain(`Not all careers have ${noun}.`)],
+      deck: undefined,
+      ...NO_ROWS,
+    };
+  const text = (sum: number) => printedFigure(String(Math.round(sum)));
+  const next = ranked.slice(1, 3).map(({ id, sum }) => `${nameOfPlayer(id, data)} ${text(sum)}`);
+  return {
+    headline: [
+      plain(`${nameOfPlayer(first.id, data)} has the most ${noun} ${where}: `),
+      figureMark(text(first.sum)),
+      plain(", of all players of the season."),
+    ],
+    deck: `Next: ${listed(next)}. Whole careers, ${currentSeason()} included.`,
+    heads: ["Player", figure?.short ?? key],
+    rows: ranked
+      .slice(0, MOST_LEADERS)
+      .map(({ id, sum }) => ({ ...rowOf(id, data), cells: [text(sum)] })),
+  };
+}
+
+/** A figure's sum over seasons; 0 without any, `NaN` where one of its counts is not known. */
+function sumOf({ computation }: Figure, season: CareerSeason | undefined): number {
+  if (season === undefined) return 0;
+  if (computation.kind !== "count") return season.games;
+  const counts: Readonly<Record<string, unknown>> = { ...season, sec: 60 * season.minutes };
+  return computation.of.reduce(
+    (sum, [column, factor]) => sum + factor * Number(counts[column] ?? Number.NaN),
+    0,
+  );
+}
+
+/** Every player's sum of a figure in the season that careers do not include yet. */
+function sumsOfNow(key: string, stage: "season" | "playoffs", data: QuestionData) {
+  const query = completeQuery({
+    season: data.lines.season,
+    rows: "players",
+    stage,
+    per: "total",
+    qualified: false,
+    sort: { key, order: "desc" },
+  });
+  const { rows, columns } = runQuery(query, data, data.lines.players.length);
+  const place = columns.findIndex((column) => column.key === key);
+  return new Map(
+    rows.flatMap(({ subject: { player }, cells }) =>
+      player === undefined ? [] : [[player.id, Number(cells[place] ?? 0)] as const],
+    ),
+  );
+}

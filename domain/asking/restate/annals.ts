@@ -1,0 +1,32 @@
+import { nameInSentence } from "../../figures/figures.ts";
+import type { AnnalsFact } from "../annals-fact.ts";
+import { seasonEnding } from "../read/past-season.ts";
+import type { Segment } from "../understanding.ts";
+import { inferred, said } from "./segments.ts";
+
+/** The reading of a question over all careers or all titles, in words. */
+export function annalsSegments(fact: AnnalsFact): Segment[] {
+  const ofSeason = inferred(" among players of the season");
+  switch (fact.of) {
+    case "champion":
+      return ofYear("champion", fact.year);
+    case "titles":
+      return [said("teams by their titles")];
+    case "winners":
+      return fact.year === undefined
+        ? [said(`all who have been ${fact.award}`), ofSeason]
+        : ofYear(fact.award, fact.year);
+    case "most-honoured":
+      return [said(`players by how often they were ${fact.award}`), ofSeason];
+    case "career-leaders":
+      return [
+        said(`most ${nameInSentence(fact.figure)} in a career of active players`),
+        fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
+      ];
+  }
+}
+
+function ofYear(what: string, year: number): Segment[] {
+  const when = inferred(`, the season that ended in ${year}`);
+  return [said(`${what} of ${seasonEnding(year)}`), when];
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../../fixtures/asked.ts";
+import { unmarked } from "../../../../fixtures/plain-answers.ts";
+import { sourceRows } from "../../../../fixtures/season.ts";
+
+const contracts = sourceRows("players.csv");
+const totals = sourceRows("player_totals.csv");
+const nameOf = (id: string) =>
+  unmarked(
+    contracts.find((row) => row.player_id === id)?.player ??
+      totals.find((row) => row.player_id === id)?.player ??
+      id,
+  );
+const honours = sourceRows("player_honours.csv");
+const won = (award: string, year?: string) =>
+  honours.filter((row) => row.award === award && (year === undefined || row.year === year));
+const said = (question: string) => unmarked(ask(question).text);
+
+/** The players with the most of an award, and how many that is. */
+function mostOf(award: string): { names: string[]; most: number } {
+  const times = new Map<string, number>();
+  for (const { player_id: id = "" } of won(award)) times.set(id, (times.get(id) ?? 0) + 1);
+  const most = Math.max(...times.values());
+  return { names: [...times].flatMap(([id, own]) => (own === most ? [nameOf(id)] : [])), most };
+}
+
+describe("the winner of an award in a year", () => {
+  test.each([
+    ["Most Valuable Player", "2019", "who won mvp in 2019"],
+    ["Most Valuable Player", "2012", "2012 mvp"],
+    ["Most Valuable Player", "2025", "last year's mvp"],
+    ["Most Valuable Player", "2025", "mvp last season"],
+    ["Defensive Player of the Year", "2017", "2017 dpoy"],
+    ["Finals MVP", "2021", "finals mvp 2021"],
+    ["Finals MVP", "2016", "mvp of the 2016 finals"],
+    ["Finals MVP", "2025", "who won finals mvp last year"],
+    ["Rookie of the Year", "2019", "roty 2019"],
+    ["Sixth Man of the Year", "2024", "who was sixth man of the year in 2024"],
+    ["Most Improved Player", "2023", "2022-23 most improved player"],
+    ["All-Star MVP", "2024", "all star mvp 2024"],
+  ])("%s of %s: %s", (award, year, question) => {
+    const [winner] = won(award, year);
+    const season = `${Number(year) - 1}-${year.slice(2)}`;
+    expect(said(question)).toBe(`${nameOf(winner?.player_id ?? "")} was ${award} in ${season}.`);
+  });
+
+  test.each([
+    ["Rookie of the Year", "2018", "roty 2018"],
+    ["Defensive Player of the Year", "2014", "dpoy 2014"],
+    ["Most Valuable Player", "1998", "who won mvp in 1998"],
+  ])("%s of %s has left the league: %s", (award, year, question) => {
+    expect(won(award, year)).toEqual([]);
+    expect(said(question)).toMatch(
+      /^None of the players of 2025-26 was .* those who have left the league are not here\.$/,
+    );
+  });
+
+  test.each([
+    ["All-Star", "2019", "all stars in 2019"],
+    ["All-NBA First Team", "2016", "all nba first team 2016"],
+  ])("%s of %s are those who play still: %s", (award, year, question) => {
+    const { rows, text } = ask(question);
+    const names = won(award, year).map(({ player_id: id = "" }) => nameOf(id));
+    expect(rows.map(unmarked).toSorted()).toEqual(
+      names.map((name) => `${name} ${year} ${award}`).toSorted(),
+    );
+    expect(text).toContain("those who have left the league are not here");
+  });
+
+  test.each(["past mvps", "former mvps", "active mvps", "mvp winners", "previous mvps"])(
+    "all years: %s",
+    (question) => {
+      expect(ask(question).rows.map(unmarked)).toEqual(
+        won("Most Valuable Player")
+          .toSorted((a, b) => Number(b.year) - Number(a.year))
+          .map(({ player_id: id = "", year }) => `${nameOf(id)} ${year} Most Valuable Player`),
+      );
+    },
+  );
+
+  test.each(["coach of the year 2019", "mvp 2030", "who won the title in 2030"])(
+    "none is kept: %s",
+    (question) => {
+      expect(ask(question).understanding.kind).toBe("refused");
+    },
+  );
+});
+
+test.each([
+  ["NBA Champion", "most rings among active players"],
+  ["NBA Champion", "active player with most championships"],
+  ["Most Valuable Player", "players with most mvps"],
+  ["All-Star", "who has the most all star selections"],
+  ["Finals MVP", "most finals mvps"],
+])("the most of an honour: %s, %s", (award, question) => {
+  const { names, most } = mostOf(award);
+  const text = said(question);
+  for (const name of names) expect(text).toContain(name);
+  expect(text).toContain(`been ${award} ${most} times`);
+});
+
+describe("champions", () => {
+  test.each([
+    ["2015-16", "who won the title in 2016"],
+    ["2024-25", "champions last year"],
+    ["2024-25", "who won the nba finals last season"],
+    ["1995-96", "1996 champions"],
+    ["1978-79", "who won the championship in 1979"],
+  ])("of %s: %s", (season, question) => {
+    const row = sourceRows("team_seasons.csv").find(
+      (own) => own.season === season && own.champion === "1",
+    );
+    expect(said(question)).toBe(`The ${row?.team} won the championship of ${season}.`);
+  });
+
+  test("of a club that is gone", () => {
+    expect(said("champions 1948")).toBe("None of today's teams won the championship of 1947-48.");
+  });
+
+  test.each(["teams with most titles", "which team has the most championships"])("%s", (text) => {
+    const titles = sourceRows("teams_extra.csv")
+      .map(({ team_id: id, titles = "" }) => ({ id, own: titles.split("|").filter(Boolean) }))
+      .filter(({ own }) => own.length > 0)
+      .toSorted((a, b) => b.own.length - a.own.length);
+    const teams = sourceRows("teams.csv");
+    const { rows } = ask(text);
+    expect(rows).toHaveLength(titles.length);
+    const [first] = titles;
+    const name = teams.find(({ team_id: id }) => id === first?.id)?.full_name;
+    expect(rows[0]).toContain(`${name} ${first?.own.length} `);
+  });
+
+  test("a title may be a team's or a player's", () => {
+    const { understanding, rows } = ask("who has the most titles");
+    expect(understanding.kind).toBe("choice");
+    expect(rows).toEqual(["Teams by their titles", "Players by their rings"]);
+  });
+
+  test.each([
+    ["who won the west last year", "Oklahoma City Thunder"],
+    ["who won the east in 2019", "Toronto Raptors"],
+  ])("of a conference need that season's playoffs: %s", (question) => {
+    const { understanding } = ask(question);
+    expect(understanding).toMatchObject({ kind: "fact", needs: { kind: "past-postseason" } });
+  });
+});
+
+describe("the leaders of whole careers", () => {
+  const ids = new Set([...totals, ...contracts].map((row) => row.player_id ?? ""));
+  const inPlayoffs = new Set(
+    sourceRows("postseason_games.csv")
+      .filter(({ stage }) => stage === "playoffs")
+      .map(({ game_id: id }) => id),
+  );
+  const seasons = [...sourceRows("career_seasons.csv"), ...totals];
+  const playoffs = [
+    ...sourceRows("career_playoffs.csv"),
+    ...sourceRows("postseason_player_lines.csv").filter((row) => inPlayoffs.has(row.game_id)),
+  ];
+  /** The first five by the sum of a column, as the site prints them. */
+  const firstOf = (rows: readonly Record<string, string>[], column: string): string[] => {
+    const sums = new Map<string, number>();
+    for (const { player_id: id = "", [column]: count } of rows)
+      if (ids.has(id)) sums.set(id, (sums.get(id) ?? 0) + Number(count));
+    return [...sums]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, 5)
+      .map(([id, sum]) => `${nameOf(id)} ${sum.toLocaleString("en")}`);
+  };
+
+  test.each([
+    ["pts", "most career points among active players"],
+    ["ast", "active leader in assists"],
+    ["reb", "career rebounds leaders active"],
+    ["fg3m", "active career leader in threes"],
+    ["stl", "most career steals by an active player"],
+  ])("regular seasons: %s, %s", (column, question) => {
+    expect(ask(question).rows.slice(0, 5).map(unmarked)).toEqual(firstOf(seasons, column));
+  });
+
+  test("of the playoffs", () => {
+    const { rows } = ask("most career playoff points active");
+    expect(rows.slice(0, 5).map(unmarked)).toEqual(firstOf(playoffs, "pts"));
+  });
+
+  test.each([
+    "most career triple doubles among active players",
+    "fewest career points among active players",
+    "active career leaders in points per game",
+  ])("a figure that has no sum is refused: %s", (question) => {
+    expect(ask(question).understanding.kind).toBe("refused");
+  });
+});
