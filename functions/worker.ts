@@ -5,7 +5,7 @@ import { handle } from "@astrojs/cloudflare/handler";
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { LIVE_PREFIX } from "../domain/live/live-path.ts";
-import { OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
+import { OPEN_DATA_NEWEST_PREFIX, OPEN_DATA_PREFIXES } from "../domain/open-api.ts";
 import { createApi } from "./api/api.ts";
 import { connectLive, isLiveConnection, liveLine } from "./api/live.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
@@ -152,7 +152,7 @@ worker.get(SECURITY_TEXT_PATH, (c, next) => {
   if (contact === undefined) return next();
   return securityText({ contact, siteUrl: SITE_URL ?? new URL(c.req.url).origin, now: Date.now() });
 });
-for (const prefix of OPEN_DATA_PREFIXES) {
+for (const prefix of [...OPEN_DATA_PREFIXES, OPEN_DATA_NEWEST_PREFIX]) {
   worker.all(`${prefix}/*`, (c) => openData.fetch(c.req.raw, c.env, c.executionCtx));
 }
 worker.use(async (c, next) =>

@@ -17,9 +17,11 @@ export interface Official {
   ratings: ReadonlyMap<string, number>;
 }
 
+type OfficialData = Pick<QuestionData, "lines" | "totals" | "ratings" | "teams" | "teamStats">;
+
 /** The official season of each player or team, by the table's subject index. */
 export function officialSeasons(
-  { lines, totals, ratings, teams, teamStats }: QuestionData,
+  { lines, totals, ratings, teams, teamStats }: OfficialData,
   table: Table,
 ): readonly (Official | undefined)[] {
   if (table.of === "players") {

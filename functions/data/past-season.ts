@@ -10,7 +10,7 @@ import {
   pastStandings,
   pastTeams,
 } from "../../domain/query/past-season.ts";
-import { pastTotals } from "../../domain/query/past-totals.ts";
+import { playerTotals } from "../../domain/query/player-totals.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Career } from "../../domain/season/career.ts";
 import type { Team } from "../../domain/season/team.ts";
@@ -85,7 +85,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     lines: of(({ lines }) => lines, season),
     seasonTotals: asItWas(
       "seasonTotals",
-      of(({ lines }) => pastTotals(lines), season),
+      of(({ lines }) => playerTotals(lines)("season"), season),
     ),
     seasonRatings: asItWas(
       "seasonRatings",

@@ -7,7 +7,7 @@ const ofFloor = described("Null: a box score does not say who was on the floor."
 /** The advanced figures of a line by the names that the public API gives them. */
 export const advancedStat = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.description("That of the line in /stats.")),
-  period: v.pipe(v.number(), v.integer(), v.description("0: the whole game.")),
+  period: v.pipe(v.number(), v.integer(), v.description("0: the whole game; else the quarter.")),
   pie: described(
     "Player impact: PTS + FGM + FTM − FGA − FTA + DREB + OREB ÷ 2 + AST + STL + BLK ÷ 2 − PF − TOV " +
       "as a share of the same of all players of the game.",

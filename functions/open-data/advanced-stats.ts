@@ -13,7 +13,8 @@ export const advancedStatRoutes = [
     tag: "Figures",
     summary: "Advanced figures of players' games",
     description:
-      "What follows from a game's box score, for each of the lines that /stats has under the same id.",
+      "What follows from a game's box score, for each of the lines that /stats has under the same id. " +
+      "Clients of the public API's newest version find it at /api/nba/v2/stats/advanced, too.",
     parameters: lineParameters,
     example: "/stats/advanced?player_ids[]=1629029&per_page=100",
     needs: [],
@@ -25,7 +26,7 @@ export const advancedStatRoutes = [
       const data = list.value.rows.map(
         ({ row: { id, game, line, team }, season, facts }): AdvancedStat => ({
           id,
-          period: 0,
+          period: query.period ?? 0,
           ...advancedOf(facts.lines, line),
           player:
             peopleOf(facts).get(playerOf(facts.lines, line))?.ofLine ??

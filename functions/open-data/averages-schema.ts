@@ -1,31 +1,9 @@
 import * as v from "valibot";
 import type { PlayerPerGame, PlayerRatings } from "../../domain/season/facts.ts";
-import { playerOfLine } from "./answer-schemas.ts";
+import { playerOfLine, team } from "./answer-schemas.ts";
+import { MEANS, ZONE_FIGURES } from "./averages-figures.ts";
 
-const figure = v.nullable(v.number());
-
-/** The counts whose means the tables have, by the names that they have in totals, too. */
-export const MEANS = [
-  "pts",
-  "reb",
-  "oreb",
-  "dreb",
-  "ast",
-  "stl",
-  "blk",
-  "blka",
-  "tov",
-  "pf",
-  "pfd",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-] as const;
-
-/** The ratings by the league's names, and the names that they have here. */
+/** The ratings of players by the league's names, and the names that they have here. */
 export const LEAGUE_RATINGS = {
   off_rating: "offensive",
   def_rating: "defensive",
@@ -44,46 +22,95 @@ export const OFFICIAL_MEANS = {
   pts_paint: "pointsInPaint",
 } as const satisfies Record<string, keyof PlayerPerGame>;
 
-/** The figures of each type by the names of the league's tables; `min` is minutes per game. */
-const TYPES = {
-  base: named([
-    "gp",
-    "w",
-    "l",
-    "w_pct",
-    "min",
-    ...MEANS,
-    "fg_pct",
-    "fg3_pct",
-    "ft_pct",
-    "plus_minus",
-    "dd2",
-    "td3",
-  ]),
-  advanced: named(["gp", "min", ...keysOf(LEAGUE_RATINGS), "ast_to", "efg_pct", "ts_pct"]),
-  misc: named(["gp", "min", ...keysOf(OFFICIAL_MEANS)]),
-};
+/** The ratings of teams by the league's names, with their labels and units in published statistics. */
+export const TEAM_RATINGS = {
+  off_rating: ["ORtg", 1],
+  def_rating: ["DRtg", 1],
+  net_rating: ["NetRtg", 1],
+  pace: ["Pace", 1],
+  oreb_pct: ["ORB%", 100],
+  dreb_pct: ["DRB%", 100],
+  reb_pct: ["TRB%", 100],
+  tm_tov_pct: ["TOV%", 100],
+} as const;
 
-export type AveragesType = keyof typeof TYPES;
-export const AVERAGES_TYPES = Object.keys(TYPES) as AveragesType[];
-export type AveragesOf<Type extends AveragesType> = v.InferOutput<(typeof TYPES)[Type]>;
+const OF_A_PLAYER = ["gp", "min"];
+const RECORD = ["gp", "w", "l", "w_pct", "min"];
+const PERCENTAGES = ["fg_pct", "fg3_pct", "ft_pct"];
+const SHOOTING = ["ast_to", "efg_pct", "ts_pct"];
+const SHARES = ["pct_fga_2pt", "pct_fga_3pt", "pct_pts_2pt", "pct_pts_3pt", "pct_pts_ft"];
+/** Blocks against and fouls drawn are official counts of players alone. */
+const TEAM_MEANS = MEANS.filter((name) => name !== "blka" && name !== "pfd");
+const OPPONENTS = [...TEAM_MEANS, ...PERCENTAGES].map((name) => `opp_${name}`);
+
+/** Categories with their types, the usual one first, and the figures of each type. */
+type Categories = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+export const PLAYER_AVERAGES = {
+  general: {
+    base: [...RECORD, ...MEANS, ...PERCENTAGES, "plus_minus", "dd2", "td3"],
+    advanced: [...OF_A_PLAYER, ...Object.keys(LEAGUE_RATINGS), ...SHOOTING],
+    misc: [...OF_A_PLAYER, ...Object.keys(OFFICIAL_MEANS), "blk", "blka", "pf", "pfd"],
+    scoring: [...OF_A_PLAYER, ...SHARES, "pct_ast_fgm", "pct_uast_fgm"],
+    defense: [...OF_A_PLAYER, "def_rating", "dreb", "stl", "blk"],
+  },
+  clutch: {
+    base: [...RECORD, ...TEAM_MEANS, ...PERCENTAGES, "plus_minus"],
+    advanced: [...OF_A_PLAYER, ...SHOOTING],
+    scoring: [...OF_A_PLAYER, ...SHARES],
+  },
+  shooting: { by_zone: ["gp", ...ZONE_FIGURES] },
+} as const satisfies Categories;
+
+export const TEAM_AVERAGES = {
+  general: {
+    base: [...RECORD, ...TEAM_MEANS, ...PERCENTAGES, "plus_minus"],
+    advanced: [...RECORD, ...Object.keys(TEAM_RATINGS), "ast_pct", ...SHOOTING],
+    scoring: [...RECORD, ...SHARES, "pct_ast_fgm"],
+    opponent: [...RECORD, ...OPPONENTS, "plus_minus"],
+  },
+  clutch: {
+    base: [...RECORD, ...TEAM_MEANS, ...PERCENTAGES, "plus_minus"],
+    advanced: [...RECORD, "ast_pct", ...SHOOTING],
+    scoring: [...RECORD, ...SHARES, "pct_ast_fgm"],
+    opponent: [...RECORD, ...OPPONENTS, "plus_minus"],
+  },
+} as const satisfies Categories;
+
+/** The stages of a season by the public API's names. */
+export const SEASON_TYPES = {
+  regular: "season",
+  playoffs: "playoffs",
+  playin: "play-in",
+  ist: "cup-final",
+} as const;
+export type SeasonType = keyof typeof SEASON_TYPES;
+export const SEASON_TYPE_NAMES = Object.keys(SEASON_TYPES) as SeasonType[];
+
+const whole = v.pipe(v.number(), v.integer());
 
 export const typedAverages = v.strictObject({
-  player_id: v.pipe(v.number(), v.integer()),
+  player_id: whole,
   player: playerOfLine,
-  season: v.pipe(v.number(), v.integer()),
-  season_type: v.literal("regular"),
-  stats: v.pipe(
-    v.union(Object.values(TYPES)),
-    v.description("The figures of the type; null where the season's tables do not have them."),
-  ),
+  ...ofSeason(PLAYER_AVERAGES),
 });
 
-function keysOf<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(of) as Key[];
+export const teamAverages = v.strictObject({ team, ...ofSeason(TEAM_AVERAGES) });
+
+function ofSeason(categories: Categories) {
+  const types = Object.values(categories).flatMap((own) => Object.values(own));
+  return {
+    season: whole,
+    season_type: v.picklist(SEASON_TYPE_NAMES),
+    stats: v.pipe(
+      v.union(types.map(figures)),
+      v.description("The figures of the type; null where the season's tables do not have them."),
+    ),
+  };
 }
 
-function named<const Name extends string>(names: readonly Name[]) {
-  const entries = names.map((name) => [name, figure]);
-  return v.strictObject(Object.fromEntries(entries) as Record<Name, typeof figure>);
+function figures(names: readonly string[]) {
+  return v.strictObject(
+    Object.fromEntries(names.map((name) => [name, v.nullable(v.number())] as const)),
+  );
 }

@@ -14,7 +14,7 @@ import {
   stat,
   team,
 } from "./answer-schemas.ts";
-import { typedAverages } from "./averages-schema.ts";
+import { teamAverages, typedAverages } from "./averages-schema.ts";
 import { questionAnswer, questionRefusal, wordsAnswer } from "./question-schemas.ts";
 
 /** The schemas that the OpenAPI document names; all others are inlined. */
@@ -30,6 +30,7 @@ export const NAMED_SCHEMAS = {
   AdvancedStat: advancedStat,
   SeasonAverage: seasonAverage,
   TypedAverages: typedAverages,
+  TeamAverages: teamAverages,
   Standing: standing,
   Leader: leader,
   QuestionAnswer: questionAnswer,

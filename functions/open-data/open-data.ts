@@ -3,6 +3,7 @@ import { cors } from "hono/cors";
 import { Hono } from "hono/tiny";
 import {
   NOT_IN_OPEN_DATA,
+  OPEN_DATA_NEWEST_PREFIX,
   OPEN_DATA_PREFIXES,
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
@@ -21,6 +22,7 @@ import { callerOf, isTooMuch } from "../http/rate-limits.ts";
 import { discardBody } from "../http/request-body.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
+import { advancedStatRoutes } from "./advanced-stats.ts";
 import { readCollections } from "./facts.ts";
 import { ALLOWED_METHODS, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -83,6 +85,12 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
       app.get(prefix + route.path.replace(/\{(\w+)\}/, ":$1"), (c) => answer(c, route));
     }
   }
+  for (const route of advancedStatRoutes) {
+    app.get(OPEN_DATA_NEWEST_PREFIX + route.path, (c) => answer(c, route));
+  }
+  app.get(`${OPEN_DATA_NEWEST_PREFIX}/odds/:kind?`, () =>
+    refusal({ kind: "not-here", sentence: NOT_IN_OPEN_DATA["/odds"] }),
+  );
   app.get("*", (c, next) => (isQuestionFile(c.req.path) ? answerQuestion(c) : next()));
   return app;
 }

@@ -92,13 +92,18 @@ export const gameFilters = {
 
 export const teamIds = { "team_ids[]": listOf(ids, "Games of these teams.") };
 
+export const teamsAveraged = { "team_ids[]": listOf(ids, "These teams.") };
+
 export const lineFilters = {
   "player_ids[]": listOf(ids, "Lines of these players."),
   "game_ids[]": listOf(ids, "Lines of these games."),
   period: v.optional(
     v.pipe(
       number(0, 20, "must be a period: 0 for the whole game"),
-      v.description("There are figures of whole games only: any but 0 finds none."),
+      v.description(
+        "0, also unless said, for whole games; 1 to 4 for a quarter, of games with plays. Overtimes are " +
+          "not apart: 5 and above find none.",
+      ),
     ),
   ),
 };

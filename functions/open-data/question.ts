@@ -3,11 +3,15 @@ import { COLUMN_SETS } from "../../domain/figures/figure.ts";
 import { FIGURES } from "../../domain/figures/figures.ts";
 import { CONDITION_NAMES, declared } from "../../domain/query/conditions/conditions.ts";
 import { answerJson } from "../../domain/query/json.ts";
-import { namesOf } from "../../domain/query/names.ts";
-import { parseQuery } from "../../domain/query/parse.ts";
 import { BASES, GROUPINGS, ROWS } from "../../domain/query/query.ts";
-import { runQuery } from "../../domain/query/run.ts";
+import { printedAdvice } from "../../domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "../../domain/refusals/query-advice.ts";
 import { fail, ok } from "../../domain/result.ts";
+import { currentSeason } from "../../domain/season/season.ts";
+import { seasonAsked } from "../../domain/site/season-asked.ts";
+import { seasonOfRequest } from "../data/season-of-request.ts";
+import { loadQuestion } from "../views/questions/load-question.ts";
+import { FINDER_PATH } from "../views/questions/questions.ts";
 import { paging } from "./parameters.ts";
 import { questionAnswer } from "./question-schemas.ts";
 import { route } from "./route.ts";
@@ -28,7 +32,7 @@ const parameters = {
   sort: text("A column's key, with a minus in front for the most first."),
   page: text("The page, from 1 on."),
   per_page: paging.per_page,
-  season: text("The current one unless given."),
+  season: text("The current one unless given; one, or several as 2015-16..2019-20, or all."),
   ...Object.fromEntries(FIGURES.map(({ key, name }) => [key, text(`Range of: ${name}.`)])),
 };
 
@@ -43,17 +47,25 @@ export const questionRoutes = [
       "avg.pts and sum.pts ask for a mean and a sum. At most four conditions on figures.",
     parameters,
     example: "/query?pts=40..&result=l",
-    needs: ["lines", "teams", "players", "seasonTotals", "seasonRatings", "teamStats"],
+    needs: [],
     item: questionAnswer,
     holds: "bare",
     parses: true,
-    answer: ({ per_page }, { seasonTotals, seasonRatings, ...others }, { given }) => {
-      const data = { ...others, totals: seasonTotals, ratings: seasonRatings };
-      const asked = new URLSearchParams(given);
-      asked.delete("per_page");
-      const query = parseQuery(asked, namesOf(data));
-      if (!query.ok) return fail({ kind: "bad-question", sentence: query.error.sentence });
-      return ok(answerJson(runQuery(query.value, data, per_page)));
+    async answer({ per_page }, _, { given, ...current }) {
+      const search = new URLSearchParams(given);
+      search.delete("per_page");
+      const bad = (sentence: string) => fail({ kind: "bad-question", sentence } as const);
+      const asked = seasonAsked(FINDER_PATH, search);
+      const season = await seasonOfRequest(asked, current, { takesSeveralSeasons: true });
+      if (season.kind !== "held") {
+        return bad(printedAdvice(QUERY_ADVICE.noSeason(currentSeason())));
+      }
+      const { collections, documents } = season;
+      const address = { placeholders: {}, search, parts: documents.parts };
+      const view = await loadQuestion(collections, "finder", address, per_page);
+      if (view.kind !== "ready") return fail({ kind: "unavailable" });
+      const { page } = view;
+      return page.kind === "bad" ? bad(page.bad.sentence) : ok(answerJson(page.answer));
     },
   }),
 ];

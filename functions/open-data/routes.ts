@@ -9,6 +9,7 @@ import type { OpenDataRoute } from "./route.ts";
 import { seasonAverageRoutes } from "./season-averages.ts";
 import { standingRoutes } from "./standings.ts";
 import { statRoutes } from "./stats.ts";
+import { teamAverageRoutes } from "./team-averages.ts";
 import { teamRoutes } from "./teams.ts";
 import { typedAveragesRoutes } from "./typed-averages.ts";
 
@@ -22,6 +23,7 @@ export const OPEN_DATA_ROUTES: readonly OpenDataRoute[] = [
   ...boxScoreRoutes,
   ...seasonAverageRoutes,
   ...typedAveragesRoutes,
+  ...teamAverageRoutes,
   ...standingRoutes,
   ...leaderRoutes,
   ...questionRoutes,

@@ -12,6 +12,8 @@ interface SeasonsList<Name extends PublicCollectionName, Row> {
   needs: readonly Name[];
   /** The season of an item by its id. */
   seasonOf(id: number): string | undefined;
+  /** The reads that rows are made of, where they are not the season's own. */
+  readsOf?(reads: SeasonReads): SeasonReads;
   /** A season's rows after an id, in the order of their ids. */
   rowsOf(facts: Pick<CollectionValues, Name>, season: string, after: number): Iterable<Row>;
 }
@@ -26,7 +28,7 @@ export interface PageRow<Name extends PublicCollectionName, Row> {
 
 /** The page of a list after the cursor, which is the last id of the page before. */
 export async function pageOfSeasons<Name extends PublicCollectionName, Row extends { id: number }>(
-  { asked, needs, seasonOf, rowsOf }: SeasonsList<Name, Row>,
+  { asked, needs, seasonOf, readsOf = (reads) => reads, rowsOf }: SeasonsList<Name, Row>,
   { cursor = -1, per_page }: Paging,
   current: SeasonReads,
 ): Promise<Result<{ rows: PageRow<Name, Row>[]; next_cursor: number | null }, OpenDataFailure>> {
@@ -36,7 +38,7 @@ export async function pageOfSeasons<Name extends PublicCollectionName, Row exten
   const rows: PageRow<Name, Row>[] = [];
   for (const season of held.value) {
     if (season < begun) continue;
-    const reads = readsOfSeason(season, current);
+    const reads = readsOf(readsOfSeason(season, current));
     const facts = await readCollections(reads.collections, needs);
     if (facts === undefined) return fail({ kind: "unavailable" });
     for (const row of rowsOf(facts, season, season === begun ? cursor : -1)) {

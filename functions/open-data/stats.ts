@@ -1,3 +1,4 @@
+import { linesOfGames } from "../../domain/query/lines-of-games.ts";
 import type { LineGame, SeasonLines } from "../../domain/query/season-lines.ts";
 import { ok } from "../../domain/result.ts";
 import { currentSeason } from "../../domain/season/season.ts";
@@ -16,6 +17,9 @@ import { teamAnswers } from "./teams.ts";
 /** The factor of a game's id in a line's id; any player's id is less, and the sum is exact. */
 const PLAYERS = 100_000_000;
 
+const QUARTERS = 4;
+const NO_LINES = linesOfGames([], new Map());
+
 /** A line's id: the same in every answer, and sorted by game, then by player. */
 function idOfLine(game: number, player: number): number {
   return game * PLAYERS + player;
@@ -29,7 +33,8 @@ export const statRoutes = [
     tag: "Figures",
     summary: "Player lines",
     description:
-      "What every player did in every game he played in, the play-in and the playoffs included.",
+      "What every player did in every game he played in, the play-in and the playoffs included; with " +
+      "period, in that quarter of each game that has plays.",
     parameters: lineParameters,
     example: "/stats?player_ids[]=1629029&per_page=100",
     needs: [],
@@ -57,6 +62,7 @@ export function linesPage(query: QueryOf<typeof lineParameters>, reads: SeasonRe
     {
       asked: seasonsOfList(query),
       needs: ["teams", "players", "seasonTotals", "lines"],
+      readsOf: (season) => readsOfPeriod(query.period ?? 0, season),
       seasonOf: (line) => seasonOfNumber(Math.floor(line / PLAYERS)),
       rowsOf: ({ lines, teams }, season, after) =>
         // A season to come has no lines.
@@ -65,6 +71,18 @@ export function linesPage(query: QueryOf<typeof lineParameters>, reads: SeasonRe
     query,
     reads,
   );
+}
+
+/** The reads of a season whose lines are those of a period; none where no plays are held. */
+function readsOfPeriod(period: number, reads: SeasonReads): SeasonReads {
+  if (period === 0) return reads;
+  const lines: SeasonReads["collections"]["lines"] = async () => {
+    const part = period > QUARTERS ? undefined : await reads.documents.parts(`q${period}`);
+    if (part?.ok) return ok({ ...part.value, value: part.value.value.lines });
+    const isHeld = part !== undefined && part.error.kind !== "malformed";
+    return isHeld ? part : ok({ value: NO_LINES, updatedAt: undefined, dropped: 0 });
+  };
+  return { ...reads, collections: { ...reads.collections, lines } };
 }
 
 /** A game next to a line. */
@@ -91,8 +109,7 @@ function* matchingLines(
   teams: ReadonlyMap<number, TeamAnswer>,
   after: number,
 ): Generator<LineOfGame> {
-  const { "player_ids[]": players, "game_ids[]": ids, period = 0 } = query;
-  if (period !== 0) return;
+  const { "player_ids[]": players, "game_ids[]": ids } = query;
   const places = new Map(lines.games.map((game, place) => [game, place]));
   for (const game of gamesByDate(lines.games)) {
     const number = numberOfGame(game);

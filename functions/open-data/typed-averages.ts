@@ -1,52 +1,33 @@
-import * as v from "valibot";
-import { ok } from "../../domain/result.ts";
+import { playerTotals } from "../../domain/query/player-totals.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
 import type { SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
-import { currentYear, yearOfSeason } from "../../domain/season/season.ts";
-import { byName } from "../data/by-name.ts";
+import { currentSeason, currentYear, yearOfSeason } from "../../domain/season/season.ts";
+import type { ZoneShooting } from "../../domain/season/shots.ts";
+import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";
+import { figuresNamed, type Summed } from "./averages-figures.ts";
 import {
-  AVERAGES_TYPES,
-  type AveragesOf,
-  type AveragesType,
   LEAGUE_RATINGS,
-  MEANS,
   OFFICIAL_MEANS,
+  PLAYER_AVERAGES,
+  SEASON_TYPES,
   typedAverages,
 } from "./averages-schema.ts";
+import type { OpenDataFailure } from "./failures.ts";
 import { pageAfter } from "./paging.ts";
-import { averagesParameters, paging, seasonParameter } from "./parameters.ts";
+import { averagesParameters } from "./parameters.ts";
 import { peopleOf, unknownPlayer } from "./people.ts";
-import { route } from "./route.ts";
-import { accuracy, rounded } from "./season-averages.ts";
+import type { QueryOf } from "./query.ts";
+import { type Call, route } from "./route.ts";
 import { seasonAskedBy } from "./seasons.ts";
 
-const CATEGORIES = ["general"] as const;
+/** The limit of players whose shots an answer has: those of each are a read. */
+const MOST_SHOOTERS = 25;
 
 const parameters = {
-  category: v.pipe(
-    v.picklist(
-      CATEGORIES,
-      "must be general: other averages are at /nba/stats, and /query asks for any of them",
-    ),
-    v.description("The category."),
-  ),
-  season: seasonParameter,
-  season_type: v.optional(
-    v.pipe(
-      v.picklist(["regular"], "must be regular: /query?rows=players&stage=playoffs has the rest"),
-      v.description("The regular season, also unless said."),
-    ),
-    "regular",
-  ),
-  type: v.optional(
-    v.pipe(
-      v.picklist(AVERAGES_TYPES, `must be one of ${AVERAGES_TYPES.join(", ")}`),
-      v.description("Which figures; base unless said."),
-    ),
-    "base",
-  ),
+  ...averagesBy(PLAYER_AVERAGES),
   "player_ids[]": averagesParameters["player_ids[]"],
-  ...paging,
 };
+type Asked = QueryOf<typeof parameters>;
 
 export const typedAveragesRoutes = [
   route({
@@ -55,7 +36,8 @@ export const typedAveragesRoutes = [
     summary: "Season averages by type",
     description:
       "The averages and official ratings of everybody who has played, under the league's own names; " +
-      "without player_ids[] of all players, page by page.",
+      "without player_ids[] of all players, page by page. The clutch is counted from plays; shots by zone " +
+      `are of the current regular season, for ${MOST_SHOOTERS} players at once.`,
     parameters,
     get example() {
       const season = currentYear();
@@ -65,11 +47,19 @@ export const typedAveragesRoutes = [
     item: typedAverages,
     holds: "pages",
     seasonAsked: (query) => seasonAskedBy.season(query.season),
-    answer(query, facts, call) {
-      const { "player_ids[]": only, season_type } = query;
+    async answer(query, facts, call) {
+      const { category, "player_ids[]": only, season_type } = query;
+      const names = figuresAsked(PLAYER_AVERAGES[category], query);
+      if (!names.ok) return names;
+      const totals = await totalsAsked(query, facts.seasonTotals, call);
+      if (!totals.ok) return totals;
+      const shots = category === "shooting" ? await shotsAsked(query, call) : NO_SHOTS;
+      if (!shots.ok) return shots;
       const people = peopleOf(facts);
-      const ratings = new Map(facts.seasonRatings.map((own) => [own.id, own]));
-      const played = facts.seasonTotals
+      const isOfficial = category !== "clutch" && season_type === "regular";
+      const official = isOfficial ? facts.seasonRatings : [];
+      const ratings = new Map(official.map((own) => [own.id, own]));
+      const played = totals.value
         .filter(({ id, games }) => games > 0 && (only === undefined || only.includes(Number(id))))
         .sort((a, b) => Number(a.id) - Number(b.id));
       return ok(
@@ -77,14 +67,18 @@ export const typedAveragesRoutes = [
           played,
           ({ id }) => Number(id),
           query,
-          (totals) => {
-            const player_id = Number(totals.id);
+          (own) => {
+            const player_id = Number(own.id);
+            const summed = {
+              ...summedPlayer(own, ratings.get(own.id)),
+              shots: shots.value.get(player_id),
+            };
             return {
               player_id,
               player: people.get(player_id)?.ofLine ?? unknownPlayer(player_id),
               season: yearOfSeason(call.season),
               season_type,
-              stats: STATS[query.type](totals, ratings.get(totals.id)),
+              stats: figuresNamed(names.value, summed),
             };
           },
         ),
@@ -93,50 +87,66 @@ export const typedAveragesRoutes = [
   }),
 ];
 
-const STATS: {
-  [Type in AveragesType]: (
-    totals: SeasonTotals,
-    official: SeasonRatings | undefined,
-  ) => AveragesOf<Type>;
-} = {
-  base: (totals) => ({
-    ...playing(totals),
-    w: totals.wins,
-    l: totals.losses,
-    w_pct: rounded(totals.wins, totals.games, 3),
-    ...byName(MEANS, (name) => mean(totals[name], totals)),
-    fg_pct: accuracy(totals.fgm, totals.fga),
-    fg3_pct: accuracy(totals.fg3m, totals.fg3a),
-    ft_pct: accuracy(totals.ftm, totals.fta),
-    plus_minus: mean(totals.plusMinus, totals),
-    dd2: totals.doubleDoubles,
-    td3: totals.tripleDoubles,
-  }),
-  advanced: (totals, official) => ({
-    ...playing(totals),
-    ...renamed(LEAGUE_RATINGS, official?.ratings),
-    ast_to: totals.tov === 0 ? null : rounded(totals.ast, totals.tov, 2),
-    efg_pct: accuracy(totals.fgm + 0.5 * totals.fg3m, totals.fga),
-    ts_pct: accuracy(totals.pts, 2 * (totals.fga + 0.44 * totals.fta)),
-  }),
-  misc: (totals, official) => ({
-    ...playing(totals),
-    ...renamed(OFFICIAL_MEANS, official?.perGame),
-  }),
-};
-
-function playing(totals: SeasonTotals) {
-  return { gp: totals.games, min: mean(totals.minutes, totals) };
+/** The official totals of a regular season, or sums of the lines that the call asks for. */
+async function totalsAsked(
+  { category, season_type }: Asked,
+  official: readonly SeasonTotals[],
+  call: Call,
+): Promise<Result<readonly SeasonTotals[], OpenDataFailure>> {
+  if (category !== "clutch" && season_type === "regular") return ok(official);
+  const lines = await linesAveraged(category, call);
+  return lines.ok ? ok(playerTotals(lines.value)(SEASON_TYPES[season_type])) : lines;
 }
 
-function mean(sum: number | null, { games }: SeasonTotals): number | null {
-  return sum === null ? null : rounded(sum, games, 1);
+const NO_SHOTS = ok(new Map<number, ZoneShooting>());
+
+async function shotsAsked(
+  { "player_ids[]": ids, season_type }: Asked,
+  { season, documents }: Call,
+): Promise<Result<ReadonlyMap<number, ZoneShooting>, OpenDataFailure>> {
+  const bad = (name: string, message: string) =>
+    fail({ kind: "bad-parameter", name, message: `${message} in the category shooting` } as const);
+  if (season !== currentSeason()) return bad("season", "must be the current one");
+  if (season_type !== "regular") return bad("season_type", "must be regular");
+  if (ids === undefined) return bad("player_ids[]", "is required");
+  if (ids.length > MOST_SHOOTERS) {
+    return bad("player_ids[]", `must not have more than ${MOST_SHOOTERS} values`);
+  }
+  const reads = ids.map(async (id) => [id, await documents.shots(String(id))] as const);
+  const found = new Map<number, ZoneShooting>();
+  for (const [id, shots] of await Promise.all(reads)) {
+    // Until a new season has shots, a player's are of the one before.
+    if (shots.ok && (shots.value.value.season ?? season) === season) {
+      found.set(id, shots.value.value.zones);
+    }
+  }
+  return ok(found);
 }
 
-/** Figures under other names; null without any. */
-function renamed<Name extends string, Own extends string>(
-  names: Readonly<Record<Name, Own>>,
+function summedPlayer(totals: SeasonTotals, official: SeasonRatings | undefined): Summed {
+  const unassisted = official?.unassisted;
+  const isSplit = totals.oreb + totals.dreb === totals.reb;
+  return {
+    ...totals,
+    // Of some games only the sum of rebounds is known.
+    sums: isSplit ? totals : { ...totals, oreb: null, dreb: null },
+    given: {
+      ...renamed(LEAGUE_RATINGS, official?.ratings),
+      ...renamed(OFFICIAL_MEANS, official?.perGame),
+      ...(unassisted === undefined ? {} : sharesOf(unassisted)),
+    },
+  };
+}
+
+function sharesOf(unassisted: number) {
+  const share = Number(unassisted.toFixed(3));
+  return { pct_uast_fgm: share, pct_ast_fgm: Number((1 - share).toFixed(3)) };
+}
+
+/** Figures under other names. */
+function renamed<Own extends string>(
+  names: Readonly<Record<string, Own>>,
   figures: Readonly<Record<Own, number>> | undefined,
-) {
-  return byName(Object.keys(names) as Name[], (name) => figures?.[names[name]] ?? null);
+): Record<string, number | undefined> {
+  return Object.fromEntries(Object.entries(names).map(([name, own]) => [name, figures?.[own]]));
 }

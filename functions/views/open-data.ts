@@ -1,4 +1,8 @@
-import type { OpenApiDocument, OpenApiParameter } from "../../domain/open-api.ts";
+import {
+  NOT_IN_OPEN_DATA,
+  type OpenApiDocument,
+  type OpenApiParameter,
+} from "../../domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 
 export interface DocumentedRoute {
@@ -19,6 +23,8 @@ export interface OpenDataPage {
   /** The base address for clients of the public API. */
   clientBase: string;
   routes: DocumentedRoute[];
+  /** The public API's calls that have no figures here, with the sentence that they get. */
+  refused: { calls: string; why: string }[];
 }
 
 /** The manual of the open data, generated from the OpenAPI document; it needs no collection. */
@@ -41,6 +47,10 @@ export async function loadOpenData(
       parameters: get.parameters.map(parameterOf),
       example: prefix + get["x-example"],
     })),
+    refused: Array.from(
+      Map.groupBy(Object.entries(NOT_IN_OPEN_DATA), ([, why]) => why),
+      ([why, calls]) => ({ calls: calls.map(([path]) => path).join(", "), why }),
+    ),
   };
   return { page, updatedAt: teams.ok ? teams.value.updatedAt : undefined };
 }

@@ -163,6 +163,28 @@ describe("the published client", () => {
     expect((await nba.getLiveBoxScores()).data).toEqual([]);
   });
 
+  it("reads what the public API has added since", async () => {
+    type Transport = { request(path: string): Promise<{ data: unknown }> };
+    const { request } = new NBAClient(config()) as unknown as Transport;
+    const read = request.bind(new NBAClient(config()));
+    const brunson = "player_ids[]=1628973";
+    expect(
+      await read(`/nba/v1/season_averages/general?season=2025&season_type=playoffs&${brunson}`),
+    ).toMatchObject({ data: [{ season_type: "playoffs", stats: { gp: 19 } }] });
+    expect(await read(`/nba/v1/season_averages/clutch?season=2025&${brunson}`)).toMatchObject({
+      data: [{ stats: { pts: expect.any(Number) } }],
+    });
+    expect(
+      await read("/nba/v1/team_season_averages/general?season=2025&per_page=30"),
+    ).toMatchObject({ data: list(30) });
+    expect(
+      await read(`/nba/v2/stats/advanced?${brunson}&period=1&dates[]=2025-10-22`),
+    ).toMatchObject({ data: [{ period: 1, player: { id: 1628973 } }] });
+    await expect(read("/nba/v1/season_averages/tracking?season=2025&type=drives")).rejects.toThrow(
+      NOT_IN_OPEN_DATA["/season_averages/tracking"],
+    );
+  });
+
   it("receives errors with status and message", async () => {
     const unknown = await nba.getPlayer(1).catch((error: unknown) => error);
     expect(unknown).toBeInstanceOf(APIError);

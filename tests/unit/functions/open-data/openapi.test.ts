@@ -71,6 +71,8 @@ test("the document is served under both prefixes", async () => {
 });
 
 describe("the schema matches the response", () => {
+  const averages = (path: string, category: string, type: string) =>
+    `/${path}/${category}?season=2025&season_type=playoffs&type=${type}`;
   const CALLS = [
     ...OPEN_DATA_ROUTES.map(({ path, example }) => [path, example]),
     ["/teams", "/teams"],
@@ -91,6 +93,17 @@ describe("the schema matches the response", () => {
     ["/stats/advanced", "/stats/advanced?game_ids[]=22500900&game_ids[]=21500001&per_page=100"],
     ["/season_averages/{category}", "/season_averages/general?season=2025&per_page=100"],
     ["/season_averages/{category}", "/season_averages/general?season=2015&type=misc"],
+    ...["general", "clutch"].flatMap((category) =>
+      ["base", "advanced", "scoring"].flatMap((type) => [
+        ["/season_averages/{category}", averages("season_averages", category, type)],
+        ["/team_season_averages/{category}", averages("team_season_averages", category, type)],
+      ]),
+    ),
+    ["/season_averages/{category}", averages("season_averages", "general", "defense")],
+    ["/team_season_averages/{category}", averages("team_season_averages", "clutch", "opponent")],
+    ["/season_averages/{category}", "/season_averages/shooting?season=2025&player_ids[]=1628973"],
+    ["/stats", "/stats?period=4&game_ids[]=22500900"],
+    ["/stats/advanced", "/stats/advanced?period=1&game_ids[]=22500900"],
     ["/box_scores", "/box_scores?date=2016-06-19"],
     ["/standings", "/standings?season=2013"],
     ["/leaders", "/leaders?stat_type=min&season=2025"],

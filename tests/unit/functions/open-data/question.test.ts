@@ -19,6 +19,20 @@ test("the API response equals the finder's own JSON", async () => {
   expect(await bodyOf("/nba/finder.json?pts=40..&result=l&page=2")).toEqual(api);
 });
 
+test.each([
+  "rows=players&clutch=1&per=total",
+  "rows=lineups&team=SAS",
+  "rows=players&season=2015-16&sort=-pts",
+  "rows=players&season=all&sort=-pts&per=total",
+])(
+  "parts of games, players together and other seasons are answered as by the finder: %s",
+  async (asked) => {
+    const api = (await bodyOf(`/api/v1/query?${asked}`)) as { total: number };
+    expect(api.total).toBeGreaterThan(5);
+    expect(api).toEqual(await bodyOf(`/nba/finder.json?${asked}`));
+  },
+);
+
 test("per_page sets the number of rows, up to 100", async () => {
   const { rows } = (await bodyOf("/api/v1/query?pts=40..&per_page=3")) as { rows: unknown[] };
   expect(rows.length).toBe(3);
@@ -28,6 +42,8 @@ test("per_page sets the number of rows, up to 100", async () => {
 test.each([
   ["/api/v1/query?pts=many", "pts"],
   ["/api/v1/query?nonsense=1", "nonsense"],
+  ["/api/v1/query?season=1999-00", "season"],
+  ["/api/v1/query?season=last", "season"],
   ["/nba/finder.json?player=williams", "player"],
   ["/nba/finder.csv?team=XYZ", "team"],
 ])("%s is rejected with an error about %s", async (path, parameter) => {

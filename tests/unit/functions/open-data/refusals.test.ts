@@ -20,14 +20,35 @@ describe("what is not answered", () => {
     ["/standings?season=2012", `season ${held("2025-26", 2025)}`],
     ["/leaders?stat_type=pts&season=2026", `season ${held("2025-26", 2025)}`],
     ["/season_averages?season=2026&player_id=1629029", `season ${held("2025-26", 2025)}`],
+    ["/season_averages/x?season=2025", "category must be one of general, clutch, shooting."],
     [
-      "/season_averages/clutch?season=2025",
-      "category must be general: other averages are at /nba/stats, and /query asks for any of them.",
+      "/season_averages/general?season=2025&type=x",
+      "type must be one of base, advanced, misc, scoring, defense, by_zone.",
     ],
-    ["/season_averages/general?season=2025&type=x", "type must be one of base, advanced, misc."],
     [
-      "/season_averages/general?season=2025&season_type=playoffs",
-      "season_type must be regular: /query?rows=players&stage=playoffs has the rest.",
+      "/season_averages/clutch?season=2025&type=misc",
+      "type must be one of base, advanced, scoring in the category clutch.",
+    ],
+    [
+      "/season_averages/general?season=2025&season_type=preseason",
+      "season_type must be one of regular, playoffs, playin, ist.",
+    ],
+    [
+      "/season_averages/clutch?season=2024",
+      "season must be one with plays, from which the clutch is counted; of 2024-25 there are none.",
+    ],
+    [
+      "/season_averages/shooting?season=2024&player_ids[]=1628973",
+      "season must be the current one in the category shooting.",
+    ],
+    [
+      "/season_averages/shooting?season=2025&season_type=playoffs&player_ids[]=1628973",
+      "season_type must be regular in the category shooting.",
+    ],
+    ["/season_averages/shooting?season=2025", "player_ids[] is required in the category shooting."],
+    [
+      `/season_averages/shooting?season=2025&${"player_ids[]=1&".repeat(26)}`,
+      "player_ids[] must not have more than 25 values in the category shooting.",
     ],
     [
       "/teams?page=2",
@@ -49,10 +70,19 @@ describe("what is not answered", () => {
     },
   );
 
+  test.each(["/odds", "/odds/player_props"])(
+    "%s of the newest version says where",
+    async (path) => {
+      const answer = await get(`/api/nba/v2${path}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ error: NOT_IN_OPEN_DATA["/odds"] });
+    },
+  );
+
   test.each(Object.entries(NOT_IN_OPEN_DATA))("%s says where to look", async (path, error) => {
     const answer = await get(`/api/nba/v1${path}?anything=1`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error });
-    expect(error).toMatch(/^[A-Z].+ (?:at|is at) \/[\w/]+\.$/);
+    expect(error).toMatch(/^[A-Z].+ at \/[\w/]+\.$/);
   });
 });

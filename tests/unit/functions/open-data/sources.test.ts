@@ -1,22 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../../../tools/paths.ts";
 import { openDataStage } from "../../../fixtures/open-data.ts";
+import { sourceRows } from "../../../fixtures/source-rows.ts";
 
 /** Compares the open data with the source tables of the dataset. */
 
 type Cells = Record<string, string>;
 type Row = Record<string, unknown> & { game: { id: number }; player: { id: number } };
-
-function rows(file: string): Cells[] {
-  const text = readFileSync(join(root, "season/sources", `${file}.csv`), "utf8");
-  const [head = [], ...lines] = text
-    .trim()
-    .split("\n")
-    .map((line) => line.split(","));
-  return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ""])));
-}
 
 const { get } = openDataStage();
 
@@ -58,12 +47,12 @@ test.each([
   ["of the play-in and the playoffs", "postseason=true", 2_065],
 ])("lines %s have the figures of the source tables", async (_, query, atLeast) => {
   const logs = new Map(
-    [...rows("player_game_logs"), ...rows("postseason_player_lines")].map((row) => [
+    [...sourceRows("player_game_logs"), ...sourceRows("postseason_player_lines")].map((row) => [
       keyOf(row),
       row,
     ]),
   );
-  const shots = new Map(rows("player_game_shots").map((row) => [keyOf(row), row]));
+  const shots = new Map(sourceRows("player_game_shots").map((row) => [keyOf(row), row]));
   const found = await everything(`/stats?${query}`);
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
   for (const line of found) {
@@ -75,7 +64,7 @@ test.each([
 });
 
 test("games have as many periods as in the source tables", async () => {
-  const extras = [...rows("game_extras"), ...rows("postseason_games")];
+  const extras = [...sourceRows("game_extras"), ...sourceRows("postseason_games")];
   const periods = new Map(extras.map(({ game_id, ot }) => [Number(game_id), 4 + Number(ot)]));
   const found = await everything("/games?");
   expect(found).toHaveLength(1_322);

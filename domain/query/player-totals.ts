@@ -1,17 +1,22 @@
 import { BOX_COUNTS, NO_COUNTS } from "../figures/line-figures.ts";
-import { memoize } from "../memoize.ts";
+import { memoize, oncePerKey } from "../memoize.ts";
+import type { Stage } from "../season/box-score.ts";
 import type { SeasonTotals } from "../season/facts.ts";
 import { MISSING, type SeasonLines } from "./season-lines.ts";
 
 const TENS = ["pts", "reb", "ast", "stl", "blk"] as const;
 
-/** Every player's totals of a regular season, summed from its lines. */
-export const pastTotals = memoize((lines: SeasonLines): SeasonTotals[] => {
+/** Every player's totals of a stage of the season, summed from its lines. */
+export const playerTotals = memoize((lines: SeasonLines) =>
+  oncePerKey((stage: Stage) => summed(lines, stage)),
+);
+
+function summed(lines: SeasonLines, stage: Stage): SeasonTotals[] {
   const totals = lines.players.map(({ id, name }): SeasonTotals => ({ ...NONE, id, name }));
   for (let line = 0; line < lines.size; line += 1) {
     const own = totals[lines.player[line] ?? -1];
     const game = lines.games[lines.game[line] ?? -1];
-    if (own === undefined || game?.stage !== "season") continue;
+    if (own === undefined || game?.stage !== stage) continue;
     const teamId = lines.team[line] ?? 0;
     addLine(own, lines, line);
     own.teamId = teamId;
@@ -20,7 +25,7 @@ export const pastTotals = memoize((lines: SeasonLines): SeasonTotals[] => {
     else own.losses += 1;
   }
   return totals.filter(({ games }) => games > 0);
-});
+}
 
 function addLine(own: SeasonTotals, { figures }: SeasonLines, line: number): void {
   for (const count of BOX_COUNTS) own[count] += orZero(figures[count][line]);

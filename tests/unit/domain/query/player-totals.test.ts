@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
-import { pastTotals } from "../../../../domain/query/past-totals.ts";
+import { playerTotals } from "../../../../domain/query/player-totals.ts";
 import { MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
 
 const GAMES = [
@@ -34,7 +34,7 @@ test("totals are of the regular season alone, with the last team and the feats",
     { team: 2, pts: 12, reb: 11, ast: 10, pm: -2 },
     { team: 2, pts: 50, reb: 50, ast: 50, pm: 50 },
   );
-  expect(pastTotals(lines)).toMatchObject([
+  expect(playerTotals(lines)("season")).toMatchObject([
     {
       id: "7",
       name: "A Player",
@@ -58,7 +58,7 @@ test("a player of the playoffs alone has no totals, and an unknown plus-minus is
     { team: 1, pts: 1, reb: 1, ast: 1, pm: MISSING },
     { team: 2, pts: 1, reb: 1, ast: 1, pm: 4 },
   ];
-  expect(pastTotals(linesOf(line, other))).toMatchObject([{ plusMinus: null }]);
+  expect(playerTotals(linesOf(line, other))("season")).toMatchObject([{ plusMinus: null }]);
   const playoffs = { ...linesOf(other), games: GAMES.slice(2) } as unknown as SeasonLines;
-  expect(pastTotals(playoffs)).toEqual([]);
+  expect(playerTotals(playoffs)("season")).toEqual([]);
 });
