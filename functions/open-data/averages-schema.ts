@@ -99,11 +99,13 @@ export const teamAverages = v.strictObject({ team, ...ofSeason(TEAM_AVERAGES) })
 
 function ofSeason(categories: Categories) {
   const types = Object.values(categories).flatMap((own) => Object.values(own));
+  // Several types may have the same figures.
+  const distinct = new Map(types.map((names) => [names.join(" "), names]));
   return {
     season: whole,
     season_type: v.picklist(SEASON_TYPE_NAMES),
     stats: v.pipe(
-      v.union(types.map(figures)),
+      v.union(Array.from(distinct.values(), figures)),
       v.description("The figures of the type; null where the season's tables do not have them."),
     ),
   };
