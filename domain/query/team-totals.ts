@@ -1,11 +1,11 @@
 import type { CountColumn } from "../figures/figure.ts";
+import { BOX_COUNTS, type BoxCount } from "../figures/line-figures.ts";
 import { memoize, oncePerKey } from "../memoize.ts";
 import type { Stage } from "../season/box-score.ts";
-import { COUNTS } from "./official.ts";
 import { MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
 import { tablesOf } from "./tables.ts";
 
-type BoxCounts = Record<(typeof COUNTS)[number], number | null>;
+type BoxCounts = Record<BoxCount, number | null>;
 
 /** A team's totals of a stage; a count that one of its games lacks is null. */
 export interface TeamTotals {
@@ -48,8 +48,8 @@ function summedTeams(lines: SeasonLines, stage: number): TeamTotals[] {
   ).sort((a, b) => a.teamId - b.teamId);
 }
 
-function countsBy(sum: (count: (typeof COUNTS)[number]) => number | null): BoxCounts {
-  return Object.fromEntries(COUNTS.map((count) => [count, sum(count)])) as BoxCounts;
+function countsBy(sum: (count: BoxCount) => number | null): BoxCounts {
+  return Object.fromEntries(BOX_COUNTS.map((count) => [count, sum(count)])) as BoxCounts;
 }
 
 function sumOf(sides: readonly number[], column: Int16Array | undefined): number | null {

@@ -1,4 +1,5 @@
-import { COUNTS, type Official, officialSeasons } from "../../domain/query/official.ts";
+import { BOX_COUNTS } from "../../domain/figures/line-figures.ts";
+import { type Official, officialSeasons } from "../../domain/query/official.ts";
 import { tablesOf } from "../../domain/query/tables.ts";
 import { type TeamTotals, teamTotals } from "../../domain/query/team-totals.ts";
 import { ok } from "../../domain/result.ts";
@@ -77,7 +78,7 @@ function summedTeam(totals: TeamTotals, season: Official | undefined): Summed {
   const { games, seconds, opponents } = totals;
   const official = season?.games === games ? season : undefined;
   const own = { ...totals.own };
-  for (const count of COUNTS) own[count] = official?.sums.get(count) ?? own[count];
+  for (const count of BOX_COUNTS) own[count] = official?.sums.get(count) ?? own[count];
   const ratings = Object.entries(TEAM_RATINGS).map(([name, [label, unit]]) => {
     const value = official?.ratings.get(label);
     return [name, value === undefined ? undefined : rounded(value, unit, unit === 1 ? 1 : 3)];
