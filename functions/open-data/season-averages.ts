@@ -70,6 +70,6 @@ export function rounded(part: number, of: number, places: number): number {
 }
 
 /** The share of made shots; null without an attempt. */
-export function accuracy(made: number, attempted: number): number | null {
+function accuracy(made: number, attempted: number): number | null {
   return attempted === 0 ? null : rounded(made, attempted, 3);
 }
