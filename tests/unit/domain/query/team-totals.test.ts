@@ -19,7 +19,13 @@ test("teams have the sums of their games of a stage, and of their opponents'", (
 
 test("a stage has its own games, whose counts are null for a team without lines", () => {
   expect(teamTotals(small.lines)("playoffs")).toMatchObject([
-    { teamId: 1, games: 1, losses: 1, own: { pts: 80, reb: 7 }, opponents: { pts: 101, reb: null } },
+    {
+      teamId: 1,
+      games: 1,
+      losses: 1,
+      own: { pts: 80, reb: 7 },
+      opponents: { pts: 101, reb: null },
+    },
     { teamId: 2, games: 1, wins: 1 },
   ]);
   expect(teamTotals(small.lines)("play-in")).toEqual([]);
