@@ -62,7 +62,8 @@ export async function startFaultySite(name: string, times: Record<string, string
     return { path, status: answer.status, html, caching: answer.headers.get("cache-control") };
   }
   const showAll = () => Promise.all(ALL_PAGES.map(show));
-  const lines = (kind: string) => printed.filter((line) => line.includes(`"kind":"${kind}"`));
+  const lines = (...kinds: string[]) =>
+    printed.filter((line) => kinds.some((kind) => line.includes(`"kind":"${kind}"`)));
   return {
     url: site.url,
     database,
