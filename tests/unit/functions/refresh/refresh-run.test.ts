@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RefreshCause } from "../../../../functions/refresh/refresh-run.ts";
-import { type Resources, resourcesOf } from "../../../../tools/replay/stats-api.ts";
-import { upTo, withoutLastGame } from "../data/refresh/season.ts";
+import type { Resources } from "../../../../tools/replay/stats-api.ts";
+import { resources, upTo, withoutLastGame } from "../data/refresh/season.ts";
 import { KEY, steppedRefresh } from "./stepped-refresh.ts";
 
 describe("a refresh in steps", () => {
   test("writes new games, purges caches and logs the result", async () => {
-    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resources() });
     run.start();
     expect(await run.finish()).toBeUndefined();
     expect(run.events).toEqual([
@@ -20,7 +20,7 @@ describe("a refresh in steps", () => {
   });
 
   test("forecasts once, in a step of its own after the last one", async () => {
-    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resources() });
     run.start();
     await run.finish();
     expect(run.forecasts).toEqual([run.requested.length]);
@@ -29,7 +29,7 @@ describe("a refresh in steps", () => {
   });
 
   test("begins a run that was started during the forecasts", async () => {
-    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf() });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resources() });
     run.duringForecast(async () => {
       if (run.forecasts.length === 1) run.start("final");
     });
@@ -41,7 +41,7 @@ describe("a refresh in steps", () => {
 
   test("asks for nothing twice, and makes at most 50 requests a step", async () => {
     const run = await steppedRefresh(upTo("2026-04-05"), {
-      resources: resourcesOf({ ownIds: true }),
+      resources: resources({ ownIds: true }),
     });
     run.start();
     await run.finish();
@@ -53,15 +53,15 @@ describe("a refresh in steps", () => {
   });
 
   test("waits longer and longer for lines that are not whole yet", async () => {
-    const resources = resourcesOf();
-    const lines = resources.stats.get(22501200) ?? [];
-    resources.stats.set(22501200, lines.slice(0, 5));
-    const run = await steppedRefresh(withoutLastGame(), { resources });
+    const api = resources();
+    const lines = api.stats.get(22501200) ?? [];
+    api.stats.set(22501200, lines.slice(0, 5));
+    const run = await steppedRefresh(withoutLastGame(), { resources: api });
     run.start("final");
     expect(await run.finish(59_999)).toBe(60_000);
     await run.clock.sleep(60_000);
     expect(await run.finish(119_999)).toBe(120_000);
-    resources.stats.set(22501200, lines);
+    api.stats.set(22501200, lines);
     await run.clock.sleep(120_000);
     expect(await run.finish()).toBeUndefined();
     const last = run.events.at(-1);
@@ -77,7 +77,7 @@ describe("a refresh in steps", () => {
     // The whole season of each of their players takes up to a page.
     ["daily", "all of eight corrected games", "2026-04-12", 8, 0, 0],
   ])("after the cause %s writes %s", async (cause, _what, day, corrected, added, waiting) => {
-    const api = resourcesOf({ ownIds: true });
+    const api = resources({ ownIds: true });
     correct(api, corrected);
     // As many rows as two whole teams have; most of the players did not play.
     for (const stats of api.stats.values()) {
@@ -127,7 +127,7 @@ describe("a failing refresh", () => {
       "The stats API answers something that its documentation does not know: games (200).",
     ],
   ])("logs the reason, without the key, when the API %s", async (_what, instead, sentence) => {
-    const run = await steppedRefresh(withoutLastGame(), { resources: resourcesOf(), instead });
+    const run = await steppedRefresh(withoutLastGame(), { resources: resources(), instead });
     run.start();
     expect(await run.finish()).toBeUndefined();
     const says = [sentence, "Nothing was written."];
