@@ -7,7 +7,7 @@ import { deployArguments } from "../build/environments.ts";
 import { buildSite } from "../build/site.ts";
 import { runCommand } from "../command-line.ts";
 import { ensureBrowser } from "../machine/browser.ts";
-import { type EngineName, ensureEngines } from "../machine/engines.ts";
+import { ensureEngines } from "../machine/engines.ts";
 import { startProcess } from "../machine/processes.ts";
 import { program, root } from "../paths.ts";
 import { runSteps, type Step, type Tally } from "./test-steps.ts";
@@ -115,24 +115,32 @@ function unit(): Promise<Tally> {
   return vitest(["unit", "unit-client"]);
 }
 
-let lacking: Promise<EngineName[]> | undefined;
+let begunEngines: Promise<Tally> | undefined;
+
+/**
+ * Both engines side by side, as far as this machine has them, after the tests of other sites; installing
+ * them takes a minute, which passes beside those.
+ */
+async function engines(): Promise<Tally> {
+  const [names] = await Promise.all([ensureEngines(), begin("own-site")]);
+  return vitest(["engines"], `no ${names.join(", no ")} here`);
+}
+
+/** Begins them, once, beside what computes. */
+function beginEngines(): Promise<Tally> {
+  begunEngines ??= engines();
+  return begunEngines;
+}
 
 async function playwright(): Promise<Tally> {
   ensureBrowser();
-  // Installing them takes a minute, which passes beside these tests.
-  lacking = ensureEngines();
+  beginEngines();
   const file = join(reports, "e2e.json");
   const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(code, () => {
     const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
-}
-
-/** Both engines side by side, as far as this machine has them. */
-async function engines(): Promise<Tally> {
-  const names = await (lacking ?? ensureEngines());
-  return vitest(["engines"], `no ${names.join(", no ")} here`);
 }
 
 /** The budgets of the Worker's code and of its compressor, in gzip (design.md section 8). */
@@ -191,7 +199,7 @@ const steps: Step[] = [
   { name: "deploy to production, dry run", run: deployDryRun },
   { name: "unit", run: unit },
   { name: "end-to-end", run: playwright },
-  { name: "Firefox and WebKit", run: engines },
+  { name: "Firefox and WebKit", run: beginEngines },
   { name: "integration", run: integration },
 ];
 
