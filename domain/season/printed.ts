@@ -40,11 +40,11 @@ export function printedScores(sentence: string): string {
 }
 
 /**
- * The text of a sentence in pieces, of which every second one is a record or a score ("64–18"),
- * which pages keep on one line.
+ * The text of a sentence in pieces, of which every second one is a record, a score ("64–18") or a
+ * distance ("26 ft"), which pages keep on one line.
  */
 export function splitUnits(text: string): string[] {
-  return text.split(/(?<![\d–-])(\d{1,4}(?:[–-]\d{1,4}){1,2})(?![\d–-])/);
+  return text.split(/(?<![\d–-])(\d{1,4}(?:[–-]\d{1,4}){1,2}|\d{1,3} ft\b)(?![\d–-])/);
 }
 
 /** Applies `printedFigure` to each figure. */

@@ -111,12 +111,23 @@ export function mostTelling(games: readonly Telling[]): BoxScore[] {
     .map(({ game }) => game);
 }
 
-/** The sentences of a day: what its games have in common, and then the most telling of them. */
-export function toldDay(games: readonly Telling[], told: readonly ToldGame[]): string[] {
+/**
+ * The sentences of a day: what its games have in common, or how many of all its games are over, and
+ * then the most telling of them.
+ */
+export function toldDay(
+  games: readonly Telling[],
+  told: readonly ToldGame[],
+  all = games.length,
+): string[] {
   const [first, second] = told;
-  if (games.length < 2) return first?.sentences ?? [];
+  const isWhole = all <= games.length;
+  if (games.length < 2 && isWhole) return first?.sentences ?? [];
   const count = numberInWords(games.length);
-  const [opening = ""] = DAY_KINDS.flatMap(({ tell }) => tell(games, count) ?? []);
+  const verb = games.length === 1 ? "is" : "are";
+  const [opening = ""] = isWhole
+    ? DAY_KINDS.flatMap(({ tell }) => tell(games, count) ?? [])
+    : [`${capital(count)} of ${numberInWords(all)} games ${verb} over.`];
   const sentences = [opening, ...(first?.sentences.slice(0, 1) ?? [])];
   const [lead] = second?.sentences ?? [];
   return lead !== undefined && fits(sentences, lead) ? [...sentences, lead] : sentences;

@@ -188,7 +188,7 @@ export async function loadDay(
     page: {
       kind: "games",
       date,
-      sentence: await dayWords(played, facts, documents),
+      sentence: await dayWords(played, facts, documents, counts.get(date)),
       ...around,
       calendar: calendarOf(date, counts),
       coming,

@@ -74,15 +74,16 @@ export function gameTelling(
   });
 }
 
-/** The sentences of a day. Careers are read for the games alone that are told. */
+/** The sentences of a day that has `all` games. Careers are read for the games alone that are told. */
 export async function dayWords(
   games: readonly BoxScore[],
   facts: GameFacts,
   documents: Documents,
+  all?: number,
 ): Promise<string> {
   const tellings = games.map((game) => gameTelling(game, facts, NO_CAREERS));
   const told = mostTelling(tellings)
     .slice(0, TOLD_GAMES)
     .map(async (game) => toldGame(gameTelling(game, facts, await starCareers(game, documents))));
-  return toldDay(tellings, await Promise.all(told)).join(" ");
+  return toldDay(tellings, await Promise.all(told), all).join(" ");
 }

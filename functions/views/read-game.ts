@@ -1,4 +1,5 @@
 import type { GamePlays } from "../../domain/plays/play.ts";
+import { pointsByPeriod } from "../../domain/plays/score-walk.ts";
 import type { SeasonLines } from "../../domain/query/season-lines.ts";
 import { NO_RATINGS, type RatingFacts } from "../../domain/ratings/rating-facts.ts";
 import type { BoxScore } from "../../domain/season/box-score.ts";
@@ -53,8 +54,21 @@ export async function readGame(
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
-    page: { game, home, away, facts, ratings, plays },
+    page: { game: withPeriods(game, plays), home, away, facts, ratings, plays },
   };
+}
+
+/** A game with its points by period: where none are held, those of its plays if they add up to its score. */
+function withPeriods(game: BoxScore, plays: PlaysRead): BoxScore {
+  if (game.periods.home.length > 0 || plays.kind !== "known") return game;
+  const periods = pointsByPeriod(plays.plays);
+  const isWhole =
+    sumOf(periods.home) === game.homePoints && sumOf(periods.away) === game.awayPoints;
+  return isWhole ? { ...game, periods } : game;
+}
+
+function sumOf(points: readonly number[]): number {
+  return points.reduce((sum, own) => sum + own, 0);
 }
 
 async function readPlays(documents: Documents, id: string): Promise<PlaysRead> {

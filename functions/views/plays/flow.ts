@@ -143,10 +143,12 @@ function withoutOverlap(runs: readonly FlowText[], widest: FlowText | undefined)
       Math.abs(y - widest.y) < NEAR.y,
   );
   if (near === undefined) return [...runs, widest];
-  // The longer text stays within the chart of a phone.
+  const beyond = near.isBelow ? Math.max : Math.min;
+  // The longer text stays within the chart of a phone, and beyond the leads around it.
   const both = {
     ...near,
     x: Math.min(72, Math.max(28, widest.x)),
+    y: beyond(near.y, widest.y),
     text: `${widest.text}, ${near.text}`,
   };
   return runs.map((run) => (run === near ? both : run));

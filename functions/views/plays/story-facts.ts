@@ -12,7 +12,6 @@ import {
   timesTied,
 } from "../../../domain/plays/score-walk.ts";
 import { capital } from "../../../domain/printing/capital.ts";
-import { counted } from "../../../domain/printing/counted.ts";
 import { numberInWords } from "../../../domain/printing/ordinals.ts";
 import { playingTime } from "../../../domain/printing/playing-time.ts";
 import { printedScore } from "../../../domain/printing/records.ts";
@@ -46,12 +45,17 @@ export function storyHeading(
   const seconds = { home, away };
   const minutes = (side: Side) => Math.round(seconds[side] / 60);
   if (seconds[most] === 0) return "Nobody has led yet";
-  const time = minutes(most) === 0 ? "less than a minute" : counted(minutes(most), "minute");
+  const whole = numberInWords(minutes(most));
+  const time =
+    minutes(most) === 0 ? "less than a minute" : `${whole} minute${minutes(most) === 1 ? "" : "s"}`;
   const first = `${capital(sides[most])} led for ${time}`;
   if (seconds[other] === 0) return `${first}, ${sides[other]} never`;
   const less = minutes(other) === 0 ? "less than one" : numberInWords(minutes(other));
   return `${first}, ${sides[other]} for ${less}`;
 }
+
+/** What is said of few ties; every game begins with one, which is not counted. */
+const TIED = ["never tied after the start", "tied once"];
 
 /** The figures of the walk of the score. */
 export function storyFacts(
@@ -70,7 +74,7 @@ export function storyFacts(
   const [best, second] = (["home", "away"] as const)
     .flatMap((side) => longestRun(runs, side) ?? [])
     .sort((a, b) => b.points - a.points);
-  const ties = counted(timesTied(scores), "time");
+  const ties = timesTied(scores);
   return [
     {
       name: "Largest leads",
@@ -87,7 +91,7 @@ export function storyFacts(
     {
       name: "Lead changes",
       value: String(changes.length),
-      more: `${last ? `the last at ${whenOf(last.play, names)}; ` : ""}tied ${ties}`,
+      more: `${last ? `the last at ${whenOf(last.play, names)}; ` : ""}${TIED[ties] ?? `tied ${ties} times`}`,
     },
     ...(best ? [{ name: "Longest runs", ...runFact(best, second, names) }] : []),
   ];
@@ -116,7 +120,7 @@ function otherLead(lead: LargestLead, name: string, names: StoryNames): string {
 
 function runFact(best: Run, second: Run | undefined, names: StoryNames) {
   const from = ({ first, last }: Run) =>
-    `${whenOf(first.play, names)} to ${whenOf(last.play, names)}`;
+    [...new Set([first, last].map(({ play }) => whenOf(play, names)))].join(" to ");
   const other =
     second && `. ${capital(names.sides[second.side])} ${second.points}–0, ${from(second)}`;
   return {

@@ -5,17 +5,19 @@ import { outputFolder } from "../../../tools/build/environments.ts";
 import { expect, test } from "../site.ts";
 
 const PATH = "/nba/games/2026-12-25/sas-at-nyk";
+const OWN_PAGE = "/nba/games/0022500375";
 const script = readdirSync(join(outputFolder(undefined), "client")).find((name) =>
   /^story-[\da-f]{8}\.js$/.test(name),
 );
 
 /** A game in progress as its page has it, with what the script looks for. */
 const pageThrough = (through: string) => `<!doctype html><title>A game</title>
-<p data-when>5:00 1st</p><div id="so-far"><p>Through ${through}</p>
+<div data-state="live"><p data-when>5:00 1st</p></div>
+<div id="so-far"><p class="note">Through ${through}. <a href="${PATH}">Read again</a></p>
 <details class="chart-table"><summary>The chart as a table</summary>${through}</details></div>
 <script async src="/${script}"></script>`;
 
-test("the story is renewed half a minute after the clock has moved, under the site's own policy", async ({
+test("the story is renewed half a minute after the clock has moved, up to the link of the final's, under the site's own policy", async ({
   page,
 }) => {
   const policy = (await page.request.get(PATH)).headers()["content-security-policy"] ?? "";
@@ -40,4 +42,25 @@ test("the story is renewed half a minute after the clock has moved, under the si
   await page.clock.runFor(10_000);
   await expect(soFar).toContainText("Through 4:30 1st");
   await expect(soFar.locator("details")).toHaveAttribute("open");
+  await expect(soFar.locator("summary")).toBeFocused();
+
+  // The game is over, and the site still without its result; then the game has a page of its own.
+  let isKnown = false;
+  await page.route(PATH, (route) =>
+    isKnown
+      ? route.fulfill({ status: 302, headers: { Location: OWN_PAGE } })
+      : route.fulfill({ headers, body: pageThrough("the end of the 4th") }),
+  );
+  await page.evaluate(() => {
+    const when = document.querySelector<HTMLElement>("[data-when]");
+    if (when === null) return;
+    when.textContent = "Final";
+    if (when.parentElement) when.parentElement.dataset.state = "over";
+  });
+  await page.clock.runFor(30_000);
+  await expect(soFar).toContainText("Through the end of the 4th");
+  isKnown = true;
+  await page.clock.runFor(60_000);
+  const story = soFar.getByRole("link", { name: "Final: read the story" });
+  await expect(story).toHaveAttribute("href", `${OWN_PAGE}/story`);
 });

@@ -45,6 +45,8 @@ test.each([
   ["Hornets go 21-9 at home", ["Hornets go ", "21-9", " at home"]],
   ["won 64–18, lost 110–98.", ["won ", "64–18", ", lost ", "110–98", "."]],
   ["in 2025-26", ["in ", "2025-26", ""]],
+  ["Bey three, 24 ft (Hall)", ["Bey three, ", "24 ft", " (Hall)"]],
+  ["24 ftx", ["24 ftx"]],
   ["a three-pointer", ["a three-pointer"]],
   ["1-2-3-4-5-6", ["1-2-3-4-5-6"]],
   ["12345-67890", ["12345-67890"]],

@@ -84,6 +84,12 @@ describe("a day's games", () => {
     expect(toldDay(games, [...told.slice(0, 1), long])).toHaveLength(2);
   });
 
+  test("are counted of all while others go on", () => {
+    const games = gamesOf(HOME, ROAD, {});
+    expect(toldDay(games, [], 5)).toEqual(["Three of five games are over."]);
+    expect(toldDay(games.slice(0, 1), [], 5)).toEqual(["One of five games is over."]);
+  });
+
   test("are told in full when there is one", () => {
     const games = gamesOf({});
     expect(toldDay(games, games.map(toldGame))).toEqual([

@@ -25,6 +25,26 @@ describe("a game", () => {
     });
   });
 
+  test("whose points by period are not held has those of its plays", async () => {
+    const days: typeof seasonDocuments.days = async (date) => {
+      const read = await seasonDocuments.days(date);
+      if (!read.ok) return read;
+      const { value } = read.value;
+      const games = value.games.map((game) => ({ ...game, periods: { home: [], away: [] } }));
+      return { ok: true, value: { ...read.value, value: { ...value, games } } };
+    };
+    const id = "0022500375";
+    const view = await loadGame(collections, { ...seasonDocuments, days }, id);
+    const { away, home, overtimes, leads } = await gameOf(id);
+    expect(view.kind === "ready" && view.page).toMatchObject({
+      overtimes,
+      leads,
+      away: { periods: away.periods },
+      home: { periods: home.periods },
+    });
+    expect(overtimes).toBe("overtime");
+  });
+
   test("links to both teams' previous and next games", async () => {
     const { away, home } = await gameOf("0022500437");
     expect([away.before, away.after, home.before, home.after].map((link) => link?.words)).toEqual([

@@ -66,6 +66,17 @@ describe("a game in progress", () => {
   it("has nothing to tell before its first play", () => {
     expect(soFar(0)).toBeUndefined();
     expect(soFar(1)?.story.heading).toBe("Nobody has led yet");
+    expect(soFar(1)?.story.facts[2]?.more).toBe("never tied after the start");
+  });
+
+  it("prints both teams' minutes in words, and a run of one moment as one", () => {
+    expect(soFar(playsUntil(1, 240))?.story.heading).toBe(
+      "New Orleans led for four minutes, Houston for three",
+    );
+    const [basket] = WHOLE.plays.flatMap(({ kind }, at) =>
+      kind.endsWith("_made") ? [at + 1] : [],
+    );
+    expect(soFar(basket ?? 0)?.story.facts.at(-1)?.more).toMatch(/^\d+:\d\d 1st$/);
   });
 
   it("leaves the rest of the chart empty, and says what the chart says so far", () => {
