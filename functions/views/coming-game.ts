@@ -78,8 +78,6 @@ export interface ComingGamePage {
   favorite: string | undefined;
   validUntil: number;
   script: LiveScript | undefined;
-  /** The game has begun, and a later page will say more: at last, its result. */
-  isOpen: boolean;
   /** The story so far; undefined before the tip-off, and without plays. */
   soFar: StorySoFar | undefined;
 }
@@ -139,7 +137,6 @@ export async function loadComingGame(
   };
   const card = comingCard(fixture, facts);
   if (card === undefined) return MISSING_VIEW;
-  const script = liveScriptOf([card], live);
   const plays = card.state === "coming" ? undefined : await clock.livePlays?.(date, home.id);
   const franchise = await documents.franchises(String(home.id));
   const side = (own: CardSide): ComingSide => ({
@@ -170,8 +167,7 @@ export async function loadComingGame(
       meetingsHref: againstPath(away, home),
       favorite: favoriteOf(fixture, { home, away }, ratings, season.all),
       validUntil: cardsHoldUntil([card], clock.now),
-      script,
-      isOpen: script?.isOn === true || card.home.points !== undefined,
+      script: liveScriptOf([card], live),
       soFar:
         plays &&
         storySoFar(plays, card, {

@@ -124,6 +124,11 @@ export function movedState({ state }: GameCard): "live" | "over" | undefined {
   return state === "live" || state === "over" ? state : undefined;
 }
 
+/** Whether a game has begun, and a later page says more of it: at last, its result. */
+export function isOpen({ state, liveKey, home }: ComingCard): boolean {
+  return home.points !== undefined || (state === "begun" && liveKey !== undefined);
+}
+
 /** The cards of a day's games with results. */
 export function finalCards(date: string, { teams, season }: CardFacts): FinalCard[] {
   return season.all.flatMap((game) => {

@@ -4,6 +4,7 @@ import type { GameState, LiveReading } from "../../../../domain/live/live-game.t
 import type { Fixture } from "../../../../domain/season/fixtures.ts";
 import { loadComingGame } from "../../../../functions/views/coming-game.ts";
 import { loadDay, openingDay } from "../../../../functions/views/day.ts";
+import { isOpen } from "../../../../functions/views/game-cards.ts";
 import { todayOf } from "../../../../functions/views/today.ts";
 import { readFixtures } from "../../../../tools/season/fixture-table.ts";
 import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";
@@ -64,6 +65,7 @@ describe("the card of a game", () => {
       won: sides.map(({ won }) => won),
     }).toMatchObject(shown);
     expect(card.liveKey).toBe("k");
+    expect(isOpen(card)).toBe(!["postponed", "cancelled"].includes(state.kind));
   });
 });
 
