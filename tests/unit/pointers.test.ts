@@ -137,6 +137,41 @@ it("points only to sections of docs/product.md and docs/design.md", () => {
   expect(offenders).toEqual([]);
 });
 
+describe("the table of ASVS 5.0 in SECURITY.md", () => {
+  const rows = [...textOf("SECURITY.md").matchAll(/^\| (\d+\.\d+\.\d.*)\|$/gm)].map(
+    ([, row = ""]) => {
+      const [id = "", state = "", how = "", held = ""] = row.split("|").map((cell) => cell.trim());
+      return { id, state, how, held };
+    },
+  );
+  /** The requirements of level 1 by chapter; the last two chapters have none. */
+  const LEVEL_1 = [8, 4, 8, 2, 4, 13, 6, 4, 4, 5, 3, 3, 1, 2, 3];
+
+  it("has every requirement of level 1 once", () => {
+    const ids = rows.flatMap(({ id }) => {
+      const [first = "", last] = id.split(" to ");
+      const [section, from] = [first.slice(0, -1), Number(first.at(-1))];
+      const to = Number((last ?? first).at(-1));
+      return Array.from({ length: to - from + 1 }, (_, at) => `${section}${from + at}`);
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+    const chapters = LEVEL_1.map((_, at) => ids.filter((id) => id.startsWith(`${at + 1}.`)).length);
+    expect(chapters).toEqual(LEVEL_1);
+    expect(ids).toHaveLength(70);
+  });
+
+  it("has a state and a reason in each row, and tests that exist", () => {
+    const states = new Set(["met", "not met", "n/a", "operator", "doubtful"]);
+    expect(rows.filter(({ state, how }) => !states.has(state) || how.length < 12)).toEqual([]);
+    const tests = rows.flatMap(({ id, held }) => held.split(", ").map((test) => ({ id, test })));
+    const dead = tests.filter(
+      ({ test }) => test !== "" && !existsSync(join(root, test.replaceAll("`", ""))),
+    );
+    expect(dead).toEqual([]);
+    expect(rows.filter(({ held }) => held !== "").length).toBeGreaterThan(45);
+  });
+});
+
 it("names no folder outside the repository", () => {
   const outside = /\.\.\/shared\b|(?<![\w./-])(?:spec|reference|brief)\.md\b/;
   const offenders = code

@@ -30,6 +30,16 @@ describe("the document store", () => {
     expect(new DocumentStore(sql).read([])).toBe('{"a":[1,{"b":"x"}]}');
   });
 
+  test("takes keys and texts as data, whatever they would mean in a statement", () => {
+    const hostile = "x'); DROP TABLE document; --";
+    const { store, documents } = storeWith({ users: { [hostile]: hostile, "%_": '" OR 1=1' } });
+    expect(store.read(["users", hostile])).toBe(JSON.stringify(hostile));
+    expect(store.read(["users", "%"])).toBe("null");
+    store.write([{ keys: ["users", hostile], json: null }]);
+    expect(store.read(["users"])).toBe(JSON.stringify({ "%_": '" OR 1=1' }));
+    expect(documents().length).toBeGreaterThan(0);
+  });
+
   test("finds the names of a thousand children by one statement", () => {
     const children = Object.fromEntries(
       Array.from({ length: 1_000 }, (_, at) => [`p${at}`, { name: "x", lines: [1] }]),
