@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
+import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
 import { DEPLOYED, deployedEnvironment } from "../../../../tools/build/environments.ts";
 import {
   halfSetWarning,
