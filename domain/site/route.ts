@@ -148,11 +148,15 @@ function several({ takesSeveralSeasons }: Options): Options {
   return takesSeveralSeasons ? { takesSeveralSeasons } : {};
 }
 
+/** The route of a page that reads a question from its query. */
+export const questionPage = (path: string, question: QuestionName, options: Options = {}): Route =>
+  page(path, { question, query: questionSearch, isOfSeason: true, ...options });
+
 /**
  * The routes of a question's page. CSV and JSON come first, because a page's pattern that ends in a
  * placeholder matches their suffixes too.
  */
 export const questions = (path: string, question: QuestionName, options: Options = {}): Route[] => [
   ...files(path, { question, isOfSeason: true, ...several(options) }),
-  page(path, { question, query: questionSearch, isOfSeason: true, ...options }),
+  questionPage(path, question, options),
 ];

@@ -19,6 +19,7 @@ import {
   moved,
   type Options,
   page,
+  questionPage,
   questions,
   type Route,
   season,
@@ -185,6 +186,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "questions", text: "Finder" },
     isInSitemap: true,
   }),
+  questionPage("/nba/finder/form", "finder", { takesSeveralSeasons: true }),
   season("/nba/players/lists", { isInSitemap: true }),
   ...questions("/nba/players/[list]/[value]", "player-list", {
     isAnyCase: true,

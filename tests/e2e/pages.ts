@@ -88,6 +88,7 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/finder?pts=200..&team=DEN",
     heading: "Games of 200 points or more, for the Denver Nuggets",
   },
+  { path: "/nba/finder/form?pts=40..&result=l", heading: "All conditions" },
   { path: "/nba/ask", heading: "Ask the season" },
   { path: "/nba/ask?q=williams+points", heading: "Which Williams? Fourteen played." },
   { path: "/search?q=golden", heading: "Search" },

@@ -55,6 +55,7 @@ const LONG_QUESTIONS = [
   "/nba/finder?rows=team-games",
   "/nba/finder?rows=teams&columns=advanced",
   "/nba/finder?player=williams",
+  "/nba/finder/form?player=stephen+curry&month=jan&stl=5..&blk=1..",
   "/nba/stats/players?per=total",
   "/nba/stats/players?columns=shooting&qualified=0&stage=playoffs",
   "/nba/stats/players?avg.pts=10..&avg.reb=3..&avg.ast=2..&avg.stl=0.5..",

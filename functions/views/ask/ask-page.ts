@@ -6,7 +6,7 @@ import { currentSeason } from "../../../domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
 import { wordsAsked, wordsBefore } from "../../../domain/site/questions.ts";
 import { type AnswerFiles, addressAt, filesAt } from "../questions/place.ts";
-import { FINDER } from "../questions/questions.ts";
+import { FINDER, FINDER_FORM } from "../questions/questions.ts";
 import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
@@ -118,7 +118,7 @@ function queryPage(answered: AnsweredQuery): AnswerPage {
     isOfPlayoffs,
     readAs: marked(asked.readAs),
     canonical: address,
-    finder: { edit: `${address}#conditions`, files: filesAt(FINDER, asked.query) },
+    finder: { edit: addressAt(FINDER_FORM, asked.query), files: filesAt(FINDER, asked.query) },
     own: ownPage(asked.path),
     rows: firstRows(answered, address),
     next: next().map(linkOf),

@@ -6,9 +6,9 @@ import { figureOf } from "../../../domain/figures/figures.ts";
  */
 const NAMES = ["figure", "of", "range"] as const;
 
-/** Returns whether an address has the parameters of the form's rows. */
-export function hasPairs(search: URLSearchParams): boolean {
-  return NAMES.some((name) => search.has(name));
+/** Returns whether a form has sent an address: it names its rows, and the fields left empty. */
+export function isFromForm(search: URLSearchParams): boolean {
+  return NAMES.some((name) => search.has(name)) || [...search.values()].includes("");
 }
 
 /**

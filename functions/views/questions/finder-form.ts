@@ -2,12 +2,13 @@ import { FIGURES, figureOf } from "../../../domain/figures/figures.ts";
 import { queryParameters } from "../../../domain/query/address.ts";
 import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf, playerName, playerNamed } from "../../../domain/query/names.ts";
-import { MOST_FIGURES } from "../../../domain/query/parse.ts";
+import { type BadQuery, MOST_FIGURES } from "../../../domain/query/parse.ts";
+import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import { asWritten, type NamedParameter, printedAdvice } from "../../../domain/refusals/advice.ts";
+import type { Result } from "../../../domain/result.ts";
 import { askedParameters } from "../../../domain/site/questions.ts";
 import { FIELDS, type FinderField, legendOf, MORE_FIELDS } from "./finder-fields.ts";
-import type { QuestionOutcome } from "./load-question.ts";
 import { FINDER_PATH } from "./questions.ts";
 
 export interface FormOption {
@@ -43,17 +44,25 @@ export interface FormTrouble {
   choices: { text: string; href: string }[];
 }
 
-/** The finder's form, filled in from the question. */
+/** A parameter without a field, which a form keeps in a hidden one. */
+interface KeptParameter {
+  name: string;
+  value: string;
+}
+
+/** The form beside the results: the fields that are used most, filled in from a valid question. */
+export interface ShortForm {
+  fields: FormField[];
+  kept: KeptParameter[];
+}
+
+/** The form with every field, filled in from the question. */
 export interface FinderForm {
   fields: FormField[];
-  more: FormField[];
-  /** The same fields in groups, each with its heading. */
+  /** The other fields in groups, each with its heading. */
   groups: { legend: string; fields: FormField[] }[];
   figures: FigureConditionRow[];
-  /** The parameters without a field, which the form keeps as hidden fields. */
-  kept: { name: string; value: string }[];
-  /** True when a folded field is set or wrong. */
-  isMoreOpen: boolean;
+  kept: KeptParameter[];
   trouble: FormTrouble | undefined;
 }
 
@@ -66,61 +75,82 @@ const OFS = [
 /** The parameters that are not conditions, yet change the rows and their order. */
 export const ORDERING = ["sort", "qualified"] as const;
 
-/** The form for a question, valid or not. */
-export function finderForm(asked: QuestionOutcome, search: URLSearchParams): FinderForm {
-  const given =
-    asked.kind === "answered"
-      ? namedPlayers(queryParameters(asked.answer.query), asked.data)
-      : askedParameters(search);
-  const bad = asked.kind === "bad" ? asked.bad : undefined;
-  const field = ({ name, label, placeholder, choices }: FinderField): FormField => {
-    const value = given.get(name) ?? "";
-    return {
-      name,
-      label,
-      value,
-      placeholder,
-      options: choices && optionsOf(choices, value, bad === undefined),
-      isSet: value !== "",
-      isBad: bad?.parameter === name,
-    };
-  };
-  const fields = FIELDS.map(field);
-  const more = MORE_FIELDS.map(field);
-  const shown = [...ALL_FIELDS.map(({ name }) => name), "page", "season"];
-  const unseen = [...given].filter(([name]) => !shown.includes(name));
-  const others = unseen.filter(([name]) => !(ORDERING as readonly string[]).includes(name));
-  const conditions = others.filter(([name]) => figureOf(plainName(name)) !== undefined);
-  const set = [...given.keys()].filter((name) => figureOf(plainName(name)) !== undefined);
+/** The form with every field for a question that was read, valid or not. */
+export function finderForm(
+  read: Result<Query, BadQuery>,
+  search: URLSearchParams,
+  data: QuestionData,
+): FinderForm {
+  const given = read.ok ? givenBy(read.value, data) : askedParameters(search);
+  const bad = read.ok ? undefined : read.error;
+  const fieldOf = (field: FinderField) => formField(field, given, bad);
+  const fields = FIELDS.map(fieldOf);
+  const groups = [...Map.groupBy(MORE_FIELDS, ({ name }) => legendOf(name))].map(
+    ([legend, own]) => ({ legend, fields: own.map(fieldOf) }),
+  );
+  const unseen = withoutFields(given, ALL_FIELDS);
+  const isFigure = (name: string) => figureOf(plainName(name)) !== undefined;
+  const conditions = unseen.filter(({ name }) => isFigure(name));
+  const set = [...given.keys()].filter(isFigure);
   // A question that is full takes no further figure: a row removes its own, or changes its range.
-  const isFull = bad === undefined && set.length >= MOST_FIGURES;
-  const rows = conditions.map(([name, range]) =>
-    figureRow(name, range, bad?.parameter, isFull ? [plainName(name)] : undefined),
+  const isFull = read.ok && set.length >= MOST_FIGURES;
+  const rows = conditions.map(({ name, value }) =>
+    figureRow(name, value, bad?.parameter, isFull ? [plainName(name)] : undefined),
   );
   const free = isFull ? 0 : ROWS - rows.length;
   for (let row = 0; row < free; row += 1) rows.push(figureRow("", "", undefined));
-  const all = [...fields, ...more];
+  const marked = [...fields, ...groups.flatMap((group) => group.fields), ...rows];
   return {
     fields,
-    more,
-    groups: [...Map.groupBy(more, ({ name }) => legendOf(name))].map(([legend, own]) => ({
-      legend,
-      fields: own,
-    })),
+    groups,
     figures: rows,
-    kept: unseen
-      .filter((other) => !conditions.includes(other))
-      .map(([name, value]) => ({ name, value })),
-    isMoreOpen: conditions.length > 0 || more.some(({ isSet, isBad }) => isSet || isBad),
+    kept: unseen.filter((parameter) => !conditions.includes(parameter)),
     trouble: bad && {
       sentence: printedAdvice(bad.advice, labelled),
-      isAtField: [...all, ...rows].some(({ isBad }) => isBad),
+      isAtField: marked.some(({ isBad }) => isBad),
       choices: bad.choices.map(({ value, name }) => ({
         text: name,
         href: `${FINDER_PATH}?${replaced(given, bad.parameter ?? "", value)}`,
       })),
     },
   };
+}
+
+/** The form beside the results of a question. */
+export function shortForm(query: Query, data: QuestionData): ShortForm {
+  const given = givenBy(query, data);
+  return {
+    fields: FIELDS.map((field) => formField(field, given, undefined)),
+    kept: withoutFields(given, FIELDS),
+  };
+}
+
+/** The parameters of a valid question as a form shows them. */
+function givenBy(query: Query, data: QuestionData): URLSearchParams {
+  return namedPlayers(queryParameters(query), data);
+}
+
+function formField(
+  { name, label, placeholder, choices }: FinderField,
+  given: URLSearchParams,
+  bad: BadQuery | undefined,
+): FormField {
+  const value = given.get(name) ?? "";
+  return {
+    name,
+    label,
+    value,
+    placeholder,
+    options: choices && optionsOf(choices, value, bad === undefined),
+    isSet: value !== "",
+    isBad: bad?.parameter === name,
+  };
+}
+
+/** The parameters that none of the fields shows; a form asks for the first page of its season. */
+function withoutFields(given: URLSearchParams, fields: readonly FinderField[]): KeptParameter[] {
+  const shown = new Set([...fields.map(({ name }) => name), "page", "season"]);
+  return [...given].flatMap(([name, value]) => (shown.has(name) ? [] : [{ name, value }]));
 }
 
 /** A field's choices, with the value of a valid question that is none of them. */

@@ -40,6 +40,9 @@ export const FINDER_PATH = "/nba/finder";
 /** The finder's place, which implies no parameters. */
 export const FINDER: Place = { path: FINDER_PATH, fixed: {}, takesParts: true };
 
+/** The form with every field, at an address of its own. */
+export const FINDER_FORM: Place = { ...FINDER, path: "/nba/finder/form" };
+
 const COMPARE: Place = { path: COMPARE_PATH, fixed: {}, takesParts: true };
 /** The season's statistics of all players, and of all teams. */
 export const PLAYER_STATS: Place = {

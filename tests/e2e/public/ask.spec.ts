@@ -24,7 +24,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(share).toHaveAttribute("href", /^http:.*\/nba\/finder\?.*season=2025-26/);
 
     await page.getByRole("link", { name: "Edit in the finder" }).click();
-    await expect(page).toHaveURL(/\/nba\/finder\?.*#conditions$/);
+    await expect(page).toHaveURL(/\/nba\/finder\/form\?/);
     await expect(page.getByRole("button", { name: "Find" })).toBeVisible();
     await page.goBack();
 

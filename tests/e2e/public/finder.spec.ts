@@ -46,21 +46,23 @@ test.describe("on a phone without JavaScript", () => {
     page,
   }) => {
     await page.goto("/nba/finder?team=DEN");
-    await page.locator(".conditions > summary").click();
-    await page.getByText("More conditions").click();
+    await page.getByText("Change the conditions").click();
+    await page.getByLabel("Result").selectOption("Lost");
+    await page.getByRole("button", { name: "All conditions" }).click();
+    await expect(page).toHaveURL("/nba/finder/form?team=DEN&result=l&season=2025-26");
     await page
       .getByRole("combobox", { name: "Figure", exact: true })
       .first()
       .selectOption("Steals");
     await page.getByRole("textbox", { name: "Range" }).first().fill("40..");
     await page.getByRole("button", { name: "Find" }).click();
-    await expect(page).toHaveURL("/nba/finder?team=DEN&stl=40..&season=2025-26");
+    await expect(page).toHaveURL("/nba/finder?team=DEN&result=l&stl=40..&season=2025-26");
     await expect(page.getByRole("heading", { name: "Nothing was found" })).toBeVisible();
     await expect(
       page.getByText(/^No such game has 40 or more: the most is \d+ steals\.$/),
     ).toBeVisible();
     await page.getByRole("link", { name: /^\d+ steals$/ }).click();
-    await expect(page).toHaveURL("/nba/finder?team=DEN&sort=-stl&season=2025-26");
+    await expect(page).toHaveURL("/nba/finder?team=DEN&result=l&sort=-stl&season=2025-26");
   });
 
   test("an ambiguous name offers each player", async ({ page }) => {
@@ -71,8 +73,9 @@ test.describe("on a phone without JavaScript", () => {
   });
 });
 
-test("a form with errors has no axe violations", async ({ page }) => {
+test("a form with an error has the focus there and no axe violations", async ({ page }) => {
   await page.goto("/nba/finder?month=foo&stl=many");
+  await expect(page.getByLabel("Month")).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -47,13 +47,13 @@ describe("an answer", () => {
     expect(rows.table.rows).toHaveLength(10);
     expect(rows.table.caption).toContain("Rows 1 to 10 of 34");
     expect(finder).toEqual({
-      edit: `${canonical}#conditions`,
+      edit: canonical.replace("finder?", "finder/form?"),
       files: {
         csv: canonical.replace("finder?", "finder.csv?"),
         json: canonical.replace("finder?", "finder.json?"),
       },
     });
-    const found = pageOf(await loadFinder(reads.collections, searchOf(canonical))).found;
+    const found = pageOf(await loadFinder(reads.collections, searchOf(canonical)));
     expect(found).toMatchObject({ isOwnAddress: true, href: canonical });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPairs, withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
+import { isFromForm, withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
 
 test.each([
   ["figure=stl&of=&range=5..", "stl=5.."],
@@ -13,12 +13,16 @@ test.each([
   ["of=avg&figure=blk&range=+2..+", "avg.blk=+2..+"],
 ])("the form fields %s become the query %s", (given, asked) => {
   const search = new URLSearchParams(given);
-  expect(hasPairs(search)).toBe(true);
+  expect(isFromForm(search)).toBe(true);
   expect(withoutPairs(search)).toEqual(new URLSearchParams(asked));
+});
+
+test("a form sends the fields left empty, too", () => {
+  expect(isFromForm(new URLSearchParams("pts=40..&team="))).toBe(true);
 });
 
 test("a query without figure pairs stays unchanged", () => {
   const search = new URLSearchParams("pts=40..&result=l");
-  expect(hasPairs(search)).toBe(false);
+  expect(isFromForm(search)).toBe(false);
   expect(withoutPairs(search)).toEqual(search);
 });
