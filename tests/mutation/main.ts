@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import * as v from "valibot";
 import { seededRandom } from "../../domain/ratings/seeded-random.ts";
 import { runCommand } from "../../tools/command-line.ts";
-import { ensureDataset } from "../../tools/dataset/dataset-files.ts";
 import { root } from "../../tools/paths.ts";
+import { instrument, type Mutant } from "./instrument.ts";
+import { MutationRecord, type Pass } from "./record.ts";
 import { type MutatedFile, scoreOf, scoreTable, survivors } from "./score.ts";
 
 /** The rooms whose rules are mutated, each against its own unit tests. */
@@ -16,7 +17,7 @@ const FLOOR = 80;
 const usage = `usage: npm run mutation [-- --of PATH] [--files N] [--seed N] [--tests PATH]
 
 Changes the rules one by one and prints how many of the changes their unit tests notice, by folder;
-fails below ${FLOOR} % of a room. All of domain/ takes hours, so a run can be a sample.
+fails below ${FLOOR} % of a room.
 
   --of PATH     a folder or file of ${ROOMS.join(", ")};
                 may be repeated (default: all three)
@@ -25,29 +26,14 @@ fails below ${FLOOR} % of a room. All of domain/ takes hours, so a run can be a 
   --tests PATH  the unit tests that judge, a folder or file; may be repeated (default: all of the
                 room). Fewer are faster, and notice no more than all would`;
 
+/** A run in which no test ends for so long hangs, in ms. */
+const STALL_MS = 180_000;
+
 const folder = join(root, "tests/mutation");
-/** It finds the project's Vitest in the folder above. */
+/** The instrumenter is not among the project's packages, because it brings a hundred. */
 const installed = join(root, "node_modules/.cache/mutation");
-const REPORT = ".hardwood/mutation/report.json";
 
-const Report = v.object({
-  files: v.record(
-    v.string(),
-    v.object({
-      source: v.string(),
-      mutants: v.array(
-        v.object({
-          status: v.string(),
-          mutatorName: v.string(),
-          replacement: v.optional(v.string(), ""),
-          location: v.object({ start: v.object({ line: v.number() }) }),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** Installs Stryker where its lock file has changed. Vitest is the project's own, so peers stay out. */
+/** Installs Stryker's instrumenter where its lock file has changed. */
 function ensureStryker(): void {
   const lock = "package-lock.json";
   const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
@@ -55,7 +41,7 @@ function ensureStryker(): void {
   mkdirSync(installed, { recursive: true });
   for (const name of ["package.json", lock])
     copyFileSync(join(folder, name), join(installed, name));
-  const args = ["ci", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = spawnSync("npm", args, { cwd: installed, stdio: "inherit" });
   if (status === 0) return;
   rmSync(installed, { recursive: true });
@@ -72,16 +58,46 @@ function chosen(files: readonly string[], most: number, seed: number): string[] 
   return [...Map.groupBy(ranked, dirname).values()].flatMap((some) => some.slice(0, most));
 }
 
-function mutate(tests: readonly string[], files: readonly string[]): MutatedFile[] {
-  const options = join(folder, "stryker.json");
-  const { status } = spawnSync(
-    join(installed, "node_modules/.bin/stryker"),
-    ["run", options, "--mutate", files.join(",")],
-    { cwd: root, stdio: "inherit", env: { ...process.env, MUTATION_TESTS: tests.join(",") } },
-  );
-  if (status !== 0) throw new Error("Stryker failed: see the lines above.");
-  const report = v.parse(Report, JSON.parse(readFileSync(join(root, REPORT), "utf8")));
-  return Object.entries(report.files).map(([name, file]) => ({ name, ...file }));
+/** Runs tests on the instrumented code, until they end or nothing has happened for a while. */
+async function run(tests: readonly string[], pass: Pass): Promise<void> {
+  const args = ["run", "--config", join(folder, "vitest.config.ts"), "--root", root];
+  const vitest = spawn(join(root, "node_modules/.bin/vitest"), args, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, MUTATION_TESTS: tests.join(","), MUTATION_PASS: pass },
+  });
+  let { length } = MutationRecord.read();
+  const watch = setInterval(() => {
+    const now = MutationRecord.read().length;
+    if (now === length) vitest.kill("SIGKILL");
+    length = now;
+  }, STALL_MS);
+  await once(vitest, "exit");
+  clearInterval(watch);
+}
+
+/** Runs the tests of a pass until each file of them is done. */
+async function judge(tests: readonly string[], pass: Pass): Promise<MutationRecord> {
+  for (;;) {
+    const before = MutationRecord.read();
+    const left = tests.filter((name) => !before.isDone(join(root, name), pass));
+    console.log(`${pass} tests: ${left.length} files left, ${before.killed} mutants noticed`);
+    if (left.length === 0) return before;
+    await run(left, pass);
+    const after = MutationRecord.read();
+    if (after.last?.event === "broken") throw new Error("A test fails on the code as it is.");
+    if (after.length === before.length) throw new Error("The tests did not run: see above.");
+    // The process has ended, or was ended, with this mutant.
+    if (after.last?.event === "tried") after.note("killed", after.last.subject);
+  }
+}
+
+function mutatedFiles(mutants: readonly Mutant[], record: MutationRecord): MutatedFile[] {
+  return [...Map.groupBy(mutants, ({ fileName }) => fileName)].map(([name, own]) => ({
+    name,
+    source: readFileSync(join(root, name), "utf8"),
+    mutants: own.map((mutant) => ({ ...mutant, status: record.statusOf(mutant.id) })),
+  }));
 }
 
 /** The tracked TypeScript files at some places. */
@@ -121,8 +137,17 @@ await runCommand(
     if (tests.length === 0) refuse("--tests takes a path of unit tests.");
     const most = count(values.files, refuse) ?? files.length;
     ensureStryker();
-    ensureDataset();
-    const mutated = mutate(tests, chosen(files, most, count(values.seed, refuse) ?? 1));
+    const mutants = await instrument(
+      installed,
+      chosen(files, most, count(values.seed, refuse) ?? 1),
+    );
+    MutationRecord.begin();
+    const quick = await judge(tests, "quick");
+    const record = await judge(
+      tests.filter((name) => quick.isSlow(join(root, name))),
+      "slow",
+    );
+    const mutated = mutatedFiles(mutants, record);
     for (const line of survivors(mutated)) console.log(line);
     for (const line of scoreTable(mutated)) console.log(line);
     for (const room of rooms) {
