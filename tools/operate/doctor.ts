@@ -1,15 +1,17 @@
 import { resolve } from "node:path";
 import { deployedEnvironment } from "../build/environments.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
+import { TOP_LEVEL } from "./doctor/configuration.ts";
 import { examine } from "./doctor/examine.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 
-const usage = `usage: npm run doctor -- [--env preview|production] [options]
+const usage = `usage: npm run doctor -- [--env top-level|preview|production] [options]
 
 Checks every variable, secret and connection, changes nothing, and says what is missing and how to
 mend it. Ends with exit code 1 when something is missing.
-  --env           the environment of wrangler.toml; the local one unless given
+  --env           the environment of wrangler.toml: a named one, or top-level for what the button
+                  deploys; the local site unless given
   --secrets-file  the file of secrets that \`npm run deploy\` is given
   --secret        the database's secret, instead of DATABASE_SECRET
   --access-token  a service account's access token, instead of DATABASE_SERVICE_ACCOUNT
@@ -41,7 +43,9 @@ const config = {
 
 async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const isLocal = values.env === undefined || values.env === "local";
-  const environment = isLocal ? undefined : deployedEnvironment(values.env ?? "");
+  const named = () =>
+    values.env === TOP_LEVEL ? TOP_LEVEL : deployedEnvironment(values.env ?? "");
+  const environment = isLocal ? undefined : named();
   const file = values.config === undefined ? undefined : resolve(values.config);
   const configuration = gather({
     environment,

@@ -1,5 +1,5 @@
 import { configOf } from "../deploy/wrangler-config.ts";
-import { type Configuration, settingOf } from "./configuration.ts";
+import { type Configuration, nameInFile, settingOf, tableOf } from "./configuration.ts";
 import { type Finding, missing, warning } from "./finding.ts";
 
 const WORKERS_DEV = ".workers.dev";
@@ -12,12 +12,12 @@ export function lookAtAddress(
   const { environment } = configuration;
   const host = URL.parse(settingOf(configuration, "SITE_URL") ?? "")?.hostname;
   if (environment === undefined || host === undefined) return [];
-  const { routes = [], route, workers_dev } = configOf(environment, options.config);
+  const { routes = [], route, workers_dev } = configOf(nameInFile(configuration), options.config);
   const given = [...routes, ...(route === undefined ? [] : [route])].map((one) =>
     typeof one === "string" ? { pattern: one } : { custom_domain: false, ...one },
   );
   const domain = `routes = [{ pattern = "${host}", custom_domain = true }]`;
-  const place = `[env.${environment}] of wrangler.toml`;
+  const place = `${tableOf(configuration)} of wrangler.toml`;
   // wrangler switches workers.dev off beside routes unless told otherwise.
   const isOnWorkersDev = workers_dev ?? given.length === 0;
   const findings: Finding[] = [];

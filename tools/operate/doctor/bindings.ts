@@ -1,5 +1,5 @@
 import { configOf, misplacedIn } from "../deploy/wrangler-config.ts";
-import type { Configuration } from "./configuration.ts";
+import { type Configuration, nameInFile, tableOf } from "./configuration.ts";
 import { type Finding, missing, well } from "./finding.ts";
 
 type Config = ReturnType<typeof configOf>;
@@ -19,17 +19,18 @@ function bindingsOf(config: Config): Map<string, string> {
  * wrangler.toml has at its top level.
  */
 export function lookAtBindings(
-  { environment }: Configuration,
+  configuration: Configuration,
   options: { config: string | undefined },
 ): Finding[] {
-  const config = configOf(environment, options.config);
+  const config = configOf(nameInFile(configuration), options.config);
   const given = bindingsOf(config);
   const needed = bindingsOf(configOf(undefined));
   const lacking = [...needed].filter(([name]) => !given.has(name));
-  const where = environment === undefined ? "" : `env.${environment}.`;
-  const table = where === "" ? "the first lines, above every table" : `[${where.slice(0, -1)}]`;
   const misplaced = misplacedIn(config).map((says) =>
-    missing(`In wrangler.toml ${says}.`, `Move the line to ${table}.`),
+    missing(
+      `In wrangler.toml ${says}.`,
+      `Move the line to ${tableOf(configuration).replace(/,$/, "")}.`,
+    ),
   );
   if (lacking.length === 0) return [well(`All ${needed.size} bindings are there.`), ...misplaced];
   return [
@@ -37,7 +38,7 @@ export function lookAtBindings(
     ...lacking.map(([name, table]) =>
       missing(
         `The binding ${name} is missing: environments do not inherit bindings.`,
-        `Add it to wrangler.toml under [[${where}${table}]], as it stands at the top level.`,
+        `Add it to wrangler.toml under [${tableOf(configuration, table)}], as it stands at the top level.`,
       ),
     ),
   ];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { startProcess } from "../../machine/processes.ts";
 import { program, root } from "../../paths.ts";
-import { type Configuration, environmentFlag } from "./configuration.ts";
+import { type Configuration, environmentFlag, nameInFile, TOP_LEVEL } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 /** A function that runs wrangler and returns its exit code and output. */
@@ -41,20 +41,24 @@ export async function lookAtCloudflare(
     "secret",
     "list",
     "--format=json",
-    `--env=${environment}`,
+    `--env=${nameInFile(configuration) ?? ""}`,
     ...(config === undefined ? [] : [`--config=${config}`]),
   ]);
   const secrets = listed.code === 0 ? namesIn(listed.output) : undefined;
   if (secrets === undefined) {
     const says = `There is no Worker for ${environment} yet.`;
-    const mend = `\`npm run deploy${environmentFlag(configuration)} --secrets-file .secrets.${environment}\`.`;
+    const file = environment === TOP_LEVEL ? "" : ` --secrets-file .secrets.${environment}`;
+    const mend = `\`npm run deploy${environmentFlag(configuration)}${file}\`.`;
     return { findings: [loggedIn, warning(says, mend)], secrets: [] };
   }
   return { findings: [loggedIn, secretsFinding(secrets, environment)], secrets };
 }
 
 function secretsFinding(secrets: string[], environment: string): Finding {
-  if (!secrets.includes("SESSION_SECRET")) {
+  if (environment === TOP_LEVEL && secrets.length === 0) {
+    return well("The Worker has no secrets: the site makes its own.");
+  }
+  if (environment !== TOP_LEVEL && !secrets.includes("SESSION_SECRET")) {
     const mend = `\`npx wrangler secret put SESSION_SECRET --env ${environment}\`.`;
     return missing("The Worker has no SESSION_SECRET.", mend);
   }

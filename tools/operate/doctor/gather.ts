@@ -1,17 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SETTING_NAMES } from "../../../functions/settings/environment.ts";
-import type { DeployedEnvironment } from "../../build/environments.ts";
 import { stateFolder } from "../../machine/local-state.ts";
 import { readPort } from "../../machine/port.ts";
 import { root } from "../../paths.ts";
 import { isSecret } from "../deploy/secrets.ts";
 import { readSecretsFile } from "../deploy/secrets-file.ts";
 import { configOf, variablesOf } from "../deploy/wrangler-config.ts";
-import type { Configuration, Origin } from "./configuration.ts";
+import {
+  type Configuration,
+  type ExaminedEnvironment,
+  nameInFile,
+  type Origin,
+} from "./configuration.ts";
 
 export interface GatherOptions {
-  environment: DeployedEnvironment | undefined;
+  environment: ExaminedEnvironment | undefined;
   /** Another file instead of wrangler.toml. */
   config: string | undefined;
   secretsFile: string | undefined;
@@ -35,7 +39,7 @@ export function gather(options: GatherOptions): Configuration {
       if (value !== undefined && value !== "") settings.set(name, { value, origin });
     }
   };
-  take("wrangler.toml", variablesOf(configOf(environment, config)));
+  take("wrangler.toml", variablesOf(configOf(nameInFile({ environment }), config)));
   if (environment === undefined) {
     const running = join(stateFolder(), "run", `site-${readPort()}.env`);
     if (existsSync(running)) take("the running site", readSecretsFile(running));

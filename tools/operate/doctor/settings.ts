@@ -8,7 +8,7 @@ import { whyPlaysAreOff } from "../../../functions/settings/plays-settings.ts";
 import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
-import { type Configuration, settingOf } from "./configuration.ts";
+import { type Configuration, nameInFile, settingOf, TOP_LEVEL, tableOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 const SEAL = "SESSION_SECRET";
@@ -69,7 +69,9 @@ export function lookAtSettings(
 function lookAtLeftOut(configuration: Configuration, settings: Environment): Finding[] {
   const findings: Finding[] = [];
   const isHalfSet = whyAccountsAreOff(settings) !== undefined;
-  if (accountsOf(settings).kind === "off" && !isHalfSet) {
+  // Variables of the dashboard are in no file: the site's health says what they switch on.
+  const isInFile = configuration.environment !== TOP_LEVEL;
+  if (isInFile && accountsOf(settings).kind === "off" && !isHalfSet) {
     const says =
       "FIREBASE_PROJECT_ID is not set: the site has no accounts and no pages for members.";
     findings.push(warning(says, mendOf("FIREBASE_PROJECT_ID", configuration)));
@@ -90,14 +92,19 @@ function lookAtDeployed(
   const findings: Finding[] = [];
   const site = settingOf(configuration, "SITE_URL");
   const siteProblem = siteUrlProblem(site);
-  if (siteProblem !== undefined && !named.has("SITE_URL")) {
+  const isTop = environment === TOP_LEVEL;
+  if (isTop && configuration.site === undefined) {
+    const says = "Where the site answers is not known, so nothing of it was asked.";
+    findings.push(warning(says, "Add `--site https://hardwood.<your subdomain>.workers.dev`."));
+  }
+  if (siteProblem !== undefined && !named.has("SITE_URL") && !(isTop && site === undefined)) {
     findings.push(missing(`${siteProblem}.`, mendOf("SITE_URL", configuration)));
   }
   if (settingOf(configuration, EMULATOR) !== undefined && !named.has(EMULATOR)) {
     const says = `${EMULATOR} is set for ${environment}: an emulator accepts any identity.`;
     findings.push(missing(says, mendOf(EMULATOR, configuration)));
   }
-  if (settingOf(configuration, SEAL) === undefined && !unseen.includes(SEAL)) {
+  if (!isTop && settingOf(configuration, SEAL) === undefined && !unseen.includes(SEAL)) {
     findings.push(missing(`${SEAL} is not set.`, mendOf(SEAL, configuration)));
   }
   for (const [name, { origin }] of configuration.settings) {
@@ -132,8 +139,8 @@ const WHERE: Record<string, string> = {
   DATABASE_URL: "the hosted database's address, from the Firebase console, Realtime Database",
 };
 
-function mendOf(name: string, { environment }: Configuration): string {
-  if (environment === undefined) {
+function mendOf(name: string, configuration: Configuration): string {
+  if (configuration.environment === undefined) {
     return (LOCAL_SETTINGS as readonly string[]).includes(name)
       ? "`npm start` sets it; look for what overrides it in the shell or in .dev.vars."
       : "Correct it or take it out.";
@@ -145,10 +152,11 @@ function mendOf(name: string, { environment }: Configuration): string {
   }
   if (isSecret(name)) {
     const random = "Make one with `openssl rand -base64 32`";
-    const put = `\`npx wrangler secret put ${name} --env ${environment}\``;
+    const own = nameInFile(configuration);
+    const put = `\`npx wrangler secret put ${name}${own === undefined ? "" : ` --env ${own}`}\``;
     return `${random} and set it with ${put}, or in the --secrets-file of \`npm run deploy\`.`;
   }
-  const place = `[env.${environment}.vars] of wrangler.toml`;
+  const place = `${tableOf(configuration, "vars")} of wrangler.toml`;
   return name in WHERE
     ? `Fill it in under ${place}: ${WHERE[name]}.`
     : `Correct it under ${place}, or leave it out.`;

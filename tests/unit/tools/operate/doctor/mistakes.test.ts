@@ -6,6 +6,7 @@ import {
   DATABASE,
   type Deployment,
   json,
+  ONE_CLICK,
   RIGHT,
   SITE,
   STATS,
@@ -208,4 +209,40 @@ test("the doctor says every mistake of several at once", async () => {
       name,
     ).toHaveLength(1);
   }
+});
+
+test.each<[what: string, Partial<Parameters<typeof complaints>[0]>, names: string, mend: string]>([
+  [
+    "no secret for commands",
+    {},
+    "DATABASE_SECRET is not set",
+    "`npx wrangler secret put DATABASE_SECRET`",
+  ],
+  ["no address", { site: undefined }, "Where the site answers is not known", "Add `--site https:"],
+  [
+    "a secret in the file",
+    { variables: { DATABASE_SECRET: "hunter2-hunter2-hunter2-hunter2-h" } },
+    "DATABASE_SECRET is a secret, and stands in wrangler.toml",
+    "`npx wrangler secret put DATABASE_SECRET`",
+  ],
+  [
+    "half of the settings of accounts",
+    { variables: { FIREBASE_PROJECT_ID: "my-project" } },
+    "FIREBASE_API_KEY",
+    "Set what is missing",
+  ],
+  [
+    "a domain without a route",
+    { variables: { SITE_URL: SITE } },
+    "no route leads there",
+    "under the first lines, above every table, of wrangler.toml",
+  ],
+])("of what the button deploys with %s the doctor says so", async (_, change, names, mend) => {
+  const said = (await complaints({ ...ONE_CLICK, ...change })).filter((says) => !ALWAYS.test(says));
+  expect(
+    said.filter((says) => says.includes(names) && says.includes(mend)),
+    said.join("\n"),
+  ).toHaveLength(1);
+  // It needs no setting, and is neither the local site nor a named environment.
+  expect(said.join("\n")).not.toMatch(/SESSION_SECRET|SITE_URL is not set|npm start|--env|hunter2/);
 });
