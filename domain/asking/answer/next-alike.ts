@@ -1,5 +1,9 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
-import type { ConditionName, Conditions } from "../../query/conditions/conditions.ts";
+import {
+  type ConditionName,
+  type Conditions,
+  isOfSeries,
+} from "../../query/conditions/conditions.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { currentSeason } from "../../season/season.ts";
 import { withoutStops } from "../../text/endings.ts";
@@ -7,14 +11,19 @@ import { aboutOther, withoutSubject } from "../follow-up.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, Understanding } from "../understanding.ts";
 
-/** The same question about another: the next scorer, a team of the division, or the playoffs. */
+/** The same question about another: a player alike, a team of the division, or the other stage. */
 export function aboutAnother(text: string, asked: Understanding, vocabulary: Vocabulary): string[] {
   const { subject, isAlone } = withoutSubject(text, vocabulary);
-  if (subject?.role === "player") return sameOf(nextScorer(subject.id, vocabulary));
+  if (subject?.role === "player") return sameOf(playerAlike(subject.id, vocabulary));
   if (subject?.role === "team" && isAlone)
     return sameOf(divisionMate(Number(subject.id), vocabulary));
-  const isOfSeason = asked.kind === "query" && asked.query.stage === "season";
-  return subject === undefined && isOfSeason ? [`${ofNow(text)} in the playoffs`] : [];
+  if (subject !== undefined || asked.kind !== "query") return [];
+  const { stage, conditions, groups } = asked.query;
+  // No one wins 50 games of the playoffs.
+  const isOfLength = groups.some(({ figure }) => ["gp", "w", "l"].includes(figure));
+  if (stage === "season" && !isOfLength) return [`${ofNow(text)} in the playoffs`];
+  // The regular season has no rounds and series.
+  return stage === "playoffs" && !isOfSeries(conditions) ? [withoutPlayoffs(text)] : [];
 
   function sameOf(name: string | undefined): string[] {
     return name === undefined ? [] : [aboutOther(text, name, vocabulary)];
@@ -26,11 +35,25 @@ function ofNow(text: string): string {
   return withoutStops(text.replace(/\bthis (?:season|year)\b/gi, "")).trim();
 }
 
-/** The player with the next lower total of points, for the last one the first. */
-function nextScorer(id: string, vocabulary: Vocabulary): string | undefined {
+const PLAYOFFS = /\b(?:(?:in|of|during) )?(?:the )?(?:nba )?(?:playoffs?|postseason|finals)\b/gi;
+
+/** A question of the playoffs as one of the regular season. */
+function withoutPlayoffs(text: string): string {
+  return withoutStops(text.replace(PLAYOFFS, " ")).replace(/\s+/g, " ").trim();
+}
+
+/** The scorers among whom the next one is as well known. */
+const LEADING = 40;
+
+/** The next of the leading scorers; for another player the leading scorer of his team. */
+function playerAlike(id: string, vocabulary: Vocabulary): string | undefined {
   const { totals, lines } = vocabulary.data;
   const ranked = totals.toSorted((a, b) => b.pts - a.pts);
-  const next = ranked[ranked.findIndex((one) => one.id === id) + 1] ?? ranked[0];
+  const at = ranked.findIndex((one) => one.id === id);
+  const teamId = ranked[at]?.teamId;
+  const mate = ranked.find((one) => one.teamId === teamId && one.id !== id);
+  const isLeading = at >= 0 && at < LEADING;
+  const next = (isLeading ? ranked[at + 1] : mate) ?? ranked[0];
   const player = lines.players.find((one) => one.id === next?.id);
   return player && ownName(player, vocabulary);
 }
@@ -100,15 +123,21 @@ const PLACES: Readonly<Record<string, string>> = { home: "home ", away: "road " 
 /** The list in which the answer stands: "jokic triple doubles" in "most triple doubles". */
 export function listBehind(text: string, asked: Understanding, vocabulary: Vocabulary): string[] {
   const { subject, rest } = withoutSubject(text, vocabulary);
-  if (subject === undefined) return [];
-  if (asked.kind !== "query") return [`most ${rest}`, rest];
+  if (subject === undefined || asked.kind !== "query") return [];
   const stage = asked.query.stage === "playoffs" ? " in the playoffs" : "";
+  const isOccasion = asked.wish.kind === "occasion";
   return [
     ...listOf(asked).map((list) => `${list}${stage}`),
-    ...(RANKED.test(rest) ? [] : [`most ${rest}`]),
-    rest,
+    ...(RANKED.test(rest) || isOccasion ? [] : [`most ${rest}`]),
+    ...(SENTENCE.test(text) || isOccasion ? [] : [rest.replace(JOINTS, "")]),
   ];
 }
+
+/** The beginnings of sentences, which lose their grammar with their subject. */
+const SENTENCE = /^(?:how|who|what|when|where|which|did|does|is|was|has)\b/i;
+
+/** Words at the end that led to the name: "largest margin of victory by the celtics". */
+const JOINTS = /(?: (?:by|of|for|in|on|at|the|with))+$/i;
 
 const RANKED = /\b(?:most|fewest|best|worst|longest|highest|lowest|biggest|largest)\b/;
 

@@ -1,12 +1,22 @@
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { isOfSeries } from "../../query/conditions/conditions.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import { type SubjectNamed, withoutSubject } from "../follow-up.ts";
 import { LONGEST_QUESTION } from "../question.ts";
-import { ownName, type Vocabulary } from "../read/vocabulary.ts";
-import type { AskedQuery, ClubTopic, Fact, Understanding } from "../understanding.ts";
+import type { Vocabulary } from "../read/vocabulary.ts";
+import type { AskedQuery, Understanding } from "../understanding.ts";
 import { rotated } from "./nearest.ts";
 import { OTHERS } from "./nearest-examples.ts";
 import { aboutAnother, listBehind, ofSeasonBefore } from "./next-alike.ts";
+import {
+  afterPlayer,
+  afterTeam,
+  nameOfTeam,
+  nextOfFact,
+  nextOfPage,
+  OF_PLAYOFFS,
+  ownNameOf,
+} from "./next-of-facts.ts";
 
 const MOST_NEXT = 3;
 
@@ -55,101 +65,45 @@ function candidates(asked: Understanding, text: string, vocabulary: Vocabulary):
   const others = rotated(OTHERS, text);
   if (asked.kind === "query") return [...ofQuery(asked, vocabulary), ...others];
   const named = ofSubject(withoutSubject(text, vocabulary).subject, vocabulary);
-  const own = asked.kind === "fact" ? ofFact(asked.fact, vocabulary) : [];
+  const own =
+    asked.kind === "fact"
+      ? nextOfFact(asked.fact, vocabulary)
+      : asked.kind === "page"
+        ? nextOfPage(asked)
+        : [];
   return [...own, ...named, ...others];
-}
-
-function ofFact(fact: Fact, vocabulary: Vocabulary): string[] {
-  switch (fact.kind) {
-    case "trait":
-    case "career":
-    case "past":
-    case "beside":
-      return ofPlayer(nameOf(fact.playerId, vocabulary));
-    case "extreme":
-      return ["tallest player", "youngest player", "oldest player to score 30", "oldest player"];
-    case "people": {
-      const { nation } = fact.people;
-      return nation === undefined ? ["rookie scoring leaders"] : [`scoring leaders from ${nation}`];
-    }
-    case "club":
-      return ofClub(fact.teamId, fact.topic, vocabulary);
-    case "playoff-teams":
-    case "winner":
-      return [
-        "who won the Finals",
-        "who won the East",
-        "who won the West",
-        "scoring leaders in the playoffs",
-      ];
-    case "award":
-      return [
-        "who won Most Valuable Player",
-        "who won Defensive Player of the Year",
-        "who won Rookie of the Year",
-        "who won Finals MVP",
-      ];
-    case "each":
-      return fact.asked.flatMap((one) => ofQuery(one, vocabulary).slice(0, 2));
-    case "pick":
-      return [`second overall pick ${fact.year}`, `first overall pick ${fact.year}`];
-    case "finals":
-      return [
-        "scoring leaders in the playoffs",
-        "most points in a game in the playoffs",
-        "Finals MVP",
-        "who won the Finals",
-      ];
-    default:
-      return [];
-  }
 }
 
 function ofSubject(subject: SubjectNamed | undefined, vocabulary: Vocabulary): string[] {
   if (subject === undefined) return [];
-  if (subject.role === "player") return ofPlayer(nameOf(subject.id, vocabulary));
-  return ofTeam(teamName(Number(subject.id), vocabulary));
-}
-
-function teamName(teamId: number, { data }: Vocabulary): string {
-  return data.teams.find(({ id }) => id === teamId)?.name ?? "";
-}
-
-function ofClub(teamId: number, topic: ClubTopic, vocabulary: Vocabulary): string[] {
-  const name = teamName(teamId, vocabulary);
-  const others: readonly ClubTopic[] = ["coach", "arena", "titles", "seed"];
-  return [
-    `${name} record`,
-    ...others.filter((other) => other !== topic).map((other) => `${name} ${other}`),
-  ];
+  if (subject.role === "player") return afterPlayer(ownNameOf(subject.id, vocabulary));
+  return afterTeam(nameOfTeam(Number(subject.id), vocabulary));
 }
 
 function ofQuery({ query, wish }: AskedQuery, vocabulary: Vocabulary): string[] {
-  const { conditions } = query;
+  const { conditions, stage } = query;
   const team = vocabulary.data.teams.find(({ abbreviation }) => abbreviation === conditions.team);
   const player = conditions.player ?? (conditions.without ?? conditions.with)?.[0];
   if (player !== undefined) {
-    const name = nameOf(player, vocabulary);
+    const name = ownNameOf(player, vocabulary);
     const asTeam =
       team === undefined
         ? []
         : [`${team.name} record without ${name}`, `${team.name} record with ${name}`];
-    return [...asTeam, ...ofPlayer(name)];
+    const asAll = stage === "playoffs" ? [`${name} playoff high`, `${name} averages`] : [];
+    return [...asTeam, ...asAll, ...afterPlayer(name)];
   }
-  if (team !== undefined) return ofTeam(team.name);
-  if (isOfTeams(query.rows)) return OF_TEAMS;
-  const asked = "figure" in wish ? wish.figure : query.sort.key;
-  return ofFigure(query.figures[0]?.figure ?? asked);
-}
-
-function ofTeam(name: string): string[] {
-  return [
-    `${name} leading scorer`,
-    `${name} record at home`,
-    `${name} last 10 games`,
-    `${name} longest winning streak`,
-    `${name} record`,
-  ];
+  if (team !== undefined)
+    return stage === "playoffs"
+      ? [`${team.name} leading scorer in the playoffs`, ...OF_PLAYOFFS]
+      : afterTeam(team.name);
+  const asked = query.figures[0]?.figure ?? ("figure" in wish ? wish.figure : query.sort.key);
+  const isOfPlayoffs = stage === "playoffs";
+  const own = isOfTeams(query.rows) ? ofTeams(asked) : ofFigure(asked);
+  if (isOfSeries(conditions)) return [...OF_PLAYOFFS, ...own];
+  return isOfPlayoffs
+    ? [...own.map((question) => `${question} in the playoffs`), ...OF_PLAYOFFS]
+    : own;
 }
 
 const OF_TEAMS = [
@@ -161,26 +115,28 @@ const OF_TEAMS = [
   "biggest blowout",
 ];
 
+/** Lists near an order of teams' games by their margin or by both teams' points. */
+const NEAR: Readonly<Record<string, readonly string[]>> = {
+  bothpts: ["lowest scoring game", "highest scoring game"],
+  margin: ["biggest comeback", "biggest blowout", "one point games"],
+  deficit: ["biggest blowout", "biggest lead"],
+  date: ["one point games", "overtime games", "biggest comeback"],
+};
+
+function ofTeams(figure: string): string[] {
+  const words = nameInSentence(figure);
+  const isCount = figureOf(figure)?.computation.kind === "count";
+  const own = isCount ? [`${words} per game by a team`, `most ${words} by a team in a game`] : [];
+  return [...(NEAR[figure] ?? own), ...OF_TEAMS];
+}
+
 function ofFigure(figure: string): string[] {
   const words = nameInSentence(figure);
-  const ofGames =
-    figureOf(figure)?.computation.kind === "count"
-      ? [`most ${words} in a game`, `${words} per game leaders in the East`, `most ${words}`]
-      : [`${words} leaders in the East`];
-  return [`rookie ${words} leaders`, ...ofGames, `${words} leaders since the All-Star break`];
-}
-
-function ofPlayer(name: string): string[] {
+  const isCount = figureOf(figure)?.computation.kind === "count";
   return [
-    `${name} last 10 games`,
-    `${name} season high`,
-    `${name} in wins and losses`,
-    `${name} averages`,
-    `${name} double doubles`,
+    ...(isCount ? [`most ${words} in a game`, `${words} per game leaders`, `most ${words}`] : []),
+    `${words} leaders in the East`,
+    `${words} leaders in the West`,
+    `${words} leaders since the All-Star break`,
   ];
-}
-
-function nameOf(id: string, vocabulary: Vocabulary): string {
-  const player = vocabulary.data.lines.players.find((one) => one.id === id);
-  return player === undefined ? "" : ownName(player, vocabulary);
 }

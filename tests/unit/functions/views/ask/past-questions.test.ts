@@ -156,7 +156,7 @@ describe("a question of a past season", () => {
     expect(page.next.map(({ text }) => text)).toEqual([
       "Scoring leaders in the playoffs 2024-25",
       "Most points in a game 2024-25",
-      "Points per game leaders in the East 2024-25",
+      "Most points 2024-25",
     ]);
   });
 
