@@ -75,7 +75,9 @@ export function jsonText(json: Json): string {
 export function childAt(json: Json, path: readonly string[]): Json {
   let value = json;
   for (const key of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return null;
+    // Neither an inherited name nor the length of an array is a child.
+    if (typeof value !== "object" || value === null) return null;
+    if (!Object.prototype.propertyIsEnumerable.call(value, key)) return null;
     value = (value as JsonObject)[key] ?? null;
   }
   return value;

@@ -85,7 +85,9 @@ async function judge(tests: readonly string[], pass: Pass): Promise<MutationReco
     if (left.length === 0) return before;
     await run(left, pass);
     const after = MutationRecord.read();
-    if (after.last?.event === "broken") throw new Error("A test fails on the code as it is.");
+    if (after.broken.length > 0) {
+      throw new Error(`Tests fail on the code as it is: ${after.broken.join(", ")}`);
+    }
     if (after.length === before.length) throw new Error("The tests did not run: see above.");
     // The process has ended, or was ended, with this mutant.
     if (after.last?.event === "tried") after.note("killed", after.last.subject);

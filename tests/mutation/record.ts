@@ -49,6 +49,11 @@ export class MutationRecord {
     return this.#all("killed").size;
   }
 
+  /** The tests, and the files of them, that fail on the code as it is. */
+  get broken(): string[] {
+    return [...this.#all("broken")];
+  }
+
   isTried(mutant: string, test: string): boolean {
     return (["quick", "slow"] as const).some((pass) => this.#triesOf(mutant, pass).has(test));
   }

@@ -86,7 +86,7 @@ export default class MutationRunner extends TestRunner {
     }
     if (this.#try.kind === "again") return;
     const folder = dirname(relative(join(root, "tests/unit"), test.file.filepath));
-    const isOwn = (mutant: string) => folders[mutant] === folder;
+    const isOwn = (mutant: string) => `${folder}/`.startsWith(`${folders[mutant]}/`);
     const next = this.#reached.find(
       ([mutant]) =>
         this.#record.isAlive(
@@ -140,7 +140,10 @@ export default class MutationRunner extends TestRunner {
     for (const id of Object.keys(code.mutantCoverage.static)) {
       if (!this.#record.isStatic(id)) this.#record.note("static", id);
     }
-    for (const { filepath } of files) this.#record.note("done", filepath, "", pass);
+    for (const { filepath, result } of files) {
+      // A file that cannot be loaded has no tests.
+      this.#record.note(result?.state === "fail" ? "broken" : "done", filepath, "", pass);
+    }
   }
 
   #judge(test: RunnerTestCase, isFailed: boolean): void {

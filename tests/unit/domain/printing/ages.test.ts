@@ -14,6 +14,8 @@ test.each([
   [30 + STEP, ABOVE, "older than 30"],
   [BELOW, 22 - STEP, "younger than 22"],
   [20 + STEP, 22 - STEP, "older than 20 and younger than 22"],
+  [20 + STEP, 22, "older than 20 and aged 22 or younger"],
+  [20, 22 - STEP, "aged 20 or older and younger than 22"],
 ])("from %d to %d is %j", (min, max, words) => {
   expect(agedWords({ min, max })).toBe(words);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceCell, printedChance } from "../../../../domain/printing/chances.ts";
+import { chanceCell, chanceOfHundred, printedChance } from "../../../../domain/printing/chances.ts";
 
 test.each([
   [0, "0%"],
@@ -33,4 +33,14 @@ test.each([
   [1, "100"],
 ])("a chance of %d is %s in a table of percent", (chance, text) => {
   expect(chanceCell(chance)).toBe(text);
+});
+
+test.each([
+  [0, "0 of 100"],
+  [0.0001, "fewer than 1 of 100"],
+  [0.39, "39 of 100"],
+  [0.9999, "more than 99 of 100"],
+  [1, "100 of 100"],
+])("a chance of %d is %s in sentences", (chance, text) => {
+  expect(chanceOfHundred(chance)).toBe(text);
 });

@@ -8,6 +8,11 @@ test.each([
   ["Ronald Holland II", "Holland"],
   ["Shai Gilgeous-Alexander", "Gilgeous-Alexander"],
   ["Yanic Konan Niederhäuser", "Konan Niederhäuser"],
+  ["Tim Hardaway Jr", "Hardaway"],
+  ["Karl Sr.", "Karl Sr."],
+  ["Ivan Jrue", "Jrue"],
+  ["Ada XIV", "XIV"],
+  ["Ada IVanov", "IVanov"],
   ["Nenê", "Nenê"],
   ["", ""],
 ])("familyName(%j) is %j", (name, family) => {

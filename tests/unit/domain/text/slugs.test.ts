@@ -17,7 +17,11 @@ test.each([
   ["日本", "article"],
   ["<script>alert(1)</script>", "script-alert-1-script"],
   ["../../etc/passwd", "etc-passwd"],
+  ["76ers win", "76ers-win"],
   ["a".repeat(200), "a".repeat(80)],
+  ["a".repeat(80), "a".repeat(80)],
+  [`${"a".repeat(79)} b`, "a".repeat(79)],
+  [`${"a".repeat(39)} ${"b".repeat(40)}`, `${"a".repeat(39)}-${"b".repeat(40)}`],
   [`${"word ".repeat(30)}`, "word-".repeat(16).slice(0, -1)],
 ])("%s: %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);

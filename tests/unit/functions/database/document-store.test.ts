@@ -61,6 +61,23 @@ describe("the document store", () => {
     expect(store.readShallow(["nba"])).toBe('{"careers":true,"days":true}');
   });
 
+  test("binds no more values in a statement than a Durable Object allows", () => {
+    const sql = memorySql();
+    const bound: number[] = [];
+    const counting: Sql = {
+      ...sql,
+      exec: (text, ...values) => {
+        bound.push(values.length);
+        return sql.exec(text, ...values);
+      },
+    };
+    const store = new DocumentStore(counting);
+    const users = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`u${at}`, at]));
+    store.write([{ keys: ["users"], json: users }]);
+    expect(Math.max(...bound)).toBe(99);
+    expect(JSON.parse(store.read(["users"]))).toEqual(users);
+  });
+
   test("rolls back a failed transaction", () => {
     const { store } = storeWith({ a: 1 });
     const steps = () => {
@@ -112,6 +129,8 @@ describe("the document store", () => {
     expect(store.readShallow(["a", "x"])).toBe('{"y":true}');
     expect(store.readShallow(["a0"])).toBe('{"0":true,"1":true}');
     expect(store.readShallow(["a0", "1"])).toBe("2");
+    store.write([{ keys: ["a0", "0"], json: null }]);
+    expect(store.readShallow(["a0"])).toBe('{"1":true}');
   });
 
   test("splits a long text between characters and reads it back whole", () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
+import { noteChanged } from "../../../../functions/database/changed-collections.ts";
 import { handleDatabaseRequest } from "../../../../functions/database/door.ts";
 import { whyTooNew } from "../../../../functions/database/migrations.ts";
 import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
 import { noteRead } from "../../../../functions/database/read-cost.ts";
+import { duringRequest } from "../../../../functions/http/log.ts";
 import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
 
 const token = await idTokenFor("ada");
+const expired = await idTokenFor("ada", { exp: 1000 });
 
 describe("the credential check", () => {
   const SECRET = "the secret of a database, 32 long";
@@ -19,6 +22,7 @@ describe("the credential check", () => {
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
     const background: Promise<unknown>[] = [];
+    const purged: string[][] = [];
     const ask = (path: string, init: RequestInit = {}) =>
       handleDatabaseRequest(new Request(`http://localhost${path}`, init), {
         embedded: embedded as unknown as EmbeddedObjects,
@@ -26,10 +30,10 @@ describe("the credential check", () => {
         guesses: { limit },
         requests: { limit: requests },
         barred,
-        purgeCollections: async () => {},
+        purgeCollections: async (names) => void purged.push([...names]),
         waitUntil: (promise) => background.push(promise),
       });
-    return { ask, reached, background };
+    return { ask, reached, background, purged };
   }
   const encoded = encodeURIComponent(SECRET);
   const guesses: [path: string, init: RequestInit][] = [
@@ -66,6 +70,41 @@ describe("the credential check", () => {
     await expect(ask("/nba.json")).rejects.toThrow("disk");
   });
 
+  test.each<[string, string[][], string[][]]>([
+    ["the collections that it has changed", [["nba", "standings"]], [["standings"]]],
+    [
+      "each of them once",
+      [
+        ["nba", "days", "2026-01-15"],
+        ["nba", "days", "2026-01-16"],
+        ["nba", "news"],
+      ],
+      [["days", "news"]],
+    ],
+    ["nothing for other places", [["users", "ada"]], []],
+    ["nothing for a read", [], []],
+  ])("a request purges %s", async (_, places, names) => {
+    const { ask, reached, purged } = door(async () => ({ success: true }));
+    reached.mockImplementation(async () => {
+      const headers = new Headers();
+      noteChanged(headers, places);
+      return new Response("null", { headers });
+    });
+    const answer = await ask("/nba.json");
+    expect(purged).toEqual(names);
+    expect([...answer.headers.keys()]).toEqual(["content-type"]);
+  });
+
+  test("forwards the request with its id, which no caller can choose", async () => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    const init = { method: "PUT", body: "1", headers: { "x-request-id": "chosen" } };
+    await duringRequest("ray-1", () => ask(right, init));
+    await ask(right, init);
+    const forwarded = reached.mock.calls.map(([request]) => request);
+    expect(forwarded.map(({ headers }) => headers.get("x-request-id"))).toEqual(["ray-1", ""]);
+    expect([forwarded[0]?.method, await forwarded[0]?.text()]).toEqual(["PUT", "1"]);
+  });
+
   test("passes a guess under the limit to the database", async () => {
     const { ask, reached } = door(async () => ({ success: true }));
     await ask("/nba.json?auth=guess");
@@ -92,6 +131,12 @@ describe("the credential check", () => {
     expect(reached).toHaveBeenCalledTimes(100);
   });
 
+  test("lets a browser ask in advance what it may send to a record", async () => {
+    const { ask, reached } = door(async () => ({ success: true }));
+    expect((await ask("/users/ada.json", { method: "OPTIONS" })).status).toBe(200);
+    expect(reached).toHaveBeenCalledOnce();
+  });
+
   const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
   const right = `/nba.json?auth=${encoded}`;
 
@@ -99,6 +144,7 @@ describe("the credential check", () => {
     ["a visitor", "/users/ada.json", 401],
     ["another member", `/users/bob/name.json?auth=${token}`, 401],
     ["an invalid token", "/users/ada.json?auth=a.b.c", 401],
+    ["an expired token", `/users/ada.json?auth=${expired}`, 401],
     ["the member", `/users/ada/name.json?auth=${token}`, 200],
     ["the administrator", `/users/ada.json?auth=${encoded}`, 200],
   ])("lets %s reach a member's object only when allowed", async (_, path, status) => {
@@ -132,7 +178,8 @@ describe("the credential check", () => {
     const requests = vi.fn(async () => ({ success: false }));
     const { ask, reached } = door(async () => ({ success: true }), undefined, requests);
     const headers = { ...init.headers, "cf-connecting-ip": "2001:db8::1" };
-    expect((await ask(path, { ...init, headers })).status).toBe(429);
+    const answer = await ask(path, { ...init, headers });
+    expect([answer.status, await answer.json()]).toEqual([429, { error: "Too many requests" }]);
     expect(requests.mock.calls).toEqual([[{ key: "database:2001:db8:0:0" }]]);
     expect(reached).not.toHaveBeenCalled();
   });

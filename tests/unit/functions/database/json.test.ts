@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  childAt,
   isNothing,
   type Json,
   jsonText,
@@ -116,6 +117,18 @@ describe("a value to be stored", () => {
       expect(prepare(text, []) === text).toBe(true);
     },
   );
+});
+
+test.each<[Json, string[], Json]>([
+  [{ a: [{ b: 1 }] }, ["a", "0", "b"], 1],
+  [{ a: 1 }, [], { a: 1 }],
+  [{ a: 1 }, ["b"], null],
+  [null, ["a"], null],
+  ["text", ["length"], null],
+  [{ a: 1 }, ["constructor", "name"], null],
+  [[1], ["length"], null],
+])("in %j there is at %j only what was stored: %j", (value, path, found) => {
+  expect(childAt(value, path)).toEqual(found);
 });
 
 test.each<[Json, boolean]>([

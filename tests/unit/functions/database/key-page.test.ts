@@ -30,6 +30,8 @@ test.each<[string, string, number, string]>([
   ["/users.json", 'orderBy="$key"&limitToFirst=901', 400, "from 1 to 900"],
   ["/users.json", 'orderBy="$key"', 400, "from 1 to 900"],
   ["/users.json", 'orderBy="$key"&startAt=a&limitToFirst=1', 400, "a key in quotes"],
+  ["/users.json", 'orderBy="$key"&startAt=a"b"&limitToFirst=1', 400, "a key in quotes"],
+  ["/users.json", 'orderBy="$key"&startAt="a"b&limitToFirst=1', 400, "a key in quotes"],
   ["/users.json", 'orderBy="$key"&endAt="a"&limitToFirst=1', 501, "Queries are not supported"],
   ["/nba.json", 'orderBy="$key"&limitToFirst=1', 501, "Queries are not supported"],
 ])("%s?%s is answered %i", async (path, query, status, says) => {
