@@ -150,7 +150,7 @@ export default class MutationRunner extends TestRunner {
     const tried = this.#try;
     this.#try = { kind: "next" };
     if (tried.kind === "first") {
-      if (isFailed) this.#giveUp(this.#isFresh ? "broken" : "tainted", test.id);
+      if (isFailed) this.#giveUp(this.#isFresh ? "broken" : "tainted", test);
       this.#firstMs = performance.now() - this.#startedAt;
       const isSlow = this.#firstMs > SLOW_MS;
       if (isSlow && pass === "quick") this.#record.note("slow", test.file.filepath);
@@ -165,14 +165,14 @@ export default class MutationRunner extends TestRunner {
     } else if (tried.kind === "again") {
       if (isFailed) {
         this.#record.note("untried", tried.suspect, test.id, pass);
-        this.#giveUp("tainted", test.id);
+        this.#giveUp("tainted", test);
       }
       this.#record.note("killed", tried.suspect);
     }
   }
 
-  #giveUp(reason: "broken" | "tainted", testId: string): never {
-    this.#record.note(reason, testId);
+  #giveUp(reason: "broken" | "tainted", { file, name }: RunnerTestCase): never {
+    this.#record.note(reason, `${file.name}: ${name.replace(/\s+/g, " ")}`);
     process.kill(process.pid, "SIGKILL");
     throw new Error("The process has ended.");
   }
