@@ -13,6 +13,10 @@ const builtTeams: { id: number; abbreviation: string }[] = JSON.parse(
 ).data;
 
 describe("the setting of hidden scores", () => {
+  test.each(["all", "2", "2 14"])("keeps %j as it was read", (text) => {
+    expect(hiddenScoresText(parseHiddenScores(text) ?? [])).toBe(text);
+  });
+
   test.each([
     ["all", "all"],
     ["2", [2]],

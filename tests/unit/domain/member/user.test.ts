@@ -23,6 +23,14 @@ describe("parseUser", () => {
     },
   );
 
+  it.each([
+    [true, true],
+    ["true", false],
+    [1, false],
+  ])("takes an address whose check is %j for checked: %j", (emailVerified, isChecked) => {
+    expect(parseUser({ uid: "1", emailVerified })?.emailVerified).toBe(isChecked);
+  });
+
   it("displayNameOf falls back to Username", () => {
     expect([null, "", "hooper"].map((displayName) => displayNameOf({ displayName }))).toEqual([
       "Username",
@@ -37,6 +45,8 @@ describe("photoUrlOf", () => {
 
   it.each([
     ["https://example.com/a.png", "https://example.com/a.png"],
+    ["https://name@example.com/a.png", null],
+    ["https://:word@example.com/a.png", null],
     ["HTTPS://Example.com:443/a b.png", "https://example.com/a%20b.png"],
     ["https://example.com/a.png?a\\62#\\", "https://example.com/a.png?a%5C62#%5C"],
     [long, long],

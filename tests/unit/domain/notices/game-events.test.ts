@@ -64,3 +64,14 @@ describe("the events of a game", () => {
     expect(eventsOf(dayAfterReading(day, [reading]), TIP_OFF)).toEqual([]);
   });
 });
+
+test.each<[string, GameState, string[]]>([
+  ["its start", quarter(1, "11:40"), ["start"]],
+  ["a close finish", quarter(4, "0:30"), ["close"]],
+  ["an overtime", { kind: "overtime", overtime: 3, clock: "" }, ["close", "overtime"]],
+  ["its end", { kind: "final", overtimes: 3 }, ["final"]],
+])("%s is told to those who chose that kind", (_, state, kinds) => {
+  const reading = { ...GAME, state, homePoints: 90, awayPoints: 91 };
+  const day = dayAfterReading(plannedDay("2026-12-25", [GAME]), [reading]);
+  expect(eventsOf(day, TIP_OFF).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -22,6 +22,18 @@ test.each([undefined, null, "text", {}, { choices: FIRST_CHOICES }, { devices: [
   },
 );
 
+test("an answer keeps what is known of it", () => {
+  const state = { choices: FIRST_CHOICES, devices: [] };
+  expect(parseNoticeState({ ...state, more: 1 })).toEqual(state);
+  const outcome = { sent: 2, removed: 0, failed: 1 };
+  expect(parseTestOutcome({ ...outcome, more: 1 })).toEqual(outcome);
+});
+
+test.each(["sent", "removed", "failed"])("an outcome without %s is malformed", (name) => {
+  const outcome = { sent: 2, removed: 0, failed: 1 };
+  expect(parseTestOutcome({ ...outcome, [name]: undefined })).toBeUndefined();
+});
+
 describe("a device's name", () => {
   test.each([
     [
