@@ -1,8 +1,8 @@
 import { violationsOf } from "../axe.ts";
-import { expect, idle, test } from "../site.ts";
+import { expect, idle, sharedTest, test } from "../site.ts";
 import { becomeMember, messageOf, newPerson } from "./people.ts";
 
-test("the forms are accessible, with and without errors", async ({ page }) => {
+sharedTest("the forms are accessible, with and without errors", async ({ page }) => {
   for (const path of ["/user/login?next=/nba/news", "/user/register"]) {
     await page.goto(path);
     expect(await violationsOf(page)).toEqual([]);
@@ -12,7 +12,7 @@ test("the forms are accessible, with and without errors", async ({ page }) => {
   }
 });
 
-test("the profile is accessible with every section open", async ({ page }) => {
+sharedTest("the profile is accessible with every section open", async ({ page }) => {
   await becomeMember(page);
   await page.goto("/user/profile");
   await page.getByText("Favorite Players (0)").click();
@@ -25,7 +25,7 @@ test("the profile is accessible with every section open", async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("an account can be used with the keyboard alone", async ({ page }) => {
+sharedTest("an account can be used with the keyboard alone", async ({ page }) => {
   const { username, email, password } = newPerson();
   await page.goto("/user/register");
   await page.locator("#username").focus();
@@ -84,7 +84,7 @@ test("a member's page loads only the members' script before any interaction", as
   await expect.poll(() => scripts).toContainEqual(islands);
 });
 
-test("form fields have autocomplete values for password managers", async ({ page }) => {
+sharedTest("form fields have autocomplete values for password managers", async ({ page }) => {
   await page.goto("/user/login");
   await expect(page.locator("#email")).toHaveAttribute("autocomplete", "username");
   await expect(page.locator("#password")).toHaveAttribute("autocomplete", "current-password");

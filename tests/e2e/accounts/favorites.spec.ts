@@ -1,7 +1,7 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { becomeMember, favor, logIn } from "./people.ts";
 
-test("a member's favorite team and player are listed on the profile", async ({ page }) => {
+sharedTest("a member's favorite team and player are listed on the profile", async ({ page }) => {
   await becomeMember(page);
   const star = page.getByRole("button", { name: /^Favorite:/ });
   for (const path of ["/nba/teams/27", "/nba/players/player/Jaren%20Jackson%20Jr."]) {
@@ -28,43 +28,49 @@ test("a member's favorite team and player are listed on the profile", async ({ p
   await expect(page.getByText("Favorite Players (0)")).toBeVisible();
 });
 
-test("the profile shows each favorite's latest game, and its star removes it", async ({ page }) => {
-  await becomeMember(page);
-  await favor(page, ["teams/8", "players/Stephen%20Curry"]);
-  await page.goto("/user/profile");
-  await page.getByText("Favorite Teams (1)").click();
-  await page.getByText("Favorite Players (1)").click();
-  const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  const [team, player] = [entry("Denver Nuggets"), entry("Stephen Curry")];
-  await expect(team.getByText("West 3rd, 54–28")).toBeVisible();
-  await expect(team.locator("img")).toHaveAttribute("src", "/badges.svg#den");
-  await expect(player.getByText("Apr 17: 17 points, 4 rebounds, 4 assists")).toBeVisible();
-  const star = player.getByRole("button", { name: "Favorite: Stephen Curry" });
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "false");
-  await page.reload();
-  await expect(page.getByText("Favorite Players (0)")).toBeVisible();
-  await expect(page.getByText("Favorite Teams (1)")).toBeVisible();
-});
+sharedTest(
+  "the profile shows each favorite's latest game, and its star removes it",
+  async ({ page }) => {
+    await becomeMember(page);
+    await favor(page, ["teams/8", "players/Stephen%20Curry"]);
+    await page.goto("/user/profile");
+    await page.getByText("Favorite Teams (1)").click();
+    await page.getByText("Favorite Players (1)").click();
+    const entry = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    const [team, player] = [entry("Denver Nuggets"), entry("Stephen Curry")];
+    await expect(team.getByText("West 3rd, 54–28")).toBeVisible();
+    await expect(team.locator("img")).toHaveAttribute("src", "/badges.svg#den");
+    await expect(player.getByText("Apr 17: 17 points, 4 rebounds, 4 assists")).toBeVisible();
+    const star = player.getByRole("button", { name: "Favorite: Stephen Curry" });
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", "false");
+    await page.reload();
+    await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+    await expect(page.getByText("Favorite Teams (1)")).toBeVisible();
+  },
+);
 
-test("a favorite player who no longer exists can be removed on the profile", async ({ page }) => {
-  await becomeMember(page);
-  const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
-  const record = `/users/${uid}/favorites/players.json?auth=${process.env.DATABASE_SECRET}`;
-  const written = await page.request.patch(record, { data: { "Old Timer": true } });
-  expect(written.status()).toBe(200);
+sharedTest(
+  "a favorite player who no longer exists can be removed on the profile",
+  async ({ page }) => {
+    await becomeMember(page);
+    const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
+    const record = `/users/${uid}/favorites/players.json?auth=${process.env.DATABASE_SECRET}`;
+    const written = await page.request.patch(record, { data: { "Old Timer": true } });
+    expect(written.status()).toBe(200);
 
-  await page.goto("/user/profile");
-  await page.getByText("Favorite Players (1)").click();
-  const star = page.getByRole("button", { name: "Favorite: Old Timer" });
-  await star.hover();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "false");
-  await page.goto("/user/profile");
-  await expect(page.getByText("Favorite Players (0)")).toBeVisible();
-});
+    await page.goto("/user/profile");
+    await page.getByText("Favorite Players (1)").click();
+    const star = page.getByRole("button", { name: "Favorite: Old Timer" });
+    await star.hover();
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", "false");
+    await page.goto("/user/profile");
+    await expect(page.getByText("Favorite Players (0)")).toBeVisible();
+  },
+);
 
 test("a failed change is reverted and reported", async ({ page }) => {
   await becomeMember(page);
@@ -108,22 +114,25 @@ for (const width of [320, 360]) {
   }
 }
 
-test("the star of an ended session links to sign-in with the return path", async ({ page }) => {
-  await becomeMember(page);
-  await page.goto("/nba/teams/3?from=news");
-  const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
-  await star.focus();
-  await expect(page.locator("[data-island=FavoriteStar]")).toHaveCount(0);
-  await page.context().clearCookies({ name: "session" });
-  await star.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("You are signed out. Log in again.");
-  const link = page.getByRole("link", { name: "Log in again." });
-  await expect(link).toBeFocused();
-  await link.press("Enter");
-  await expect(page).toHaveURL(/\/user\/login\?next=%2Fnba%2Fteams%2F3%3Ffrom%3Dnews$/);
-});
+sharedTest(
+  "the star of an ended session links to sign-in with the return path",
+  async ({ page }) => {
+    await becomeMember(page);
+    await page.goto("/nba/teams/3?from=news");
+    const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
+    await star.focus();
+    await expect(page.locator("[data-island=FavoriteStar]")).toHaveCount(0);
+    await page.context().clearCookies({ name: "session" });
+    await star.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("You are signed out. Log in again.");
+    const link = page.getByRole("link", { name: "Log in again." });
+    await expect(link).toBeFocused();
+    await link.press("Enter");
+    await expect(page).toHaveURL(/\/user\/login\?next=%2Fnba%2Fteams%2F3%3Ffrom%3Dnews$/);
+  },
+);
 
-test("leaving right after a click and coming back shows the new state", async ({ page }) => {
+sharedTest("leaving right after a click and coming back shows the new state", async ({ page }) => {
   await becomeMember(page);
   const star = page.getByRole("button", { name: "Favorite: Boston Celtics" });
   for (const pressed of ["true", "false"]) {
@@ -183,19 +192,22 @@ test("a change in one tab shows in another", async ({ page, context }) => {
   await expect(second.getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the star is hidden for visitors and absent on missing pages", async ({ page }) => {
+sharedTest("the star is hidden for visitors and absent on missing pages", async ({ page }) => {
   await page.goto("/nba/teams/1");
   await expect(page.locator(".star")).toBeHidden();
   await page.goto("/nba/players/player/Nobody");
   await expect(page.locator(".star")).toHaveCount(0);
 });
 
-test("a session that ended elsewhere is detected at the first interaction", async ({ page }) => {
-  await becomeMember(page);
-  await page.goto("/nba/teams/3");
-  await page.context().clearCookies({ name: "session" });
-  await page.locator(".star").hover();
-  await expect(page.locator(".star")).toBeHidden();
-  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
-});
+sharedTest(
+  "a session that ended elsewhere is detected at the first interaction",
+  async ({ page }) => {
+    await becomeMember(page);
+    await page.goto("/nba/teams/3");
+    await page.context().clearCookies({ name: "session" });
+    await page.locator(".star").hover();
+    await expect(page.locator(".star")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  },
+);

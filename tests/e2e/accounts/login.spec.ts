@@ -1,5 +1,5 @@
 import { setDisabled } from "../../fixtures/auth-accounts.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { becomeMember, logIn, mailTo, messageOf, newPerson } from "./people.ts";
 
 const WRONG = "The email address or password is wrong, or the account is disabled.";
@@ -33,7 +33,7 @@ test.describe("validation errors appear in order", () => {
     ["fan@", "short", "Invalid Email"],
     ["fan@example.com", "short", "Password must be 6 or more characters"],
   ] as const) {
-    test(`${email || "no address"}, ${password || "no password"}`, async ({ page }) => {
+    sharedTest(`${email || "no address"}, ${password || "no password"}`, async ({ page }) => {
       await page.goto("/user/login");
       await logIn(page, { email, password });
       await expect(messageOf(page)).toHaveText(message);
@@ -41,7 +41,7 @@ test.describe("validation errors appear in order", () => {
   }
 });
 
-test("a wrong password and an unknown address show the same message", async ({ page }) => {
+sharedTest("a wrong password and an unknown address show the same message", async ({ page }) => {
   const { email } = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login");
@@ -51,7 +51,7 @@ test("a wrong password and an unknown address show the same message", async ({ p
   await expect(messageOf(page)).toHaveText(WRONG);
 });
 
-test("a disabled account shows the same message", async ({ page }) => {
+sharedTest("a disabled account shows the same message", async ({ page }) => {
   const person = await becomeMember(page);
   const { uid } = await page.evaluate(() => JSON.parse(localStorage.user));
   await setDisabled(process.env.AUTH_EMULATOR_HOST ?? "", uid, true);
@@ -88,7 +88,7 @@ test("a request to the provider times out after 10,000 ms", async ({ page }) => 
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
-test("the password can be shown and hidden", async ({ page }) => {
+sharedTest("the password can be shown and hidden", async ({ page }) => {
   await page.goto("/user/login");
   const field = page.getByLabel("Password", { exact: true });
   await field.fill("alley-oop");
@@ -99,7 +99,7 @@ test("the password can be shown and hidden", async ({ page }) => {
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("a forgotten password is recovered by mail", async ({ page }) => {
+sharedTest("a forgotten password is recovered by mail", async ({ page }) => {
   const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login");
@@ -127,7 +127,7 @@ test("a forgotten password is recovered by mail", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("recovery looks the same for an unregistered address", async ({ page }) => {
+sharedTest("recovery looks the same for an unregistered address", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByLabel("Email").fill(newPerson().email);
   await page.getByRole("button", { name: "Recover Password" }).click();
@@ -150,7 +150,7 @@ test("recovery says when no more mails go out today, and keeps the address", asy
   await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 
-test("a members' page redirects to sign-in and opens afterwards", async ({ page }) => {
+sharedTest("a members' page redirects to sign-in and opens afterwards", async ({ page }) => {
   const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/profile");
@@ -161,7 +161,7 @@ test("a members' page redirects to sign-in and opens afterwards", async ({ page 
   await expect(page.getByRole("heading", { name: "User Profile" })).toBeVisible();
 });
 
-test("an external address is not opened after signing in", async ({ page }) => {
+sharedTest("an external address is not opened after signing in", async ({ page }) => {
   const person = await becomeMember(page);
   await page.context().clearCookies();
   await page.goto("/user/login?next=//example.com/");
@@ -169,7 +169,7 @@ test("an external address is not opened after signing in", async ({ page }) => {
   await expect(page).toHaveURL(`${process.env.SITE_URL}/`);
 });
 
-test("a member who opens the login page gets a notice on the dashboard", async ({ page }) => {
+sharedTest("a member who opens the login page gets a notice on the dashboard", async ({ page }) => {
   await becomeMember(page);
   // The page shows the member again even with empty storage.
   await page.evaluate(() => localStorage.clear());
@@ -184,7 +184,7 @@ test("a member who opens the login page gets a notice on the dashboard", async (
   await expect(notice).toHaveCount(0);
 });
 
-test("a visitor does not see the notice for members", async ({ page }) => {
+sharedTest("a visitor does not see the notice for members", async ({ page }) => {
   await page.goto("/?notice=already-logged-in");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("You are already logged in.")).toBeHidden();

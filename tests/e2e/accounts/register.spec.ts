@@ -1,7 +1,7 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { fillRegistration, logIn, mailTo, messageOf, newPerson, register } from "./people.ts";
 
-test("a person registers, gets a mail and verifies the address", async ({ page }) => {
+sharedTest("a person registers, gets a mail and verifies the address", async ({ page }) => {
   const person = await register(page);
   await expect(page.getByRole("link", { name: "Hello hooper" })).toBeVisible();
   await expect(page.locator("#notice")).toContainText(`verification email to ${person.email}`);
@@ -23,7 +23,7 @@ test("a person registers, gets a mail and verifies the address", async ({ page }
   await expect(identity.getByRole("button", { name: "Resend the email" })).toBeHidden();
 });
 
-test("the browser stores only profile fields and favorites, no token", async ({ page }) => {
+sharedTest("the browser stores only profile fields and favorites, no token", async ({ page }) => {
   const { email } = await register(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual(["favorites", "user"]);
@@ -96,7 +96,7 @@ test.describe("validation errors", () => {
     [{ password: "short" }, "Password must be 6 or more characters", "is too short!"],
     [{ repeat: "secret!" }, "Passwords must match", "must match!"],
   ] as const) {
-    test(`${message}: ${Object.keys(wrong)[0]}`, async ({ page }) => {
+    sharedTest(`${message}: ${Object.keys(wrong)[0]}`, async ({ page }) => {
       await page.goto("/user/register");
       for (const [name, text] of Object.entries({ ...right, ...wrong })) {
         await page.locator(`#${name}`).fill(text);
@@ -111,16 +111,19 @@ test.describe("validation errors", () => {
   }
 });
 
-test("an empty form marks every field, and unmarks a field that is filled in", async ({ page }) => {
-  await page.goto("/user/register");
-  await page.getByRole("button", { name: "Register" }).click();
-  await expect(messageOf(page)).toHaveText("Inputs cannot be empty");
-  const username = page.getByLabel("Username");
-  await expect(username).toBeFocused();
-  for (const field of ["Username", "Email", "Password", "Repeat Password"]) {
-    await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("aria-invalid", "true");
-  }
-  await username.fill("hooper");
-  await expect(username).toHaveAttribute("aria-invalid", "false");
-  await expect(username).toHaveAccessibleDescription("");
-});
+sharedTest(
+  "an empty form marks every field, and unmarks a field that is filled in",
+  async ({ page }) => {
+    await page.goto("/user/register");
+    await page.getByRole("button", { name: "Register" }).click();
+    await expect(messageOf(page)).toHaveText("Inputs cannot be empty");
+    const username = page.getByLabel("Username");
+    await expect(username).toBeFocused();
+    for (const field of ["Username", "Email", "Password", "Repeat Password"]) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("aria-invalid", "true");
+    }
+    await username.fill("hooper");
+    await expect(username).toHaveAttribute("aria-invalid", "false");
+    await expect(username).toHaveAccessibleDescription("");
+  },
+);

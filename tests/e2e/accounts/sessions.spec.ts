@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../member.ts";
-import { expect, idle, test } from "../site.ts";
+import { expect, idle, sharedTest, test } from "../site.ts";
 import { becomeMember } from "./people.ts";
 
 /** Records the methods of the requests for the session. */
@@ -12,7 +12,7 @@ function questionsOf(page: Page): string[] {
   return requested;
 }
 
-test("an ended session is detected on a public page", async ({ page }) => {
+sharedTest("an ended session is detected on a public page", async ({ page }) => {
   await becomeMember(page);
   // Leaving the page ends its requests, whose responses could set the cookies again.
   await page.goto("about:blank");

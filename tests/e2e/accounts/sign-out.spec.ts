@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { becomeMember } from "./people.ts";
 
 test("signing out in one tab signs out the other tabs", async ({ page, context }) => {
@@ -109,7 +109,7 @@ test("on a phone the message covers neither the button nor the menu's close link
   expect(said.top).toBeGreaterThanOrEqual((await areaOf(close)).bottom);
 });
 
-test("a forged profile in localStorage opens no members' page", async ({ page }) => {
+sharedTest("a forged profile in localStorage opens no members' page", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
     localStorage.setItem("user", JSON.stringify({ uid: "1", displayName: "Forged" }));

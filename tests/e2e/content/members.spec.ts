@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
@@ -9,18 +9,19 @@ import { MEMBER_PAGES } from "./members-data.ts";
 /** The initial TCP congestion window (design.md section 8). */
 const FIRST_PACKETS = 14_600;
 
-test("no page has axe violations, scrolls sideways from 320 px up or is hard to touch", async ({
-  page,
-}) => {
-  await signIn(page);
-  for (const { path, heading } of MEMBER_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    expect.soft(await violationsOf(page), path).toEqual([]);
-    expect.soft(await widerThan(page, [320, 768, 1280, 360]), path).toEqual([]);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
-});
+sharedTest(
+  "no page has axe violations, scrolls sideways from 320 px up or is hard to touch",
+  async ({ page }) => {
+    await signIn(page);
+    for (const { path, heading } of MEMBER_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      expect.soft(await violationsOf(page), path).toEqual([]);
+      expect.soft(await widerThan(page, [320, 768, 1280, 360]), path).toEqual([]);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    }
+  },
+);
 
 test("pages and stories open without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
@@ -38,7 +39,7 @@ test("pages and stories open without JavaScript", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("pages are private, noindex and within the size budget", async ({ page }) => {
+sharedTest("pages are private, noindex and within the size budget", async ({ page }) => {
   await signIn(page);
   for (const { path } of MEMBER_PAGES) {
     const answer = await page.request.get(path);
@@ -53,7 +54,7 @@ test("pages are private, noindex and within the size budget", async ({ page }) =
   }
 });
 
-test("missing pages answer 404 with no-store", async ({ page }) => {
+sharedTest("missing pages answer 404 with no-store", async ({ page }) => {
   await signIn(page);
   for (const path of [
     "/nba/news/no-such-article",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { THEMES } from "../pages.ts";
-import { expect, readingTest, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 import { showTheme, useTheme } from "../theme.ts";
 import { widerThan } from "../widths.ts";
@@ -84,7 +84,7 @@ function cutCells(page: Page, fonts: readonly string[]): Promise<string[]> {
 }
 
 for (const path of TABLES) {
-  readingTest(`${path} cuts off no figure at any width in any font`, async ({ page }) => {
+  sharedTest(`${path} cuts off no figure at any width in any font`, async ({ page }) => {
     await page.goto(path);
     for (let width = 320; width <= 1920; width += width < 1500 ? 40 : 140) {
       await page.setViewportSize({ width: width + (width % 3), height: 700 });
@@ -94,7 +94,7 @@ for (const path of TABLES) {
   });
 }
 
-readingTest("the standings fit in the usual fonts, also beside the menu", async ({ page }) => {
+sharedTest("the standings fit in the usual fonts, also beside the menu", async ({ page }) => {
   for (const path of ["/nba/standings/west", "/nba/standings/east"]) {
     await page.goto(path);
     for (const font of ["DejaVu Sans", "Liberation Sans"]) {
@@ -170,7 +170,7 @@ test("the longest greeting and the search's placeholder are not cut off", async 
   }
 });
 
-readingTest(
+sharedTest(
   "at 1920 px a page is centered, and the login form is aligned with its message",
   async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });

@@ -1,4 +1,4 @@
-import { expect, readingTest as test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

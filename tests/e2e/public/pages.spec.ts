@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { PAGES } from "../pages.ts";
-import { expect, readingTest as test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { doubledLinks, smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { setLetters, troubledLetters } from "./letters.ts";

@@ -1,4 +1,4 @@
-import { expect, readingTest as test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test("a player's country links to its list of players, and the list to all lists", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, readingTest as test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 const GILGEOUS = "/nba/players/player/Shai%20Gilgeous-Alexander";
 

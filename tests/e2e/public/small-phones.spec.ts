@@ -1,5 +1,5 @@
 import { violationsOfRule } from "../axe.ts";
-import { expect, readingTest as test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test.use({ viewport: { width: 320, height: 700 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a phone shows record, games behind and streak below the name", async ({ page }) => {
+sharedTest("a phone shows record, games behind and streak below the name", async ({ page }) => {
   await page.goto("/nba/standings/west");
   const second = page.getByText("62–20, 2 behind, L1");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,28 +43,29 @@ test("a phone shows record, games behind and streak below the name", async ({ pa
 });
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`names in the chart are neither cut off nor overlapping at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/nba/standings");
-    const names = await page.locator(".names").evaluateAll((charts) =>
-      charts.map((chart) => {
-        const whole = chart.closest(".chart")?.getBoundingClientRect();
-        const boxes = [...chart.querySelectorAll("text")].map((text) =>
-          text.getBoundingClientRect(),
-        );
-        return {
-          count: boxes.length,
-          beyond: boxes.filter(({ right }) => right > (whole?.right ?? 0)).length,
-          overlapping: boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0) - 1)
-            .length,
-        };
-      }),
-    );
-    expect(names).toEqual([
-      { count: 6, beyond: 0, overlapping: 0 },
-      { count: 6, beyond: 0, overlapping: 0 },
-    ]);
-  });
+  sharedTest(
+    `names in the chart are neither cut off nor overlapping at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/nba/standings");
+      const names = await page.locator(".names").evaluateAll((charts) =>
+        charts.map((chart) => {
+          const whole = chart.closest(".chart")?.getBoundingClientRect();
+          const boxes = [...chart.querySelectorAll("text")].map((text) =>
+            text.getBoundingClientRect(),
+          );
+          return {
+            count: boxes.length,
+            beyond: boxes.filter(({ right }) => right > (whole?.right ?? 0)).length,
+            overlapping: boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0) - 1)
+              .length,
+          };
+        }),
+      );
+      expect(names).toEqual([
+        { count: 6, beyond: 0, overlapping: 0 },
+        { count: 6, beyond: 0, overlapping: 0 },
+      ]);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { parts } from "./parts.ts";
 
 test.describe("finds", () => {
@@ -12,7 +12,7 @@ test.describe("finds", () => {
     ["Golden", "Golden State Warriors", /^GSW$/],
     [" la clippers ", "LA Clippers", /^LAC$/],
   ] as const) {
-    test(`${name} for "${text}"`, async ({ page }) => {
+    sharedTest(`${name} for "${text}"`, async ({ page }) => {
       await page.goto("/");
       const { field, options } = parts(page);
       await field.fill(text);
@@ -22,7 +22,7 @@ test.describe("finds", () => {
     });
   }
 
-  test("teams and players in separate groups, with their numbers", async ({ page }) => {
+  sharedTest("teams and players in separate groups, with their numbers", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("dal");
@@ -35,7 +35,7 @@ test.describe("finds", () => {
     await expect(status).toHaveText(`1 team and ${count} player${count === 1 ? "" : "s"}`);
   });
 
-  test("more than it shows, with a link to all results", async ({ page }) => {
+  sharedTest("more than it shows, with a link to all results", async ({ page }) => {
     await page.goto("/");
     const { field, options, status } = parts(page);
     await field.fill("an");
@@ -49,7 +49,7 @@ test.describe("finds", () => {
     );
   });
 
-  test("articles by their titles, below the names", async ({ page }) => {
+  sharedTest("articles by their titles, below the names", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("knicks");
@@ -60,19 +60,20 @@ test.describe("finds", () => {
     await expect(page).toHaveURL(/\/user\/login/);
   });
 
-  test("pages by what people call them, and former players on the page of all results", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const { field, list, options } = parts(page);
-    await field.fill("bracket");
-    await expect(list.getByRole("group", { name: "Pages" })).toContainText("Playoffs");
-    await field.fill("kobe bryant");
-    await options.filter({ hasText: "All results" }).click();
-    await expect(page.getByRole("main").getByRole("link", { name: /Kobe Bryant/ })).toBeVisible();
-  });
+  sharedTest(
+    "pages by what people call them, and former players on the page of all results",
+    async ({ page }) => {
+      await page.goto("/");
+      const { field, list, options } = parts(page);
+      await field.fill("bracket");
+      await expect(list.getByRole("group", { name: "Pages" })).toContainText("Playoffs");
+      await field.fill("kobe bryant");
+      await options.filter({ hasText: "All results" }).click();
+      await expect(page.getByRole("main").getByRole("link", { name: /Kobe Bryant/ })).toBeVisible();
+    },
+  );
 
-  test("nothing, with a message and ways on", async ({ page }) => {
+  sharedTest("nothing, with a message and ways on", async ({ page }) => {
     await page.goto("/");
     const { field, list, options, status } = parts(page);
     await field.fill("zzz");
@@ -86,7 +87,7 @@ test.describe("finds", () => {
     await expect(page).toHaveURL("/search?q=zzz");
   });
 
-  test("nothing below two characters, and clears earlier hits", async ({ page }) => {
+  sharedTest("nothing below two characters, and clears earlier hits", async ({ page }) => {
     await page.goto("/");
     const { field, list, status } = parts(page);
     await field.fill("ok");
@@ -111,19 +112,20 @@ test.describe("with the mouse", () => {
     await expect(page).toHaveURL(/\/nba\/teams\/27$/);
   });
 
-  test("a click elsewhere closes the list, and a click in the field reopens it", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const { field, list } = parts(page);
-    await field.fill("spurs");
-    await expect(list).toBeVisible();
-    // An empty place between the field and the theme switch.
-    await page.mouse.click(1_000, 30);
-    await expect(list).toBeHidden();
-    await field.click();
-    await expect(list).toBeVisible();
-  });
+  sharedTest(
+    "a click elsewhere closes the list, and a click in the field reopens it",
+    async ({ page }) => {
+      await page.goto("/");
+      const { field, list } = parts(page);
+      await field.fill("spurs");
+      await expect(list).toBeVisible();
+      // An empty place between the field and the theme switch.
+      await page.mouse.click(1_000, 30);
+      await expect(list).toBeHidden();
+      await field.click();
+      await expect(list).toBeVisible();
+    },
+  );
 });
 
 for (const width of [320, 360, 768]) {
@@ -187,7 +189,7 @@ async function tapMiddle(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("the page of results names ways on where it finds nothing", async ({ page }) => {
+sharedTest("the page of results names ways on where it finds nothing", async ({ page }) => {
   await page.goto("/search?q=zzz");
   const main = page.getByRole("main");
   await expect(main.getByRole("status")).toHaveText('No results for "zzz".');
@@ -211,7 +213,7 @@ for (const [what, text] of [
   ["hits", "ma"],
   ["no results", "zzz"],
 ] as const) {
-  test(`no axe violations with ${what}`, async ({ page }) => {
+  sharedTest(`no axe violations with ${what}`, async ({ page }) => {
     await page.goto("/");
     const { field, status } = parts(page);
     await field.fill(text);
