@@ -91,15 +91,19 @@ async function vitest(projects: string[], reason = ""): Promise<Tally> {
 
 const begun = new Map<string, Promise<Tally>>();
 
-/** Begins a project, once, beside what computes: the tests of sites mostly wait for them. */
-function begin(project: "integration" | "own-site"): Promise<Tally> {
-  const tally = begun.get(project) ?? vitest([project]);
-  begun.set(project, tally);
+/** Begins a check, once, beside others; its step waits for it. */
+function begin(name: string, run: () => Promise<Tally>): Promise<Tally> {
+  const tally = begun.get(name) ?? run();
+  begun.set(name, tally);
   return tally;
 }
 
+/** The tests of sites mostly wait for them. */
+const sharedSite = () => begin("integration", () => vitest(["integration"]));
+const ownSites = () => begin("own-site", () => vitest(["own-site"]));
+
 async function integration(): Promise<Tally> {
-  const tallies = await Promise.all([begin("integration"), begin("own-site")]);
+  const tallies = await Promise.all([sharedSite(), ownSites()]);
   const sum = (count: "passed" | "failed") =>
     tallies.reduce((total, tally) => total + tally[count], 0);
   return {
@@ -111,30 +115,23 @@ async function integration(): Promise<Tally> {
 
 /** The tests of other sites begin when no other step builds one, because they build one themselves. */
 function unit(): Promise<Tally> {
-  begin("own-site");
+  ownSites();
   return vitest(["unit", "unit-client"]);
 }
-
-let begunEngines: Promise<Tally> | undefined;
 
 /**
  * Both engines side by side, as far as this machine has them, after the tests of other sites; installing
  * them takes a minute, which passes beside those.
  */
-async function engines(): Promise<Tally> {
-  const [names] = await Promise.all([ensureEngines(), begin("own-site")]);
-  return vitest(["engines"], `no ${names.join(", no ")} here`);
-}
-
-/** Begins them, once, beside what computes. */
-function beginEngines(): Promise<Tally> {
-  begunEngines ??= engines();
-  return begunEngines;
-}
+const engines = () =>
+  begin("engines", async () => {
+    const [names] = await Promise.all([ensureEngines(), ownSites()]);
+    return vitest(["engines"], `no ${names.join(", no ")} here`);
+  });
 
 async function playwright(): Promise<Tally> {
   ensureBrowser();
-  beginEngines();
+  engines();
   const file = join(reports, "e2e.json");
   const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(code, () => {
@@ -178,17 +175,23 @@ async function deployDryRun(): Promise<Tally> {
 /** Checks that the tables agree, and that the committed badges and colours are up to date. */
 const datasetCheck = () => check("node", ["tools/dataset/main.ts", "--check"]);
 
+const formatAndLint = () => begin("biome", () => check("biome", ["ci", "."]));
+const templateFormat = () =>
+  begin("prettier", () => check("prettier", ["--check", "src/**/*.astro"]));
+
 async function build(): Promise<Tally> {
+  // The build leaves half of a small machine idle, and they read nothing that is built.
+  formatAndLint().then(templateFormat);
   await buildSite();
-  begin("integration");
+  sharedSite();
   return { passed: 1, failed: 0 };
 }
 
 const steps: Step[] = [
   // The build comes before the types, since Astro writes some of them.
   { name: "build", run: build },
-  { name: "format and lint", run: () => check("biome", ["ci", "."]) },
-  { name: "format of templates", run: () => check("prettier", ["--check", "src/**/*.astro"]) },
+  { name: "format and lint", run: formatAndLint },
+  { name: "format of templates", run: templateFormat },
   { name: "unused code", run: () => check("knip", ["--no-progress"]) },
   { name: "dataset", run: datasetCheck },
   ...[{ place: "all files", config: ALL_FILES }, ...PLACES].map(({ place, config }) => ({
@@ -199,7 +202,7 @@ const steps: Step[] = [
   { name: "deploy to production, dry run", run: deployDryRun },
   { name: "unit", run: unit },
   { name: "end-to-end", run: playwright },
-  { name: "Firefox and WebKit", run: beginEngines },
+  { name: "Firefox and WebKit", run: engines },
   { name: "integration", run: integration },
 ];
 
