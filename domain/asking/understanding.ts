@@ -76,6 +76,8 @@ export type FactDocument =
   | { kind: "past-postseason"; season: string }
   | { kind: "fixtures" }
   | { kind: "schedule" }
+  /** The day of the question. */
+  | { kind: "today" }
   /** Only the answer about odds reads those. */
   | { kind: "outlook"; withOdds: boolean }
   | { kind: "ratings" }
@@ -194,6 +196,8 @@ export interface TogetherFact {
   of: "assists" | "assists-to" | "assists-by" | "on-off";
   teamId: number | undefined;
   playerId: string | undefined;
+  /** The scorer, where the player is his passer: "murray assists to jokic". */
+  scorerId?: string;
 }
 
 /** A question that an existing page of the site answers. */

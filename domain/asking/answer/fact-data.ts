@@ -19,6 +19,8 @@ export interface FactData {
   annals?: Annals | undefined;
   postseason?: Postseason | undefined;
   fixtures?: readonly Fixture[] | undefined;
+  /** The day of the question. */
+  today?: string | undefined;
   coming?: ComingData | undefined;
   outlook?: OutlookData | undefined;
   together?: SeasonTogether | undefined;

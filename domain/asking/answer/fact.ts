@@ -1,4 +1,4 @@
-import { formatUpdated } from "../../dates.ts";
+import { completedYears, formatUpdated } from "../../dates.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import type { Player } from "../../season/player.ts";
 import { teamOfPlayer } from "../../season/players.ts";
@@ -31,7 +31,7 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
   const { data, career, postseason } = given;
   switch (fact.kind) {
     case "trait":
-      return traitAnswer(fact, data);
+      return traitAnswer(fact, given);
     case "extreme":
       return extremeAnswer(fact, data);
     case "people":
@@ -108,12 +108,19 @@ const TRAITS: Readonly<
 
 function traitAnswer(
   { trait, playerId }: Extract<Fact, { kind: "trait" }>,
-  data: QuestionData,
+  { data, today }: FactData,
 ): FactAnswer {
   const player = data.players.find(({ id }) => id === playerId);
   const name = nameOfPlayer(playerId, data);
   const [before, traitOf, after = ""] = TRAITS[trait];
-  const value = player === undefined ? "" : traitOf(player, data);
+  const isAge =
+    trait === "age" && today !== undefined && player !== undefined && player.born !== "";
+  const value =
+    player === undefined
+      ? ""
+      : isAge
+        ? String(completedYears(player.born, today))
+        : traitOf(player, data);
   const headline =
     value === ""
       ? [plain(`That is not known of ${name}.`)]
@@ -125,5 +132,12 @@ function traitAnswer(
         data,
         "He is not under contract, and Hardwood has no facts about such players.",
       )
-    : tableOfPlayers(headline, [player], data);
+    : tableOfPlayers(
+        headline,
+        [player],
+        data,
+        isAge && value !== player.age
+          ? `He was ${player.age} on the season's last day, born on ${formatUpdated(player.born)}.`
+          : undefined,
+      );
 }

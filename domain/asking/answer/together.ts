@@ -29,17 +29,25 @@ export function togetherAnswer(
   }
 }
 
-function duosAnswer({ of, teamId, playerId }: TogetherFact, together: SeasonTogether): FactAnswer {
+function duosAnswer(fact: TogetherFact, together: SeasonTogether): FactAnswer {
+  const { of, teamId, playerId } = fact;
   const duos = duosOf(together.stages.season, teamId).filter(
     ({ passerId, scorerId }) =>
       of === "assists" || (of === "assists-to" ? scorerId : passerId) === playerId,
   );
-  const [best] = duos;
+  const asked = duos.filter(({ scorerId }) => scorerId === fact.scorerId);
+  const [best] = fact.scorerId === undefined ? duos : asked;
   const nameOf = (id: string) => together.names.get(id) ?? id;
-  if (best === undefined) return none("Nobody has three assists to one player.");
+  if (best === undefined)
+    return none(
+      fact.scorerId === undefined
+        ? "Nobody has three assists to one player."
+        : "He has fewer than three assists to that player.",
+    );
+  const most = fact.scorerId === undefined ? " most:" : "";
   return {
     headline: [
-      plain(`${nameOf(best.passerId)} assisted ${nameOf(best.scorerId)} most: `),
+      plain(`${nameOf(best.passerId)} assisted ${nameOf(best.scorerId)}${most} `),
       figureMark(String(best.assists)),
       plain(` ${best.assists === 1 ? "time" : "times"}.`),
     ],

@@ -33,7 +33,11 @@ export function clubAnswer(
   const { coach, arena, founded, titles } = franchise;
   switch (topic) {
     case "coach":
-      return told([plain(`${name} are coached by `), figureMark(coach), plain(".")]);
+      return told([
+        plain(`${name} were coached by `),
+        figureMark(coach),
+        plain(` in ${currentSeason()}.`),
+      ]);
     case "arena":
       return told([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
     case "founded":

@@ -191,7 +191,8 @@ function traitFact(slots: Slots): Plain | undefined {
   const club: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
   requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
   if (player === undefined || players.length > 1) return incomplete(reason);
-  return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name));
+  const needs = trait === "age" ? ({ kind: "today" } as const) : undefined;
+  return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name), needs);
 }
 
 /** Figures that are 0 or 1 in a single game. */

@@ -97,7 +97,8 @@ function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain
   const [first] = compared;
   if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
     // "jokic vs doncic" is a comparison, or a search for the games in which they met.
-    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
+    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus", "measures"))
+      return undefined;
     return {
       kind: "choice",
       name: rephraseVersus("vs"),

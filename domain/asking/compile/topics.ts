@@ -144,13 +144,14 @@ const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals:
 
 /** "spurs vs thunder series", "who eliminated the lakers", "who did the knicks beat in the finals" */
 function seriesFact(slots: Slots): Plain | undefined {
-  const { teams, opp, flags, conditions, text } = slots;
+  const { teams, opp, flags, conditions, text, page } = slots;
   const [team, other = opp] = teams;
   const { round } = conditions;
   const isWhom = flags.has("whom") || /^who(?:m)? did\b/i.test(text);
   const isAsked =
     (flags.has("series") && other !== undefined) ||
     flags.has("eliminated") ||
+    (page === "schedule" && round !== undefined && other !== undefined) ||
     (isWhom && round !== undefined && other === undefined);
   if (!isAsked || team === undefined || teams.length > 2) return undefined;
   requireOnly(slots, ASK_ADVICE.series, ...OF_SERIES);

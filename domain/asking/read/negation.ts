@@ -49,6 +49,14 @@ export function readCompany(reading: Reading, value: string, term: Term): undefi
   reading.connector = value as "with" | "without";
 }
 
+/** Reads "no" before a player's name as "without" him: "warriors record no curry". */
+export function readAbsent(reading: Reading, value: string): boolean {
+  const next = reading.cursor.peek();
+  const isAbsent = value === "0" && next?.is === "named" && next.named.players.length > 0;
+  if (isAbsent) reading.connector = "without";
+  return isAbsent;
+}
+
 /** Reads what did not happen in a game: "did not score 30", "did not have a triple double". */
 function readFewer({ cursor, slots }: Reading, term: Term): undefined {
   const verb = cursor.take("verb");

@@ -8,6 +8,7 @@ const FIVES = wordsOf("lineup lineups five fives");
 const PAIRS = wordsOf("duo duos pair pairs tandem tandems partner partners");
 const ASSISTS = wordsOf("assist assists assisted assisting");
 const WHO = wordsOf("who whom whos");
+const TIMES = wordsOf("how many times");
 const PRAISE = wordsOf("best top greatest");
 const WORST = wordsOf("worst");
 const USED = wordsOf("used common frequent minutes together");
@@ -23,7 +24,7 @@ const PLAYOFFS = wordsOf("playoff playoffs postseason");
 /** Words of these questions, which no name or figure has. */
 export const TOGETHER_WORDS: ReadonlySet<string> = FIVES.union(PAIRS);
 
-const KNOWN = [FIVES, PAIRS, ASSISTS, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
+const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
 
 /**
  * Reads a question for who played with whom: "best lineup", "lakers best five", "top duos", "who
@@ -49,6 +50,8 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFa
     }
   }
   const [player] = players;
+  const pair = pairOf(words, players);
+  if (pair !== undefined && teams.length === 0) return pair;
   if (teams.length + players.length > 1) return undefined;
   const whose = { teamId: teams[0], playerId: player?.id };
   const of = topicOf(words, player?.at);
@@ -58,6 +61,22 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFa
     return isOfPlayoffs ? undefined : { kind: "together", of, ...whose };
   const stage = isOfPlayoffs ? "playoffs" : "season";
   return { kind: "units", of, order: orderOf(words), stage, ...whose };
+}
+
+/** "how many times did murray assist jokic", "murray assists to jokic" */
+function pairOf(
+  words: readonly string[],
+  [passer, scorer, ...others]: readonly { id: string; at: number }[],
+): TogetherFact | undefined {
+  const verb = words.findIndex((word) => ASSISTS.has(word));
+  if (passer === undefined || scorer === undefined || others.length > 0) return undefined;
+  const between = words.slice(passer.at, scorer.at);
+  const isOrdered = verb >= passer.at && verb < scorer.at && !words.includes("by");
+  const isPlain = between.every((word) => ASSISTS.has(word) || word === "to");
+  const isAlone = words.every((word) => !FIVES.has(word) && !PAIRS.has(word) && !PRAISE.has(word));
+  if (!isOrdered || !isPlain || !isAlone) return undefined;
+  const [playerId, scorerId] = [passer.id, scorer.id];
+  return { kind: "together", of: "assists-by", teamId: undefined, playerId, scorerId };
 }
 
 function orderOf(words: readonly string[]): UnitsFact["order"] {

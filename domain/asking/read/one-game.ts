@@ -56,6 +56,13 @@ function summedGame(words: readonly string[]): string | undefined {
   return isGap(gap, { least: 1, most: 4, bars: SUMMED_BARS }) ? scoring.height : undefined;
 }
 
+/** "lowest scoring 4th quarter": of a team, as opposed to a player's usual one. */
+function isScoringPart(words: readonly string[]): boolean {
+  const scoring = afterScoring(words);
+  const rest = scoring === undefined ? [] : words.slice(scoring.at);
+  return rest.length < 3 && ["quarter", "half"].includes(rest.at(-1) ?? "");
+}
+
 /** The result of "biggest home win", by its margin. */
 function decidedResult(words: readonly string[]): string | undefined {
   const result = words.at(-1) ?? "";
@@ -87,6 +94,12 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
   const summed = summedGame(words);
   if (summed !== undefined && !isOfSome) {
     return asSpecial(slots, summed === "highest" ? "highgame" : "lowgame");
+  }
+  if (isScoringPart(words) && !isOfSome && slots.players.length === 0) {
+    slots.rank = words.includes("lowest") ? "fewest" : "most";
+    slots.unit = "game";
+    flags.add("they").add("bare-game");
+    return;
   }
   const decided = decidedResult(words);
   if (decided !== undefined && measures.length === 0 && !isOfSome && !nouns.has("streak")) {

@@ -103,6 +103,12 @@ export function readNumbers(
   if (first === undefined) return false;
   const isPercent = cursor.take("percent") !== undefined;
   if (addFigure(cursor, slots, first, isMean, verb)) return true;
+  // "on 60 percent shooting"
+  if (isPercent && verb === undefined && cursor.value("verb") === "fgpct") {
+    cursor.at += 1;
+    add(slots, "fgpct", first, isMean);
+    return true;
+  }
   if (readOther(cursor, slots, first)) return true;
   if (isPercent && verb === undefined) cursor.stop();
   const list = [first];
@@ -206,8 +212,11 @@ function isOfGamesPlayed(cursor: Cursor, slots: Draft, limits: Limits): boolean 
 
 /** Reads a height after its comparison: "under 6-5". Returns whether there was one. */
 function readHeight(cursor: Cursor, slots: Draft): boolean {
-  const comparison = cursor.value("before");
-  const term = cursor.peek(1);
+  const before = cursor.value("before");
+  const at = before === undefined ? 0 : 1;
+  // "under 6-5", "6-3 or shorter"
+  const comparison = before ?? cursor.value("after", 1);
+  const term = cursor.peek(at);
   if (comparison === undefined || term?.is !== "numbers" || term.sign !== "-") return false;
   const [feet = 0, inches = 0, ...more] = term.values;
   const isHeight = feet >= 5 && feet <= 7 && inches < 12 && more.length === 0;

@@ -9,7 +9,7 @@ import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection } from "./names.ts";
-import { readCompany, readNegation } from "./negation.ts";
+import { readAbsent, readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readYear } from "./people.ts";
@@ -82,7 +82,9 @@ const HANDLERS: WordHandlers = {
     if (/(?:each|every) teams?$/.test(wordOf(term)) && value === "team") slots.flags.add("each");
     setOnce(slots, "by", value as "where", cursor, term);
   },
-  stage: ({ cursor, slots }, value, term) => {
+  stage: ({ cursor, slots, wordOf }, value, term) => {
+    // "playoff averages this year"
+    if (slots.stage !== undefined && /^(?:year|szn|season)$/.test(wordOf(term))) return;
     setOnce(slots, "stage", value as "season", cursor, term);
   },
   pos: ({ cursor, slots, wordOf }, value, term) => {
@@ -102,7 +104,7 @@ const HANDLERS: WordHandlers = {
   nation: ({ cursor, slots, nationOf }, value, term) =>
     setCondition(slots, "nation", value.replace(/\w.*/, nationOf), cursor, term),
   before: readBare,
-  digits: readBare,
+  digits: (reading, value, term) => readAbsent(reading, value) || readBare(reading, "", term),
   percent: (reading, _, term) => readShare(reading, term),
   margin: ({ cursor, slots, wordOf }, _, term) => {
     const word = wordOf(term);

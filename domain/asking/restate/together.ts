@@ -41,7 +41,8 @@ const PRAISE = ["best", "top", "greatest"];
 
 /** The list's name, with an order that "luka duo" does not say. */
 function headOf(fact: TogetherFact | UnitsFact, { words }: Said): Segment[] {
-  if (fact.kind === "together") return [said(WORDS[fact.of])];
+  if (fact.kind === "together")
+    return [said(fact.scorerId === undefined ? WORDS[fact.of] : "assists by ")];
   const isSaid = fact.order !== "best" || PRAISE.some((word) => words.has(word));
   return [{ text: ORDERS[fact.order], isInferred: !isSaid }, said(NOUNS[fact.of])];
 }
@@ -52,12 +53,15 @@ export function togetherSegments(fact: TogetherFact | UnitsFact, context: Said):
   const { players, teams } = context.names;
   const team = teams.find(({ id }) => id === teamId)?.fullName;
   const player = players.find(({ id }) => id === playerId)?.name;
+  const scorerId = fact.kind === "together" ? fact.scorerId : undefined;
+  const scorer = players.find(({ id }) => id === scorerId)?.name;
   const between = fact.kind === "units" ? " with " : of === "on-off" ? ": " : "";
   const isOfPlayoffs = fact.kind === "units" && fact.stage === "playoffs";
   return joined([
     ...headOf(fact, context),
     ...(team === undefined ? [] : [said(" of the "), ...nameSegments(team, context)]),
     ...(player === undefined ? [] : [said(between), ...nameSegments(player, context)]),
+    ...(scorer === undefined ? [] : [said(" to"), ...nameSegments(` ${scorer}`, context)]),
     isOfPlayoffs ? said(", playoffs") : inferred(", regular season"),
   ]);
 }

@@ -57,6 +57,7 @@ export const ROLE_CONDITION = condition<boolean>({
       ["starters", true],
       ["starting", true],
       ["off the bench", false],
+      ["coming off the bench", false],
       ["bench", false],
       ["bench players", false],
       ["reserves", false],

@@ -16,7 +16,7 @@ import type {
   Refused,
 } from "../../../domain/asking/understanding.ts";
 import { latestUpdate } from "../../../domain/dates.ts";
-import { easternMidnightAfter } from "../../../domain/eastern-days.ts";
+import { easternDayAt, easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
 import { linesOfQuery } from "../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -136,6 +136,10 @@ async function readDocument(
   needs: FactDocument | undefined,
 ): Promise<FoundDocument | undefined> {
   if (needs === undefined) return { values: {}, updatedAt: undefined };
+  if (needs.kind === "today") {
+    holdUntil(easternMidnightAfter(now));
+    return { values: { today: easternDayAt(now) }, updatedAt: undefined };
+  }
   if (needs.kind === "postseason") {
     const read = await collections.postseason();
     if (!read.ok) return undefined;

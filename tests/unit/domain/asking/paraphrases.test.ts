@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replyTo } from "../../../fixtures/fan-questions/judge.ts";
 
-/** Eight questions, each in five wordings of its own. */
+/** Sixteen questions, each in five wordings of its own. */
 const INTENTS: readonly (readonly string[])[] = [
   [
     "who leads the nba in scoring",
@@ -58,6 +58,62 @@ const INTENTS: readonly (readonly string[])[] = [
     "most consecutive wins by a team",
     "what's the longest winning streak of the season",
     "most wins in a row",
+  ],
+  [
+    "sga ppg at home",
+    "how many points does shai gilgeous-alexander average at home",
+    "shai home ppg this szn",
+    "SGA's points per game in home games",
+    "what does sga average at home in points",
+  ],
+  [
+    "luka longest streak of 30 point games",
+    "luka doncic most consecutive 30 point games",
+    "longest run of 30 point games by luka",
+    "most 30 point games in a row luka",
+    "luca doncic longest 30 point streak",
+  ],
+  [
+    "how many points do the wizards give up per game",
+    "wizards points allowed per game",
+    "opponents points per game wizards",
+    "what do the wizards allow a game in points",
+    "wiz opp points per game",
+  ],
+  [
+    "rookie scoring leaders",
+    "top rookie scorer",
+    "which rookie averages the most points",
+    "best rookie scorer this season",
+    "who leads rookies in ppg",
+  ],
+  [
+    "sixers record when maxey scores 35+",
+    "76ers record when tyrese maxey has 35 or more points",
+    "philly record if maxey drops 35",
+    "what's the Sixers' record in games Maxey scored at least 35",
+    "sixers w-l when maxey scores 35 or more",
+  ],
+  [
+    "banchero in december",
+    "paolo banchero december averages",
+    "how did banchero play in december",
+    "banchero stats for dec",
+    "what did paolo average in december",
+  ],
+  [
+    "most points off the bench in a game",
+    "highest scoring game by a bench player",
+    "single game scoring high off the bench",
+    "who scored the most points in a game off the bench",
+    "most points in one game coming off the bench",
+  ],
+  [
+    "longest streak of making a three",
+    "most games in a row with a three",
+    "longest streak of games with a 3",
+    "most consecutive games with a made three",
+    "longest 3 point streak",
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { plainText } from "../../../../domain/asking/understanding.ts";
 import { replyTo } from "../../../fixtures/fan-questions/judge.ts";
 
 it.each([
@@ -14,6 +15,17 @@ it.each([
   ["highest individual scoring game", "most points in a game by a player"],
   ["knicks xmas game", "who do the knicks play on christmas"],
   ["what games are on christmas day", "who plays on christmas"],
+  ["jaylen brown ppg in wins vs losses", "jaylen brown ppg in wins and losses"],
+  ["how many games did steph not hit a 3", "how many games did steph have without a three"],
+  ["durant games with 25 pts on 60 percent shooting", "durant games with 25 points and 60 fg%"],
+  ["warriors record no curry", "warriors record without curry"],
+  ["most points in a losing effort", "most points in a loss"],
+  ["highest scoring game combined", "highest scoring game"],
+  ["most rebounds by players 6'3 or shorter", "most rebounds by players at most 6-3"],
+  ["nba champs 1991", "who won the championship in 1991"],
+  ["durant playoff averages this year", "durant playoff averages"],
+  ["spurs thunder west finals result", "spurs vs thunder west finals series"],
+  ["how many times did jamal murray assist jokic", "jamal murray assists to nikola jokic"],
   ["philly record against boston", "76ers record against the celtics"],
 ])("the words of a phone read like plain ones: %s, %s", async (typed, plain) => {
   expect(await meaningOf(typed)).toEqual(await meaningOf(plain));
@@ -35,4 +47,29 @@ it.each(["celtics without", "luka and", "lakers with", "lebron vs", "celtics and
 it("a player's namesake does not stand in the way of a team's opponent", async () => {
   const reply = await replyTo("philly record against boston last season");
   expect(reply.kind).toBe("query");
+});
+
+it("an age is that of the day of the question", async () => {
+  const reply = await replyTo("how old is cooper flagg");
+  // The day is two days after his birthday.
+  expect(reply.kind === "fact" && plainText(reply.answer.headline)).toBe(
+    "Cooper Flagg is 20 years old.",
+  );
+});
+
+it("a figure of one player vs another may be of both or of their games", async () => {
+  const reply = await replyTo("wemby vs chet blocks");
+  const choices = reply.kind === "choice" ? reply.choices : [];
+  const kinds = await Promise.all(
+    choices.map(async ({ question }) => (await replyTo(question)).kind),
+  );
+  expect(kinds).toEqual(["page", "query"]);
+});
+
+it.each([
+  ["lowest scoring 4th quarter", "fewest points in a game in the fourth quarter: 8"],
+  ["highest scoring first quarter", "most points in a game in the first quarter: 53"],
+])("a quarter of high or low scoring is a team's: %s", async (question, part) => {
+  const reply = await replyTo(question);
+  expect(reply.kind === "query" && plainText(reply.sentence.headline)).toContain(part);
 });
