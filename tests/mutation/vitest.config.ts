@@ -23,6 +23,8 @@ export default defineConfig({
     environment: "node",
     include: tests,
     isolate: false,
+    // It would hand out code that was instrumented for another run, or not at all.
+    fsModuleCache: false,
     maxWorkers: 1,
     // One process, which ends as a whole.
     pool: "threads",
