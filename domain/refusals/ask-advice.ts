@@ -61,7 +61,8 @@ export const ASK_ADVICE = {
   notTraded: (name: string) =>
     because`${name} did not change teams once in the season.`.advice`Try a date.`,
   unfit: because`These parts of the question do not go together.`.advice`Try leaving one out.`,
-  or: because`“Or” goes between two players or two teams.`.advice`Try naming both.`,
+  or: because`“Or” goes between two players, two teams or two figures of a game.`
+    .advice`Try naming both.`,
   beside: advice`Try asking for one player's points, rebounds or assists in another player's games.`,
   eachTeam: advice`Try asking for each team's leader in one figure of the season.`,
   noLimit: because`Limits on averages are for many players or teams.`

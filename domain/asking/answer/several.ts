@@ -1,16 +1,24 @@
 import { formatShortDay } from "../../dates.ts";
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
+import { nounFor } from "../../printing/counted.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type AnswerRow, cellText } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import { ROWS_PER_PAGE } from "../../query/page.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
+import { printedFigure } from "../../season/printed.ts";
 import { teamPath } from "../../season/team.ts";
-import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
+import { basisWords, didWords, orderWord, rangeText } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
-import type { Fact, FactAnswer } from "../understanding.ts";
+import {
+  type AskedQuery,
+  type Fact,
+  type FactAnswer,
+  type Mark,
+  plainText,
+} from "../understanding.ts";
 import { figureMarks, joinedMarks } from "./averages.ts";
 import { isOfNone } from "./leaders.ts";
 import { answerSentence } from "./sentence.ts";
@@ -32,6 +40,40 @@ const EVERY_ROW = 5_000;
 
 /** The sentences of several queries, in order: "The Celtics went 56-26. The Knicks went 53-29." */
 export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswer {
+  const whole = eachSentence({ asked }, data);
+  const either = eitherMarks(asked, data);
+  return either === undefined
+    ? whole
+    : { ...whole, headline: either, deck: plainText(whole.headline) };
+}
+
+/**
+ * The number of games with one of two figures or both: those with the first and those with the second,
+ * less those with both. Undefined for other alternatives.
+ */
+function eitherMarks(asked: readonly AskedQuery[], data: QuestionData): Mark[] | undefined {
+  const [one, two] = asked.map(({ query }) => query);
+  const figures = asked.flatMap(({ query }) => query.figures);
+  const isOfFigures = asked.every(
+    ({ wish, query }) => wish.kind === "count" && query.groups.length === 0,
+  );
+  const isSame = JSON.stringify(one?.conditions) === JSON.stringify(two?.conditions);
+  if (one === undefined || two === undefined || figures.length !== 2 || !isOfFigures || !isSame)
+    return undefined;
+  const [first, second, both] = [one, two, { ...one, figures }].map(
+    (query) => runQuery(query, data, ROWS_PER_PAGE).summary.games,
+  );
+  const games = (first ?? 0) + (second ?? 0) - (both ?? 0);
+  const texts = figures.map(({ figure, range }) => rangeText(figure, range));
+  const around = `${settingWords(one, namesIn(data))}${stageWords(one)}`;
+  return [
+    plain(`${subjectIn(one, data).player ?? "Players"} had ${texts.join(" or ")} in `),
+    figureMark(printedFigure(String(games))),
+    plain(` ${nounFor(games, "game")}${around}.`),
+  ];
+}
+
+function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData): FactAnswer {
   const answers = asked.map((one) => ({ one, answer: runQuery(one.query, data, ROWS_PER_PAGE) }));
   return {
     headline: answers.flatMap(({ one, answer }, at) => [

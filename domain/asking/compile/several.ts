@@ -25,6 +25,8 @@ export function eachOf(slots: Slots): Slots[] {
       }),
     ];
   }
+  if (isOfFigures(slots))
+    return slots.ranges.map((range) => ({ ...slots, flags, ranges: [range] }));
   // "lakers record when luka or lebron scores 30": the record of each one's games
   const isOfTeam = slots.flags.has("when") && slots.isWhenFirst && teams.length === 1;
   if (isOfTeam && players.length > 1)
@@ -35,6 +37,15 @@ export function eachOf(slots: Slots): Slots[] {
     ...players.map((player) => ({ ...slots, flags, players: [player] })),
     ...teams.map((team) => ({ ...slots, flags, teams: [team] })),
   ];
+}
+
+/** Returns whether "or" stands between two figures of one game: "luka games with 30 points or 10 assists". */
+function isOfFigures({ players, teams, ranges, measures, rank, flags }: Slots): boolean {
+  const [one, other] = ranges;
+  const isPlain = players.length < 2 && teams.length + measures.length === 0 && rank === undefined;
+  const areTwo = ranges.length === 2 && one?.figure !== other?.figure;
+  const areOfGames = ranges.every(({ of, isNamed }) => of === "game" && isNamed);
+  return isPlain && areTwo && areOfGames && !flags.has("when");
 }
 
 /**

@@ -99,8 +99,10 @@ export function readPlays(
   }
   if (last === undefined || !isSetting) return value === "with" ? undefined : cursor.stop(term);
   if (!hasOther) cursor.stop(term, ASK_ADVICE.whoseGames);
-  // "when luka and lebron dont play": both, unless one of them is the question's subject.
-  const isOfBoth = slots.teams.length > 0 && cursor.value("and", -3) !== undefined;
+  // "when luka and lebron dont play": both, unless one of them is the question's subject or did
+  // something of his own, as in "when maxey scores 30 and embiid plays".
+  const isOfBoth =
+    slots.teams.length > 0 && slots.ranges.length === 0 && cursor.value("and", -3) !== undefined;
   const out = slots.players.splice(isOfBoth ? -2 : -1);
   const others = slots[value as "with" | "without"];
   if (others.length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
