@@ -112,7 +112,7 @@ export interface Slots {
   readonly by: Grouping | undefined;
   readonly flags: ReadonlySet<Flag>;
   readonly trait: Trait | undefined;
-  readonly extreme: { trait: "age" | "height" | "weight"; most: boolean } | undefined;
+  readonly extreme: { trait: "age" | "height" | "weight" | "service"; most: boolean } | undefined;
   readonly page: string | undefined;
   /** A name of `AWARDS`, or the common beginning of several: "All-NBA". */
   readonly award: string | undefined;

@@ -1,4 +1,5 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
+import type { TRAIT_CONDITIONS } from "../query/conditions/player-conditions.ts";
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { AnnalsFact } from "./annals-fact.ts";
@@ -98,10 +99,7 @@ export type Trait =
   | "service";
 
 /** Conditions on players under contract, all of which must hold. */
-export type People = Pick<
-  Conditions,
-  "team" | "conf" | "pos" | "nation" | "college" | "draft" | "age" | "height" | "rookie"
->;
+export type People = Pick<Conditions, "team" | "conf" | keyof typeof TRAIT_CONDITIONS>;
 
 export type Fact =
   | { kind: "trait"; trait: Trait; playerId: string }
@@ -111,7 +109,7 @@ export type Fact =
    */
   | {
       kind: "extreme";
-      trait: "age" | "height" | "weight";
+      trait: "age" | "height" | "weight" | "service";
       most: boolean;
       people: People;
       games: Query | undefined;

@@ -2,6 +2,7 @@ import { memoize } from "../memoize.ts";
 import { isInSeasons } from "../season/season-range.ts";
 import { equals, type PlayerTest, type SideTest } from "./conditions/condition.ts";
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
+import { pastsOf } from "./player-past.ts";
 import { isOfTeams, isPartOfAll, type Query } from "./query.ts";
 import { factsOf, type QuestionData } from "./question-data.ts";
 import { STAGES } from "./season-lines.ts";
@@ -89,7 +90,8 @@ function markedPlayers(conditions: Conditions, data: QuestionData): Uint8Array |
   );
   if (tests.length === 0) return undefined;
   const facts = factsOf(data.players);
+  const pasts = pastsOf(data);
   return Uint8Array.from(data.lines.players, (player) =>
-    tests.every((test) => test(player, facts.get(player.id))) ? 1 : 0,
+    tests.every((test) => test(player, facts.get(player.id), pasts.get(player.id))) ? 1 : 0,
   );
 }

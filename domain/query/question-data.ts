@@ -1,4 +1,5 @@
 import { memoize } from "../memoize.ts";
+import type { Annals } from "../season/annals.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
@@ -25,6 +26,8 @@ export interface QuestionData {
   ratings: readonly SeasonRatings[];
   /** The teams' published statistics; undefined means no ratings. */
   teamStats: TeamStats | undefined;
+  /** All careers in short, for questions that ask for them. */
+  annals?: Annals | undefined;
 }
 
 /** The facts of a player under contract; undefined for unknown ones. */
@@ -37,6 +40,9 @@ export interface PlayerFacts {
   draftYear: number | undefined;
   isUndrafted: boolean;
   inches: number | undefined;
+  /** Years of service before the season; a rookie has none. */
+  service: number | undefined;
+  birthYear: number | undefined;
 }
 
 /** The facts of the players under contract, by id. */
@@ -56,6 +62,13 @@ function facts(player: Player): PlayerFacts {
     college: foldForSearch(player.preDraftTeam),
     draftYear: year === undefined ? undefined : Number(year),
     isUndrafted: player.draftStatus === "Undrafted",
+    service: yearsOf(player.yearsOfService),
+    birthYear: player.born === "" ? undefined : Number(player.born.slice(0, 4)),
     inches: feet === undefined ? undefined : 12 * Number(feet) + Number(inches),
   };
+}
+
+function yearsOf(service: string): number | undefined {
+  if (service === "R") return 0;
+  return /^\d+$/.test(service) ? Number(service) : undefined;
 }

@@ -32,6 +32,20 @@ const FIRST = [
   "Blocks Leader",
 ];
 
+/** The honours that questions ask for by name; "All-NBA" is any of its three teams. */
+export const HONOURS: readonly string[] = [
+  ...FIRST.filter((award) => !award.endsWith(" Leader")),
+  "All-NBA",
+  "All-Defensive",
+  "All-Rookie",
+  "All-Rookie First Team",
+  "All-Rookie Second Team",
+  "NBA Cup MVP",
+  "NBA Cup Champion",
+  "East Finals MVP",
+  "West Finals MVP",
+];
+
 /** Groups honours by award: the most important first, those of a month or a week last. */
 export function honourGroups(honours: readonly Honour[]): HonourGroup[] {
   const groups = [...Map.groupBy(honours, ({ award }) => award)].map(([award, won]) => ({

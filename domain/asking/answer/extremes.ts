@@ -29,6 +29,7 @@ export function extremeAnswer(
   const hasDays = data.players.every(({ born }) => born !== "");
   const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;
+    if (trait === "service") return facts.get(id)?.service;
     if (trait === "age" && hasDays) return -Date.parse(born);
     const text = trait === "age" ? age : weight;
     return /^\d+$/.test(text) ? Number(text) : undefined;
@@ -49,8 +50,11 @@ export function extremeAnswer(
       ? ""
       : ` with ${listed(games.figures.map((one) => rangeText(one.figure, one.range)))} in a game`;
   const { age, weight } = best.player;
-  const value = { age, weight, height: feetAndInches(best.value) }[trait];
-  const unit = { age: " years old", height: "", weight: " pounds" }[trait];
+  const service = String(best.value);
+  const value = { age, weight, height: feetAndInches(best.value), service }[trait];
+  const unit = { age: " years old", height: "", weight: " pounds", service: " years of service" }[
+    trait
+  ];
   const isMany = first.length > 1;
   const atGames =
     games === undefined || trait !== "age" || !hasDays

@@ -204,7 +204,8 @@ function traitLists(
 const EXTREMES = { age: ["oldest", "youngest"], height: ["tallest", "shortest"] } as const;
 
 function ofExtreme({ kind, trait }: Extract<Fact, { kind: "extreme" | "team-extreme" }>): string[] {
-  const [one, two] = trait === "weight" ? ["heaviest", "lightest"] : EXTREMES[trait];
+  const own = trait === "service" ? "age" : trait;
+  const [one, two] = own === "weight" ? ["heaviest", "lightest"] : EXTREMES[own];
   const noun = kind === "extreme" ? "player" : "team";
   const others = Object.values(EXTREMES).flat();
   return [

@@ -1,4 +1,5 @@
 import { setConditions } from "../../query/conditions/conditions.ts";
+import { pastsOf } from "../../query/player-past.ts";
 import { factsOf, type QuestionData } from "../../query/question-data.ts";
 import type { Player } from "../../season/player.ts";
 import { playerPath, teamOfPlayer } from "../../season/players.ts";
@@ -44,6 +45,7 @@ export function tableOfPlayers(
 /** The players under contract who meet all conditions, sorted by name. */
 export function playersOf({ team, conf, ...traits }: People, data: QuestionData): Player[] {
   const facts = factsOf(data.players);
+  const pasts = pastsOf(data);
   const tests = setConditions(traits).flatMap(({ condition: { tested }, value }) =>
     tested.of === "players" ? tested.test(value) : [],
   );
@@ -53,7 +55,7 @@ export function playersOf({ team, conf, ...traits }: People, data: QuestionData)
       return (
         (team === undefined || club?.abbreviation === team) &&
         (conf === undefined || club?.conference.toLowerCase() === conf) &&
-        tests.every((test) => test(player, facts.get(player.id)))
+        tests.every((test) => test(player, facts.get(player.id), pasts.get(player.id)))
       );
     })
     .toSorted((a, b) => compareNames(a.name, b.name));
@@ -67,6 +69,8 @@ export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
   const headline =
     first === undefined
       ? [figureMark("0"), plain(` ${words}.`)]
-      : [figureMark(printedFigure(String(found.length))), plain(` ${words}.`)];
+      : found.length === 1
+        ? [figureMark(first.name), plain(` is the only one of the ${words}.`)]
+        : [figureMark(printedFigure(String(found.length))), plain(` ${words}.`)];
   return tableOfPlayers(headline, found, data);
 }

@@ -80,7 +80,7 @@ function winners(slots: Slots): Plain | undefined {
 }
 
 /** The award that a question names; players' titles are rings. */
-function awardAsked(slots: Slots): string | undefined {
+export function awardAsked(slots: Slots): string | undefined {
   const { award, topic, flags, nouns, text, conditions } = slots;
   const isTitle = topic === "titles" || flags.has("finals");
   const isOfPlayers = nouns.has("players") || flags.has("current") || /\bring/i.test(text);

@@ -5,6 +5,7 @@ import type { Fact } from "../understanding.ts";
 import { checked, withTrade } from "./checked.ts";
 import { compilePlain } from "./facts.ts";
 import { compilePage } from "./pages.ts";
+import { withPasts } from "./pasts.ts";
 import { withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
@@ -26,7 +27,7 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const slots = withTrade(withTitle(withCompared(withBoth(read))), vocabulary);
+  const slots = withTrade(withTitle(withPasts(withCompared(withBoth(read)))), vocabulary);
   const isEither = slots.flags.has("or");
   const plain = compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, rephraseVersus));
   if (plain !== undefined) return { ...plain, slots };

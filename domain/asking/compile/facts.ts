@@ -14,7 +14,18 @@ import { type Plain, plainPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 import { topicFact } from "./topics.ts";
 
-const ORIGIN = ["nation", "college", "draft", "age", "height", "rookie"] as const;
+const ORIGIN = [
+  "nation",
+  "college",
+  "draft",
+  "age",
+  "height",
+  "rookie",
+  "born",
+  "service",
+  "honour",
+  "clubs",
+] as const;
 const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
 
 /** The fact or page that a question asks for; undefined for a query of games. */
@@ -235,6 +246,7 @@ function people(slots: Slots): Plain | undefined {
 
 function peopleOf({ conditions, teams, loose }: Slots): People {
   const { conf, pos, nation, college, draft, age, height, rookie } = conditions;
+  const { born, service, honour, clubs } = conditions;
   const [team] = teams;
   const [years] = loose;
   const given = {
@@ -246,6 +258,10 @@ function peopleOf({ conditions, teams, loose }: Slots): People {
     draft,
     height,
     rookie,
+    born,
+    service,
+    honour,
+    clubs,
     age: age ?? (years && yearsOf(years)),
   };
   return Object.fromEntries(

@@ -98,8 +98,8 @@ export function teamExtremeFact(slots: Slots): Plain | undefined {
   if (extreme === undefined || !nouns.has("teams") || nouns.has("players")) return undefined;
   const reason = ASK_ADVICE.youngestTeam;
   requireOnly(slots, reason, "extreme", "teams", "conf");
-  if (teams.length > 0) return incomplete(reason);
   const { trait, most } = extreme;
+  if (teams.length > 0 || trait === "service") return incomplete(reason);
   const fact = { kind: "team-extreme", trait, most, conf: conditions.conf } as const;
   return { kind: "fact", fact, needs: undefined, path: undefined };
 }

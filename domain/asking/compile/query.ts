@@ -115,7 +115,19 @@ function isBare({ isNamed, of }: AskedRange): boolean {
 }
 
 /** The conditions on players, as opposed to games. */
-const TRAITS = ["rookie", "pos", "nation", "college", "draft", "age", "height"] as const;
+const TRAITS = [
+  "rookie",
+  "pos",
+  "nation",
+  "college",
+  "draft",
+  "age",
+  "height",
+  "born",
+  "service",
+  "honour",
+  "clubs",
+] as const;
 
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;

@@ -1,8 +1,9 @@
 import type { SeasonLines } from "../../query/season-lines.ts";
 import { currentYear } from "../../season/season.ts";
 import { Stopped } from "../slots.ts";
+import type { Trait } from "../understanding.ts";
 import { isComing } from "./coming.ts";
-import { addNoun, setCondition } from "./cursor.ts";
+import { addNoun, setCondition, setOnce } from "./cursor.ts";
 import { isMovable } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
@@ -91,4 +92,24 @@ export function readSeason(slots: Draft, year: number, { from, to }: Term): unde
   if (slots.past !== undefined && slots.past.year !== year)
     throw new Stopped({ kind: "part", from, to, cause: "season" });
   slots.past = { year, from, to };
+}
+
+/** Reads a trait: that of a player, or "born in 2003" of many. */
+export function readTrait(reading: Reading, value: string, term: Term): undefined {
+  const { cursor, slots, wordOf } = reading;
+  const isBirth = wordOf(term) === "born";
+  if (isBirth && readBirth(reading, term)) return;
+  const trait = isBirth && /^when/i.test(slots.text) ? "birthday" : (value as Trait);
+  setOnce(slots, "trait", trait, cursor, term);
+}
+
+/** Reads "born in 2003"; returns whether a year follows. */
+function readBirth({ cursor, slots }: Reading, term: Term): boolean {
+  const isIn = cursor.value("filler") !== undefined;
+  const year = cursor.peek(isIn ? 1 : 0);
+  if (year?.is !== "year" || slots.players.length > 0) return false;
+  cursor.at += isIn ? 2 : 1;
+  addNoun(slots, "players");
+  setCondition(slots, "born", { min: year.value, max: year.value }, cursor, term);
+  return true;
 }

@@ -1,7 +1,6 @@
 import { type ConditionName, NO_NAMES, readCondition } from "../../query/conditions/conditions.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
-import type { Trait } from "../understanding.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
 import { readDeed, readPlays } from "./deeds.ts";
@@ -12,7 +11,7 @@ import { assignName, endConnection } from "./names.ts";
 import { readAbsent, readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
-import { readComparison, readSeason, readYear } from "./people.ts";
+import { readComparison, readSeason, readTrait, readYear } from "./people.ts";
 import { isOfNumbers, marginRange, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
 import { seasonAt } from "./season-numbers.ts";
@@ -168,10 +167,7 @@ const HANDLERS: WordHandlers = {
     reading.isMean = false;
   },
   plays: readPlays,
-  trait: ({ cursor, slots, wordOf }, value, term) => {
-    const isDay = wordOf(term) === "born" && /^when/i.test(slots.text);
-    setOnce(slots, "trait", isDay ? "birthday" : (value as Trait), cursor, term);
-  },
+  trait: readTrait,
   extreme: ({ slots, cursor }, value, term) => {
     const [trait, order] = value.split(" ");
     if (slots.extreme !== undefined) cursor.stop(term, ASK_ADVICE.oneQuestion);

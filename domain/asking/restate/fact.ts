@@ -54,6 +54,7 @@ export const EXTREMES = {
   age: ["oldest", "youngest"],
   height: ["tallest", "shortest"],
   weight: ["heaviest", "lightest"],
+  service: ["longest-serving", "newest"],
 } as const;
 
 /** The reading of a question about people or the season, in words. */

@@ -1,8 +1,11 @@
 import { rangeWords } from "../../printing/ranges.ts";
+import { clubWords, honourWords } from "../../query/conditions/past-conditions.ts";
 import {
   feetAndInches,
   originWords,
   POSITION_WORDS,
+  serviceWords,
+  yearWords,
 } from "../../query/conditions/player-conditions.ts";
 import type { Names } from "../../query/names.ts";
 import type { People } from "../understanding.ts";
@@ -10,6 +13,7 @@ import type { People } from "../understanding.ts";
 /** A group of players in words: "guards of the Boston Celtics from France". */
 export function peopleWords(people: People, { teams }: Pick<Names, "teams">): string {
   const { team, conf, pos, nation, college, draft, age, height, rookie } = people;
+  const { born, service, honour, clubs } = people;
   const full = teams.find(({ abbreviation }) => abbreviation === team)?.fullName;
   const noun = pos === undefined ? (rookie ? "rookies" : "players") : POSITION_WORDS[pos];
   return [
@@ -25,5 +29,9 @@ export function peopleWords(people: People, { teams }: Pick<Names, "teams">): st
     ...(height === undefined
       ? []
       : [`of ${rangeWords(height, { isBare: true, print: feetAndInches })}`]),
+    ...(born === undefined ? [] : [`born in ${yearWords(born)}`]),
+    ...(service === undefined ? [] : [`with ${serviceWords(service)}`]),
+    ...(clubs === undefined ? [] : [clubWords(clubs, { teams })]),
+    ...(honour === undefined ? [] : [honourWords(honour)]),
   ].join(" ");
 }

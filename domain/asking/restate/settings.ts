@@ -28,6 +28,10 @@ const ORDER: readonly ConditionName[] = [
   "draft",
   "age",
   "height",
+  "born",
+  "service",
+  "clubs",
+  "honour",
   "conf",
   "div",
   "starter",
@@ -79,7 +83,7 @@ export function settingsOf(
     .flatMap(({ name: key, condition, value }, at): Setting | [] => {
       const { words } = condition;
       if (words === undefined) return [];
-      const trait = words.trait?.(value);
+      const trait = words.trait?.(value, names);
       if (trait !== undefined) {
         return { condition: key, before: traitWords(trait, at === 0 ? people : "of"), trait };
       }

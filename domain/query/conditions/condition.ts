@@ -1,5 +1,6 @@
 import type { AnyPart, Part } from "../../plays/parts.ts";
 import type { Names } from "../names.ts";
+import type { PlayerPast } from "../player-past.ts";
 import type { PlayerFacts, QuestionData } from "../question-data.ts";
 import type { LinePlayer } from "../season-lines.ts";
 import type { Tables } from "../tables.ts";
@@ -9,7 +10,11 @@ import type { Read } from "./reading.ts";
 export type SideTest = (side: number) => boolean;
 
 /** Returns whether a player fulfils a condition; players without a contract have no facts. */
-export type PlayerTest = (player: LinePlayer, facts: PlayerFacts | undefined) => boolean;
+export type PlayerTest = (
+  player: LinePlayer,
+  facts: PlayerFacts | undefined,
+  past: PlayerPast | undefined,
+) => boolean;
 
 /**
  * How a condition is tested: on games, on players, on a player's part in a game (which the lines
@@ -79,7 +84,7 @@ export interface ConditionWords<Value> {
   /** The name that ends a value's words: "Boston Celtics" after "against the". */
   name?(value: Value, names: Names): string;
   /** A value that selects players, in place of `said`. */
-  trait?(value: Value): SharedTrait;
+  trait?(value: Value, names: Names): SharedTrait;
 }
 
 /** All that is known of one condition; whatever lists conditions derives from it. */
@@ -102,6 +107,8 @@ export interface Condition<Value> {
   isPlayer?: true;
   /** Whether it is known of seasons with plays alone. */
   isOfPlays?: true;
+  /** Whether it is answered from annals, which no other question reads. */
+  isOfAnnals?: true;
 }
 
 /** The values of a list in which 1 is yes and 0 is no. */

@@ -78,6 +78,16 @@ export function isTrait(name: ConditionName): boolean {
   return Object.hasOwn(TRAIT_CONDITIONS, name);
 }
 
+/** Returns whether conditions are answered from annals. */
+export function areOfAnnals(conditions: Conditions): boolean {
+  return setConditions(conditions).some(({ condition }) => condition.isOfAnnals);
+}
+
+/** Returns whether an address has a condition that is answered from annals. */
+export function annalsAsked(params: URLSearchParams): boolean {
+  return CONDITION_NAMES.some((name) => declared(name).isOfAnnals && params.get(name)?.trim());
+}
+
 /** The conditions that ask for a part of each game, as set. */
 export function setParts(conditions: Conditions): SetCondition[] {
   return setConditions(conditions).filter(({ condition }) => condition.tested.of === "part");

@@ -2,6 +2,7 @@ import { playersOfUnit } from "../../plays/units.ts";
 import { agedWords } from "../../printing/ages.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import { isIn } from "../../season/continents.ts";
 import { POSITIONS } from "../../season/player-table.ts";
 import { foldForSearch } from "../../text/fold.ts";
 import type { PlayerFacts } from "../question-data.ts";
@@ -13,6 +14,7 @@ import {
   type Tested,
   yesOrNo,
 } from "./condition.ts";
+import { PAST_CONDITIONS } from "./past-conditions.ts";
 import {
   flag,
   freeText,
@@ -128,14 +130,32 @@ export const TRAIT_CONDITIONS = {
     ...freeText("nation"),
     tested: ofPlayers((nation, facts) => {
       const [, not, country = ""] = /^(!?)(.*)$/.exec(nation) ?? [];
-      const isFrom = facts.nation === foldForSearch(country);
+      const isFrom = isIn(facts.nation, foldForSearch(country));
       return facts.nation !== "" && isFrom === (not === "");
     }),
     clause: (nation, context) => byPlayers(originWords(nation), context),
     field: { label: "Country", place: "more", placeholder: "France, !USA" },
-    description: 'Players from this country; from any other one after "!": "!USA".',
+    description: 'Players from this country or continent; from any other one after "!": "!USA".',
     note: NOTE,
     words: { trait: (nation) => ({ kind: "players", which: originWords(nation) }) },
+  }),
+  born: condition<Range>({
+    ...range("born", 1940, 2100),
+    tested: ofPlayers((years, { birthYear }) => isKnownWithin(birthYear, years)),
+    clause: (years, context) => byPlayers(`born in ${yearWords(years)}`, context),
+    field: { label: "Born", place: "more", placeholder: "2003" },
+    description: "Range of years of birth.",
+    note: NOTE,
+    words: { trait: (years) => ({ kind: "players", which: `born in ${yearWords(years)}` }) },
+  }),
+  service: condition<Range>({
+    ...range("service", 0, 40),
+    tested: ofPlayers((years, { service }) => isKnownWithin(service, years)),
+    clause: (years, context) => byPlayers(`with ${serviceWords(years)}`, context),
+    field: { label: "Years of service", place: "more", placeholder: "10.." },
+    description: "Range of years of service; rookies have 0.",
+    note: NOTE,
+    words: { trait: (years) => ({ kind: "players", which: `with ${serviceWords(years)}` }) },
   }),
   college: condition<string>({
     ...freeText("college"),
@@ -190,7 +210,14 @@ export const TRAIT_CONDITIONS = {
       }),
     },
   }),
+  ...PAST_CONDITIONS,
 };
+
+/** "3 years of service or more". */
+export function serviceWords(years: Range): string {
+  const noun = ["year of service", "years of service"] as const;
+  return rangeWords(years, { noun, isBare: true });
+}
 
 /** "from France", "not from USA". */
 export function originWords(nation: string): string {
@@ -229,7 +256,8 @@ function byPlayers(words: string, { isOfPlayers }: ClauseContext): string {
   return isOfPlayers ? words : `by players ${words}`;
 }
 
-function yearWords({ min, max }: Range): string {
+/** "2003", "2003 or later". */
+export function yearWords({ min, max }: Range): string {
   if (min === max) return String(min);
   if (max === Number.POSITIVE_INFINITY) return `${min} or later`;
   return min === Number.NEGATIVE_INFINITY ? `${max} or before` : `${min} to ${max}`;

@@ -2,7 +2,7 @@ import { answerFact } from "../../../domain/asking/answer/fact.ts";
 import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
 import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
-import { partOfFact } from "../../../domain/asking/part-of-fact.ts";
+import { isOfAnnals, partOfFact } from "../../../domain/asking/part-of-fact.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type {
@@ -18,6 +18,7 @@ import type {
 import { latestUpdate } from "../../../domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "../../../domain/eastern-days.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
+import { areOfAnnals } from "../../../domain/query/conditions/conditions.ts";
 import { linesOfQuery } from "../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import type { LinesOf } from "../../../domain/query/season-lines.ts";
@@ -89,21 +90,26 @@ export async function askedOf(
     nextQuestions({ text: question, asked: answered }, vocabulary, (other) =>
       understand(other, vocabulary),
     );
-  const withLines = async (of: LinesOf | undefined): Promise<QuestionData> => {
+  const withMore = async (of: LinesOf | undefined, isOfAnnals: boolean): Promise<QuestionData> => {
     const read = of && (await readLinesOf(of, reads.documents.parts));
-    return { ...data, ...(read?.ok && { part: read.value.value }) };
+    const annals = isOfAnnals ? await reads.collections.annals() : undefined;
+    return {
+      ...data,
+      ...(read?.ok && { part: read.value.value }),
+      ...(annals?.ok && { annals: annals.value.value }),
+    };
   };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   switch (asked.kind) {
     case "query": {
-      const whole = await withLines(linesOfQuery(asked.query));
+      const whole = await withMore(linesOfQuery(asked.query), areOfAnnals(asked.query.conditions));
       const { answer, sentence } = answerQuery(asked, whole, rowsPerPage);
       const next = () => nextOf(asked);
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
       const found = await readDocument(reads, asked.needs);
-      const whole = await withLines(partOfFact(asked.fact));
+      const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
       const answer = found && answerFact(asked, { data: whole, ...found.values });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked);

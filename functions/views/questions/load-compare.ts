@@ -5,6 +5,7 @@ import {
   type AnswerColumn,
   cellValue,
 } from "../../../domain/query/answer.ts";
+import { annalsAsked } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import { completeQuery } from "../../../domain/query/query.ts";
@@ -80,7 +81,11 @@ export async function loadCompare(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<ComparePage>> {
-  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  const read = await readQuestionData(
+    collections,
+    readPartAsked(search, parts),
+    annalsAsked(search),
+  );
   return viewOf(read, (data): ComparePage => {
     const read = compare(search, data);
     const named = comparedIn(search, data);

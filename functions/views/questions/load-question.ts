@@ -1,4 +1,5 @@
 import type { Answer } from "../../../domain/query/answer.ts";
+import { annalsAsked } from "../../../domain/query/conditions/conditions.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -62,7 +63,7 @@ export async function loadQuestion(
 ): Promise<View<QuestionOutcome>> {
   const { part } = QUESTIONS[name];
   const ofPart = part === undefined ? readPartAsked(search, parts) : parts?.(part);
-  const read = await readQuestionData(collections, ofPart);
+  const read = await readQuestionData(collections, ofPart, annalsAsked(search));
   return viewOf(read, (data): QuestionOutcome | undefined => {
     const { placeOf, answerAt } = QUESTIONS[name];
     const place = placeOf(placeholders, data);

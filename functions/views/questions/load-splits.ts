@@ -1,3 +1,4 @@
+import { annalsAsked } from "../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../domain/query/names.ts";
 import type { BadQuery } from "../../../domain/query/parse.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -60,7 +61,11 @@ export async function loadPlayerSplits(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  const read = await readQuestionData(
+    collections,
+    readPartAsked(search, parts),
+    annalsAsked(search),
+  );
   return viewOf(read, (data): SplitsPage | undefined => {
     const player = subjectPlayer(name, data);
     if (player === undefined) return undefined;
@@ -79,7 +84,11 @@ export async function loadTeamSplits(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  const read = await readQuestionData(collections, readPartAsked(search, parts));
+  const read = await readQuestionData(
+    collections,
+    readPartAsked(search, parts),
+    annalsAsked(search),
+  );
   return viewOf(read, (data): SplitsPage | undefined => {
     const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;

@@ -37,8 +37,10 @@ export function readPartAsked(
 export function readQuestionData(
   collections: Collections,
   part?: PartRead,
+  withAnnals = false,
 ): Promise<QuestionDataRead> {
   return gather({
+    annals: withAnnals ? collections.annals() : NO_PART,
     lines: collections.lines(),
     part: orElse<PartLines | undefined>(part ?? NO_PART, undefined),
     teams: collections.teams(),

@@ -12,6 +12,8 @@ test("the facts of a player are numbers and folded names", () => {
     isRookie: true,
     nation: "france",
     college: "duke",
+    service: 0,
+    birthYear: 2005,
     draftYear: 2025,
     isUndrafted: false,
     inches: 76,

@@ -221,9 +221,10 @@ const FACTS: [question: string, said: () => string[]][] = [
   ],
   [
     "2003 draft class",
-    () => [
-      `${contractsOf((row) => row.draft_status?.startsWith("2003 ") === true).length} players`,
-    ],
+    () => {
+      const [only] = contractsOf((row) => row.draft_status?.startsWith("2003 ") === true);
+      return [`${only?.player} is the only one of the players drafted in 2003`];
+    },
   ],
   ["7 footers", () => [`${contractsOf((row) => /^7-/.test(row.height ?? "")).length} players`]],
   ["heaviest player", () => [heaviest()]],

@@ -65,6 +65,8 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   age: [["20..25", "20..25"]],
   rookie: [["0", "0"]],
   nation: [["Côte  d'Ivoire", "Côte d'Ivoire"]],
+  born: [["2003", "2003"]],
+  service: [["15..", "15.."]],
   college: [["Duke", "Duke"]],
   draft: [
     ["Undrafted", "undrafted"],
@@ -73,6 +75,14 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   height: [
     ["7", "7-0"],
     ["6-8..6-11", "6-8..6-11"],
+  ],
+  honour: [
+    ["All-Star", "all-star"],
+    ["most valuable player:2..", "most-valuable-player:2.."],
+  ],
+  clubs: [
+    ["ATL,bos", "ATL,BOS"],
+    ["!Celtics", "!BOS"],
   ],
 };
 
@@ -122,7 +132,7 @@ test("set conditions come in canonical order, unset ones not at all", () => {
 
 test("players and their roles are conditions of players only", () => {
   expect(CONDITION_NAMES.filter(isOfPlayers).join(" ")).toBe(
-    "player starter also pos age rookie nation college draft height",
+    "player starter also pos age rookie nation born service college draft height honour clubs",
   );
   const people = CONDITION_NAMES.filter((name) => declared(name).isPlayer);
   expect(people).toEqual(["player", "with", "without", "vs", "also"]);

@@ -25,6 +25,7 @@ test.each([
   ["rookie=1", "A", "rookies"],
   ["rookie=0", "BD", "who are not rookies"],
   ["nation=cote+d%27ivoire", "B", "from cote d'ivoire"],
+  ["nation=africa", "B", "from africa"],
   ["college=DUKE", "A", "who came from DUKE"],
   ["college=Duk", "", "who came from Duk"],
   ["draft=undrafted", "B", "undrafted players"],

@@ -1,0 +1,36 @@
+import { memoize } from "../memoize.ts";
+import type { Honour } from "../season/career.ts";
+import { teamOfPlayer } from "../season/players.ts";
+import { teamsById } from "./name-order.ts";
+import type { QuestionData } from "./question-data.ts";
+
+/** What a player has won, and for whom he has played. */
+export interface PlayerPast {
+  honours: readonly Honour[];
+  /** The abbreviations of all his teams. */
+  clubs: ReadonlySet<string>;
+  /** That of his team now, or of his last one. */
+  club: string | undefined;
+}
+
+/** The pasts of the players of the season by id; empty for data without annals. */
+export const pastsOf = memoize((data: QuestionData): ReadonlyMap<string, PlayerPast> => {
+  const { annals, lines, players, teams } = data;
+  const byId = teamsById(teams);
+  const now = new Map<string, number[]>();
+  for (let line = 0; line < lines.size; line += 1) {
+    const player = lines.players[lines.player[line] ?? -1];
+    const own = player && (now.get(player.id) ?? []);
+    const team = lines.team[line] ?? 0;
+    if (own !== undefined && own.at(-1) !== team) now.set(player?.id ?? "", [...own, team]);
+  }
+  const signed = new Map(players.map((player) => [player.id, teamOfPlayer(player, teams)?.id]));
+  return new Map(
+    (annals?.careers ?? []).map(({ id, honours, teamIds }) => {
+      const played = [...teamIds, ...(now.get(id) ?? [])];
+      const club = signed.get(id) ?? played.at(-1);
+      const names = played.flatMap((team) => byId.get(team)?.abbreviation ?? []);
+      return [id, { honours, clubs: new Set(names), club: byId.get(club ?? -1)?.abbreviation }];
+    }),
+  );
+});

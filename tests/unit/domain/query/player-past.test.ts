@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { pastsOf } from "../../../../domain/query/player-past.ts";
+import type { Annals } from "../../../../domain/season/annals.ts";
+import { small } from "../../../fixtures/small-season.ts";
+
+const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };
+const annals: Annals = {
+  careers: [
+    { ...career, id: "11", teamIds: [14] },
+    { ...career, id: "21", teamIds: [], honours: [{ year: 2020, award: "All-Star" }] },
+  ],
+  titles: [],
+};
+
+describe("a player's past", () => {
+  const pasts = pastsOf({ ...small, annals });
+
+  test("has the teams of earlier seasons and of this one", () => {
+    expect([...(pasts.get("11")?.clubs ?? [])]).toEqual(["LAL", "ATL"]);
+    expect([...(pasts.get("21")?.clubs ?? [])]).toEqual(["BOS", "LAL"]);
+  });
+
+  test("has his team now, or his last one", () => {
+    expect(pasts.get("11")?.club).toBe("ATL");
+    expect(pastsOf({ ...small, annals, players: [] }).get("21")?.club).toBe("LAL");
+  });
+
+  test("has his honours", () => {
+    expect(pasts.get("21")?.honours).toEqual([{ year: 2020, award: "All-Star" }]);
+  });
+
+  test("is not known without annals", () => {
+    expect(pastsOf(small).size).toBe(0);
+  });
+});
