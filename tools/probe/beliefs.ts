@@ -100,6 +100,12 @@ export const BELIEFS: readonly Belief[] = [
     operator: "`npm run deploy -- --dry-run`",
   },
   {
+    says: "The deploy button copies a public repository, and asks for what `.dev.vars.example` sets",
+    tried:
+      "not: no button here; the file's lines and their descriptions by `tests/unit/tools/build/environments.test.ts`",
+    operator: "the button, in a public copy of this repository",
+  },
+  {
     says: "Rate limits are counted by each of Cloudflare's locations for itself",
     tried: "one location, by `tests/integration/guessing.test.ts`",
     operator: "not from one place",
