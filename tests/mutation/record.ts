@@ -12,7 +12,16 @@ export type Pass = "quick" | "slow";
  * "tainted": a test fails because of what was before; "broken": it fails by itself. "slow": the file
  * has a slow test.
  */
-type Event = "tried" | "untried" | "killed" | "static" | "slow" | "done" | "tainted" | "broken";
+type Event =
+  | "tried"
+  | "untried"
+  | "killed"
+  | "survived"
+  | "static"
+  | "slow"
+  | "done"
+  | "tainted"
+  | "broken";
 
 /** The events so far, a line each, in a file that outlives the process of the tests. */
 export class MutationRecord {
@@ -78,8 +87,10 @@ export class MutationRecord {
   /** The status of a mutant, as the mutation testing report schema names it. */
   statusOf(mutant: string): "Killed" | "Survived" | "Ignored" | "NoCoverage" {
     if (this.#all("killed").has(mutant)) return "Killed";
-    if (this.#all("tried").has(mutant)) return "Survived";
-    return this.isStatic(mutant) ? "Ignored" : "NoCoverage";
+    if (this.#all("survived").has(mutant)) return "Survived";
+    // What ran while modules were loaded, or is kept from the first run, does not run again.
+    const hasRun = this.isStatic(mutant) || this.#all("tried").has(mutant);
+    return hasRun ? "Ignored" : "NoCoverage";
   }
 
   #take(event: Event, subject: string, test: string, pass: Pass): void {

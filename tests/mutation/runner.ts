@@ -160,6 +160,8 @@ export default class MutationRunner extends TestRunner {
     } else if (tried.kind === "mutant") {
       const wasFresh = this.#isFresh;
       this.#isFresh = false;
+      if (!isFailed && (code.hitCount ?? 0) > 0 && this.#record.statusOf(tried.id) !== "Survived")
+        this.#record.note("survived", tried.id);
       if (isFailed && wasFresh) this.#record.note("killed", tried.id);
       if (isFailed) this.#try = { kind: "again", suspect: tried.id };
     } else if (tried.kind === "again") {
