@@ -75,8 +75,16 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["show me the money", "not-understood", UNKNOWN, "money"],
   ["🏀", "not-understood", UNKNOWN, "🏀"],
   ["luka not in close games", "not-understood", UNKNOWN, "not"],
-  ["celtics or luka", "incomplete", "“Or” goes between two players, two teams or two figures."],
-  ["who has more points", "incomplete", "“Or” goes between two players, two teams or two figures."],
+  [
+    "celtics or luka",
+    "incomplete",
+    "“Or” goes between two players, two teams or two figures of a game.",
+  ],
+  [
+    "who has more points",
+    "incomplete",
+    "“Or” goes between two players, two teams or two figures of a game.",
+  ],
   ["rebounds minus assists", "not-understood", UNKNOWN, "minus"],
   ["is luka good", "not-understood", UNKNOWN, "good"],
   ["luka triple doubles against everyone", "not-understood", UNKNOWN, "everyone"],
