@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Playwright's test, with the address of the site that the setup started. */
 export const test = base.extend<object, { sharedPage: Page }>({
@@ -37,14 +37,16 @@ export const sharedTest = test.extend({
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.mouse.move(-1, -1);
-    // The page that the test leaves may still write; the smallest document writes nothing.
-    await page.goto("/robots.txt");
+    // The page that the test leaves may still write or navigate; the smallest document does neither.
+    await expect(async () => {
+      await page.goto("/robots.txt");
+      await page.evaluate(async () => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
+      });
+    }).toPass();
     await page.context().clearCookies();
-    await page.evaluate(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
-    });
   },
 });
 
@@ -53,4 +55,4 @@ export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-export { expect } from "@playwright/test";
+export { expect };
