@@ -181,7 +181,8 @@ function gameOf(
   if (game === undefined) return { date: "", game: "", gameHref: "" };
   const opponent = teams.find(({ id }) => id === game.opponentId)?.abbreviation ?? "";
   const { won, points, opponentPoints, floor } = game;
-  const result = `${won ? "Won" : "Lost"} ${printedScore(points, opponentPoints)}`;
+  const [least = 0, most = 0] = [points, opponentPoints].toSorted((a, b) => a - b);
+  const result = `${won ? "Won" : "Lost"} ${printedScore(most, least)}`;
   return {
     date: formatShortDay(game.date),
     game: `${result} ${floor === "road" ? "at" : "v."} ${opponent}`,

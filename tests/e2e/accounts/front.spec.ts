@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
       await expect(cards).toHaveCount(5);
       await expect(cards.first()).toContainText("Denver Nuggets");
       await expect(cards.first()).toContainText("54–28");
-      await expect(cards.first().getByRole("link", { name: /^Lost 98–110/ })).toHaveAttribute(
+      await expect(cards.first().getByRole("link", { name: /^Lost 110–98/ })).toHaveAttribute(
         "href",
         "/nba/games/0042500166",
       );

@@ -69,6 +69,22 @@ sharedTest("a table's row of one line has its texts at the same height", async (
   }
 });
 
+sharedTest("what has the focus in a table lies beside its first column", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/nba/ratings?on=2026-02-11", "/nba/stats/players"]) {
+    await page.goto(path);
+    const covered = await page.locator(".scroll thead a").evaluateAll((links) =>
+      links.toReversed().flatMap((link) => {
+        (link as HTMLElement).focus();
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return link.contains(above) ? [] : [link.textContent];
+      }),
+    );
+    expect(covered, path).toEqual([]);
+  }
+});
+
 sharedTest("rank, badge and name of the standings lead to the team", async ({ page }) => {
   await page.goto("/nba/standings/west");
   const hrefs = await page

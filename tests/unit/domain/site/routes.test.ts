@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { entryOf, MENU, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
+import { PAGES } from "../../../e2e/pages.ts";
 
 const pages = join(import.meta.dirname, "../../../../src/pages");
 
@@ -11,6 +12,8 @@ const files = readdirSync(pages, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).slice(pages.length))
   .map((name) => name.replace(/\.(?:astro|ts)$/, "").replace(/\/index$/, "") || "/");
 
+/** A day as any other, the plays of a game in progress, and what any unknown address shows. */
+const TESTED_OTHERWISE = ["/nba/games", "/nba/games/[year]-[month]-[day]/[game]/plays", "/404"];
 /** The error page is rendered on failure and has no route of its own. */
 const FAILURE_PAGE = "/500";
 
@@ -20,6 +23,15 @@ describe("the table of routes", () => {
     expect(rows.map(({ path }) => path).sort()).toEqual(
       files.filter((path) => path !== FAILURE_PAGE).sort(),
     );
+  });
+
+  it("has a page of each public route among those that browsers are tested with", () => {
+    const tested = PAGES.map(({ path }) => routeOf(path.replace(/\?.*/, ""))?.path);
+    const untested = ROUTES.filter(
+      ({ kind, access, path }) =>
+        kind === "page" && access === "everyone" && !tested.includes(path),
+    );
+    expect(untested.map(({ path }) => path)).toEqual(TESTED_OTHERWISE);
   });
 
   it("has each path once", () => {
