@@ -22,7 +22,7 @@ const DEBUTS = [
 
 const CLUBS = [
   /^(?:who|(?:which|what) teams?) (?:did|has|have) (.+) play(?:ed)? (?:for|with)$/i,
-  /^(?:which|what) teams? (.+?) (?:has )?played for$/i,
+  /^(?:(?:which|what|all) )?teams? (?:that )?(.+?) (?:has )?played for$/i,
   /^(?:former|previous|past) teams of (.+)$/i,
   /^(.+?)(?:['’]s)? (?:former|previous|past) teams$/i,
 ];

@@ -35,6 +35,7 @@ test.each([
     "what teams has james harden played for",
     "James Harden has played for the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
   ],
+  ["teams jokic played for", "Nikola Jokić has played for the Denver Nuggets."],
   [
     "who won the west last year",
     "The Oklahoma City Thunder won the West of 2024-25: 4–1 over the Minnesota Timberwolves in its finals.",
