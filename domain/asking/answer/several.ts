@@ -74,17 +74,25 @@ function eitherMarks(asked: readonly AskedQuery[], data: QuestionData): Mark[] |
 }
 
 function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData): FactAnswer {
-  const answers = asked.map((one) => ({ one, answer: runQuery(one.query, data, ROWS_PER_PAGE) }));
+  const answers = asked.map((one) => {
+    const answer = runQuery(one.query, data, ROWS_PER_PAGE);
+    return { one, answer, headline: answerSentence(one, answer, data).headline };
+  });
+  const figures = answers.map(({ headline }) =>
+    headline.flatMap(({ text, isFigure }) => (isFigure ? text : [])),
+  );
+  const wish = asked[0]?.wish;
+  const means = wish?.kind === "means" ? wish.figures : [];
+  // A sentence that has no game to tell of has other figures than the asked ones.
+  const told = figures.every(({ length }) => length === means.length) ? means : [];
   return {
-    headline: answers.flatMap(({ one, answer }, at) => [
-      plain(at === 0 ? "" : " "),
-      ...answerSentence(one, answer, data).headline,
-    ]),
+    headline: answers.flatMap(({ headline }, at) => [plain(at === 0 ? "" : " "), ...headline]),
     deck: undefined,
-    heads: ["Name", "GP", "W", "L"],
-    rows: answers.map(({ answer: { query, summary } }) => {
+    heads: ["Name", ...told.map((key) => figureOf(key)?.short ?? key), "GP", "W", "L"],
+    rows: answers.map(({ answer: { query, summary } }, at) => {
       const { player, team } = subjectIn(query, data);
-      const cells = [summary.games, summary.wins, summary.losses].map(String);
+      const counts = [summary.games, summary.wins, summary.losses].map(String);
+      const cells = [...(told.length > 0 ? (figures[at] ?? []) : []), ...counts];
       const name = `${player ?? team ?? "All"}${settingWords(query, namesIn(data))}`;
       return { name, href: undefined, cells };
     }),

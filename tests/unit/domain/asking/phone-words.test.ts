@@ -73,3 +73,15 @@ it.each([
   const reply = await replyTo(question);
   expect(reply.kind === "query" && plainText(reply.sentence.headline)).toContain(part);
 });
+
+it("the table below two players' figures has them", async () => {
+  const reply = await replyTo("jokic or embiid ppg");
+  const { heads, rows } = reply.kind === "fact" ? reply.answer : { heads: [], rows: [] };
+  expect(heads).toEqual(["Name", "PTS", "GP", "W", "L"]);
+  expect(rows.map(({ name, cells }) => [name, cells[0]])).toEqual([
+    ["Nikola Jokić", "27.7"],
+    ["Joel Embiid", "26.9"],
+  ]);
+  const records = await replyTo("celtics or knicks record");
+  expect(records.kind === "fact" && records.answer.heads).toEqual(["Name", "GP", "W", "L"]);
+});
