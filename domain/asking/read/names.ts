@@ -24,7 +24,8 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const teams = isOfPlayers && isPerson ? [] : named.teams;
   // "sixers against boston": a team's opponent is the city, and no player of its name
   const isOfTeams = connector === "vs" && slots.teams.length > 0 && teams.length > 0;
-  const players = isOfTeams && slots.players.length === 0 ? [] : named.players;
+  const players =
+    isOfTeams && slots.players.length === 0 ? [] : matesOf(reading, named.players, connector);
   // "michael jordan": two adjacent names that no single player has.
   const [before, after] = [cursor.peek(-2), cursor.peek()];
   const hasNeighbour = [before, after].some(
@@ -82,6 +83,19 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     }
     if (!slots.players.includes(player)) slots.players.push(player);
   }
+}
+
+/** Of namesakes the one who plays for the named team: "celtics record without brown". */
+function matesOf(
+  { slots, standingOf, connected }: Reading,
+  players: Named["players"],
+  connector: Reading["connector"],
+): Named["players"] {
+  const [team, ...others] = slots.teams;
+  const isOfMates = ["with", "without"].includes(connector ?? connected ?? "");
+  if (players.length < 2 || team === undefined || others.length > 0 || !isOfMates) return players;
+  const mates = players.filter((player) => standingOf(player).detail === team.abbreviation);
+  return mates.length === 1 ? mates : players;
 }
 
 function isWordOf({ wordOf }: Reading, term: Term | undefined): boolean {

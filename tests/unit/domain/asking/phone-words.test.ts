@@ -26,6 +26,11 @@ it.each([
   ["durant playoff averages this year", "durant playoff averages"],
   ["spurs thunder west finals result", "spurs vs thunder west finals series"],
   ["how many times did jamal murray assist jokic", "jamal murray assists to nikola jokic"],
+  [
+    "celtics record without brown and white",
+    "celtics record without jaylen brown and derrick white",
+  ],
+  ["nuggets record with murray", "nuggets record with jamal murray"],
   ["philly record against boston", "76ers record against the celtics"],
 ])("the words of a phone read like plain ones: %s, %s", async (typed, plain) => {
   expect(await meaningOf(typed)).toEqual(await meaningOf(plain));
