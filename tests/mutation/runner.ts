@@ -40,15 +40,16 @@ const PATIENCE_MS = 1_000;
 // Tests replace the timers.
 const [realTimeout, realClear] = [setTimeout, clearTimeout];
 
-/** A try of a test: the first one without a mutant, one with a mutant, or again without. */
+/** A try of a test: the first two without a mutant, one with a mutant, or again without. */
 type Try =
   | { kind: "first" }
+  | { kind: "second" }
   | { kind: "next" }
   | { kind: "mutant"; id: string }
   | { kind: "again"; suspect: string };
 
 /**
- * Runs each test once as it is, and then once more for each mutant that it reaches and that no test
+ * Runs each test twice as it is, and where it passes again once more for each mutant that it reaches and that no test
  * has noticed yet. Modules are loaded once, so a try takes as long as the test itself.
  *
  * A test that fails with a mutant is run again without: only when it passes has the mutant left
@@ -84,7 +85,7 @@ export default class MutationRunner extends TestRunner {
       code.currentTestId = test.id;
       return;
     }
-    if (this.#try.kind === "again") return;
+    if (this.#try.kind === "second" || this.#try.kind === "again") return;
     const folder = dirname(relative(join(root, "tests/unit"), test.file.filepath));
     const isOwn = (mutant: string) => `${folder}/`.startsWith(`${folders[mutant]}/`);
     const next = this.#reached.find(
@@ -157,6 +158,10 @@ export default class MutationRunner extends TestRunner {
       const isNow = isSlow === (pass === "slow") && this.#firstMs <= TOO_SLOW_MS;
       this.#reached = isNow ? Object.entries(code.mutantCoverage.perTest[test.id] ?? {}) : [];
       delete code.mutantCoverage.perTest[test.id];
+      if (this.#reached.length > 0) this.#try = { kind: "second" };
+    } else if (tried.kind === "second") {
+      // What fails the second time judges nothing.
+      if (isFailed) this.#reached = [];
     } else if (tried.kind === "mutant") {
       const wasFresh = this.#isFresh;
       this.#isFresh = false;

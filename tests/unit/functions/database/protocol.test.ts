@@ -120,6 +120,7 @@ describe("what is sent", () => {
   });
 
   test("in order by POST comes back in that order", async () => {
+    await put("q.json", null);
     vi.useFakeTimers({ toFake: ["Date"] });
     // Times of which the earlier one has fewer digits in its key.
     for (const [time, value] of [
