@@ -137,7 +137,7 @@ export function listBehind(text: string, asked: Understanding, vocabulary: Vocab
 const SENTENCE = /^(?:how|who|what|when|where|which|did|does|is|was|has)\b/i;
 
 /** Words at the end that led to the name: "largest margin of victory by the celtics". */
-const JOINTS = /(?: (?:by|of|for|in|on|at|the|with))+$/i;
+const JOINTS = /(?: (?:by|of|for|in|on|at|the|with)){1,3}$/i;
 
 const RANKED = /\b(?:most|fewest|best|worst|longest|highest|lowest|biggest|largest)\b/;
 
