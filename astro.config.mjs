@@ -6,9 +6,9 @@ import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
-import { noActions } from "./tools/build/no-actions.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
 import { sharedStyles } from "./tools/build/shared-styles.ts";
+import { unusedAstro } from "./tools/build/unused-astro.ts";
 import { workerIslands } from "./tools/build/worker-islands.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
 
@@ -63,7 +63,7 @@ export default defineConfig({
       serviceWorker(),
       assetHeadersFile(),
       minifiedWorker(),
-      noActions(),
+      unusedAstro(),
     ],
     optimizeDeps: {
       include: [

@@ -12,7 +12,7 @@ const CONFIGURATION = [
   "tools/build/licences.ts",
   "tools/build/minified-worker.ts",
   "tools/build/needed-react.ts",
-  "tools/build/no-actions.ts",
+  "tools/build/unused-astro.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
   "tools/build/shared-styles.ts",
