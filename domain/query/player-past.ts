@@ -4,7 +4,7 @@ import { teamOfPlayer } from "../season/players.ts";
 import { teamsById } from "./name-order.ts";
 import type { QuestionData } from "./question-data.ts";
 
-/** What a player has won, and for whom he has played. */
+/** A player's honours, and the teams that he has played for. */
 export interface PlayerPast {
   honours: readonly Honour[];
   /** The abbreviations of all his teams. */

@@ -21,7 +21,7 @@ import { partOf } from "./conditions/conditions.ts";
 import { isConditioned, type Query, rankingKey } from "./query.ts";
 
 /**
- * What a part of a game asks for of a season's minimums: of games, because few have a clutch or an
+ * The share of a season's minimums that a part of a game asks for: of games, because few have a clutch or an
  * overtime, and of totals. The league has no such minimums.
  */
 const PART_SHARES: Readonly<Record<Part | AnyPart, { games: number; totals: number }>> = {

@@ -25,7 +25,7 @@ export const MEANS = [
 type Mean = (typeof MEANS)[number];
 type Sums = Readonly<Partial<Record<Mean, number | null>>>;
 
-/** What the averages of a player or a team are made of; null and left out are both unknown. */
+/** The counts that the averages of a player or a team are made of; null and left out are both unknown. */
 export interface Summed {
   games: number;
   wins: number;
@@ -36,7 +36,7 @@ export interface Summed {
   plusMinus: number | null;
   doubleDoubles?: number;
   tripleDoubles?: number;
-  /** What sums do not give, such as official ratings, by the league's names. */
+  /** The figures that sums do not give, such as official ratings, by the league's names. */
   given?: Readonly<Record<string, number | undefined>>;
   shots?: ZoneShooting | undefined;
 }

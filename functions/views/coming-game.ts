@@ -254,7 +254,7 @@ function meetingsOf(away: Team, home: Team, season: SeasonGames): ComingGamePage
   });
 }
 
-/** Who won the teams' meetings, and which of them has not rested; a sentence that does not hold is left out. */
+/** The sentences on the teams' meetings and their rest; one that does not hold is left out. */
 function sentenceOf(
   { away, home }: { away: ComingSide; home: ComingSide },
   season: SeasonGames,

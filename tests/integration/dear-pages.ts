@@ -3,7 +3,7 @@ import { ROWS } from "../../domain/query/query.ts";
 import { playerPath } from "../../domain/season/players.ts";
 import { EXAMPLE_QUESTIONS } from "../../functions/views/ask/examples.ts";
 
-/** What makes rows, chips and forms of the finder long. */
+/** Conditions that make rows, chips and forms of the finder long. */
 const CONDITIONS = [
   "",
   "avg.pts=20..",

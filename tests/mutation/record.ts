@@ -8,7 +8,7 @@ const FILE = join(root, ".hardwood/mutation/record.txt");
 export type Pass = "quick" | "slow";
 
 /**
- * What has happened to a mutant, or in a file of tests. "static": runs only where modules are loaded.
+ * An event of a mutant, or of a file of tests. "static": runs only where modules are loaded.
  * "tainted": a test fails because of what was before; "broken": it fails by itself. "slow": the file
  * has a slow test.
  */

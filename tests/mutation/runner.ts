@@ -5,7 +5,7 @@ import { root } from "../../tools/paths.ts";
 import { mutatedFolders } from "./instrument.ts";
 import { MutationRecord, type Pass } from "./record.ts";
 
-/** What the instrumented code reads and writes; its names are the instrumenter's. */
+/** The variables of the instrumented code; their names are the instrumenter's. */
 interface Instrumented {
   activeMutant: string | undefined;
   currentTestId: string | undefined;

@@ -44,7 +44,7 @@ const Alarms = v.object({ alarms: v.array(v.number()) });
 const isOnWorkersDev = ({ url }: Place) => new URL(url).hostname.endsWith(".workers.dev");
 const cacheOf = async ({ url }: Place) => v.parse(Cache, await askJson(`${url}/cache`));
 
-/** What an object answers; undefined where there are none. */
+/** The answer of an object; undefined where there are none. */
 async function ofObject<Schema extends v.GenericSchema>(
   { url }: Place,
   path: string,

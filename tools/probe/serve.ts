@@ -13,7 +13,7 @@ const NAME = "hardwood-probe";
 /** The probe's Worker at a place, until it is stopped. */
 export interface Served {
   place: Place;
-  /** What an operator should know about the place. */
+  /** A note for the operator about the place. */
   says: string;
   stop(): Promise<void>;
 }

@@ -81,7 +81,7 @@ export default {
   },
 };
 
-/** What an object's storage does. */
+/** The behaviour of an object's storage. */
 export class ProbeObject extends DurableObject {
   async fetch(request) {
     const { pathname } = new URL(request.url);

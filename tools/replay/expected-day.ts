@@ -6,7 +6,7 @@ import type { Team } from "../../domain/season/team.ts";
 import { standingRowsWire } from "../../functions/data/wire/standings.ts";
 import type { Json } from "./stats-api.ts";
 
-/** What the tables give for the season so far, by name, as texts that can be compared. */
+/** The season so far by the tables, by name, as texts that can be compared. */
 export type Expected = Map<string, string>;
 
 /** The season's tables up to a day. */

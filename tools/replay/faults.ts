@@ -1,6 +1,6 @@
 import type { Json } from "./stats-api.ts";
 
-/** What the stand-in of the stats API can be told to do wrong. */
+/** The faults that the stand-in of the stats API can be told to have. */
 export const FAULTS = {
   "429": "every fifth answer is 429 with Retry-After",
   "500": "every fifth answer is 500",
@@ -40,7 +40,7 @@ export function withFaults(
   });
 }
 
-/** What the answer with this number, from 1, does wrong; undefined for a good one. */
+/** The fault of the answer with this number, from 1; undefined for a good one. */
 export function faultOf(count: number, faults: ReadonlySet<Fault>): Fault | undefined {
   const ofAnswers = (["429", "500", "slow", "truncated"] as const).filter((one) => faults.has(one));
   if (count % 5 !== 0 || ofAnswers.length === 0) return undefined;

@@ -10,7 +10,7 @@ import { COUNTED, type Expected, standingText, totalText } from "./expected-day.
 
 type Root = Readonly<Record<string, unknown>>;
 
-/** What a database says of the season so far, under the names of `expectedOf`. */
+/** The season so far by a database, under the names of `expectedOf`. */
 export function foundIn(nba: Readonly<Record<string, unknown>>, teams: readonly Team[]): Expected {
   const root = (name: string): Root => objectOf(nba[name]) ?? {};
   const totals = parseSeasonTotals(root("seasonTotals").data)?.rows ?? [];

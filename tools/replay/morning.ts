@@ -18,7 +18,7 @@ import { answerOf, type Json } from "./stats-api.ts";
 type Documents = Record<string, unknown>;
 const SECRET = "the-secret-of-a-morning-in-memory";
 
-/** What lies in the dataset and is the same on every morning of the season. */
+/** The parts of the dataset that are the same on every morning of the season. */
 const LASTING = [
   "teamLinks",
   "players",
@@ -83,7 +83,7 @@ export async function morningOf(
   return objectOf(stored.value) as Documents;
 }
 
-/** Who plays in the play-in and playoffs is known only for the day itself. */
+/** The teams of the play-in and playoffs are known only for the day itself. */
 function isScheduled({ stage, date }: ReplayedGame["game"], today: string): boolean {
   return stage === "season" || date === today;
 }

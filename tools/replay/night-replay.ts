@@ -38,7 +38,7 @@ export async function startNight(options: {
   speed: number;
   port: number;
   faults: ReadonlySet<Fault>;
-  /** Where database and accounts lie: apart from those of `npm start`. */
+  /** The folder of database and accounts: apart from those of `npm start`. */
   folder?: string;
   /** Further settings of the site. */
   variables?: SiteVariables;
@@ -94,7 +94,7 @@ export async function startNight(options: {
   };
 }
 
-/** What happens in a night, in the order of time: "final: ATL 107, CHA 110". */
+/** The events of a night, in the order of time: "final: ATL 107, CHA 110". */
 export function eventsOf(
   games: readonly ReplayedGame[],
   nameOf: (teamId: number) => string,

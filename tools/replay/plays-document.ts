@@ -2,7 +2,7 @@ import { type Floor, playsOnFloor } from "../../domain/plays/floor.ts";
 import { type GamePlays, type Play, pointsOf, type Side } from "../../domain/plays/play.ts";
 import type { Json } from "./stats-api.ts";
 
-/** What a document of plays says beside the plays. */
+/** The facts of a document of plays beside the plays. */
 export interface PlayedGame {
   id: string;
   /** The abbreviations of both teams. */

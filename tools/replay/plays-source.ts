@@ -6,7 +6,7 @@ import { playsDocument } from "./plays-document.ts";
 import type { ReplayedGame } from "./season-api.ts";
 import type { Json } from "./stats-api.ts";
 
-/** What the source of plays is made of. */
+/** The data of the source of plays. */
 export interface PlaysSourceFacts {
   /** The games of the replayed day. */
   games: readonly ReplayedGame[];

@@ -53,7 +53,7 @@ function readReplayedGames(): ReplayedGame[] {
 /** The stats API's resources over the season. */
 export interface SeasonApi {
   games: readonly ReplayedGame[];
-  /** What the API has at a moment, in ms since 1970. */
+  /** The API's data at a moment, in ms since 1970. */
   at(now: number): Resources;
 }
 

@@ -66,7 +66,7 @@ export async function* replaySeason(api: SeasonApi): AsyncGenerator<ReplayedDay>
   }
 }
 
-/** Whoever only sat on the bench has a row without minutes. */
+/** A player who stayed on the bench has a row without minutes. */
 function hasPlayed({ min }: Json): boolean {
   return min !== "00";
 }

@@ -27,7 +27,7 @@ export async function startStack(options: {
   port: number;
   state: LocalState;
   variables?: SiteVariables;
-  /** What an empty database is filled with; without it, the site fills it from its own files. */
+  /** The data for an empty database; without it, the site fills it from its own files. */
   dataset?: Readonly<Record<string, unknown>>;
 }): Promise<Stack> {
   const { port, state } = options;

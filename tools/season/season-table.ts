@@ -20,7 +20,7 @@ interface SeasonRow extends Calendar {
 
 const maybeDay = v.union([v.literal(""), day]);
 
-/** What is known of seasons beside their games. */
+/** The data of seasons beside their games. */
 export function readSeasons(folder: string): SeasonRow[] {
   return readTable(folder, "seasons.csv", {
     season: v.pipe(text, v.check(isSeasonName, "must be a season")),

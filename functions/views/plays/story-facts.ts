@@ -54,7 +54,7 @@ export function storyHeading(
   return `${first}, ${sides[other]} for ${less}`;
 }
 
-/** What is said of few ties; every game begins with one, which is not counted. */
+/** The words for few ties; every game begins with one, which is not counted. */
 const TIED = ["never tied after the start", "tied once"];
 
 /** The figures of the walk of the score. */

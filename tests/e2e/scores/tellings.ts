@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const RESULT = /\d{1,3}–\d{1,3}|\b[WL]\d+\b|\b[WL] \d{2,3}\b|, won\b|\b(?:beat|champions?)\b/i;
 
 /**
- * What a page tells of a team's results, in sight, in the accessibility tree and in its head: the lines
+ * The places where a page tells a team's results, in sight, in the accessibility tree and in its head: the lines
  * that name the team, or every line of a page that is about it alone.
  */
 export async function tellings(page: Page, names: RegExp, isOfTeam: boolean): Promise<string[]> {
