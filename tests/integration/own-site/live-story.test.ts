@@ -40,7 +40,7 @@ const read = (path: string) => fetch(night.stack.site.url + path, { redirect: "m
 /** The texts of a page about the game so far. */
 function told(html: string) {
   const [, through = "", chance = ""] =
-    /Through (.+?)\. Indiana’s chance to win: (.+?)%\./.exec(html) ?? [];
+    /Through (.+?)\. Indiana(?:'|&#39;)s chance to win: (.+?)%\./.exec(html) ?? [];
   return { through, chance };
 }
 
