@@ -15,10 +15,8 @@ import { teamPath } from "../../season/team.ts";
 import type { AnnalsFact } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { figureMark, nameOfPlayer, plain } from "./words.ts";
+import { figureMark, MOST_NAMED, nameOfPlayer, plain } from "./words.ts";
 
-/** The most names in a headline, which otherwise counts them. */
-const MOST_NAMED = 5;
 const MOST_LEADERS = 25;
 
 /** The answer to a question over all careers or all titles. */

@@ -35,7 +35,7 @@ export function comingAnswer(
   const who = listed(teamIds.map((id) => `the ${nameOf(id, data)}`));
   const day = when === "tomorrow" ? dayAfter(today) : today;
   const of = (games: readonly Fixture[], headline: FactAnswer["headline"]) =>
-    answerOf(games, headline, data);
+    answerOf(games, headline, fact, data);
   if (when === "today" || when === "tomorrow") {
     const own = all.filter(({ date }) => date === day);
     const [first] = own;
@@ -94,8 +94,12 @@ function networksOf(
 function answerOf(
   games: readonly Fixture[],
   headline: FactAnswer["headline"],
+  { isOnTelevision }: ComingFact,
   { teams }: Pick<QuestionData, "teams">,
 ): FactAnswer {
+  // A phone shows the first columns.
+  const inOrder = (day: string, tipOff: string, television: string) =>
+    isOnTelevision ? [television, day, tipOff] : [day, tipOff, television];
   const rows = games.flatMap((fixture) => {
     const [away, home] = [fixture.awayTeamId, fixture.homeTeamId].map((id) =>
       teams.find((team) => team.id === id),
@@ -105,15 +109,15 @@ function answerOf(
       {
         name: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
         href: fixturePath(fixture, away, home),
-        cells: [
+        cells: inOrder(
           formatWeekday(fixture.date),
           formatEasternTime(fixture.tipOff),
           fixture.television.join(", "),
-        ],
+        ),
       },
     ];
   });
-  return { headline, deck: undefined, heads: ["Game", "Day", "Tip-off", "TV"], rows };
+  return { headline, deck: undefined, heads: ["Game", ...inOrder("Day", "Tip-off", "TV")], rows };
 }
 
 /** "Fifteen games are on today.", "Two games on national television are on today." */

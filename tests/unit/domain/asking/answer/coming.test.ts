@@ -13,13 +13,31 @@ const schedule = scheduleOf([])(readFixtures(SOURCES));
 function askAt(time: string, question: string) {
   const asked = understand(question, vocabulary);
   if (asked.kind !== "fact" || asked.fact.kind !== "coming")
-    return { text: asked.kind === "fact" ? `fact ${asked.fact.kind}` : asked.kind, rows: [] };
-  const { headline, rows } = comingAnswer(asked.fact, { schedule, now: Date.parse(time) }, data);
-  return { text: plainText(headline), rows: rows.map(({ name, cells }) => [name, ...cells]) };
+    return {
+      text: asked.kind === "fact" ? `fact ${asked.fact.kind}` : asked.kind,
+      heads: [],
+      rows: [],
+    };
+  const answer = comingAnswer(asked.fact, { schedule, now: Date.parse(time) }, data);
+  return {
+    text: plainText(answer.headline),
+    heads: answer.heads,
+    rows: answer.rows.map(({ name, cells }) => [name, ...cells]),
+  };
 }
 
 const NOON = "2026-12-23T17:00:00Z";
 const LATE = "2026-12-24T04:00:00Z";
+
+test.each([
+  ["lakers next game", "Day", "Wed, Dec 23"],
+  ["what channel is the lakers game on", "TV", "Prime Video"],
+  ["games on tv tonight", "TV", "Prime Video"],
+])("the first column answers: %s", (question, head, cell) => {
+  const { heads, rows } = askAt(NOON, question);
+  expect(heads[1]).toBe(head);
+  expect(rows.map(([, first]) => first)).toContain(cell);
+});
 
 describe("questions for games to come", () => {
   test.each([
@@ -102,7 +120,7 @@ describe("questions for games to come", () => {
   });
 
   test("say that the schedule has ended", () => {
-    expect(askAt("2027-04-13T00:00:00Z", "lakers next game")).toEqual({
+    expect(askAt("2027-04-13T00:00:00Z", "lakers next game")).toMatchObject({
       text: "The schedule has no game to come of the Lakers.",
       rows: [],
     });
