@@ -1,11 +1,11 @@
 /** A question about a whole career or about past playoffs, which the games of one season do not answer. */
 export type HistoryAsked = CareerAsked | SeriesAsked;
 
-export interface CareerAsked {
-  kind: "debut" | "clubs";
-  /** The player's name as typed. */
-  player: string;
-}
+export type CareerAsked = { /** The player's name as typed. */ player: string } & (
+  | { kind: "debut" | "clubs" }
+  /** His first season, with the words for the figures: "stats", "points". */
+  | { kind: "rookie"; figures: string }
+);
 
 /** The last playoff series that a team won or lost. */
 export interface SeriesAsked {
@@ -18,7 +18,11 @@ export interface SeriesAsked {
 const DEBUTS = [
   /^(?:when (?:was|is|did) )?(.+?)(?:['’]s)? (?:make (?:his|their) )?(?:nba )?debut$/i,
   /^(?:when (?:was|is) )?(.+?)(?:['’]s)? first (?:ever )?(?:nba |career )?game(?: ever| of all time)?$/i,
+  /^when (?:was|is) (.+?)(?:['’]s| a)? rookie(?: (?:season|year))?$/i,
 ];
+
+/** The words between the player and the figures. */
+const ROOKIE = /(?:['’]s)? rookie (?:season|year)\b/i;
 
 const CLUBS = [
   /^(?:who|(?:which|what) teams?) (?:did|has|have) (.+) play(?:ed)? (?:for|with)$/i,
@@ -40,6 +44,9 @@ export function historyAskedIn(question: string): HistoryAsked | undefined {
     patterns.flatMap((pattern) => pattern.exec(text) ?? []).slice(1);
   const [debut] = found(DEBUTS);
   if (debut !== undefined) return { kind: "debut", player: debut };
+  const [player = "", figures] = text.split(ROOKIE);
+  if (player !== "" && figures !== undefined)
+    return { kind: "rookie", player, figures: figures.trim() || "stats" };
   const [clubs] = found(CLUBS);
   if (clubs !== undefined) return { kind: "clubs", player: clubs };
   const [team, end = ""] = found(SERIES);
@@ -47,6 +54,13 @@ export function historyAskedIn(question: string): HistoryAsked | undefined {
 }
 
 /** The same question about another player. */
-export function careerQuestion({ kind }: CareerAsked, player: string): string {
-  return kind === "debut" ? `${player} debut` : `former teams of ${player}`;
+export function careerQuestion(asked: CareerAsked, player: string): string {
+  switch (asked.kind) {
+    case "debut":
+      return `${player} debut`;
+    case "clubs":
+      return `former teams of ${player}`;
+    case "rookie":
+      return `${player} rookie season ${asked.figures}`;
+  }
 }

@@ -2,6 +2,7 @@ import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
 import { type CareerAsked, careerQuestion } from "../../../domain/asking/read/history-asked.ts";
 import {
   type AnswerSentence,
+  type AskedFact,
   type Choice,
   type FactAnswer,
   plainText,
@@ -19,11 +20,15 @@ import { sentenceSince } from "./sentence-since.ts";
 /** The question that finds the player and his first held game. */
 const FIRST_GAME = " first game";
 
-/** The answer to a question about a career; undefined where the name is of no player. */
+/**
+ * The answer to a question about a career; undefined where the name is of no player. A rookie season
+ * is answered as the same question with the season's name.
+ */
 export async function loadCareerAnswer(
   reads: AskReads,
   asked: CareerAsked,
   rowsPerPage: number,
+  answerOf: (question: string) => Promise<View<Asked>>,
 ): Promise<View<Asked> | undefined> {
   const all = { ...reads, ...readsOfAllSeasons(reads) };
   const view = await askedOf(all, `${asked.player}${FIRST_GAME}`, rowsPerPage, ALL_SEASONS);
@@ -41,8 +46,13 @@ export async function loadCareerAnswer(
   if (known === undefined) return undefined;
   const { marks, isFormer } = known;
   const name = page.data.lines.players.find((player) => player.id === id)?.name ?? "";
-  const path = `${playerPath(name)}/career`;
   const namesakes = (page.asked.namesakes ?? []).map(another);
+  if (asked.kind === "rookie") {
+    if (isFormer) return undefined;
+    const inSeason = await answerOf(`${asked.player} ${asked.figures} ${marks.began}`);
+    return ofRookie(inSeason, marks.began, namesakes);
+  }
+  const path = `${playerPath(name)}/career`;
   if (asked.kind === "debut") {
     const sentence = debutSentence(name, page, marks, isFormer);
     return { ...view, page: { ...page, asked: { ...page.asked, namesakes, path }, sentence } };
@@ -58,6 +68,21 @@ export async function loadCareerAnswer(
       next: page.next,
     },
   };
+}
+
+/** The answer from a season that the question calls a rookie's; the season's name was not said. */
+function ofRookie(view: View<Asked>, season: string, namesakes: readonly Choice[]): View<Asked> {
+  if (view.kind !== "ready") return view;
+  const { page } = view;
+  const own = <Of extends Pick<AskedFact, "namesakes" | "readAs">>(asked: Of): Of => ({
+    ...asked,
+    namesakes,
+    readAs: asked.readAs.map((part) =>
+      part.text.includes(season) ? { ...part, isInferred: true } : part,
+    ),
+  });
+  if (page.kind === "query") return { ...view, page: { ...page, asked: own(page.asked) } };
+  return page.kind === "fact" ? { ...view, page: { ...page, asked: own(page.asked) } } : view;
 }
 
 interface KnownCareer {

@@ -61,7 +61,7 @@ async function historyOf(
   if (asked === undefined) return undefined;
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
-    : loadCareerAnswer(reads, asked, rowsPerPage);
+    : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAsked(reads, text, rowsPerPage));
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */

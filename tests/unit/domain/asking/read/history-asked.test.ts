@@ -10,6 +10,8 @@ describe("a question about a career", () => {
     ["lebron first game", "debut", "lebron"],
     ["lebron's first ever game", "debut", "lebron"],
     ["curry first game of all time", "debut", "curry"],
+    ["when was curry's rookie season", "debut", "curry"],
+    ["when was curry a rookie", "debut", "curry"],
     ["who did chris paul play for", "clubs", "chris paul"],
     ["what teams has chris paul played for?", "clubs", "chris paul"],
     ["which teams chris paul has played for", "clubs", "chris paul"],
@@ -17,6 +19,16 @@ describe("a question about a career", () => {
     ["chris paul's previous teams", "clubs", "chris paul"],
   ])("%j asks for the %s of %s", (question, kind, player) => {
     expect(historyAskedIn(question)).toEqual({ kind, player });
+  });
+
+  test.each([
+    ["luka rookie year stats", "luka", "stats"],
+    ["luka's rookie season", "luka", "stats"],
+    ["LeBron’s rookie season points per game", "LeBron", "points per game"],
+  ])("%j asks for the first season", (question, player, figures) => {
+    expect(historyAskedIn(question)).toEqual({ kind: "rookie", player, figures });
+    const another = careerQuestion({ kind: "rookie", player, figures }, "seth curry");
+    expect(historyAskedIn(another)).toEqual({ kind: "rookie", player: "seth curry", figures });
   });
 
   test.each(["debut", "clubs"] as const)("the %s of another is asked likewise", (kind) => {

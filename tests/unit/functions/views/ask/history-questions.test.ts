@@ -31,6 +31,12 @@ test.each([
     "Since 2013-14, Kobe Bryant first played on December 8, 2013: 9 points, 8 rebounds and 4 assists against the Raptors.",
   ],
   ["curry debut", "Stephen Curry made his debut in 2009-10."],
+  ["when was curry's rookie season", "Stephen Curry made his debut in 2009-10."],
+  [
+    "luka rookie year stats",
+    "Luka Dončić averaged 21.2 points, 7.8 rebounds and 6.0 assists in 2018-19.",
+  ],
+  ["lebron rookie season points per game", "LeBron James averaged 20.9 points in 2003-04."],
   [
     "what teams has james harden played for",
     "James Harden has played for the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
@@ -54,6 +60,16 @@ test.each([
   ],
 ])("%s: %s", async (question, words) => {
   expect((await answered(question)).words).toBe(words);
+});
+
+test("the season of a rookie is dotted, and his namesakes have their own", async () => {
+  const { asked } = (await answered("curry rookie year stats")).asked;
+  expect(asked.readAs.filter(({ text }) => text.includes("2009-10"))).toEqual([
+    expect.objectContaining({ isInferred: true }),
+  ]);
+  expect(asked.namesakes?.map(({ question }) => question)).toEqual([
+    "seth curry rookie season stats",
+  ]);
 });
 
 test("what the games do not tell is said below the answer", async () => {
