@@ -30,7 +30,7 @@ export function averagesOf(
   const { player, team } = subjectIn(query, data);
   const isLeague = player === undefined && team === undefined;
   const who = player ?? (isLeague ? "The league's teams" : `The ${team}`);
-  const settings = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const settings = `${clubWords(query, data)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const when =
     query.figures.length === 0
       ? ""
@@ -122,6 +122,12 @@ export function joinedMarks(parts: readonly Mark[][]): Mark[] {
   });
 }
 
+/** " for the Clippers" where a player's games for one team are asked for; "" otherwise. */
+function clubWords(query: Query, data: QuestionData): string {
+  const { player, team } = subjectIn(query, data);
+  return player === undefined || team === undefined ? "" : ` for the ${team}`;
+}
+
 /** "Jaylen Brown averaged 29.0 points in 47 games won and 28.2 in 24 games lost." */
 export function splitOf(
   answer: Answer,
@@ -131,7 +137,9 @@ export function splitOf(
   const { query, rows, summary } = answer;
   const { player, team } = subjectIn(query, data);
   const who = player ?? `The ${team}`;
-  const settings = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const settings =
+    `${clubWords(query, data)}${inGamesWith(query)}` +
+    `${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const [key = "pts"] = keys;
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };

@@ -1,5 +1,6 @@
 import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
 import { type CareerAsked, careerQuestion } from "../../../domain/asking/read/history-asked.ts";
+import { joined, marked } from "../../../domain/asking/restate/segments.ts";
 import {
   type AnswerSentence,
   type AskedFact,
@@ -77,8 +78,8 @@ function ofRookie(view: View<Asked>, season: string, namesakes: readonly Choice[
   const own = <Of extends Pick<AskedFact, "namesakes" | "readAs">>(asked: Of): Of => ({
     ...asked,
     namesakes,
-    readAs: asked.readAs.map((part) =>
-      part.text.includes(season) ? { ...part, isInferred: true } : part,
+    readAs: joined(
+      asked.readAs.flatMap((part) => (part.isInferred ? part : marked(part.text, [season]))),
     ),
   });
   if (page.kind === "query") return { ...view, page: { ...page, asked: own(page.asked) } };

@@ -36,6 +36,10 @@ test.each([
     "luka rookie year stats",
     "Luka Dončić averaged 21.2 points, 7.8 rebounds and 6.0 assists in 2018-19.",
   ],
+  [
+    "harden stats for the clippers",
+    "James Harden averaged 25.4 points, 4.8 rebounds and 8.1 assists for the Clippers.",
+  ],
   ["lebron rookie season points per game", "LeBron James averaged 20.9 points in 2003-04."],
   [
     "what teams has james harden played for",
