@@ -1,27 +1,10 @@
+import { BOX_COUNTS } from "../../domain/figures/line-figures.ts";
 import type { ShotZone, ZoneShooting } from "../../domain/season/shots.ts";
 import { byName } from "../data/by-name.ts";
 import { rounded } from "./season-averages.ts";
 
 /** The counts whose means the tables have, by the names that they have in totals, too. */
-export const MEANS = [
-  "pts",
-  "reb",
-  "oreb",
-  "dreb",
-  "ast",
-  "stl",
-  "blk",
-  "blka",
-  "tov",
-  "pf",
-  "pfd",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-] as const;
+export const MEANS = [...BOX_COUNTS, "blka", "pfd"] as const;
 type Mean = (typeof MEANS)[number];
 type Sums = Readonly<Partial<Record<Mean, number | null>>>;
 
