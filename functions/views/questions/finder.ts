@@ -99,8 +99,8 @@ function formPage(given: URLSearchParams, data: QuestionData): FinderFormPage {
 }
 
 /**
- * The address that a form sent, without its hidden order: nobody can correct a hidden field that
- * does not fit the changed conditions. Undefined where there is none.
+ * The address that a form sent, without its hidden order, which may not fit the changed conditions
+ * and which the reader cannot correct. Undefined where there is none.
  */
 function withoutHiddenOrder(given: URLSearchParams): URLSearchParams | undefined {
   const hidden = ORDERING.filter((name) => given.has(name));

@@ -17,7 +17,7 @@ const pageThrough = (through: string) => `<!doctype html><title>A game</title>
 <details class="chart-table"><summary>The chart as a table</summary>${through}</details></div>
 <script async src="/${script}"></script>`;
 
-test("the story is renewed half a minute after the clock has moved, up to the link of the final's, under the site's own policy", async ({
+test("the story is renewed half a minute after the clock has moved, up to the final's link", async ({
   page,
 }) => {
   const policy = (await page.request.get(PATH)).headers()["content-security-policy"] ?? "";
