@@ -43,10 +43,26 @@ function parsed<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
   try {
-    return parseArgs(config);
+    const args = withDashedValues(process.argv.slice(2), config);
+    return parseArgs<Config>({ ...config, args });
   } catch (error) {
     return refuse(sentenceOf(error));
   }
+}
+
+/**
+ * The arguments with `--secret -x` as `--secret=-x`: a random secret may begin with a dash, which
+ * `parseArgs` takes for an option. No program has options of one letter.
+ */
+function withDashedValues(args: readonly string[], { options = {} }: ParseArgsConfig): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const last = joined.at(-1);
+    const takesValue = last?.startsWith("--") && options[last.slice(2)]?.type === "string";
+    if (takesValue && /^-[^-]/.test(arg)) joined.splice(-1, 1, `${last}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function sentenceOf(error: unknown): string {

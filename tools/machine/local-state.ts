@@ -61,7 +61,7 @@ function readSecrets(file: string): Record<string, unknown> {
 }
 
 function madeSecret(): string {
-  return randomBytes(32).toString("base64url");
+  return randomBytes(32).toString("hex");
 }
 
 function damaged(file: string): Error {

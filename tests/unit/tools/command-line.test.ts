@@ -100,6 +100,17 @@ it.each([
   expect(outcome).toEqual({ code, output: expect.stringMatching(printed) });
 });
 
+it.each([
+  [["--secret", "-s"], 1, /^The database/],
+  [["--secret=--s"], 1, /^The database/],
+  [["--secret", "--site", "http://127.0.0.1:9"], 2, /^Option '--secret/],
+  [["-s"], 2, /^Unknown option '-s'/],
+  [["--dry-run", "-s"], 2, /^Unknown option '-s'/],
+])("takes a secret that begins with a dash: %j", async (args, code, printed) => {
+  const outcome = await run("push.ts", ["--url", "http://127.0.0.1:9", ...args]);
+  expect([outcome.code, outcome.output]).toEqual([code, expect.stringMatching(printed)]);
+});
+
 it("prints a runtime failure as one line and exits with 1", async () => {
   const { code, output } = await runAlone("push.ts", someDatabase);
   expect(code).toBe(1);
