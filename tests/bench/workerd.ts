@@ -33,6 +33,15 @@ export function workerdUsage(pid: number): Usage | undefined {
   };
 }
 
+/**
+ * The resident memory in MB of the Worker's own process below a process. The local runtime's proxy in
+ * front of it, which has no inspector, is left out. Undefined without `/proc`.
+ */
+export function workerResidentMb(pid: number): number | undefined {
+  const own = workerdBelow(pid).find((one) => hasInspector(one.pid));
+  return own === undefined ? undefined : own.pages * PAGE_MB;
+}
+
 /** The workerd processes below a process; none without `/proc`. */
 export function workerdBelow(pid: number): Process[] {
   const processes = allProcesses();
@@ -42,6 +51,10 @@ export function workerdBelow(pid: number): Process[] {
     for (const { pid: child, parent } of processes) if (tree.has(parent)) tree.add(child);
   }
   return processes.filter((one) => tree.has(one.pid) && one.name === "workerd");
+}
+
+function hasInspector(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("--inspector-addr");
 }
 
 function allProcesses(): Process[] {
