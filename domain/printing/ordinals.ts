@@ -23,8 +23,9 @@ export function ordinalInWords(place: number): string {
   return WORDS[place] ?? ordinal(place);
 }
 
-const NUMBERS = [
-  "no",
+/** The words of the numbers from 0. */
+export const NUMBER_WORDS = [
+  "zero",
   "one",
   "two",
   "three",
@@ -43,9 +44,10 @@ const NUMBERS = [
   "sixteen",
   "seventeen",
   "eighteen",
+  "nineteen",
 ];
 
-/** A cardinal number as in headlines: in words up to eighteen. */
+/** A cardinal number as in headlines: in words up to nineteen, "no" for none. */
 export function numberInWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
+  return count === 0 ? "no" : (NUMBER_WORDS[count] ?? String(count));
 }

@@ -1,4 +1,5 @@
 import { momentOf } from "../../dates.ts";
+import { NUMBER_WORDS } from "../../printing/ordinals.ts";
 import { currentYear } from "../../season/season.ts";
 import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
@@ -77,28 +78,6 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
   return { from, to: from + 1, is: "unknown" };
 }
 
-const UNITS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const FIRST_SEASON = 1946;
 const LAST_YEAR = 2100;
@@ -123,12 +102,12 @@ function numberAt(tokens: readonly Token[], from: number): Term | undefined {
       : { ...one, is: "number", value, isOrdinal: ordinal !== undefined };
   }
   const ten = TENS.indexOf(text);
-  const unit = UNITS.indexOf(tokens[from + 1]?.folded ?? "");
+  const unit = NUMBER_WORDS.indexOf(tokens[from + 1]?.folded ?? "");
   if (ten >= 0) {
     const isTwo = unit > 0 && unit < 10;
     const value = 20 + 10 * ten + (isTwo ? unit : 0);
     return { from, to: from + (isTwo ? 2 : 1), is: "number", value, isOrdinal: false };
   }
-  const small = UNITS.indexOf(text);
+  const small = NUMBER_WORDS.indexOf(text);
   return small < 0 ? undefined : { ...one, is: "number", value: small, isOrdinal: false };
 }

@@ -17,7 +17,7 @@ test.each([
   expect(ordinal(place)).toBe(text);
 });
 
-test("sentences have words up to the ninth place, and up to eighteen", () => {
+test("sentences have words up to the ninth place, and up to nineteen", () => {
   expect([1, 9, 10].map(ordinalInWords)).toEqual(["first", "ninth", "10th"]);
-  expect([0, 12, 18, 19].map(numberInWords)).toEqual(["no", "twelve", "eighteen", "19"]);
+  expect([0, 1, 12, 19, 20].map(numberInWords)).toEqual(["no", "one", "twelve", "nineteen", "20"]);
 });
