@@ -102,9 +102,18 @@ export function readPlays(
   // "when luka and lebron dont play": both, unless one of them is the question's subject or did
   // something of his own, as in "when maxey scores 30 and embiid plays".
   const isOfBoth =
-    slots.teams.length > 0 && slots.ranges.length === 0 && cursor.value("and", -3) !== undefined;
+    slots.teams.length > 0 && slots.ranges.length === 0 && isAfterAnd(cursor, lastNamed(cursor));
   const out = slots.players.splice(isOfBoth ? -2 : -1);
   const others = slots[value as "with" | "without"];
   if (others.length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
   others.push(...out);
+}
+
+/** The place of the last name before the cursor. */
+function lastNamed({ terms, at }: Cursor): number {
+  return terms.findLastIndex(({ is }, place) => place < at && is === "named");
+}
+
+function isAfterAnd(cursor: Cursor, place: number): boolean {
+  return cursor.value("and", place - 1 - cursor.at) !== undefined;
 }

@@ -63,23 +63,28 @@ function isScoringPart(words: readonly string[]): boolean {
   return rest.length < 3 && ["quarter", "half"].includes(rest.at(-1) ?? "");
 }
 
-/** The result of "biggest home win", by its margin. */
+/** The first word for a result from a place on; undefined without one, or past words that bar it. */
+function resultAfter(
+  words: readonly string[],
+  from: number,
+  gap: { least: number; most: number },
+): string | undefined {
+  const at = words.findIndex((word, place) => place >= from && RESULTS.includes(word));
+  const bars = RESULT_BARS;
+  return at >= 0 && isGap(words.slice(from, at), { ...gap, bars }) ? words[at] : undefined;
+}
+
+/** The result of "biggest home win of the season", by its margin. */
 function decidedResult(words: readonly string[]): string | undefined {
-  const result = words.at(-1) ?? "";
   const at = words.findIndex((word) => ["biggest", "largest", "worst"].includes(word));
-  const gap = { least: 1, most: 3, bars: RESULT_BARS };
-  const isDecided = at >= 0 && RESULTS.includes(result) && isGap(words.slice(at + 1, -1), gap);
-  return isDecided ? result : undefined;
+  return at < 0 ? undefined : resultAfter(words, at + 1, { least: 1, most: 3 });
 }
 
 /** The height and the result of "highest scoring loss". */
 function scoredResult(words: readonly string[]): { height: string; result: string } | undefined {
-  const result = words.at(-1) ?? "";
   const scoring = afterScoring(words);
-  if (scoring === undefined || !RESULTS.includes(result)) return undefined;
-  const gap = { least: 0, most: 3, bars: RESULT_BARS };
-  const { height, at } = scoring;
-  return isGap(words.slice(at, -1), gap) ? { height, result } : undefined;
+  const result = scoring && resultAfter(words, scoring.at, { least: 0, most: 3 });
+  return result === undefined ? undefined : { height: scoring?.height ?? "", result };
 }
 
 /**

@@ -23,10 +23,10 @@ type WordHandlers = {
 };
 
 const HANDLERS: WordHandlers = {
-  filler: ({ cursor, slots, wordOf }, _, term) => {
+  filler: ({ slots, wordOf }, _, term) => {
     // "celtics and knicks records" are two, and not the one between them.
     const isOfEach = wordOf(term) === "records" && slots.teams.length > 1;
-    if (isOfEach && cursor.peek() === undefined) slots.flags.add("record").add("or");
+    if (isOfEach) slots.flags.add("record").add("or");
   },
   to: () => undefined,
   attempts: ({ cursor }, _, term) => cursor.stop(term),
@@ -74,7 +74,7 @@ const HANDLERS: WordHandlers = {
     setOnce(slots, "wins", value as "w" | "l", cursor, term);
   },
   result: ({ cursor, slots, wordOf }, value, term) => {
-    if (/ a /.test(wordOf(term))) slots.flags.add("one-game");
+    if (/ (?:a|one) /.test(wordOf(term))) slots.flags.add("one-game");
     setCondition(slots, "result", value as "w" | "l", cursor, term);
   },
   by: ({ cursor, slots, wordOf }, value, term) => {

@@ -4,6 +4,7 @@ import { vocabularyOf } from "../../../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../../../domain/asking/understand.ts";
 import type { Understanding } from "../../../../../domain/asking/understanding.ts";
 import { data } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 /** The season in which one player has another's name. */
 function seasonWith(player: string, name: string) {
@@ -51,5 +52,155 @@ describe("a choice between players of one name", () => {
     const next = nextQuestions({ text, asked }, twins, (question) => understand(question, twins));
     const ofHim = `Brandon Williams ${idOf("Mark Williams")}`;
     expect(next.filter((question) => question.startsWith(ofHim))).not.toEqual([]);
+  });
+});
+
+describe("a name that several share", () => {
+  it.each([
+    ["curry points", "means pts rows=players player=Stephen Curry"],
+    [
+      "williams points",
+      "choice: Brandon Williams, Mark Williams, Cody Williams, Ziaire Williams, Jalen Williams, Patrick Williams, Jaylin Williams, Robert Williams III, Kenrich Williams, Vince Williams Jr., Grant Williams, Nate Williams, Alondes Williams, Amari Williams",
+    ],
+    ["brown points", "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II"],
+    ["celtics record without brown", "record rows=team-games team=BOS without=Jaylen Brown"],
+    ["celtics record with brown", "record rows=team-games team=BOS with=Jaylen Brown"],
+    ["knicks record with brown", "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II"],
+    [
+      "celtics and lakers record without brown",
+      "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II",
+    ],
+    ["la record", "choice: LA Clippers, Los Angeles Lakers"],
+    ["lakers vs la", "choice: LA Clippers, Los Angeles Lakers"],
+    ["washington points", "choice: Washington Wizards, P.J. Washington, TyTy Washington Jr."],
+    ["luka vs washington", "choice: Washington Wizards, P.J. Washington, TyTy Washington Jr."],
+    ["76ers vs washington", "record rows=team-games team=PHI opp=WAS"],
+    ["philly vs boston", "record rows=team-games team=PHI opp=BOS"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("two names that no player has", () => {
+  it.each([
+    [
+      "michael jordan points",
+      "Hardwood looks for players in the season that a question names, or else in the current one. “michael jordan”",
+    ],
+    ["jalen brown", "No player of the season has that name. “jalen”"],
+    ["jaylen jalen points", "No player of the season has that name. “jaylen”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("an opponent", () => {
+  it.each([
+    ["luka vs celtics", "means pts,reb,ast player=Luka Dončić opp=BOS"],
+    [
+      "luka vs celtics or knicks",
+      "fact each asked=(player=Luka Dončić opp=BOS, player=Luka Dončić opp=NYK)",
+    ],
+    [
+      "luka vs celtics and knicks",
+      "fact each asked=(player=Luka Dončić opp=BOS, player=Luka Dončić opp=NYK)",
+    ],
+    [
+      "luka vs wembanyama",
+      "choice: Compare the two, Luka Dončić in games against Victor Wembanyama",
+    ],
+    ["luka vs wembanyama or jokic", "/nba/compare?players=1629029,1641705,203999&season=2025-26"],
+    ["lakers vs celtics vs knicks", "Two parts of the question contradict each other. “knicks”"],
+    ["lebron vs curry record", "record player=LeBron James vs=Stephen Curry"],
+    ["luka vs the east", "means pts,reb,ast player=Luka Dončić oppconf=east"],
+    ["lakers record vs teams in the west", "record rows=team-games team=LAL oppconf=west"],
+    ["lakers vs atlantic", "record rows=team-games team=LAL oppdiv=atlantic"],
+    ["luka vs points", "Part of the question was not understood. “points”"],
+    ["luka vs 30 points", "Part of the question was not understood. “30”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("with and without", () => {
+  it.each([
+    ["luka with lebron", "means pts,reb,ast player=Luka Dončić with=LeBron James"],
+    ["luka without lebron", "means pts,reb,ast player=Luka Dončić without=LeBron James"],
+    ["lakers record with luka and lebron", "record player=LeBron James team=LAL with=Luka Dončić"],
+    [
+      "lakers record without luka and lebron",
+      "record rows=team-games team=LAL without=Luka Dončić,LeBron James",
+    ],
+    [
+      "lakers record with luka without lebron",
+      "record rows=team-games team=LAL with=Luka Dončić without=LeBron James",
+    ],
+    [
+      "lakers record with luka and lebron without reaves",
+      "record player=LeBron James team=LAL with=Luka Dončić without=Austin Reaves",
+    ],
+    [
+      "luka points with lebron and without reaves",
+      "means pts player=Luka Dončić with=LeBron James without=Austin Reaves",
+    ],
+    ["luka points with lebron with reaves", "Only one player or team fits there. “reaves”"],
+    [
+      "lakers record with luka and lebron and reaves",
+      "Only one player or team fits there. “reaves”",
+    ],
+    [
+      "lakers record without luka or lebron",
+      "“Or” goes between two players, two teams or two figures of a game. “lebron”",
+    ],
+    ["lakers record without celtics", "Part of the question was not understood. “celtics”"],
+    ["lakers without", "Part of the question was not understood. “without”"],
+    ["lakers with", "Part of the question was not understood. “with”"],
+    ["luka vs", "Part of the question was not understood. “vs”"],
+    ["luka games without turnovers", "count player=Luka Dončić tov=0"],
+    ["luka games without points", "count player=Luka Dončić pts=0"],
+    ["luka without 30 points", "count player=Luka Dončić pts=..29"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("several names", () => {
+  it.each([
+    ["points leader of the lakers lakers", "leaders pts rows=players team=LAL"],
+    ["the lakers of the nuggets", "Part of the question was not understood. “nuggets”"],
+    ["lakers celtics knicks", "That takes one team, or two that met."],
+    ["luka luka points", "means pts rows=players player=Luka Dončić"],
+    ["luka and lebron points", "/nba/compare?players=1629029,2544&season=2025-26"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("an origin", () => {
+  it.each([
+    ["players from georgia", "choice: Georgia, the country, Georgia, the school"],
+    ["players from texas", "fact people people=(college=Texas)"],
+    ["players from france", "fact people people=(nation=France)"],
+    ["players from france and serbia", "Two parts of the question contradict each other. “serbia”"],
+    ["kentucky points leaders", "leaders pts rows=players college=Kentucky"],
+    ["serbia players", "fact people people=(nation=Serbia)"],
+    ["guards from the west", "fact people people=(conf=west pos=G)"],
+    ["where is jokic from", "fact trait trait=nation playerId=Nikola Jokić"],
+    ["luka from", "fact trait trait=nation playerId=Luka Dončić"],
+    ["points from jokic", "means pts rows=players player=Nikola Jokić"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the opponent that is asked for", () => {
+  it.each([
+    ["who did the knicks beat in the first round", "fact series teamId=20 round=1 isLost=false"],
+    [
+      "did the knicks beat in the first round",
+      "Part of the question was not understood. “first round”",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
   });
 });

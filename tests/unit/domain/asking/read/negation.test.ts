@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 import {
   all,
   has,
@@ -87,4 +88,97 @@ it("a place after “not” includes neutral floors", () => {
   expect(ask("magic record not at home").text).toContain(
     record(teamGames(all(isTeam("ORL"), not(isHome)))),
   );
+});
+
+describe("not in a month", () => {
+  it.each([
+    [
+      "luka points not in january",
+      "means pts player=Luka Dončić month=oct,nov,dec,feb,mar,apr,may,jun",
+    ],
+    [
+      "luka points except january and february",
+      "means pts player=Luka Dončić month=oct,nov,dec,mar,apr,may,jun",
+    ],
+    [
+      "luka points except january or february",
+      "means pts player=Luka Dončić month=oct,nov,dec,mar,apr,may,jun",
+    ],
+    [
+      "luka points not in january and points",
+      "means pts player=Luka Dončić month=oct,nov,dec,feb,mar,apr,may,jun",
+    ],
+    ["luka points in january not february", "Part of the question was not understood. “not”"],
+    ["luka points not on january 15", "Part of the question was not understood. “not”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("not from a country", () => {
+  it.each([
+    ["players not from the usa", "fact people people=(nation=!USA)"],
+    ["players not from france", "fact people people=(nation=!France)"],
+    ["not french players", "fact people people=(nation=!France)"],
+    ["non american players", "fact people people=(nation=!USA)"],
+    ["players not from duke", "Part of the question was not understood. “not”"],
+    ["players not from georgia", "Part of the question was not understood. “not”"],
+    ["points leaders not from the usa", "leaders pts rows=players nation=!USA"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("not with a player", () => {
+  it.each([
+    [
+      "lakers record with lebron but not luka",
+      "record rows=team-games team=LAL with=LeBron James without=Luka Dončić",
+    ],
+    ["lakers record not luka", "Part of the question was not understood. “not”"],
+    ["warriors record no curry", "record rows=team-games team=GSW without=Stephen Curry"],
+    ["lakers record no turnovers", "record rows=team-games team=LAL tov=0"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the other of two", () => {
+  it.each([
+    ["luka points not at home", "means pts player=Luka Dončić where=!home"],
+    ["luka points not on the road", "means pts player=Luka Dončić where=!away"],
+    ["luka points not in wins", "means pts player=Luka Dončić result=l"],
+    ["luka points not in losses", "means pts player=Luka Dončić result=w"],
+    ["lakers record not against the east", "record rows=team-games team=LAL oppconf=west"],
+    ["players not in the west", "fact people people=(conf=east)"],
+    ["luka points not as a starter", "means pts player=Luka Dončić starter=0"],
+    ["luka games not in overtime", "means pts,reb,ast player=Luka Dončić ot=0"],
+    ["lakers record not in close games", "Part of the question was not understood. “not”"],
+    ["lakers record not on mondays", "Part of the question was not understood. “not”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("fewer than a number", () => {
+  it.each([
+    ["luka did not score 30", "count player=Luka Dončić pts=..29"],
+    ["luka did not score over 30", "Part of the question was not understood. “did not”"],
+    ["luka did not score 20 and 10", "Part of the question was not understood. “did not”"],
+    ["luka did not score between 20 and 30", "Part of the question was not understood. “did not”"],
+    ["luka did not have a triple double", "count player=Luka Dončić td=0"],
+    ["luka games without a triple double", "count player=Luka Dončić td=0"],
+    ["luka games without 10 assists", "count player=Luka Dončić ast=..9"],
+    ["luka without 10 assists and 5 rebounds", "count player=Luka Dončić reb=5.. ast=..9"],
+    ["luka games without 10", "Part of the question was not understood. “without”"],
+    ["luka games without scoring 30", "Part of the question was not understood. “scoring”"],
+    ["lakers did not allow 100 points", "record rows=team-games team=LAL oppts=..99"],
+    [
+      "luka games with 30 points not in january",
+      "count player=Luka Dončić month=oct,nov,dec,feb,mar,apr,may,jun pts=30..",
+    ],
+    ["luka not", "Part of the question was not understood. “not”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
 });

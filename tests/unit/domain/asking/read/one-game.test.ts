@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 import { type PlainRow, plainFigure, plainSeason } from "../../../../fixtures/naive-questions.ts";
 import {
   all,
@@ -142,5 +143,107 @@ describe("a tie", () => {
 
   it("of three names them all", () => {
     expect(ask("longest losing streak").text).toMatch(/^The Wizards, the Pacers and the Kings/);
+  });
+});
+
+describe("of a player", () => {
+  it.each([
+    ["most points in a game by a guard", "high pts pos=G sort=-pts"],
+    ["most points in a fourth quarter", "high pts quarter=4 sort=-pts"],
+    ["most rebounds in a half", "high reb half=any sort=-reb"],
+    ["most points on a monday game", "high pts weekday=mon sort=-pts"],
+    ["most points in one night game", "high pts sort=-pts"],
+    ["most points performance", "high pts sort=-pts"],
+    ["highest scoring night", "high pts sort=-pts"],
+    ["most points per game", "leaders pts rows=players"],
+    ["most points each game", "leaders pts rows=players"],
+    ["most points last game", "leaders pts rows=players last=1 per=total"],
+    ["most points a game", "leaders pts rows=players"],
+    ["most points in a win", "high pts result=w sort=-pts"],
+    ["most points in wins", "leaders pts rows=players result=w per=total"],
+    ["luka best shooting game", "high fgpct player=Luka Dončić sort=-fgpct"],
+    ["worst shooting game", "high fgpct fga=15.. sort=fgpct"],
+    ["highest scoring players in a game", "high pts sort=-pts"],
+    ["luka highest scoring loss", "high pts player=Luka Dončić result=l sort=-pts"],
+    ["highest scoring player in a loss", "high pts result=l sort=-pts"],
+    ["luka highest scoring first half", "high pts player=Luka Dončić half=1 sort=-pts"],
+    ["highest scoring player first half", "leaders pts rows=players half=1"],
+    ["best score", "high pts sort=-pts"],
+    ["most points per game in a win", "leaders pts rows=players result=w"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("of a team", () => {
+  it.each([
+    ["highest team score", "high pts rows=team-games sort=-pts"],
+    ["lowest team score", "high pts rows=team-games sort=pts"],
+    ["lowest scoring 4th quarter", "high pts rows=team-games quarter=4 sort=pts"],
+    ["highest scoring first half", "high pts rows=team-games half=1 sort=-pts"],
+    ["highest scoring team fourth quarter", "leaders pts rows=teams quarter=4 sort=-pts"],
+    ["highest scoring road game by a team", "high pts rows=team-games where=away sort=-pts"],
+    [
+      "highest scoring lakers playoff game",
+      "high pts rows=team-games team=LAL stage=playoffs sort=-pts",
+    ],
+    ["highest scoring loss", "high pts rows=team-games result=l sort=-pts"],
+    ["lowest scoring road victory", "high pts rows=team-games where=away result=w sort=pts"],
+    ["highest scoring defeat", "high pts rows=team-games result=l sort=-pts"],
+    ["highest scoring loss of the season", "high pts rows=team-games result=l sort=-pts"],
+    ["lakers highest scoring loss", "choice: By one player, By the whole team"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("of both teams", () => {
+  it.each([
+    [
+      "highest scoring playoff game",
+      "high bothpts rows=team-games result=w stage=playoffs sort=-bothpts",
+    ],
+    ["highest scoring regular season games", "high bothpts rows=team-games result=w sort=-bothpts"],
+    [
+      "lowest scoring playoff game",
+      "high bothpts rows=team-games result=w stage=playoffs sort=bothpts",
+    ],
+    ["highest scoring team playoff game", "high pts rows=team-games stage=playoffs sort=-pts"],
+    ["highest scoring average per game", "leaders pts rows=players"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("by its margin", () => {
+  it.each([
+    ["biggest home win", "high margin rows=team-games where=home result=w sort=-margin"],
+    [
+      "biggest home win of the season",
+      "high margin rows=team-games where=home result=w sort=-margin",
+    ],
+    [
+      "biggest lakers road loss",
+      "high margin rows=team-games team=LAL where=away result=l sort=margin",
+    ],
+    ["largest road victory", "high margin rows=team-games where=away result=w sort=-margin"],
+    ["worst home defeat", "high margin rows=team-games where=home result=l sort=margin"],
+    ["biggest playoff loss", "high margin rows=team-games result=l stage=playoffs sort=margin"],
+    ["biggest home win streak", "streak rows=team-streaks where=home result=w"],
+    ["biggest win in january", "high margin rows=team-games result=w month=jan sort=-margin"],
+    ["biggest rebounding win", "These parts of the question do not go together."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("without a figure", () => {
+  it.each([
+    ["best 40 point game", "These parts of the question do not go together."],
+    ["worst 40 point game", "These parts of the question do not go together."],
+    ["best 40 point games", "leaders gp rows=players pts=40.."],
+    ["most 40 point games", "leaders gp rows=players pts=40.."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "../../../../../domain/asking/understand.ts";
 import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { vocabulary } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 const read = (question: string) => understand(question, vocabulary);
 
@@ -37,4 +38,30 @@ describe("a typo", () => {
     expect(read("will the lakers win tomorow")).toMatchObject({ cause: "forecast" });
     expect(read("lebron points tomorow")).toMatchObject({ cause: "forecast" });
   });
+});
+
+it.each([
+  ["antetokounmpoo points", "means pts rows=players player=Giannis Antetokounmpo"],
+  ["antetokunmpo points", "means pts rows=players player=Giannis Antetokounmpo"],
+  ["antetkunmpo points", "means pts rows=players player=Giannis Antetokounmpo"],
+  ["antetknmpo points", "Part of the question was not understood. “antetknmpo”"],
+  ["timberwoves record", "record rows=team-games team=MIN"],
+  ["tmberwolvs record", "record rows=team-games team=MIN"],
+  ["tmberwovs record", "Part of the question was not understood. “tmberwovs”"],
+  ["warriers record", "record rows=team-games team=GSW"],
+  ["luka pionts", "means pts rows=players player=Luka Dončić"],
+  ["luka poimts", "means pts rows=players player=Luka Dončić"],
+  ["luka qoints", "Part of the question was not understood. “qoints”"],
+  ["luka assits", "Part of the question was not understood. “assits”"],
+  ["luka rebuonds", "means reb rows=players player=Luka Dončić"],
+  ["later record", "Part of the question was not understood. “later”"],
+  ["lakr record", "Part of the question was not understood. “lakr”"],
+  ["leadrs in points", "Part of the question was not understood. “leadrs”"],
+  ["luka tirple double", "count player=Luka Dončić td=1"],
+  ["luka playofs", "Part of the question was not understood. “playofs”"],
+  ["las ers record", "Part of the question was not understood. “las” “ers”"],
+  ["poi nt guards with most assists", "leaders ast rows=players pos=G per=total sort=-ast"],
+  ["luka odd", "Hardwood holds no bets. “odd”"],
+])("%s means %s", (question, meaning) => {
+  expect(meaningOf(question)).toBe(meaning);
 });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
+
+describe("a deed", () => {
+  test.each([
+    ["luka fouled out", "count player=Luka Dončić pf=6.."],
+    ["luka 40 piece", "count player=Luka Dončić pts=40.."],
+    ["players who played every game", "list rows=players gp=82.."],
+    ["teams with a winning record", "list rows=teams winpct=>0.5.."],
+    ["teams with a losing home record", "list rows=teams where=home winpct=..<0.5"],
+    ["luka with a three", "count player=Luka Dončić fg3m=1.."],
+    ["luka with a three point lead", "Part of the question was not understood. “with a three”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("missed shots", () => {
+  test.each([
+    [
+      "how many shots did luka miss",
+      "means fgmiss rows=players player=Luka Dončić per=total sort=-fgmiss",
+    ],
+    ["luka missed threes", "means fg3miss rows=players player=Luka Dončić sort=-fg3miss"],
+    ["luka missed the most shots", "high fgmiss player=Luka Dončić sort=-fgmiss"],
+    ["who missed the most threes", "leaders fg3miss rows=players per=total sort=-fg3miss"],
+    ["who missed the most free throws", "leaders ftmiss rows=players per=total sort=-ftmiss"],
+    ["how many threes and points did luka miss", "Try asking for one player's missed games."],
+    ["how many points did luka miss", "Try asking for one player's missed games."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("who plays", () => {
+  test.each([
+    ["lakers record when luka plays", "record rows=team-games team=LAL with=Luka Dončić"],
+    ["lakers record when luka is out", "record rows=team-games team=LAL without=Luka Dončić"],
+    ["lakers record luka out", "record rows=team-games team=LAL without=Luka Dončić"],
+    [
+      "lakers record when luka and lebron are out",
+      "record rows=team-games team=LAL without=Luka Dončić,LeBron James",
+    ],
+    [
+      "lakers record when luka and lebron dont play",
+      "record rows=team-games team=LAL without=Luka Dončić,LeBron James",
+    ],
+    [
+      "lakers record when luka scores 30 and lebron plays",
+      "record player=Luka Dončić team=LAL with=LeBron James pts=30..",
+    ],
+    [
+      "lakers record when luka is out and lebron is out",
+      "Only one player or team fits there. “is out”",
+    ],
+    ["lakers record when luka plays 30 minutes", "record player=Luka Dončić team=LAL min=30.."],
+    ["luka plays 30 minutes", "count player=Luka Dončić min=30.."],
+    ["luka plays 30 minutes games", "Part of the question was not understood. “plays”"],
+    ["luka is out 30 minutes", "Part of the question was not understood. “is out”"],
+    ["luka missed games", "missed rows=team-games without=Luka Dončić"],
+    [
+      "how many games did luka miss when lebron plays",
+      "These parts of the question do not go together.",
+    ],
+    ["when luka plays", "The question does not say whose games it means. “plays”"],
+    ["luka is out", "The question does not say whose games it means. “is out”"],
+    ["lebron points when luka is out", "means pts player=LeBron James without=Luka Dončić"],
+    ["lebron points when luka plays", "means pts player=LeBron James with=Luka Dončić"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

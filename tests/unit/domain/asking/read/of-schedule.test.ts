@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
+
+describe("a day", () => {
+  test.each([
+    ["who plays today", "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false"],
+    ["games tomorrow", "fact coming when=tomorrow teamIds=() isOnTelevision=false isOfCup=false"],
+    [
+      "lakers game tomorrow",
+      "fact coming when=tomorrow teamIds=(14) isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "games today and tonight",
+      "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "today tomorrow games",
+      "Hardwood holds the season to its last day, not what happens now. “today” “tomorrow”",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the next game", () => {
+  test.each([
+    ["lakers next game", "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false"],
+    [
+      "celtics lakers next game",
+      "fact coming when=next teamIds=(2, 14) isOnTelevision=false isOfCup=false",
+    ],
+    ["lakers celtics knicks next game", "Hardwood holds results, not forecasts. “next game”"],
+    ["luka next game", "Hardwood holds results, not forecasts. “next game”"],
+    ["next game", "fact coming when=next teamIds=() isOnTelevision=false isOfCup=false"],
+    [
+      "what time do the lakers play",
+      "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "what time is the game",
+      "Hardwood holds the season to its last day, not what happens now. “what time”",
+    ],
+    ["lakers tip off", "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("all games", () => {
+  test.each([
+    ["lakers schedule", "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false"],
+    [
+      "lakers upcoming games",
+      "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false",
+    ],
+    ["schedule", "/nba/games"],
+    ["upcoming games", "Hardwood holds results, not forecasts. “upcoming”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("television", () => {
+  test.each([
+    ["lakers tv", "fact coming when=next teamIds=(14) isOnTelevision=true isOfCup=false"],
+    ["tv games", "fact coming when=next teamIds=() isOnTelevision=true isOfCup=false"],
+    ["tv tonight", "fact coming when=today teamIds=() isOnTelevision=true isOfCup=false"],
+    ["tv", "Of television Hardwood holds the national networks of games to come. “tv”"],
+    [
+      "nba games on espn",
+      "fact coming when=next teamIds=() network=ESPN isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "games on amazon prime",
+      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "games on prime video",
+      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false",
+    ],
+    [
+      "games on espn and abc",
+      "Of television Hardwood holds the national networks of games to come. “espn” “abc”",
+    ],
+    [
+      "lakers on abc",
+      "fact coming when=next teamIds=(14) network=ABC isOnTelevision=false isOfCup=false",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the cup", () => {
+  test.each([
+    ["nba cup schedule", "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true"],
+    ["cup games", "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true"],
+    ["cup", "fact winner of=cup season=2025-26"],
+    ["lakers cup", "Of the Cup, the final is known."],
+    ["cup games tonight", "fact coming when=today teamIds=() isOnTelevision=false isOfCup=true"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the calendar", () => {
+  test.each([
+    ["when does the season start", "fact calendar of=start isPast=false"],
+    ["when did the season start", "fact calendar of=start isPast=true"],
+    ["when did the season end", "fact calendar of=end isPast=true"],
+    ["when is opening night", "fact calendar of=start isPast=false"],
+    ["season start", "Part of the question was not understood. “start”"],
+    ["when do the playoffs start", "fact calendar of=playoffs isPast=true"],
+    ["when do the playoffs end", "Hardwood holds results, not forecasts. “when do” “end”"],
+    [
+      "when does the playoffs season start",
+      "Hardwood holds results, not forecasts. “when does” “start”",
+    ],
+    [
+      "when does the season start and end",
+      "Hardwood holds results, not forecasts. “when does” “start” “end”",
+    ],
+    ["when do the lakers start", "Hardwood holds results, not forecasts. “when do” “start”"],
+    ["when will the season be over", "fact calendar of=end isPast=false"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
