@@ -17,6 +17,7 @@ test.each([
   ["2026-04-12T23:30:00-04:00", "April 13, 2026"],
   ["2026-04-12T00:30:00+02:00", "April 11, 2026"],
   ["2024-02-29", "February 29, 2024"],
+  ["2026-04-12T12:00:00.123456789Z", "April 12, 2026"],
 ])("formatUpdated(%s) is %s", (iso, printed) => {
   expect(formatUpdated(iso)).toBe(printed);
 });
@@ -35,6 +36,9 @@ test.each([
   ["2026-04-12T12:00:00+99:99"],
   ["2026-04-12 12:00:00"],
   ["<script>"],
+  ["on 2026-04-12"],
+  ["2026-04-12T12:00:00Z."],
+  ["2026-04-12T12:00:00.Z"],
 ])("formatUpdated(%j) is undefined", (iso) => {
   expect(formatUpdated(iso)).toBeUndefined();
 });

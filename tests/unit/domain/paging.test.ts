@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampPage, pageCount, pageOf, rowNumber } from "../../../domain/paging.ts";
+import { clampPage, pageCount, pageHolding, pageOf, rowNumber } from "../../../domain/paging.ts";
 
 test.each([
   [0, 1],
@@ -76,6 +76,7 @@ describe("for any page number and list", () => {
           expect(pageOf(items, page).map((_, index) => rowNumber(page, index))).toEqual(
             pageOf(items, page),
           );
+          for (const item of pageOf(items, page)) expect(pageHolding(item - 1)).toBe(page);
         }
       }),
     );
