@@ -8,6 +8,8 @@ describe("rows do not have", () => {
   test.each<[Rows, string, string]>([
     ["players", "diff", "is a figure of teams"],
     ["team-games", "usg", "is a figure of players"],
+    ["players", "usg", ""],
+    ["teams", "ortg", ""],
     ["games", "usg", "is known for whole seasons only"],
     ["lineups", "reb", "Players on the floor together have no"],
     ["pairs", "bothpts", ""],
@@ -29,8 +31,18 @@ describe("rows do not have", () => {
     ["pairs", { where: "home" }, "month"],
     ["pairs", {}, "starter", "by"],
     ["players", { starter: true, with: ["1"] }, "starter"],
+    ["games", { quarter: "any" }, undefined],
+    ["team-games", { half: "any" }, undefined],
+    ["games", { half: "1" }, "month"],
+    ["players", { quarter: "any" }, undefined, "quarter"],
+    ["games", { half: "any" }, "month", "half"],
+    ["games", { quarter: "any", last: 3 }, undefined, "last"],
+    ["games", { half: "any", first: 3 }, undefined, "first"],
+    ["team-games", { half: "any", starter: true }, undefined, "starter"],
   ])("%s: %j by %s", (rows, conditions, by, parameter) => {
-    expect(foreignIn(rows, conditions, by)?.parameter).toBe(parameter);
+    const foreign = foreignIn(rows, conditions, by);
+    expect(foreign?.parameter).toBe(parameter);
+    if (foreign !== undefined) expect(printedAdvice(foreign.advice)).toMatch(/^[A-Z"].*[.]$/);
   });
 
   test("units: any figure but those of results, time and points", () => {

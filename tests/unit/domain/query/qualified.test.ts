@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { qualifyingGames, ruleFor, ruleOf } from "../../../../domain/query/qualified.ts";
+import {
+  isOverSeasons,
+  qualifyingGames,
+  ruleFor,
+  ruleOf,
+} from "../../../../domain/query/qualified.ts";
 import { asked } from "../../../fixtures/small-season.ts";
 
 describe("after 82 games", () => {
@@ -18,6 +23,11 @@ describe("after 82 games", () => {
     ["fg3pct", { games: 20, total: 82 }, true],
     ["ftpct", { games: 82, total: 124 }, false],
     ["astto", { games: 20, total: 200 }, true],
+    // A rating needs a regular's games, and 15 minutes in each of them.
+    ["usg", { games: 58, total: 58 * 15 }, true],
+    ["usg", { games: 58, total: 58 * 15 - 1 }, false],
+    ["usg", { games: 57, total: 57 * 40 }, false],
+    ["luck of the draw", { games: 58, total: 0 }, true],
   ])("%s with %j qualifies: %s", (key, player, expected) => {
     expect(ruleFor(key).qualifies(player, 82)).toBe(expected);
   });
@@ -38,6 +48,7 @@ test.each([
   ["tov", "58 games", "7 games"],
   ["ts", "300 field goals made", "37 field goals made"],
   ["fg3pct", "82 three-pointers made", "10 three-pointers made"],
+  ["usg", "58 games and 15 minutes a game", "7 games and 15 minutes a game"],
 ])("the minimum of %s is %s, and after ten games %s", (key, whole, ten) => {
   const rule = ruleFor(key);
   expect(rule.least(82)).toBe(whole);
@@ -59,4 +70,62 @@ test("in one of two roles, half of the games qualify", () => {
     "29 games, or 700 points",
   );
   expect(ruleOf(asked("rows=players&starter=1&sort=-pts")).rule).toContain("29 games");
+});
+
+// A share of a season's 82 games, and of the minimum totals.
+test.each([
+  ["quarter=1", "pts", 82, "58 games, or 350 points"],
+  ["quarter=3", "fgpct", 82, "75 field goals made"],
+  ["half=2", "pts", 82, "58 games, or 700 points"],
+  ["clutch=1", "pts", 20.5, "15 games, or 117 points"],
+  ["clutch=1", "fgpct", 20.5, "25 field goals made"],
+  ["quarter=ot", "fgpct", 4.1, "8 field goals made"],
+])("%s asks by %s for the minimum of %d games: %s", (part, key, games, least) => {
+  const query = asked(`rows=players&${part}&sort=-${key}`);
+  expect(qualifyingGames(query, 82)).toBeCloseTo(games, 9);
+  expect(ruleOf(query).rule).toBe(`Players with at least ${least}; fewer during the season.`);
+});
+
+test("in the first quarter, a quarter of the points of a season qualifies", () => {
+  const { qualifies } = ruleOf(asked("rows=players&quarter=1&sort=-pts"));
+  expect([349, 350].map((total) => qualifies({ games: 0, total }, 82))).toEqual([false, true]);
+});
+
+test.each([
+  ["rows=lineups", 100, 82],
+  ["rows=pairs", 500, 82],
+  // Few games: those of the playoffs, whatever their number, and those that a condition leaves.
+  ["rows=lineups&where=home", 50, 82],
+  ["rows=pairs&stage=playoffs", 300, 7],
+])("%s have at least %d minutes together", (address, minutes, soFar) => {
+  const { count, rule, note, least, qualifies } = ruleOf(asked(address));
+  const isOfSeason = !address.includes("playoffs");
+  const noun = address.includes("pairs") ? "Pairs" : "Fives";
+  const sentence = `${noun} with at least ${minutes} minutes together`;
+  expect(rule).toBe(`${sentence}${isOfSeason ? "; fewer during the season" : ""}.`);
+  expect(note).toBe(rule);
+  expect(count?.key).toBe("min");
+  expect(least(soFar)).toBe(`${minutes} minutes together`);
+  const enough = (total: number, games: number) => qualifies({ games: 1, total }, games);
+  expect(enough(minutes, soFar)).toBe(true);
+  expect(enough(minutes - 1, soFar)).toBe(false);
+  // More games than a season's do not raise the minimum; half of them halve it.
+  expect(enough(minutes, 100)).toBe(true);
+  expect(enough(minutes / 2, 41)).toBe(isOfSeason);
+});
+
+test("rows combine several seasons unless they are by season", () => {
+  const seasons = ["2025-26", "all", "2015-16.."];
+  const combined = seasons.filter((season) => isOverSeasons({ by: undefined, season }));
+  expect(combined).toEqual(["all", "2015-16.."]);
+  expect(seasons.some((season) => isOverSeasons({ by: "season", season }))).toBe(false);
+});
+
+test("over several seasons the minimum is that of seven", () => {
+  const query = { ...asked("rows=players&sort=-pts"), season: "all" };
+  const { rule, note } = ruleOf(query);
+  expect(rule).toMatch(
+    /^Players with at least 400 games, or [\d,]+ points; fewer over less than seven seasons[.]$/,
+  );
+  expect(note).toBe(`${rule} Left out: players who do not qualify.`);
 });

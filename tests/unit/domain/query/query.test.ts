@@ -6,6 +6,7 @@ import {
   isConditioned,
   isGrouped,
   isOfTeams,
+  isPartOfAll,
   isStreaks,
   qualifiedAs,
   qualifiedInTable,
@@ -37,6 +38,13 @@ test.each([
   ["by=opponent", "-pts"],
   ["rows=teams&by=month&pts=120..", "group"],
   ["rows=team-streaks&result=w", "-gp"],
+  ["by=player", "-pts"],
+  ["by=team", "-pts"],
+  ["quarter=any", "-pts"],
+  ["quarter=any&reb=5..", "-reb"],
+  ["rows=pairs", "-per48"],
+  ["rows=pairs&avg.pts=1..", "-per48"],
+  ["rows=pairs&by=month", "group"],
 ])("%s is sorted by %s", (address, sort) => {
   const { key, order } = asked(address).sort;
   expect(`${order === "desc" ? "-" : ""}${key}`).toBe(sort);
@@ -54,8 +62,17 @@ test.each([
   ["rows=players&gp=2..", false],
   ["rows=players&avg.pts=2..", true],
   ["rows=players&by=month", false],
+  ["rows=players&by=season&sort=-pts", true],
+  ["by=season&sort=-pts", false],
   ["rows=teams", false],
   ["", false],
+  ["rows=pairs", true],
+  ["rows=pairs&player=ann+arrow", true],
+  ["rows=pairs&sum.min=100..", false],
+  ["rows=pairs&gp=2..", true],
+  ["rows=pairs&pts=10..", false],
+  ["rows=pairs&by=month", false],
+  ["rows=pairs&sort=-w", false],
 ])("%s leaves out players who do not qualify: %s", (address, qualified) => {
   expect(defaultQualified(asked(address))).toBe(qualified);
   expect(asked(address).qualified).toBe(qualified);
@@ -93,6 +110,11 @@ test("a stage and conditions on groups are no conditions on rows", () => {
     expect(isConditioned(asked(address)), address).toBe(false);
   for (const address of ["pts=1..", "where=home", "rows=players&starter=0"])
     expect(isConditioned(asked(address)), address).toBe(true);
+});
+
+test("several seasons are a part of all, unless they are all", () => {
+  const names = ["all", "2015-16", "2015-16..2018-19", "2015-16.."];
+  expect(names.filter(isPartOfAll)).toEqual(["2015-16..2018-19", "2015-16.."]);
 });
 
 test("each kind of rows is of players or teams, of games, groups or streaks", () => {
