@@ -49,8 +49,7 @@ function sorted(
 ): number[] {
   const one = values[near[0] as number] as number;
   const isOne = near.every((at) => Object.is(values[at], one));
-  if (isOne && ties === undefined) return near.slice(from, to);
-  if (isOne && ties !== undefined && near.length > to - from) {
+  if (isOne && ties !== undefined) {
     const own = Float64Array.from(near, ties);
     return placesInOrder(own, "asc", from, to).map((place) => near[place] as number);
   }

@@ -136,23 +136,25 @@ export function pastLog({ lines }: PastSeason, playerId: string): LogLine[] {
 }
 
 /** A team's top scorer in each of its games. */
-export function pastScorers({ lines }: PastSeason, teamId: number): TopScorer[] {
+export function pastScorers(season: PastSeason, teamId: number): TopScorer[] {
+  const { lines } = season;
   const scoringOf = (line: number): Scoring => ({
     pts: Math.max(0, lines.figures.pts[line] ?? 0),
     seconds: Math.max(0, lines.figures.sec[line] ?? 0),
     playerId: lines.players[lines.player[line] ?? -1]?.id ?? "",
   });
-  const best = new Map<number, number>();
+  const best = new Map<number, Scoring>();
   for (let line = 0; line < lines.size; line += 1) {
     if (lines.team[line] !== teamId) continue;
     const game = lines.game[line] ?? -1;
     const top = best.get(game);
-    if (top === undefined || outscores(scoringOf(line), scoringOf(top))) best.set(game, line);
+    const own = scoringOf(line);
+    if (top === undefined || outscores(own, top)) best.set(game, own);
   }
-  return lines.games.flatMap(({ id }, place) => {
-    const line = best.get(place);
-    const player = line === undefined ? undefined : lines.players[lines.player[line] ?? -1];
-    if (line === undefined || player === undefined) return [];
-    return { gameId: id, playerId: player.id, name: player.name, pts: scoringOf(line).pts };
+  return lines.games.flatMap(({ id: gameId }, place) => {
+    const top = best.get(place);
+    if (top === undefined) return [];
+    const { playerId, pts } = top;
+    return { gameId, playerId, name: namesById(season).get(playerId) ?? "", pts };
   });
 }

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { memoize, oncePerKey, weaklyPerKey } from "../../../domain/memoize.ts";
 
-test.each([
+type Memo = (make: (of: object) => { size: number }) => (of: object) => { size: number };
+
+test.each<[string, Memo]>([
   ["memoize", memoize],
   ["oncePerKey", oncePerKey],
   ["weaklyPerKey", weaklyPerKey],
 ])("%s computes once for each argument", (_, memoized) => {
   const seen: object[] = [];
-  const listed = memoized((list: object) => {
+  const listed = memoized((list) => {
     seen.push(list);
     return { size: seen.length };
   });

@@ -55,3 +55,13 @@ test.each([
 ])("%s", (_name, values, start, end, expected) => {
   expect(placesInOrder(Float64Array.from(values), "desc", start, end)).toEqual(expected);
 });
+
+test("each of many equal values is asked once for its place among them", () => {
+  const asked: number[] = [];
+  const places = placesInOrder(new Float64Array(500), "desc", 0, 500, (place) => {
+    asked.push(place);
+    return -place;
+  });
+  expect(places).toEqual(Array.from({ length: 500 }, (_, at) => 499 - at));
+  expect(asked).toHaveLength(500);
+});

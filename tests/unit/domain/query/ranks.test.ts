@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/figures/figures.ts";
+import { FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
 import { cellText } from "../../../../domain/query/answer.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
-import { placeAmong, placeOfPlayer, rankWords } from "../../../../domain/query/ranks.ts";
+import {
+  placeAmong,
+  placeOfPlayer,
+  rankWords,
+  seasonValue,
+} from "../../../../domain/query/ranks.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { small } from "../../../fixtures/small-season.ts";
 
 describe("placeAmong", () => {
   test.each([
@@ -29,6 +35,7 @@ describe("placeAmong", () => {
       better: "more",
     });
     expect(placeAmong(5, [5], "more")).toMatchObject({ rank: 1, of: 1, percentile: 100 });
+    expect(placeAmong(5, [5, 6], "fewer").isShared).toBe(false);
   });
 
   test("ranks like a sorted list, with percentiles of mean 50", () => {
@@ -55,6 +62,41 @@ describe("placeAmong", () => {
   ])("rankWords prints %o as %s", (place, words) => {
     expect(rankWords(place)).toBe(words);
   });
+});
+
+test.each([
+  ["pts", 22.5],
+  ["fgmiss", 7.5],
+  ["fgpct", 50],
+  ["astto", 1.5],
+  ["gp", 4],
+  ["usg", 25.5],
+  // What nobody published is not known, nor what it is part of.
+  ["blk", Number.NaN],
+  ["efg", Number.NaN],
+  ["stocks", Number.NaN],
+  ["w", Number.NaN],
+  ["per", Number.NaN],
+])("%s of an official season of four games is %d", (key, value) => {
+  const counts = { pts: 90, fgm: 30, fga: 60, ast: 12, tov: 8, stl: 4 };
+  const sums = new Map(Object.entries(counts)) as ReadonlyMap<string, number>;
+  const season = { games: 4, sums, ratings: new Map([["USG%", 25.5]]) };
+  const figure = figureOf(key);
+  expect(figure && seasonValue(figure, season as Parameters<typeof seasonValue>[1])).toBe(value);
+});
+
+test("who does not qualify has no rank, but in games played", () => {
+  const totals = small.totals.flatMap((own) => [
+    own,
+    { ...own, id: "12", games: 1, pts: 60 },
+    { ...own, id: "21", games: 3, pts: 30 },
+  ]);
+  const ranked = (rank: number, of: number) => ({ kind: "ranked", place: { rank, of } });
+  // 60 points are enough of a season's after three games, however few they took.
+  expect(placeOfPlayer("12", "pts", totals)).toMatchObject({ ...ranked(1, 3), isQualified: true });
+  expect(placeOfPlayer("11", "pts", totals)).toMatchObject(ranked(2, 3));
+  expect(placeOfPlayer("12", "tov", totals)).toEqual({ kind: "unqualified", of: 2 });
+  expect(placeOfPlayer("12", "gp", totals)).toMatchObject({ ...ranked(3, 3), isQualified: false });
 });
 
 describe("placeOfPlayer", () => {
