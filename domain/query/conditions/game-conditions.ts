@@ -157,42 +157,8 @@ export const GAME_CONDITIONS = {
       },
     },
   }),
-  last: condition<number>({
-    read: (text) =>
-      /^[1-9]\d?$/.test(text)
-        ? { ok: true, value: Number(text) }
-        : { ok: false, advice: QUERY_ADVICE.noGames("last", 99) },
-    print: String,
-    tested: { of: "order" },
-    clause: (games, { isOfOne }) => `the last ${games}${isOfOne ? "" : " of each"}`,
-    field: { label: "Last games", place: "more", placeholder: "10" },
-    description: "The last so many games of each.",
-    words: {
-      said: (last, { of }) => {
-        const games = last === 1 ? "game" : `${last} games`;
-        if (of === undefined) return `in the last ${games} of each`;
-        return `in ${of === "player" ? "his" : "their"} last ${games}`;
-      },
-    },
-  }),
-  first: condition<number>({
-    read: (text) =>
-      /^[1-9]\d?$/.test(text)
-        ? { ok: true, value: Number(text) }
-        : { ok: false, advice: QUERY_ADVICE.noGames("first", 99) },
-    print: String,
-    tested: { of: "order" },
-    clause: (games, { isOfOne }) => `the first ${games}${isOfOne ? "" : " of each"}`,
-    field: { label: "First games", place: "more", placeholder: "10" },
-    description: "The first so many games of each.",
-    words: {
-      said: (first, { of }) => {
-        const games = first === 1 ? "game" : `${first} games`;
-        if (of === undefined) return `in the first ${games} of each`;
-        return `in ${of === "player" ? "his" : "their"} first ${games}`;
-      },
-    },
-  }),
+  last: gamesOfEach("last", "Last games"),
+  first: gamesOfEach("first", "First games"),
   rest: condition<Range>({
     ...range("rest", 0, 400),
     tested: ofGames((rest, _, { sides }) => restTest(sides.rest, rest, "team")),
@@ -263,6 +229,28 @@ export const GAME_CONDITIONS = {
     },
   }),
 };
+
+/** So many games of each player or team, from the end or from the beginning. */
+function gamesOfEach(which: "first" | "last", label: string) {
+  return condition<number>({
+    read: (text) =>
+      /^[1-9]\d?$/.test(text)
+        ? { ok: true, value: Number(text) }
+        : { ok: false, advice: QUERY_ADVICE.noGames(which, 99) },
+    print: String,
+    tested: { of: "order" },
+    clause: (games, { isOfOne }) => `the ${which} ${games}${isOfOne ? "" : " of each"}`,
+    field: { label, place: "more", placeholder: "10" },
+    description: `The ${which} so many games of each.`,
+    words: {
+      said: (asked, { of }) => {
+        const games = asked === 1 ? "game" : `${asked} games`;
+        if (of === undefined) return `in the ${which} ${games} of each`;
+        return `in ${of === "player" ? "his" : "their"} ${which} ${games}`;
+      },
+    },
+  });
+}
 
 /** Tests the days of rest; a team's first game of a season has none. */
 function restTest(days: Int16Array, range: Range, of: "team" | "opponent"): SideTest {

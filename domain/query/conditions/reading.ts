@@ -1,4 +1,4 @@
-import { momentOf } from "../../dates.ts";
+import { isDay } from "../../dates.ts";
 import type { Advice } from "../../refusals/advice.ts";
 import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { wellFormed } from "../../text/well-formed.ts";
@@ -178,9 +178,7 @@ export function teamParameter(name: string): Parameter<string> {
 export function day(name: string): Parameter<string> {
   return {
     read: (text) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined
-        ? { ok: true, value: text }
-        : { ok: false, advice: QUERY_ADVICE.noDay(name) },
+      isDay(text) ? { ok: true, value: text } : { ok: false, advice: QUERY_ADVICE.noDay(name) },
     print: (value) => value,
   };
 }

@@ -11,6 +11,8 @@ test.each([
   ["quarter=ot", "ot", "in overtime alone"],
   ["half=1", "h1", "in the first half"],
   ["half=2", "h2", "in the second half"],
+  ["quarter=any", "quarters", "in a single quarter"],
+  ["half=any", "halves", "in a single half"],
   ["clutch=1", "clutch", "in the clutch"],
 ])("%s asks for the part %s, said as %s", (address, part, clause) => {
   const query = asked(address);

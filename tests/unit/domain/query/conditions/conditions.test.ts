@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
+  annalsAsked,
+  areOfAnnals,
   CONDITION_NAMES,
+  type ConditionName,
   declared,
+  isForeignToUnits,
+  isOfAnyPart,
   isOfPlayers,
+  isOfSeries,
+  isTrait,
+  partAsked,
   readCondition,
+  rowNoun,
   setConditions,
 } from "../../../../../domain/query/conditions/conditions.ts";
 import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
@@ -136,4 +145,104 @@ test("players and their roles are conditions of players only", () => {
   );
   const people = CONDITION_NAMES.filter((name) => declared(name).isPlayer);
   expect(people).toEqual(["player", "with", "without", "vs", "also"]);
+});
+
+test("units have the conditions on games, and a player among them", () => {
+  expect(CONDITION_NAMES.filter(isForeignToUnits).join(" ")).toBe(
+    "quarter half clutch starter with without vs also " +
+      "pos age rookie nation born service college draft height honour clubs",
+  );
+});
+
+test("a player's person has traits, which his name alone does not tell", () => {
+  expect(CONDITION_NAMES.filter(isTrait).join(" ")).toBe(
+    "pos age rookie nation born service college draft height honour clubs",
+  );
+});
+
+test("honours and clubs are answered from annals", () => {
+  expect(areOfAnnals({ team: "ATL", clubs: { clubs: ["BOS"], isFormer: false } as never })).toBe(
+    true,
+  );
+  expect(areOfAnnals({ team: "ATL" })).toBe(false);
+  expect(areOfAnnals({})).toBe(false);
+  const addresses = ["honour=all-star", "team=ATL&clubs=BOS", "honour=", "clubs=+", "team=ATL", ""];
+  const asked = addresses.filter((address) => annalsAsked(new URLSearchParams(address)));
+  expect(asked).toEqual(["honour=all-star", "team=ATL&clubs=BOS"]);
+});
+
+test("a round and a game's number in its series are of the playoffs", () => {
+  expect(
+    [{ round: "finals" }, { gameno: { min: 7, max: 7 } }, { team: "ATL" }].map((one) =>
+      isOfSeries(one as never),
+    ),
+  ).toEqual([true, true, false]);
+});
+
+test.each([
+  ["quarter=4", "q4"],
+  ["quarter=+4+", "q4"],
+  ["quarter=any", "quarters"],
+  ["half=any&team=nobody", "halves"],
+  ["clutch=1", "clutch"],
+  ["quarter=9", undefined],
+  ["quarter=", undefined],
+  ["team=ATL", undefined],
+])("%s asks for the part %s", (address, part) => {
+  expect(partAsked(new URLSearchParams(address))).toBe(part);
+});
+
+test.each([
+  [{}, "game", "games"],
+  [{ quarter: "4" }, "game", "games"],
+  [{ quarter: "any" }, "quarter", "quarters"],
+  [{ half: "any" }, "half", "halves"],
+] as const)("rows of %j are a %s or %s", (conditions, one, more) => {
+  expect([0, 1, 2].map((rows) => rowNoun(conditions, rows))).toEqual([more, one, more]);
+  expect(isOfAnyPart(conditions)).toBe(one !== "game");
+});
+
+/** A condition in an answer in words, and the name at the end of it. */
+test.each<[ConditionName, unknown, said: string | undefined, name?: string]>([
+  // The answer's subject says the team.
+  ["team", "BOS", undefined],
+  ["opp", "BOS", "against the", "Boston Celtics"],
+  ["conf", "west", "in the Western Conference"],
+  ["div", "atlantic", "in the Atlantic Division"],
+  ["oppconf", "west", "against the Western Conference"],
+  ["oppdiv", "atlantic", "against the Atlantic Division"],
+  ["where", "home", "at home"],
+  ["where", "away", "on the road"],
+  ["where", "!away", "not on the road"],
+  ["result", "w", "in wins"],
+  ["result", "l", "in losses"],
+  ["opprest", { min: 0, max: 0 }, "against teams on a back-to-back"],
+  ["opprest", { min: 2, max: 3 }, "against teams after 2 to 3 days of rest"],
+  ["with", ["12", "31"], "with", "Ben Bell and Dan Doležal"],
+  ["without", ["12"], "without", "Ben Bell"],
+  ["vs", "31", "in games against", "Dan Doležal"],
+  ["also", ["31"], "while Dan Doležal did the same"],
+])("%s %j is said as %j", (condition, value, said, name) => {
+  const none = { of: undefined, from: undefined, to: undefined, gap: undefined };
+  const { words } = declared(condition);
+  expect(words?.said?.(value, { names: smallNames, isAfterGames: false, ...none })).toBe(said);
+  expect(words?.name?.(value, smallNames)).toBe(name);
+});
+
+test.each<[ConditionName, unknown, which: string]>([
+  ["honour", { award: "All-Star", times: { min: 2, max: 2 } }, "who have been All-Star 2 times"],
+  ["clubs", { clubs: ["BOS"], isFormer: true }, "who used to play for the Boston Celtics"],
+])("%s %j selects players %s", (condition, value, which) => {
+  expect(declared(condition).words?.trait?.(value, smallNames)).toEqual({ kind: "players", which });
+});
+
+test.each<[ConditionName, ...wrong: string[]]>([
+  ["last", "0", "9x", "x9", "100"],
+  ["first", "0", "9x", "x9", "100"],
+  ["rest", "x1", "1x", "1.5"],
+  ["from", "x2026-01-31", "2026-01-31x"],
+  ["honour", "all-star:1.5", "all-star:0"],
+  ["clutch", "0", "11"],
+])("%s cannot be %j", (name, ...wrong) => {
+  expect(wrong.filter((text) => readCondition(name, text, smallNames).ok)).toEqual([]);
 });

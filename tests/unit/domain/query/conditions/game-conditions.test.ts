@@ -13,6 +13,8 @@ test.each([
   ["where=home", [0, 2, 4], "at home"],
   ["where=away", [1, 3, 5], "away"],
   ["where=neutral", [6, 7], "on a neutral floor"],
+  ["where=!home", [1, 3, 5, 6, 7], "not at home"],
+  ["where=!away", [0, 2, 4, 6, 7], "not on the road"],
   ["result=w", [0, 3, 4, 6], "won"],
   ["result=l", [1, 2, 5, 7], "lost"],
   ["month=nov", [4, 5, 6, 7], "in November"],
@@ -34,6 +36,7 @@ test.each([
   ["margin=1", [6, 7], "decided by exactly 1 point"],
   ["margin=10..", [0, 1, 2, 3], "decided by 10 points or more"],
   ["ot=1", [4, 5], "in overtime"],
+  ["ot=0", [0, 1, 2, 3, 6, 7], "without overtime"],
   ["ot=0&from=2025-11-01", [6, 7], "from November 1, 2025"],
   ["first=1", [0, 1, 3], "the first 1 of each"],
   ["first=2&last=1", [2, 4, 5], "the last 1 of each"],
@@ -58,6 +61,7 @@ test.each([
   ["since February 20, 2026", "2026-02-20", { gap }],
   ["since the All-Star break (February 19, 2026)", "2026-02-19", { gap }],
   ["from February 19, 2026 to March 1, 2026", "2026-02-19", { gap, to: "2026-03-01" }],
+  ["since February 19, 2026", "2026-02-19", {}],
   ["on February 19, 2026", "2026-02-19", { gap, to: "2026-02-19" }],
 ])("an answer says %j", (said, from, more) => {
   expect(GAME_CONDITIONS.from.words?.said?.(from, { ...context, ...more })).toBe(said);
@@ -66,6 +70,7 @@ test.each([
 test.each([
   ["before the All-Star break (to February 12, 2026)", "2026-02-12", { gap }],
   ["until February 11, 2026", "2026-02-11", { gap }],
+  ["until February 12, 2026", "2026-02-12", {}],
   // The first day says both.
   [undefined, "2026-02-12", { gap, from: "2026-02-01" }],
 ])("an answer ends %j", (said, to, more) => {
@@ -75,6 +80,8 @@ test.each([
 test.each([
   ["on the second day of back-to-backs", 0, 0],
   ["after 1 day of rest", 1, 1],
+  ["after 0 to 1 day of rest", 0, 1],
+  ["after 1 day or less of rest", Number.NEGATIVE_INFINITY, 1],
   ["after 2 days or more of rest", 2, Number.POSITIVE_INFINITY],
 ])("rest is said as %j", (said, min, max) => {
   expect(GAME_CONDITIONS.rest.words?.said?.({ min, max }, context)).toBe(said);
@@ -84,8 +91,17 @@ test.each([
   ["in his last game", 1, "player"],
   ["in their last 10 games", 10, "team"],
   ["in the last 10 games of each", 10, undefined],
-] as const)("the last games are said as %j", (said, last, of) => {
-  expect(GAME_CONDITIONS.last.words?.said?.(last, { ...context, of })).toBe(said);
+] as const)("the last games are said as %j, the first alike", (said, games, of) => {
+  const { first, last } = GAME_CONDITIONS;
+  expect(last.words?.said?.(games, { ...context, of })).toBe(said);
+  expect(first.words?.said?.(games, { ...context, of })).toBe(said.replace("last", "first"));
+});
+
+test("the last games of one player are his", () => {
+  const { last, first } = GAME_CONDITIONS;
+  const own = { names: smallNames, isOfOne: true } as Parameters<typeof last.clause>[1];
+  expect(last.clause(3, own)).toBe("the last 3");
+  expect(first.clause(3, own)).toBe("the first 3");
 });
 
 test.each([

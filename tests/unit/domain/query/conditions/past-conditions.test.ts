@@ -3,7 +3,7 @@ import { PAST_CONDITIONS } from "../../../../../domain/query/conditions/past-con
 import { selectRows } from "../../../../../domain/query/select.ts";
 import { clausesOf } from "../../../../../domain/query/sentence.ts";
 import { tablesOf } from "../../../../../domain/query/tables.ts";
-import { asked, small, smallNames } from "../../../../fixtures/small-season.ts";
+import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
 
 const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };
 const star = (year: number) => ({ year, award: "All-Star" });
@@ -34,6 +34,7 @@ test.each([
   ["honour=all-star", "11 31", "who have been All-Star"],
   ["honour=all-star:2..", "11", "who have been All-Star 2 times or more"],
   ["honour=all-star:1", "31", "who have been All-Star 1 time"],
+  ["honour=all-star:..1", "31", "who have been All-Star 1 time or fewer"],
   ["honour=all-star-mvp", "12", "who have been All-Star MVP"],
   ["honour=all-nba", "21", "who have been All-NBA"],
   ["honour=finals-mvp", "", "who have been Finals MVP"],
@@ -54,4 +55,9 @@ test.each([
   ["clubs", "LAL,"],
 ] as const)("%s cannot be %j", (name, text) => {
   expect(PAST_CONDITIONS[name].read(text, smallNames).ok).toBe(false);
+});
+
+test("without annals no one has a past", () => {
+  for (const address of ["honour=all-star", "clubs=LAL"])
+    expect(selectRows(asked(address), small, smallTables)).toHaveLength(0);
 });

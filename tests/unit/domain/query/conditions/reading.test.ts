@@ -5,7 +5,9 @@ import {
   flag,
   freeText,
   oneOf,
+  type Parameter,
   playerParameter,
+  playersParameter,
   range,
   readRange,
   teamParameter,
@@ -28,18 +30,31 @@ describe("a range of whole numbers from 0 to 200", () => {
     [">3", 4, NONE],
     ["<3", -NONE, 2],
     [">3..<5", 4, 4],
+    ["> 3", 4, NONE],
     ["0..200", 0, 200],
     ["-0", 0, 0],
   ])("reads %j as %d to %d", (text, min, max) => {
     expect(read(text, smallNames)).toEqual({ ok: true, value: { min, max } });
   });
 
-  test.each(["", "..", "a", "1.5", "-1", "201", "7..3", ">3..<4", "1..2..3", "1e2", "٣", "3.."])(
-    "%j: only the last one is a range",
-    (text) => {
-      expect(read(text, smallNames).ok).toBe(text === "3..");
-    },
-  );
+  test.each([
+    "",
+    "..",
+    "a",
+    "1.5",
+    "-1",
+    "201",
+    "7..3",
+    ">3..<4",
+    "1..2..3",
+    "1e2",
+    "٣",
+    "a..7",
+    "3..b",
+    "3..",
+  ])("%j: only the last one is a range", (text) => {
+    expect(read(text, smallNames).ok).toBe(text === "3..");
+  });
 });
 
 test("a range has every number between its limits, whatever the numbers", () => {
@@ -53,6 +68,32 @@ test("a range has every number between its limits, whatever the numbers", () => 
       expect(isWithin(value, read.value)).toBe(min <= value && value <= max);
     }),
   );
+});
+
+test("a strict limit of any number leaves out that number alone", () => {
+  const read = readRange("pts", ">4.25..<5.125", { least: 0, most: 9, whole: false });
+  const found = [4.25, 4.251, 5.124, 5.125].map((value) => read.ok && isWithin(value, read.value));
+  expect(found).toEqual([false, true, true, false]);
+  for (const text of ["x4", "4x", "1.2345"])
+    expect(readRange("pts", text, { least: 0, most: 9, whole: false }).ok, text).toBe(false);
+});
+
+const reprinted = <Value>({ read, print }: Parameter<Value>, text: string) => {
+  const value = read(text, smallNames);
+  return value.ok ? print(value.value) : undefined;
+};
+
+test.each([
+  ["a choice", reprinted(oneOf("pos", ["G"]), "g"), "G"],
+  ["yes", reprinted(flag("ot"), "1"), "1"],
+  ["no", reprinted(flag("ot"), "0"), "0"],
+  ["a player", reprinted(playerParameter("player"), "ben bell"), "12"],
+  ["players", reprinted(playersParameter("with"), "dan , ben,dan"), "31,12"],
+  ["a team", reprinted(teamParameter("team"), "hawks"), "ATL"],
+  ["a day", reprinted(day("from"), "2026-01-31"), "2026-01-31"],
+  ["a text", reprinted(freeText("college"), "Duke"), "Duke"],
+])("%s is printed as %s", (_, printed, expected) => {
+  expect(printed).toBe(expected);
 });
 
 test("no text makes reading fail", () => {
@@ -110,6 +151,7 @@ describe("a name of several", () => {
 
   test("offers at most twenty players, and says how many there are", () => {
     const read = playerParameter("with").read("jalen", { ...smallNames, players });
+    expect(read.ok ? undefined : read.choices?.[0]).toEqual({ value: "0", name: "Jalen 0x" });
     expect(read).toMatchObject({ ok: false, advice: QUERY_ADVICE.several("with", 25, "players") });
     expect(read.ok ? [] : read.choices).toHaveLength(20);
   });
@@ -125,6 +167,7 @@ describe("a name of several", () => {
       name: "Flames",
     };
     const read = teamParameter("opp").read("atlanta", { ...smallNames, teams: [one, other] });
+    expect(read).toMatchObject({ ok: false, advice: QUERY_ADVICE.several("opp", 2, "teams") });
     expect(read.ok ? [] : read.choices).toEqual([
       { value: "ATL", name: "Atlanta Hawks" },
       { value: "ATX", name: "Atlanta Flames" },

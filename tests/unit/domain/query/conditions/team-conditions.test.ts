@@ -25,6 +25,8 @@ test.each([
   // Atlanta never played without its best player, and others are not her team.
   ["without=ann+arrow", [], "without Ann Arrow"],
   ["without=ben+bell", [6], "without Ben Bell"],
+  ["with=ann+arrow,ben+bell", [0, 5], "with Ann Arrow and Ben Bell"],
+  ["without=cal+cole,dan+dolezal", [], "without Cal Cole and Dan Doležal"],
 ])("%s finds the sides %j, said as %j", (conditions, sides, clause) => {
   const query = asked(`rows=team-games&${conditions}`);
   expect([...selectRows(query, small, smallTables)]).toEqual(sides);
