@@ -54,13 +54,12 @@ export function playsOnFloor({ starters, plays }: GamePlays): PlayOnFloor[] {
     }
     const moment = `${play.period} ${play.clock}`;
     if (play.kind === "foul" && !fouls.has(moment)) fouls.set(moment, floor);
-    const isFreeThrow = play.kind === "ft_made" || play.kind === "ft_miss";
     const onFloor: PlayOnFloor = {
       play,
       before: { ...before },
       passed: Math.max(0, lowest - play.clock),
       floor,
-      charged: (isFreeThrow ? fouls.get(moment) : undefined) ?? floor,
+      charged: (play.kind === "ft_made" ? fouls.get(moment) : undefined) ?? floor,
     };
     lowest = Math.min(lowest, play.clock);
     before.home = play.homePoints;
@@ -83,7 +82,7 @@ export function stintsOf(game: GamePlays): Stint[] {
   let current: Floor | undefined;
   for (const { play, passed, floor, charged } of playsOnFloor(game)) {
     const { period, clock } = play;
-    if (floor !== current || play.kind === "period_start") {
+    if (floor !== current) {
       const from = clock + passed;
       const points = { home: 0, away: 0 };
       stints.set(floor, { period, from, to: clock, seconds: 0, floor, points });

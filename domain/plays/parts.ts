@@ -1,7 +1,7 @@
 import { NO_COUNTS } from "../figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "../season/box-score.ts";
 import type { PlayOnFloor } from "./floor.ts";
-import { type Play, type PlayKind, periodSeconds, pointsOf, type Side } from "./play.ts";
+import { otherSide, type Play, type PlayKind, periodSeconds, pointsOf, type Side } from "./play.ts";
 
 /** The parts of a game that have lines of their own: quarters, all overtimes, halves, the clutch. */
 export const PARTS = ["q1", "q2", "q3", "q4", "ot", "h1", "h2", "clutch"] as const;
@@ -149,6 +149,5 @@ function countPlay({ kind, side, playerId, otherId, detail }: Play, lineOf: Line
     for (const name of own) line[name] += 1;
   }
   if (otherId === undefined || other === undefined) return;
-  const opponent = side === "home" ? "away" : "home";
-  lineOf(otherId, other === "ast" ? side : opponent)[other] += 1;
+  lineOf(otherId, other === "ast" ? side : otherSide(side))[other] += 1;
 }

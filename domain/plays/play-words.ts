@@ -65,10 +65,10 @@ export function playWords(play: Play, nameOf: NameInPlays): string {
 }
 
 function shotWords({ kind, detail, feet }: Play): string {
-  const shot = kind.startsWith("fg3") ? "three" : (SHOTS[detail] ?? "shot");
-  const isHeave = kind.startsWith("fg3") && detail === "heave";
+  const isThree = kind.startsWith("fg3") && detail !== "heave";
+  const shot = isThree ? "three" : (SHOTS[detail] ?? "shot");
   const isAtRim = detail === "dunk" || detail === "layup" || feet === undefined || feet === 0;
-  return `${isHeave ? "heave" : shot}${isAtRim ? "" : `, ${feet} ft`}`;
+  return `${shot}${isAtRim ? "" : `, ${feet} ft`}`;
 }
 
 /** "1of2" is "free throw 1 of 2"; a technical one and the like say so. */

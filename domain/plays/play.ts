@@ -24,6 +24,10 @@ export type PlayKind = (typeof PLAY_KINDS)[number];
 /** The acting side; a foul's is the fouling one. */
 export type Side = "home" | "away";
 
+export function otherSide(side: Side): Side {
+  return side === "home" ? "away" : "home";
+}
+
 /** A play of a game, in the order of the source: clocks step back at times. */
 export interface Play {
   /** 1 to 4, overtimes from 5. */

@@ -1,4 +1,11 @@
-import { type GamePlays, type Play, periodSeconds, pointsOf, type Side } from "./play.ts";
+import {
+  type GamePlays,
+  otherSide,
+  type Play,
+  periodSeconds,
+  pointsOf,
+  type Side,
+} from "./play.ts";
 
 /** A play that scored, and the home team's lead before and after it. */
 export interface Score {
@@ -10,11 +17,6 @@ export interface Score {
   /** The home team's lead, negative when it trails. */
   before: number;
   margin: number;
-}
-
-/** The other side. */
-function otherSide(side: Side): Side {
-  return side === "home" ? "away" : "home";
 }
 
 /** The seconds of play from the tip-off to the start of a period. */

@@ -1,5 +1,5 @@
 import { stintsOf } from "./floor.ts";
-import { type GamePlays, periodSeconds, pointsOf, type Side } from "./play.ts";
+import { type GamePlays, otherSide, periodSeconds, pointsOf, type Side } from "./play.ts";
 import { addTo, type FloorSums, sumsOfStint } from "./units.ts";
 
 /** A player's time on the floor for a team, and his field goals. */
@@ -43,8 +43,6 @@ export interface PlayedOut {
   awayTeamId: number;
   plays: GamePlays | undefined;
 }
-
-const OTHER = { home: "away", away: "home" } as const;
 
 /** Adds up the games of a stage. */
 export function togetherIn(games: readonly PlayedOut[]): Together {
@@ -116,7 +114,7 @@ function wholeGame({ plays }: GamePlays, side: Side): FloorSums {
   const points = { home: last?.homePoints ?? 0, away: last?.awayPoints ?? 0 };
   let seconds = 0;
   for (let period = 1; period <= (last?.period ?? 0); period += 1) seconds += periodSeconds(period);
-  return { seconds, scored: points[side], allowed: points[OTHER[side]] };
+  return { seconds, scored: points[side], allowed: points[otherSide(side)] };
 }
 
 /** The sums of a team's games without those of a player: his time off the floor. */

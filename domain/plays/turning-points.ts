@@ -1,4 +1,4 @@
-import { type GamePlays, pointsOf, REGULATION_PERIODS } from "./play.ts";
+import { type GamePlays, REGULATION_PERIODS } from "./play.ts";
 import { type Score, scoresOf } from "./score-walk.ts";
 import { homeWinChance, momentsOf, type WinChanceWeights } from "./win-chance.ts";
 
@@ -35,11 +35,8 @@ export function turningPoints(
   chances: readonly number[],
 ): TurningPoint[] {
   const scores = scoresOf(game);
-  const places = game.plays.flatMap(({ kind, side }, at) =>
-    pointsOf(kind) > 0 && side !== undefined ? [at] : [],
-  );
-  const moves = scores.map((score, at): TurningPoint => {
-    const place = places[at] ?? 0;
+  const moves = scores.map((score): TurningPoint => {
+    const place = game.plays.indexOf(score.play);
     return { score, before: chances[place - 1] ?? 0.5, after: chances[place] ?? 0.5 };
   });
   const chosen: TurningPoint[] = [];

@@ -1,5 +1,5 @@
 import type { Stint } from "./floor.ts";
-import type { Side } from "./play.ts";
+import { otherSide, type Side } from "./play.ts";
 
 /** The kinds of units, players of a team on the floor together: lineups of five, and pairs. */
 export const UNITS = ["lineups", "pairs"] as const;
@@ -24,11 +24,10 @@ export interface Unit extends FloorSums {
 }
 
 const FIVE = 5;
-const OTHER = { home: "away", away: "home" } as const;
 
 /** The points of a stint from a side's view. */
 export function sumsOfStint({ seconds, points }: Stint, side: Side): FloorSums {
-  return { seconds, scored: points[side], allowed: points[OTHER[side]] };
+  return { seconds, scored: points[side], allowed: points[otherSide(side)] };
 }
 
 export function addTo(sums: FloorSums, { seconds, scored, allowed }: FloorSums): void {

@@ -1,4 +1,4 @@
-import { type GamePlays, type Play, periodSeconds, type Side } from "./play.ts";
+import { type GamePlays, otherSide, type Play, periodSeconds, type Side } from "./play.ts";
 
 /** A moment of a game, for the home team's chance to win. */
 export interface Situation {
@@ -99,7 +99,7 @@ const LAST_FREE_THROW = /^(?:1of1|2of2|3of3)$/;
 
 /** The side with the ball after a play. */
 function ballAfter({ kind, side, detail }: Play, before: Side | undefined): Side | undefined {
-  const other = side && (side === "home" ? "away" : "home");
+  const other = side && otherSide(side);
   switch (kind) {
     case "fg2_made":
     case "fg3_made":

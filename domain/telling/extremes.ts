@@ -125,7 +125,7 @@ function kindsOf(extreme: Extreme): { first: Kind; near: Kind } {
       const ranked = rankedIn(season).get(game.stage) ?? [];
       const own = Math.max(...figures(game));
       const beyond = ranked.slice(0, -1).findIndex((other) => other <= own);
-      if (scope === undefined || beyond < 0 || !isOf(beyond)) return undefined;
+      if (scope === undefined || !isOf(beyond)) return undefined;
       if (beyond === 0 && superlative !== undefined && ranked[1] !== own) {
         const words = `${superlative} of ${scope}`;
         return { lead: `${result}, ${words}`, more: `it was ${words}` };

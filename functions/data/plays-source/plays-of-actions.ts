@@ -1,6 +1,7 @@
 import { teamsNamedIn } from "../../../domain/member/hidden-scores.ts";
 import {
   type GamePlays,
+  otherSide,
   type Play,
   type PlayKind,
   pointsOf,
@@ -175,7 +176,7 @@ function firstFives(actions: readonly Action[], teams: Teams): Starters {
     const side = sideOf(action, teams);
     appear(side, idOf(personId), actionType === "substitution" && subType === "in");
     appear(side, idOf(action.assistPersonId), false);
-    if (side) appear(side === "home" ? "away" : "home", idOf(action.foulDrawnPersonId), false);
+    if (side) appear(otherSide(side), idOf(action.foulDrawnPersonId), false);
   }
   return { home: inOrder(first.home), away: inOrder(first.away) };
 }

@@ -10,27 +10,15 @@ import { type GamePlays, type Play, periodSeconds } from "../../../../domain/pla
 import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
 import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
 import { maybeWhole, readTable, text } from "../../../../tools/season/read-table.ts";
+import { playOf } from "../../../fixtures/plays.ts";
 
 const HOME = ["1", "2", "3", "4", "5"];
 const AWAY = ["11", "12", "13", "14", "15"];
 
-const START: Play = {
-  period: 1,
-  clock: 720,
-  kind: "period_start",
-  side: undefined,
-  playerId: undefined,
-  otherId: undefined,
-  detail: "",
-  feet: undefined,
-  homePoints: 0,
-  awayPoints: 0,
-};
-
 const game = (...plays: Partial<Play>[]): GamePlays => ({
   isWhole: true,
   starters: [{ home: HOME, away: AWAY }],
-  plays: [START, ...plays.map((play) => ({ ...START, ...play }))],
+  plays: [{}, ...plays].map(playOf),
 });
 
 const SUB: Partial<Play> = { kind: "sub", side: "home", playerId: "6", otherId: "5" };
@@ -60,6 +48,100 @@ describe("the floor", () => {
     expect(times.get("11")).toEqual({ side: "away", seconds: 30, plusMinus: -3 });
   });
 
+  const [FIRST, SECOND] = [
+    { home: HOME, away: AWAY },
+    { home: ["1", "2", "3", "4", "6"], away: AWAY },
+  ];
+  const FOUL: Partial<Play> = { kind: "foul", side: "away", playerId: "11" };
+  const FREE_THROW: Partial<Play> = { kind: "ft_made", side: "home", playerId: "1" };
+  it.each<[string, Partial<Play>[], typeof FIRST]>([
+    ["a free throw at its foul", [FOUL, SUB, FREE_THROW], FIRST],
+    ["a free throw at the first of two fouls", [FOUL, SUB, FOUL, FREE_THROW], FIRST],
+    ["a free throw at a foul after a substitution", [SUB, FOUL, FREE_THROW], SECOND],
+    ["a free throw without a foul at its time", [SUB, { ...FREE_THROW, clock: 690 }], SECOND],
+    ["a basket at its own time", [FOUL, SUB, { kind: "fg2_made", side: "home" }], SECOND],
+    [
+      "a play after another one at the time of a substitution",
+      [{ kind: "tov" }, SUB, FREE_THROW],
+      SECOND,
+    ],
+  ])("charges %s", (_what, plays, charged) => {
+    const moments = playsOnFloor(game(...plays.map((play) => ({ clock: 700, ...play }))));
+    expect(moments.at(-1)?.charged).toEqual(charged);
+  });
+
+  it.each<[string, Partial<Play>, readonly string[]]>([
+    ["without a side, which changes nothing", { side: undefined }, HOME],
+    ["in which nobody comes in", { playerId: undefined }, ["1", "2", "3", "4"]],
+    ["of a player who is there already", { playerId: "4" }, ["1", "2", "3", "4"]],
+  ])("follows a substitution %s", (_how, of, home) => {
+    const moments = playsOnFloor(game({ ...SUB, ...of }, { kind: "tov" }));
+    expect(moments.at(-1)?.floor).toEqual({ home, away: AWAY });
+  });
+
+  it("keeps the players in the order of their numbers", () => {
+    const sub: Partial<Play> = { kind: "sub", side: "away", playerId: "6", otherId: "11" };
+    const moments = playsOnFloor(game(sub, { kind: "tov" }));
+    expect(moments.at(-1)?.floor.away).toEqual(["6", "12", "13", "14", "15"]);
+  });
+
+  it("gives each side its margin", () => {
+    const stint = { period: 1, from: 720, to: 600, seconds: 120 };
+    const times = floorTimes([{ ...stint, floor: FIRST, points: { home: 5, away: 2 } }]);
+    expect([times.get("1")?.plusMinus, times.get("11")?.plusMinus]).toEqual([3, -3]);
+  });
+
+  it("is empty before the first period, and in one whose starters are not known", () => {
+    const tip = { kind: "tov", clock: 720 } as const;
+    const plays = [tip, {}, { period: 2 }].map(playOf);
+    const floors = playsOnFloor({ ...game(), plays }).map(({ floor }) => floor);
+    const nobody = { home: [], away: [] };
+    expect(floors).toEqual([nobody, FIRST, nobody]);
+  });
+
+  it("follows the score before each play", () => {
+    const scores: Partial<Play>[] = [
+      { kind: "tov", homePoints: 2 },
+      { kind: "tov", homePoints: 2, awayPoints: 3 },
+    ];
+    expect(playsOnFloor(game(...scores)).map(({ before }) => before)).toEqual([
+      { home: 0, away: 0 },
+      { home: 0, away: 0 },
+      { home: 2, away: 0 },
+    ]);
+  });
+
+  it("keeps a stretch without time in which a side scored, and no other", () => {
+    const sub = (playerId: string, otherId: string) => ({ ...SUB, clock: 700, playerId, otherId });
+    const score = (side: "home" | "away"): Partial<Play> => ({
+      kind: "fg2_made",
+      side,
+      clock: 700,
+    });
+    const stints = stintsOf(
+      game(
+        sub("6", "5"),
+        score("home"),
+        sub("7", "6"),
+        score("away"),
+        sub("8", "7"),
+        sub("9", "8"),
+        {
+          kind: "period_end",
+          clock: 0,
+        },
+      ),
+    );
+    expect(
+      stints.map(({ floor, seconds, points }) => [floor.home.at(-1), seconds, points]),
+    ).toEqual([
+      ["5", 20, { home: 0, away: 0 }],
+      ["6", 0, { home: 2, away: 0 }],
+      ["7", 0, { home: 0, away: 2 }],
+      ["9", 700, { home: 0, away: 0 }],
+    ]);
+  });
+
   it("lets no time pass where a clock steps back", () => {
     const clocks = [700, 705, 690].map((clock): Partial<Play> => ({ clock, kind: "tov" }));
     expect(playsOnFloor(game(...clocks)).map(({ passed }) => passed)).toEqual([0, 20, 0, 10]);
@@ -68,6 +150,7 @@ describe("the floor", () => {
   it("is not known where the sources name six starters", () => {
     expect(isKnown({ home: HOME, away: AWAY })).toBe(true);
     expect(isKnown({ home: [...HOME, "6"], away: AWAY })).toBe(false);
+    expect(isKnown({ home: HOME, away: [...AWAY, "16"] })).toBe(false);
   });
 });
 

@@ -17,6 +17,7 @@ import {
 import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
 import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
 import truths from "../../../fixtures/play-truths.json" with { type: "json" };
+import { playOf } from "../../../fixtures/plays.ts";
 import { sourceRows } from "../../../fixtures/season.ts";
 
 const plays = readPlays(SOURCE_FOLDER);
@@ -135,53 +136,145 @@ describe("the walk of the score against figures counted elsewhere", () => {
 });
 
 describe("a short game", () => {
-  const play = (clock: number, side: Side, kind: Play["kind"], score: [number, number]): Play => ({
-    period: 1,
-    clock,
-    kind,
-    side,
-    playerId: "1",
-    otherId: undefined,
-    detail: "",
-    feet: undefined,
-    homePoints: score[0],
-    awayPoints: score[1],
-  });
-  const game: GamePlays = {
-    isWhole: true,
-    starters: [],
+  const play = (
+    [period, clock]: readonly [number, number],
+    side: Side,
+    kind: Play["kind"],
+    [homePoints, awayPoints]: readonly [number, number],
+    playerId = "1",
+  ) => playOf({ period, clock, side, kind, playerId, homePoints, awayPoints });
+  const plays = [
+    play([1, 700], "home", "fg2_made", [2, 0]),
+    play([1, 690], "away", "fg3_miss", [2, 0]),
+    play([1, 680], "away", "fg2_made", [2, 2], "2"),
+    // The clock steps back by a second.
+    play([1, 681], "home", "ft_made", [3, 2]),
+    play([1, 600], "away", "fg3_made", [3, 5], "2"),
+    play([1, 0], "away", "period_end", [3, 5]),
+  ];
+  const soFar = { plays: plays.slice(0, -1) };
+  /** Two periods, with a run of six points that the break between them does not end. */
+  const longer = {
     plays: [
-      play(700, "home", "fg2_made", [2, 0]),
-      play(690, "away", "fg3_miss", [2, 0]),
-      play(680, "away", "fg2_made", [2, 2]),
-      // The clock steps back by a second.
-      play(681, "home", "ft_made", [3, 2]),
-      play(600, "away", "fg3_made", [3, 5]),
-      play(0, "away", "period_end", [3, 5]),
+      play([1, 100], "home", "fg2_made", [2, 0], "4"),
+      { ...play([1, 90], "home", "fg2_made", [4, 0]), playerId: undefined },
+      play([1, 80], "away", "ft_miss", [4, 0], "5"),
+      { ...play([1, 70], "away", "ft_made", [4, 0]), side: undefined, playerId: undefined },
+      play([1, 1], "away", "fg3_made", [4, 3], "2"),
+      play([1, 0], "home", "period_end", [4, 3]),
+      playOf({ period: 2, homePoints: 4, awayPoints: 3 }),
+      play([2, 700], "away", "fg3_made", [4, 6], "3"),
+      play([2, 650], "home", "ft_made", [5, 6]),
+      play([2, 650], "home", "ft_made", [6, 6]),
+      play([2, 600], "away", "fg2_made", [6, 8], "2"),
     ],
   };
-  const soFar = { ...game, plays: game.plays.slice(0, -1) };
-  const scores = scoresOf(game);
 
-  it.each([
+  it.each<[string, () => unknown, unknown]>([
     [
       "scores",
-      scores.map(({ at, margin }) => [at, margin]),
+      () => scoresOf({ plays }).map(({ at, before, margin }) => [at, before, margin]),
       [
-        [20, 2],
-        [40, 0],
-        [40, 1],
-        [120, -2],
+        [20, 0, 2],
+        [40, 2, 0],
+        [40, 0, 1],
+        [120, 1, -2],
       ],
     ],
-    ["lead changes", leadChangesOf(scores).map(({ at }) => at), [120]],
-    ["ties", timesTied(scores), 1],
-    ["largest leads", [largestLeads(scores).home.points, largestLeads(scores).away.points], [2, 2]],
-    ["seconds led", secondsLed(game, scores), { home: 20 + 80, away: 600, level: 20 }],
-    ["seconds led so far", secondsLed(soFar, scores), { home: 20 + 80, away: 0, level: 20 }],
-    ["deficit overcome", deficitOvercome(scores), 2],
-    ["no run of a team without points", longestRun([], "home"), undefined],
-  ])("%s", (_, found, expected) => {
-    expect(found).toEqual(expected);
+    ["lead changes", () => leadChangesOf(scoresOf({ plays })).map(({ at }) => at), [120]],
+    ["lead changes after ties", () => leadChangesOf(scoresOf(longer)).map(({ at }) => at), [740]],
+    ["ties", () => timesTied(scoresOf({ plays })), 1],
+    [
+      "largest leads, at the first of equals",
+      () =>
+        Object.values(largestLeads(scoresOf(longer))).map(({ points, score }) => [
+          points,
+          score?.at,
+        ]),
+      [
+        [4, 630],
+        [2, 740],
+      ],
+    ],
+    [
+      "no lead of a team that never led",
+      () => largestLeads(scoresOf({ plays: plays.slice(0, 1) })).away,
+      { points: 0, score: undefined },
+    ],
+    [
+      "seconds led",
+      () => secondsLed({ plays }, scoresOf({ plays })),
+      { home: 20 + 80, away: 600, level: 20 },
+    ],
+    [
+      "seconds led so far",
+      () => secondsLed(soFar, scoresOf(soFar)),
+      { home: 20 + 80, away: 0, level: 20 },
+    ],
+    [
+      "seconds level without a score",
+      () => secondsLed({ plays: plays.slice(-1) }, []),
+      { home: 0, away: 0, level: 720 },
+    ],
+    ["the deficit of the visitors who won", () => deficitOvercome(scoresOf({ plays })), 2],
+    [
+      "no deficit without a winner",
+      () => deficitOvercome(scoresOf({ plays: plays.slice(0, 3) })),
+      0,
+    ],
+    [
+      "runs",
+      () =>
+        runsOf(scoresOf(longer)).map(({ side, points, first, last }) => [
+          side,
+          points,
+          first.at,
+          last.at,
+        ]),
+      [
+        ["home", 4, 620, 630],
+        ["away", 6, 719, 740],
+        ["home", 2, 790, 790],
+        ["away", 2, 840, 840],
+      ],
+    ],
+    ["a team's longest run", () => longestRun(runsOf(scoresOf(longer)), "away")?.points, 6],
+    ["the other team's longest run", () => longestRun(runsOf(scoresOf(longer)), "home")?.points, 4],
+    ["no deficit before a score", () => deficitOvercome([]), 0],
+    [
+      "scores at the times of second overtimes",
+      () => scoresOf({ plays: [play([6, 100], "home", "fg2_made", [2, 0])] })[0]?.at,
+      4 * 720 + 300 + 200,
+    ],
+    [
+      "the first of equal runs",
+      () =>
+        longestRun(
+          runsOf(scoresOf({ plays: [...plays.slice(0, 3), ...plays.slice(0, 1)] })),
+          "home",
+        )?.first.at,
+      20,
+    ],
+    ["no run of a team without points", () => longestRun([], "home"), undefined],
+    ["points by period", () => pointsByPeriod(longer), { home: [4, 2], away: [3, 5] }],
+    [
+      "points of a period in which nothing happened",
+      () => pointsByPeriod({ plays: longer.plays.slice(-1) }),
+      { home: [0, 0], away: [0, 2] },
+    ],
+    ["leads after periods", () => leadsAfterPeriods(longer), [1, -2]],
+    [
+      "points of players by period",
+      () => [...playersByPeriod(longer)],
+      [
+        ["4", [2, 0]],
+        ["2", [3, 2]],
+        ["3", [0, 3]],
+        ["1", [0, 2]],
+      ],
+    ],
+    ["no points of players without a play", () => playersByPeriod({ plays: [] }).size, 0],
+  ])("has %s", (_, found, expected) => {
+    expect(found()).toEqual(expected);
   });
 });

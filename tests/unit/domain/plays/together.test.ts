@@ -83,6 +83,11 @@ describe("players together", () => {
   });
 });
 
+test("points in 48 minutes need time", () => {
+  expect(netPer48({ seconds: 0, scored: 0, allowed: 0 })).toBeUndefined();
+  expect(netPer48({ seconds: 1440, scored: 60, allowed: 50 })).toBe(20);
+});
+
 describe("of the regular season", () => {
   const plays = readPlays(join(root, "season/sources"));
   const games = sourceRows("games.csv").map((row) => ({

@@ -34,6 +34,14 @@ describe("units of a side", () => {
     expect(away).toMatchObject({ seconds: 210, scored: 7, allowed: 9 });
   });
 
+  test("are told apart where their ids in a row are the same", () => {
+    const stints = [stint(["1", "223"], 9, [0, 0]), stint(["12", "23"], 8, [0, 0])];
+    expect(unitsOf(stints, "home", "pairs").map(({ players }) => players)).toEqual([
+      ["1", "223"],
+      ["12", "23"],
+    ]);
+  });
+
   test("are pairs among the players who are known", () => {
     const pairs = unitsOf(STINTS, "home", "pairs");
     const of = (...players: string[]) =>

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { Play, PlayKind, Side } from "../../../../domain/plays/play.ts";
-import { homeWinChance, momentsOf } from "../../../../domain/plays/win-chance.ts";
+import type { PlayKind, Side } from "../../../../domain/plays/play.ts";
+import {
+  homeWinChance,
+  momentFigures,
+  momentsOf,
+  secondsLeft,
+} from "../../../../domain/plays/win-chance.ts";
 import { WIN_CHANCE_FIT } from "../../../../domain/plays/win-chance-fit.ts";
+import { playOf } from "../../../fixtures/plays.ts";
 
 const { weights } = WIN_CHANCE_FIT;
 const chance = (left: number, margin: number, possession?: Side, before = 0.5) =>
@@ -50,29 +56,64 @@ describe("the fitted chance", () => {
 
 test.each<[PlayKind, string, Side | undefined]>([
   ["fg2_made", "layup", "away"],
+  ["fg3_made", "jump", "away"],
+  ["fg2_miss", "jump", undefined],
   ["fg3_miss", "jump", undefined],
   ["oreb", "", "home"],
+  ["dreb", "", "home"],
   ["tov", "bad pass", "away"],
   ["ft_made", "1of2", "home"],
   ["ft_made", "2of2", "away"],
   ["ft_made", "technical 1of1", "home"],
   ["ft_miss", "2of2", undefined],
   ["timeout", "full", "home"],
+  ["period_start", "", undefined],
   ["period_end", "", undefined],
 ])("after %s %s of the home team that has the ball, it is with %s", (kind, detail, expected) => {
-  const play = (of: Partial<Play>): Play => ({
-    period: 1,
-    clock: 600,
-    kind: "dreb",
-    side: "home",
-    playerId: "1",
-    otherId: undefined,
-    detail: "",
-    feet: undefined,
-    homePoints: 0,
-    awayPoints: 0,
-    ...of,
-  });
-  const moments = momentsOf({ plays: [play({}), play({ kind, detail })] });
-  expect(moments.at(-1)?.possession).toBe(expected);
+  const plays = [playOf({ kind: "dreb", side: "home" }), playOf({ kind, side: "home", detail })];
+  expect(momentsOf({ plays }).at(-1)?.possession).toBe(expected);
+});
+
+test("a visitors' rebound gives them the ball, and the home team's basket does again", () => {
+  const plays = [
+    playOf({ kind: "dreb", side: "away" }),
+    playOf({ kind: "fg2_made", side: "away", awayPoints: 2 }),
+    playOf({ kind: "tov", side: "home", awayPoints: 2 }),
+    playOf({ kind: "ft_miss", side: "away", detail: "1of2", awayPoints: 2 }),
+    playOf({ kind: "oreb", side: undefined, homePoints: 3, awayPoints: 2 }),
+  ];
+  expect(momentsOf({ plays }).map(({ possession, margin }) => [possession, margin])).toEqual([
+    ["away", 0],
+    ["home", -2],
+    ["away", -2],
+    ["away", -2],
+    [undefined, 1],
+  ]);
+});
+
+test.each([
+  [1, 720, 2880],
+  [3, 100, 820],
+  [4, 12, 12],
+  [5, 300, 300],
+  [6, 9, 9],
+])("in period %i with %i on the clock, %i seconds are left", (period, clock, left) => {
+  expect(secondsLeft({ period, clock })).toBe(left);
+});
+
+test.each<[number, number, Side | undefined, ReturnType<typeof momentFigures>]>([
+  [2880, 0, undefined, { lead: 0, possession: 0, rating: Math.log(4) }],
+  [720, 0, undefined, { lead: 0, possession: 0, rating: Math.log(4) / 2 }],
+  [0, 6, "home", { lead: 6, possession: 1, rating: 0 }],
+  [8, -6, "away", { lead: -2, possession: -1 / 3, rating: Math.log(4) * Math.sqrt(8 / 2880) }],
+])("%i seconds before the end, %i ahead, ball %s", (left, margin, possession, figures) => {
+  const found = momentFigures({ left, margin, possession }, 0.8);
+  for (const name of ["lead", "possession", "rating"] as const)
+    expect(found[name]).toBeCloseTo(figures[name], 12);
+});
+
+test("the chance is the logistic function of the weighed figures", () => {
+  const ones = { lead: 1, possession: 1, rating: 1 };
+  const moment = { left: 0, margin: 1, possession: "home" } as const;
+  expect(homeWinChance(moment, 0.5, ones)).toBeCloseTo(1 / (1 + Math.exp(-2)), 12);
 });

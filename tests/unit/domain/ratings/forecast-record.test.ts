@@ -37,3 +37,15 @@ test("every forecast lies in the bin of its chance", () => {
     }),
   );
 });
+
+test("a bin has the games, the mean chance and the wins of its home teams", () => {
+  const bins = calibration([
+    { homeChance: 0.3, homeWon: true },
+    { homeChance: 0.34, homeWon: false },
+    { homeChance: 1, homeWon: true },
+  ]);
+  expect(bins.map(({ games }) => games)).toEqual([0, 0, 0, 2, 0, 0, 0, 0, 0, 1]);
+  expect(bins[3]).toEqual({ from: 0.3, games: 2, meanChance: 0.32, won: 0.5 });
+  expect(bins[9]).toEqual({ from: 0.9, games: 1, meanChance: 1, won: 1 });
+  expect(bins[0]).toEqual({ from: 0, games: 0, meanChance: undefined, won: undefined });
+});

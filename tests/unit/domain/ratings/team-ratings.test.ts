@@ -4,6 +4,7 @@ import type { RatingParameters } from "../../../../domain/ratings/parameters.ts"
 import {
   carriedOver,
   chance,
+  drawnMargin,
   RunningRatings,
   rateSeason,
 } from "../../../../domain/ratings/team-ratings.ts";
@@ -88,4 +89,17 @@ test("a forecast knows nothing of its own game", () => {
   const second = rateSeason([game({ homePoints: 90 })], PARAMETERS, new Map()).judged[0];
   expect(first?.homeChance).toBe(second?.homeChance);
   expect([first?.homeWon, second?.homeWon]).toEqual([true, false]);
+});
+
+test("a margin is drawn as often positive as the chance says", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -30, max: 30, noNaN: true }),
+      fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      (expected, number) => {
+        fc.pre(Math.abs(1 - chance(expected, 7) - number) > 1e-9);
+        expect(drawnMargin(expected, 7, number) > 0).toBe(number > 1 - chance(expected, 7));
+      },
+    ),
+  );
 });

@@ -22,10 +22,12 @@ describe("the headline of a day", () => {
   });
 });
 
-function game(tipOff: string, away: [string, number?], home: [string, number?]): ComingTold {
-  const side = ([name, wins]: [string, number?]) => ({
+type Side = [name: string, wins?: number, games?: number];
+
+function game(tipOff: string, away: Side, home: Side): ComingTold {
+  const side = ([name, wins, games = 82]: Side) => ({
     team: { name },
-    record: wins === undefined ? undefined : { wins, losses: 82 - wins },
+    record: wins === undefined ? undefined : { wins, losses: games - wins },
   });
   return { tipOff, away: side(away), home: side(home) };
 }
@@ -44,6 +46,16 @@ describe("the sentences of a day", () => {
       "the two best records meet",
       [spurs, jazz],
       "Two games, the first at 5:00 PM, the last at 10:30 PM Eastern Time. The day's two best records meet: the Thunder, 64–18, and the Spurs, 62–20.",
+    ],
+    [
+      "the two best records meet, of teams with fewer wins than another",
+      [game(LATE, ["Spurs", 4, 4], ["Thunder", 3, 4]), game(LATE, ["Jazz", 5, 9], ["Kings", 6, 9])],
+      "Two games, both at 10:30 PM Eastern Time. The day's two best records meet: the Spurs, 4–0, and the Thunder, 3–1.",
+    ],
+    [
+      "three at once",
+      [1, 2, 3].map(() => game(LATE, ["Bulls"], ["Nets"])),
+      "Three games, all at 10:30 PM Eastern Time.",
     ],
     [
       "a third team is as good as the second",
@@ -71,4 +83,8 @@ test.each<[string, string[], string]>([
 ])("below a headline, %s", (_, tipOffs, sentence) => {
   const games = tipOffs.map((tipOff) => game(tipOff, ["Spurs"], ["Kings"]));
   expect(sentenceBelowHeadline(games)).toBe(sentence);
+  const best = game(tipOffs[0] ?? "", ["Spurs", 62], ["Kings", 61]);
+  expect(sentenceBelowHeadline([best, ...games.slice(1)])).toBe(
+    `${sentence} The day's two best records meet: the Spurs, 62–20, and the Kings, 61–21.`,
+  );
 });

@@ -1,10 +1,15 @@
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
 import { type StagedGame, teamLog } from "../../../../domain/season/team-log.ts";
+import type { Told } from "../../../../domain/telling/kind.ts";
 import { type GameContext, type Telling, tellingOf } from "../../../../domain/telling/telling.ts";
+import { GAME_KINDS } from "../../../../domain/telling/told-game.ts";
 import { win } from "../../tools/season/season.ts";
 
 const PLAYERS: Record<string, string> = { "1": "Ann Archer", "2": "Bo Baker", "3": "Cy Cole" };
 const PLACES: Record<number, string> = { 1: "Atlanta", 2: "the Lakers" };
+
+/** The game's id, which no other game of a test has. */
+export const GAME_ID = "0022500900";
 
 export function line(playerId: string, teamId: number, counts: Partial<BoxLine> = {}): BoxLine {
   return {
@@ -36,7 +41,7 @@ export function line(playerId: string, teamId: number, counts: Partial<BoxLine> 
 /** Atlanta beats the Lakers by 110 to 108, unless `facts` change it. */
 function boxScore(facts: Partial<BoxScore> = {}): BoxScore {
   return {
-    ...win(1, 2, { id: "000900", date: "2026-02-01", homePoints: 110, awayPoints: 108 }),
+    ...win(1, 2, { id: GAME_ID, date: "2026-02-01", homePoints: 110, awayPoints: 108 }),
     stage: "season",
     periods: { home: [30, 30, 25, 25], away: [30, 30, 25, 23] },
     tipOff: undefined,
@@ -69,4 +74,11 @@ export function telling(
     mostPointsIn: () => undefined,
     ...context,
   });
+}
+
+/** What the kind of a name says of a game. */
+export function toldOf(name: string, ...of: Parameters<typeof telling>): Told | undefined {
+  const kind = GAME_KINDS.find((known) => known.name === name);
+  if (kind === undefined) throw new Error(`No kind is named ${name}.`);
+  return kind.tell(telling(...of));
 }

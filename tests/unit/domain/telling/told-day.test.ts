@@ -37,6 +37,7 @@ describe("a day's opening", () => {
     ],
     ["overtimes", [EXTRA, EXTRA, ROAD], "Three games, two of them in overtime."],
     ["overtimes", [EXTRA, EXTRA], "Two games, both in overtime."],
+    ["overtimes", [EXTRA, EXTRA, EXTRA], "Three games, all in overtime."],
     ["overtime", [EXTRA, ROAD], "Two games, one of them in overtime."],
     [
       "close games",
@@ -44,6 +45,28 @@ describe("a day's opening", () => {
       "Three of the five games were decided by five points or fewer.",
     ],
     ["close games", [CLOSE, CLOSE, CLOSE], "All three games were decided by five points or fewer."],
+    [
+      "close games",
+      [105, 104, 103].map((awayPoints) => ({ ...CLOSE, homePoints: awayPoints + 5, awayPoints })),
+      "All three games were decided by five points or fewer.",
+    ],
+    [
+      "wide games",
+      [1, 2, 3].map(() => ({ ...WIDE, homePoints: 128 })),
+      "All three games were decided by 20 points or more.",
+    ],
+    ["count", [HOME, { ...FORTIES, lines: FORTIES.lines?.slice(1) ?? [] }], "Two games."],
+    [
+      "count",
+      [{ ...FORTIES, lines: [1, 2, 3].map(() => line("1", 1, { pts: 39 })) }, HOME],
+      "Two games.",
+    ],
+    [
+      "no close game",
+      [HOME, ROAD, WIDE].map((facts) => ({ ...facts, homePoints: 110, awayPoints: 100 })),
+      "Three games, none closer than 10 points.",
+    ],
+    ["count", [WIDE, WIDE], "Two games."],
     [
       "wide games",
       [WIDE, WIDE, WIDE, ROAD],
@@ -82,6 +105,20 @@ describe("a day's games", () => {
     ]);
     const long = { ...toldGame(telling(ONE)), sentences: ["x".repeat(200)] };
     expect(toldDay(games, [...told.slice(0, 1), long])).toHaveLength(2);
+  });
+
+  test("of a day are told with their first sentences alone", () => {
+    const games = gamesOf(HOME, ROAD);
+    const told = { sentences: ["One.", "Two."], kinds: ["a", "b"] };
+    expect(toldDay(games, [told, told])).toEqual(["Two games.", "One.", "One."]);
+  });
+
+  test("of one kind are in the order of their best lines", () => {
+    const points = [12, 31, 25];
+    const games = gamesOf(
+      ...points.map((pts) => ({ ...HOME, lines: [line("9", 1, { pts }), line("8", 1)] })),
+    );
+    expect(mostTelling(games).map(({ lines }) => lines[0]?.pts)).toEqual([31, 25, 12]);
   });
 
   test("are counted of all while others go on", () => {

@@ -1,16 +1,49 @@
 import { describe, expect, test } from "vitest";
 import type { BoxScore } from "../../../../domain/season/box-score.ts";
 import type { Career, LogLine } from "../../../../domain/season/career.ts";
-import type { SeriesAt } from "../../../../domain/season/series-state.ts";
-import { GAME_KINDS, toldGame } from "../../../../domain/telling/told-game.ts";
+import { fits, GAME_KINDS, toldGame } from "../../../../domain/telling/told-game.ts";
 import { roadWin, win } from "../../tools/season/season.ts";
-import { line, telling } from "./games.ts";
+import { GAME_ID, line, telling } from "./games.ts";
 
 const tell = (...of: Parameters<typeof telling>) => toldGame(telling(...of)).sentences.join(" ");
 
 describe("a game's sentences", () => {
   test("have the winners' leading player and the score", () => {
     expect(tell()).toBe("Ann Archer scored 21 points as Atlanta beat the Lakers 110–108.");
+  });
+
+  test("are at most three, of one topic each, with their kinds", () => {
+    const lines = [
+      line("1", 1, { pts: 21, fg3m: 24 }),
+      line("2", 2, { pts: 20 }),
+      line("3", 2, { reb: 20, ast: 15 }),
+    ];
+    const facts = { homePoints: 105, awayPoints: 104, lines };
+    const periods = { home: [30, 25, 25, 25], away: [29, 24, 24, 27] };
+    expect(toldGame(telling({ ...facts, periods }))).toEqual({
+      sentences: [
+        "Atlanta beat the Lakers by one point, 105–104.",
+        "Ann Archer made 24 three-pointers and scored 21 points for Atlanta.",
+        "Cy Cole had 20 rebounds for the Lakers.",
+      ],
+      kinds: ["one point", "three-pointers", "feat"],
+    });
+  });
+
+  test.each([
+    [1, "in overtime"],
+    [2, "in double overtime"],
+    [3, "in triple overtime"],
+    [4, "in four overtimes"],
+  ])("have %i overtimes with the score", (count, words) => {
+    const extra = Array.from({ length: count }, () => 5);
+    const periods = { home: [25, 25, 25, 25, ...extra], away: [25, 25, 25, 25, ...extra] };
+    expect(telling({ periods }).result).toBe(`Atlanta beat the Lakers 110–108 ${words}`);
+  });
+
+  test("fit into 220 characters", () => {
+    expect(fits(["x".repeat(109)], "y".repeat(110))).toBe(true);
+    expect(fits(["x".repeat(109)], "y".repeat(111))).toBe(false);
   });
 
   test("have no player when the game has no lines, or no name is known", () => {
@@ -121,53 +154,6 @@ describe("runs", () => {
   });
 });
 
-describe("what a game decided", () => {
-  const series: SeriesAt["series"] = {
-    id: "10",
-    round: 1,
-    label: "East First Round",
-    highTeamId: 1,
-    lowTeamId: 2,
-    highWins: 4,
-    lowWins: 2,
-    winnerTeamId: 1,
-  };
-  test.each([
-    [1, 0, 1, "to take a 1–0 lead in the series."],
-    [2, 2, 1, "to tie the series 2–2."],
-    [1, 3, 1, "to cut the Lakers' lead in the series to 3–1."],
-    [3, 3, 1, "to force a seventh game."],
-    [4, 2, 1, "to win the series in six games and reach the conference semifinals."],
-    [4, 0, 3, "to sweep the series and reach the Finals."],
-    [4, 2, 4, "to win the championship, four games to two."],
-  ])("is told of a series at %i–%i", (highWins, lowWins, round, words) => {
-    const number = highWins + lowWins;
-    const after = () => ({ series: { ...series, round }, highWins, lowWins });
-    const facts: Partial<BoxScore> = {
-      stage: "playoffs",
-      lines: [],
-      series: { seriesId: "10", number },
-    };
-    expect(tell(facts, [], { seriesAfter: after })).toBe(
-      `Atlanta beat the Lakers 110–108 ${words}`,
-    );
-  });
-
-  test("is told of the final of the NBA Cup", () => {
-    expect(tell({ stage: "cup-final", lines: [] })).toBe(
-      "Atlanta beat the Lakers 110–108 to win the NBA Cup.",
-    );
-  });
-
-  test("is not told of the play-in before the playoffs show it", () => {
-    expect(tell({ stage: "play-in", lines: [] })).toBe("Atlanta beat the Lakers 110–108.");
-    const later = { ...win(1, 3, { date: "2026-04-20" }), stage: "playoffs" as const };
-    expect(tell({ stage: "play-in", lines: [] }, [later])).toBe(
-      "Atlanta beat the Lakers 110–108 to reach the playoffs.",
-    );
-  });
-});
-
 describe("extremes", () => {
   const scored = (homePoints: number, awayPoints: number) => win(3, 4, { homePoints, awayPoints });
   const others = Array.from({ length: 60 }, () => scored(112, 109));
@@ -243,7 +229,7 @@ describe("season highs", () => {
     points.map((pts, at) => ({ ...line("1", 1, { pts }), gameId: `${at}`, stage: "season" }));
   const own = (pts: number): LogLine => ({
     ...line("1", 1, { pts }),
-    gameId: "000900",
+    gameId: GAME_ID,
     stage: "season",
   });
   const others = log([12, 20, 31, 8, 15, 22, 30, 19, 27, 25]);
