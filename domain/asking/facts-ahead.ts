@@ -1,14 +1,21 @@
+import type { Month } from "../query/months.ts";
+
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */
 export interface ComingFact {
   kind: "coming";
   when: "today" | "tomorrow" | "next" | "all";
   teamIds: readonly number[];
+  /** Where the first team plays. */
+  where: "home" | "away" | undefined;
+  month: Month | undefined;
   /** The one network that the games are on. */
   network: string | undefined;
   /** Whether the networks are asked for, as opposed to the games. */
   isOnTelevision: boolean;
   /** Whether only games of the NBA Cup are meant. */
   isOfCup: boolean;
+  /** Whether the number of games is asked for. */
+  isCounted: boolean;
 }
 
 /** The first or the last day of a regular season, or the first of the playoffs. */

@@ -1,11 +1,13 @@
 import { formatEasternTime, formatLongDay, formatWeekday } from "../../dates.ts";
 import { dayAfter, easternDayAt } from "../../eastern-days.ts";
 import { capital } from "../../printing/capital.ts";
-import { nounFor } from "../../printing/counted.ts";
+import { counted as countedGames, nounFor } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { numberInWords } from "../../printing/ordinals.ts";
 import { possessive } from "../../printing/possessive.ts";
+import { FIRST_MONTH, MONTHS } from "../../query/months.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
 import { type Fixture, fixturePath } from "../../season/fixtures.ts";
 import type { Schedule } from "../../season/schedule.ts";
 import type { ComingFact } from "../facts-ahead.ts";
@@ -59,20 +61,28 @@ export function comingAnswer(
       plain("."),
     ]);
   }
-  if (fact.isOnTelevision) return of(ahead.slice(0, MOST_ROWS), networksOf(next, teamIds, data));
-  return of(ahead.slice(0, MOST_ROWS), nextOf(next, fact, data));
+  // A month has few enough to show all.
+  const rows = fact.month === undefined ? ahead.slice(0, MOST_ROWS) : ahead;
+  if (fact.isCounted) return of(rows, number(ahead.length, who, fact));
+  if (fact.isOnTelevision) return of(rows, networksOf(next, teamIds, data));
+  return of(rows, nextOf(next, fact, data));
 }
 
-/** Returns whether a game is of the teams, on the network and of the Cup, as far as asked for. */
+/** Returns whether a game is of the teams, the place, the month, the network and the Cup, as far as asked for. */
 function isAsked(
-  { homeTeamId, awayTeamId, television, label }: Fixture,
-  { teamIds, network, isOnTelevision, isOfCup }: ComingFact,
+  { homeTeamId, awayTeamId, television, label, date, neutral }: Fixture,
+  { teamIds, where, month, network, isOnTelevision, isOfCup }: ComingFact,
 ): boolean {
+  const isAt =
+    where === undefined || (!neutral && (homeTeamId === teamIds[0]) === (where === "home"));
+  const monthOfGame =
+    MONTHS[(Number(date.slice(5, 7)) + MONTHS.length - 1 - FIRST_MONTH) % MONTHS.length];
+  const isIn = month === undefined || month === monthOfGame;
   const isOfTeams = teamIds.every((id) => [homeTeamId, awayTeamId].includes(id));
   // Of one team's games, one on no network is an answer as well.
   const isShown = !isOnTelevision || teamIds.length > 0 || television.length > 0;
   const isOn = network === undefined || television.includes(network);
-  return isOfTeams && isShown && isOn && (!isOfCup || /\bCup\b/.test(label));
+  return isOfTeams && isAt && isIn && isShown && isOn && (!isOfCup || /\bCup\b/.test(label));
 }
 
 /** "ESPN shows the Lakers' next game, on Wednesday, December 23, 2026, 10:00 PM ET." */
@@ -129,12 +139,34 @@ function counted(games: number, fact: ComingFact): FactAnswer["headline"] {
   ];
 }
 
-/** The games of a question among all: " in the NBA Cup", " on ESPN". */
-function which({ isOfCup, network, isOnTelevision, teamIds }: ComingFact): string {
-  const isShown = isOnTelevision && teamIds.length === 0;
-  const on = network ?? (isShown ? "national television" : undefined);
-  return `${isOfCup ? " in the NBA Cup" : ""}${on === undefined ? "" : ` on ${on}`}`;
+/** "The Lakers have 9 games to come at home in January." */
+function number(games: number, who: string, fact: ComingFact): FactAnswer["headline"] {
+  const verb = fact.teamIds.length > 1 ? "meet in" : "have";
+  return [
+    plain(`${capital(who)} ${verb} `),
+    figureMark(countedGames(games, "game")),
+    plain(` to come${which(fact)}.`),
+  ];
 }
+
+/** The games of a question among all: " at home in December", " in the NBA Cup", " on ESPN". */
+function which(fact: ComingFact): string {
+  const { where, month, isOfCup, network, isOnTelevision, teamIds, isCounted } = fact;
+  const isShown = isOnTelevision && teamIds.length === 0;
+  // Of a meeting the sentence says who is at home.
+  const isPlaced = teamIds.length < 2 || isCounted;
+  const on = network ?? (isShown ? "national television" : undefined);
+  return [
+    isPlaced && where && PLACES[where],
+    month && ` in ${MONTH_NAMES[month]}`,
+    isOfCup && " in the NBA Cup",
+    on && ` on ${on}`,
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+const PLACES = { home: " at home", away: " on the road" };
 
 /** "The Lakers play today at 10:00 PM ET, v. the Nuggets." */
 function meets(

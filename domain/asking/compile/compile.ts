@@ -1,9 +1,11 @@
 import { queryAddress } from "../../query/address.ts";
+import { currentSeason } from "../../season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
 import { checked, withTrade } from "./checked.ts";
 import { compilePlain } from "./facts.ts";
+import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
 import { withTitle } from "./places.ts";
@@ -29,7 +31,11 @@ export function compile(
 ): Compilation {
   const slots = withTrade(withTitle(withPasts(withCompared(withBoth(read)))), vocabulary);
   const isEither = slots.flags.has("or");
-  const plain = compilePlain(slots) ?? (isEither ? undefined : compilePage(slots, rephraseVersus));
+  const isNow = vocabulary.data.lines.season === currentSeason();
+  const plain =
+    compilePlain(slots) ??
+    (isNow ? monthAsked(slots) : undefined) ??
+    (isEither ? undefined : compilePage(slots, rephraseVersus));
   if (plain !== undefined) return { ...plain, slots };
   if (!isEither) return compileGames(slots, vocabulary);
   const queries = eachOf(slots).map((one) => checked(compileQuery(one), vocabulary));

@@ -3,6 +3,7 @@ import { currentSeason, schedule } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import { isComing } from "../read/coming.ts";
 import type { SlotName, Slots } from "../slots.ts";
+import { readingOf } from "../understanding.ts";
 import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import type { Plain } from "./plain.ts";
@@ -23,6 +24,24 @@ export function fixturesFact(slots: Slots): Plain | undefined {
     fact: { kind: "fixtures", day: from, teamId: team?.id },
     needs: { kind: "fixtures" },
     path: team && `${teamPath(team)}/games`,
+  };
+}
+
+/** "lakers home games in december": those that were played, or those to come. */
+export function monthAsked(slots: Slots): Plain | undefined {
+  const { text, teams, conditions } = slots;
+  const isPlain = fillsOnly(slots, "teams", "games", "where", "month");
+  const isOfMonth = teams.length === 1 && conditions.month?.length === 1;
+  if (!isPlain || !isOfMonth || !/\bgames\b/i.test(text) || /\d{4}|season/i.test(text))
+    return undefined;
+  return {
+    kind: "choice",
+    name: text,
+    of: "readings",
+    choices: [
+      readingOf("The record in those played", `${text} record`),
+      readingOf("Those to come", `${text} schedule`),
+    ],
   };
 }
 

@@ -1,6 +1,9 @@
+import { type Month, USUAL_MONTHS } from "../../query/months.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
+import { schedule, yearOfSeason } from "../../season/season.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
-import { plainWords } from "./plain-words.ts";
+import { type PlainWords, plainWords } from "./plain-words.ts";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
 
@@ -16,6 +19,8 @@ const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
   fixtures: "all",
   upcoming: "all",
   coming: "all",
+  left: "all",
+  remaining: "all",
 };
 
 /** The networks as the schedule writes them, by their first words; "video" belongs to "prime". */
@@ -30,6 +35,23 @@ const NETWORKS: Readonly<Record<string, string>> = {
   tnt: "TNT",
 };
 
+/** The words that say where a team plays. */
+const PLACES: Readonly<Record<string, "home" | "away">> = {
+  home: "home",
+  away: "away",
+  road: "away",
+};
+/** The words before the team that another one plays, and before the one that it visits. */
+const AGAINST = wordsOf("against v versus vs");
+const VISITING = wordsOf("at in");
+
+const MONTH_WORDS: ReadonlyMap<string, Month> = new Map(
+  USUAL_MONTHS.flatMap((month) => [
+    [month, month],
+    [MONTH_NAMES[month].toLowerCase(), month],
+  ]),
+);
+
 const TELEVISION = wordsOf("tv television televised channel watch stream broadcast network air");
 const TIME = wordsOf("time tip tipoff");
 const CUP = wordsOf("cup");
@@ -37,7 +59,7 @@ const CUP = wordsOf("cup");
 /** The words that may stand beside: none of them asks for a result or a figure. */
 const BESIDE = wordsOf(
   "a against and any are at between can day days do does emirates for game games group have how i in " +
-    "is it list match matchup matchups meet nba of off on opponent play playing plays s show the their " +
+    "is it list many match matchup matchups meet nba of off on opponent play playing plays s show the their " +
     "there to up v versus vs what whats when whens where which who whos",
 );
 
@@ -50,28 +72,83 @@ const MOST_TEAMS = 2;
  */
 export function comingAsked(asking: Asking): ComingFact | undefined {
   const isKnown = (word: string) =>
-    Object.hasOwn(WHEN, word) ||
-    Object.hasOwn(NETWORKS, word) ||
+    [WHEN, NETWORKS, PLACES].some((known) => Object.hasOwn(known, word)) ||
+    MONTH_WORDS.has(word) ||
+    isYearAhead(word) ||
     KNOWN.some((known) => known.has(word));
   const read = plainWords(asking, isKnown);
   if (read === undefined) return undefined;
-  const { teamIds, words } = read;
+  const { words } = read;
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   const [said, ...others] = new Set(words.flatMap((word) => WHEN[word] ?? []));
   const [network, ...more] = new Set(words.flatMap((word) => NETWORKS[word] ?? []));
-  if (others.length + more.length > 0 || teamIds.length > MOST_TEAMS) return undefined;
+  const [month, ...months] = new Set(words.flatMap((word) => MONTH_WORDS.get(word) ?? []));
+  const side = sideOf(read);
+  if (others.length + more.length + months.length > 0 || side === undefined) return undefined;
+  const { teamIds, where } = side;
+  const year = words.find(isYearAhead);
+  const isAheadOf = year !== undefined && month !== undefined && Number(year) === yearOf(month);
+  if (year !== undefined && !isAheadOf) return undefined;
   const isOnTelevision = has(TELEVISION);
   const isOfCup = has(CUP);
   const isOfTeams = teamIds.length > 0;
   const isOfGames = words.some((word) => word.startsWith("game"));
   const isOfNetworks = network !== undefined || (isOnTelevision && (isOfTeams || isOfGames));
   const isAhead = isOfNetworks || (has(TIME) && isOfTeams);
-  const when = said ?? (isAhead ? "next" : isOfCup && isOfGames ? "all" : undefined);
+  const isOfAll = (isOfCup && isOfGames) || isAheadOf;
+  const when = said ?? (isAhead ? "next" : isOfAll ? "all" : undefined);
   if (when === undefined) return undefined;
   // The schedule of the whole league is a page.
   const isNarrow = isOfCup || isOnTelevision || network !== undefined || isOfTeams;
-  if (when === "all" && !isNarrow) return undefined;
-  return { kind: "coming", when, teamIds, network, isOnTelevision, isOfCup };
+  if (!isNarrow && (when === "all" || month !== undefined)) return undefined;
+  const isCounted = words.includes("many");
+  return {
+    kind: "coming",
+    when,
+    teamIds,
+    where,
+    month,
+    network,
+    isOnTelevision,
+    isOfCup,
+    isCounted,
+  };
+}
+
+/** The teams, first the one whose place it is, and its place; undefined where they do not fit. */
+function sideOf({
+  teamIds,
+  before,
+  words,
+}: PlainWords): Pick<ComingFact, "teamIds" | "where"> | undefined {
+  const [first, second] = before;
+  const [place, ...others] = new Set(words.flatMap((word) => PLACES[word] ?? []));
+  if (others.length > 0 || teamIds.length > MOST_TEAMS) return undefined;
+  const isOfSecond = teamIds.length > 1 && AGAINST.has(first ?? "") && !AGAINST.has(second ?? "");
+  const isVisiting = teamIds.length > 1 && VISITING.has((isOfSecond ? first : second) ?? "");
+  const isOfNone = teamIds.length === 0 || (teamIds.length === 1 && AGAINST.has(first ?? ""));
+  if (place !== undefined && (isOfNone || isVisiting)) return undefined;
+  return {
+    teamIds: isOfSecond ? teamIds.toReversed() : teamIds,
+    where: isVisiting ? "away" : place,
+  };
+}
+
+/** Returns whether a word is a year of the schedule's season. */
+function isYearAhead(word: string): boolean {
+  const year = yearOfSeason(schedule().season);
+  return word === String(year) || word === String(year + 1);
+}
+
+/** The year of a month of the schedule's season, which turns after December. */
+export function yearOf(month: Month): number {
+  const isLate = USUAL_MONTHS.indexOf(month) > USUAL_MONTHS.indexOf("dec");
+  return yearOfSeason(schedule().season) + Number(isLate);
+}
+
+/** Returns whether one of a question's words says when its games are. */
+export function saysWhen(when: ComingFact["when"], words: ReadonlySet<string>): boolean {
+  return Object.entries(WHEN).some(([word, meant]) => meant === when && words.has(word));
 }
 
 const STARTS = wordsOf("start starts started begin begins began opener opening");

@@ -1,5 +1,8 @@
+import type { Month } from "../../query/months.ts";
+import { MONTH_NAMES } from "../../query/words.ts";
 import { teamPath } from "../../season/team.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
+import { saysWhen, yearOf } from "../read/of-schedule.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 
@@ -25,16 +28,17 @@ export function restatedComing(fact: ComingFact, said: Said): AskedFact {
 
 /** "games today of the Los Angeles Lakers", "networks of the next games". */
 export function comingSegments(fact: ComingFact, context: Said): Segment[] {
-  const { when, teamIds, network, isOnTelevision, isOfCup } = fact;
+  const { when, teamIds, where, month, network, isOnTelevision, isOfCup } = fact;
   const clubs = teamIds.flatMap((id) => {
     const club = context.names.teams.find((team) => team.id === id)?.fullName;
     return club === undefined ? [] : [club];
   });
-  // "lakers game tv" does not say which game.
-  const isSaid = when !== "next" || context.words.has("next");
   return joined([
     ...(isOnTelevision ? [said("networks of the ")] : []),
-    { text: WORDS[when], isInferred: !isSaid },
+    // "lakers game tv" does not say which game.
+    { text: WORDS[when], isInferred: !saysWhen(when, context.words) },
+    ...(where === undefined ? [] : [said(where === "home" ? " at home" : " on the road")]),
+    ...(month === undefined ? [] : monthSegments(month, context)),
     ...(isOfCup ? [said(" of the NBA Cup")] : []),
     ...(network === undefined ? [] : [said(` on ${network}`)]),
     ...clubs.flatMap((club, at) => [
@@ -42,6 +46,11 @@ export function comingSegments(fact: ComingFact, context: Said): Segment[] {
       ...nameSegments(club, context),
     ]),
   ]);
+}
+
+function monthSegments(month: Month, { words }: Said): Segment[] {
+  const year = String(yearOf(month));
+  return [said(` in ${MONTH_NAMES[month]}`), { text: ` ${year}`, isInferred: !words.has(year) }];
 }
 
 const DAYS: Readonly<Record<CalendarFact["of"], string>> = {

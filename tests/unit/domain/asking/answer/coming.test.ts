@@ -91,6 +91,32 @@ describe("questions for games to come", () => {
     ],
     ["lakers cup games", "The schedule has no game to come of the Lakers in the NBA Cup.", 0],
     ["next games", "The next games are on Wednesday, December 23, 2026.", 15],
+    [
+      "nuggets next home game",
+      "The Nuggets' next game at home is on Sunday, December 27, 2026, 8:00 PM ET, against the Pacers.",
+      10,
+    ],
+    [
+      "next road game of the knicks",
+      "The Knicks' next game on the road is on Wednesday, December 30, 2026, 9:00 PM ET, at the Jazz.",
+      10,
+    ],
+    [
+      "lakers home schedule in january",
+      "The Lakers' next game at home in January is on Thursday, January 7, 2027, 10:00 PM ET, against the Celtics.",
+      7,
+    ],
+    [
+      "how many lakers home games in january 2027",
+      "The Lakers have 7 games to come at home in January.",
+      7,
+    ],
+    ["how many games do the knicks have left", "The Knicks have 53 games to come.", 10],
+    [
+      "celtics home games in december on nbcsn",
+      "The schedule has no game to come of the Celtics at home in December on NBCSN.",
+      0,
+    ],
   ])("%s", (question, text, rows) => {
     const answer = askAt(NOON, question);
     expect(answer.text).toBe(text);
@@ -103,6 +129,34 @@ describe("questions for games to come", () => {
     const { rows: own } = askAt("2026-10-20T12:00:00Z", "lakers cup games");
     expect(own).toHaveLength(4);
     expect(rows.length).toBeGreaterThan(0);
+  });
+
+  const AT_BOSTON =
+    "They meet next on Tuesday, February 2, 2027, 8:00 PM ET, with the Celtics at home.";
+  const AT_LOS_ANGELES =
+    "They meet next on Thursday, January 7, 2027, 10:00 PM ET, with the Lakers at home.";
+  test.each([
+    ["next lakers at celtics game", AT_BOSTON],
+    ["next lakers game in boston", AT_BOSTON],
+    ["celtics next home game against the lakers", AT_BOSTON],
+    ["against the lakers celtics next home game", AT_BOSTON],
+    ["lakers next home game vs celtics", AT_LOS_ANGELES],
+    ["celtics next away game vs the lakers", AT_LOS_ANGELES],
+  ])("tell whose home the place of a meeting is: %s", (question, text) => {
+    expect(askAt(NOON, question).text).toBe(text);
+  });
+
+  test.each([
+    ["next game against the celtics at home", "refused"],
+    ["next game at home", "refused"],
+    ["next lakers home game at the celtics", "refused"],
+    ["lakers schedule in december and january", "refused"],
+    ["lakers schedule in december 2027", "refused"],
+    ["lakers home games in december", "choice"],
+    ["lakers home games in december record", "query"],
+    ["lakers home games in december 2025", "query"],
+  ])("leave what the schedule cannot tell, or not alone: %s", (question, kind) => {
+    expect(understand(question, vocabulary).kind).toBe(kind);
   });
 
   test("know when two teams meet", () => {
