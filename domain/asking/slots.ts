@@ -67,6 +67,8 @@ export type Flag =
   | "each"
   | "missed"
   | "pair"
+  /** "most points and rebounds" is one figure, their sum. */
+  | "summed"
   /** "3 pointers made" are a total. */
   | "made"
   /** A position is wider than the asked one: guards for point guards. */

@@ -1,5 +1,6 @@
 import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/figures.ts";
 import { isUnit } from "../plays/units.ts";
+import { withArticle } from "../printing/article.ts";
 import { type RangeStyle, rangeWords } from "../printing/ranges.ts";
 import { printedFigure } from "../season/printed.ts";
 import { isSeveral, seasonsInWords } from "../season/season-range.ts";
@@ -104,7 +105,7 @@ export function figureWords({ figure: key, range }: FigureRange): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `with a ${singular(name)}`;
   if (isFeat(key) && range.max === 0) return `without a ${singular(name)}`;
-  if (!isCounted(key)) return `with a ${name} of ${rangeWords(range)}`;
+  if (!isCounted(key)) return `with ${withArticle(name)} of ${rangeWords(range)}`;
   return `of ${rangeWords(range, counting(key, singular(name), name))}`;
 }
 
@@ -117,12 +118,12 @@ function groupWords(range: GroupRange): string {
   if (of === "total") {
     const words = isCounted(key)
       ? rangeWords(range.range, counting(key, singular(name), name))
-      : `a ${name} of ${rangeWords(range.range)}`;
+      : `${withArticle(name)} of ${rangeWords(range.range)}`;
     return `with ${words} in all`;
   }
   return isCounted(key)
     ? `averaging ${rangeWords(range.range, counting(key, singular(name), name))}`
-    : `with a ${kind === "count" ? `mean ${name}` : name} of ${rangeWords(range.range)}`;
+    : `with ${withArticle(kind === "count" ? `mean ${name}` : name)} of ${rangeWords(range.range)}`;
 }
 
 /** Minutes have seconds: "less than 25 minutes", but "fewer than 25 points". */

@@ -2,14 +2,19 @@ import { figureOf, isAskedOfTeams, nameInSentence } from "../../figures/figures.
 import { queryAddress } from "../../query/address.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { playerPath } from "../../season/players.ts";
+import { currentYear } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import { historyOf } from "../compile/plain.ts";
 import type { Asking } from "../read/asking.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import type { Term } from "../read/terms.ts";
 import type { Refused, Understanding } from "../understanding.ts";
 import { EXAMPLES, KIN, OTHERS } from "./nearest-examples.ts";
+import { isCondition, isFigure, isNamed, isOr, isSubject, isTurning } from "./nearest-terms.ts";
 
 const MOST_NEAREST = 3;
+/** The names of a question that its suggestions are about. */
+const MOST_NAMES = 2;
 
 /** Parts of questions that Hardwood cannot answer, with their replacements. */
 const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
@@ -17,42 +22,6 @@ const INSTEAD: readonly (readonly [part: RegExp, other: string])[] = [
   [/\b(?:career|clutch)\s+/i, ""],
   [/\b(?:(?:in|of) )?(?:the )?(?:nba )?finals\b(?! mvp)\s*/i, ""],
 ];
-
-/** Words without which a question says the opposite, or something else. */
-const TURNING = new Set([
-  "not",
-  "no",
-  "non",
-  "never",
-  "none",
-  "nobody",
-  "neither",
-  "nor",
-  "without",
-  "except",
-  "excluding",
-  "besides",
-  "but",
-  "minus",
-  "less",
-  "didnt",
-  "doesnt",
-  "dont",
-  "isnt",
-  "wasnt",
-  "arent",
-  "werent",
-  "hasnt",
-  "havent",
-  "wont",
-  "cant",
-  "cannot",
-  "unless",
-  "instead",
-  "fail",
-  "fails",
-  "failed",
-]);
 
 interface Grounds {
   cause: Refused["cause"];
@@ -83,14 +52,30 @@ export function nearestTo(
       )
       .join(" ");
   const isTurned = bad.some((term) => isTurning(term, asked));
-  const named = left.filter((term) => term.is === "named").slice(0, 1);
+  const named = left.filter((term) => term.is === "named").slice(0, MOST_NAMES);
   const isEmpty = (term: Term | undefined) =>
     term?.is === "word" &&
     (["filler", "count", "and"].includes(term.kind) || term.value === "with");
   const known = left.filter((term) => !isEmpty(term));
   while (isEmpty(left.at(-1))) left.pop();
+  // "most points and rebounds", "lakers or celtics playoff odds": either of them.
+  const ofEach = (isOne: (term: Term) => boolean, whole: readonly Term[]) => {
+    const several = whole.filter(isOne);
+    const isOther = (term: Term) => isOne(term) || isEmpty(term) || isOr(term);
+    return several.map((one) => words(whole.filter((term) => term === one || !isOther(term))));
+  };
+  const figures = known.some((term) => !isFigure(term)) ? ofEach(isFigure, known) : [];
+  const ofNames = isTurned ? [] : ofEach(isNamed, terms);
+  // A player without a game in the season may have played in the one before.
+  const before =
+    cause === "incomplete" && ofNames.length > 0
+      ? ofNames.filter((text) => again(text).kind === "refused")
+      : [];
   const candidates = [
     ...meant,
+    ...(cause === "incomplete" && figures.length > 1 ? figures : []),
+    ...(ofNames.length > 1 ? ofNames : []),
+    ...before.map((text) => `${text} ${seasonEnding(currentYear())}`),
     ...kinOf(asked.text, named.map((term) => words([term]))[0]),
     ...INSTEAD.map(([part, other]) => inPlayoffs(asked.text.replace(part, other).trim(), terms)),
     ...(bad.length > 0 &&
@@ -103,7 +88,7 @@ export function nearestTo(
     ...(cause === "incomplete" && named.length === 0 && !/\bgames?\b/i.test(asked.text)
       ? [`${asked.text} per game`, `${asked.text} by a team`]
       : []),
-    ...named.flatMap((term) => rotated(aboutName(term, words([term])), asked.text)),
+    ...inTurn(named.map((term) => rotated(aboutName(term, words([term])), asked.text))),
     ...aboutWords(terms, isTurned),
     ...examplesFor(cause, asked.text),
   ];
@@ -129,31 +114,6 @@ function kinOf(text: string, name: string | undefined): string[] {
     .map((question) => question.replace("*", name ?? ""));
 }
 
-/** The kinds of words that say what a question is about, which names and conditions do not. */
-const SUBJECTS =
-  /^(?:figure|verb|rate|rank|record|wins|stats|trait|extreme|award|list|special|topic|noun|averaging|vs)$/;
-
-function isSubject(term: Term): boolean {
-  return term.is === "word" && SUBJECTS.test(term.kind);
-}
-
-/** Returns whether a term turns the meaning of the question, or is what such a word turns. */
-function isTurning({ from, to }: Term, { tokens, terms }: Asking): boolean {
-  const before = terms.findLast(
-    (one) => one.to <= from && !(one.is === "word" && one.kind === "filler"),
-  );
-  return tokens
-    .slice(before?.from ?? from, to)
-    .some(({ folded }) => folded.split(" ").some((word) => TURNING.has(word)));
-}
-
-const NO_CONDITIONS =
-  /^(?:filler|count|and|figure|verb|rate|record|rank|wins|noun|stats|unit|averaging)$/;
-
-function isCondition(term: Term): boolean {
-  return term.is === "word" && !NO_CONDITIONS.test(term.kind);
-}
-
 /** A question without its round or game of the playoffs, which is still about the playoffs. */
 function inPlayoffs(text: string, terms: readonly Term[]): string {
   return isOfPlayoffs(terms) && !/playoff|finals|champion|title/i.test(text)
@@ -164,6 +124,12 @@ function inPlayoffs(text: string, terms: readonly Term[]): string {
 /** Returns whether the question stays unanswerable without its refused words: "who will win". */
 function isOfOtherKind(cause: Refused["cause"]): boolean {
   return cause === "forecast" || cause === "betting" || cause === "television";
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
 
 function aboutName(term: Term, name: string): string[] {

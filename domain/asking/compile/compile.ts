@@ -11,7 +11,15 @@ import { withPasts } from "./pasts.ts";
 import { withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
-import { deedOf, eachOf, eachTeamOf, figureOfLeaders, withBoth, withCompared } from "./several.ts";
+import {
+  deedOf,
+  eachOf,
+  eachTeamOf,
+  figureOfLeaders,
+  withBoth,
+  withCompared,
+  withSum,
+} from "./several.ts";
 
 /** A compiled question: its query, fact or page, with the slots that it was compiled from. */
 export type Compilation =
@@ -29,7 +37,7 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const slots = withTrade(withTitle(withPasts(withCompared(withBoth(read)))), vocabulary);
+  const slots = withTrade(withTitle(withPasts(withCompared(withBoth(withSum(read))))), vocabulary);
   const isEither = slots.flags.has("or");
   const isNow = vocabulary.data.lines.season === currentSeason();
   const plain =

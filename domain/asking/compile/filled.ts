@@ -2,7 +2,15 @@ import type { Advice } from "../../refusals/advice.ts";
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
 /** Slots that never change an answer: the season, its end, and words such as "how many" and "and". */
-const ALWAYS: readonly SlotName[] = ["season", "count", "current", "made", "joined", "both"];
+const ALWAYS: readonly SlotName[] = [
+  "season",
+  "count",
+  "current",
+  "made",
+  "joined",
+  "both",
+  "summed",
+];
 
 /** Returns whether a question fills only the given slots. */
 export function fillsOnly(slots: Slots, ...names: readonly SlotName[]): boolean {

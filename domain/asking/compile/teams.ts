@@ -153,7 +153,8 @@ function ofLeague(
   const measured =
     measures[0] ?? (flags.has("record") ? "winpct" : (wins ?? (isMostGames ? "gp" : undefined)));
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));
-  if (measured !== undefined && !isOrdered) incomplete(ASK_ADVICE.whoseGames);
+  if (measured !== undefined && !isOrdered)
+    incomplete(ASK_ADVICE.whoseGames, flags.has("record") ? [`best ${slots.text}`] : []);
   if (unit === "game" && measured !== undefined) return highQuery(slots, "team-games", measured);
   if (measured === undefined) {
     if (groups.length > 0)

@@ -10,6 +10,9 @@ export function readVerb(reading: Reading, value: string, term: Term): undefined
   // "held under 10 points": "held to 10" is no less than 10
   const isLimit = ["under", "max"].includes(cursor.value("before") ?? "");
   if (wordOf(term) === "held" && !isLimit) return cursor.stop(term);
+  // Opponents without a limit are no figure, and the best of their shooting is the worst defense.
+  if (/^opponents?(?: shoot| shot)?$/.test(wordOf(term)) && cursor.value("before") === undefined)
+    return cursor.stop(term);
   // "who scored 30 the most": only a noun's figure is one of a rank.
   const isNoun = /(?:er|ing)s?$/.test(wordOf(term));
   const isCounted = !isNoun || !isOfRank(reading, term);

@@ -37,7 +37,7 @@ export function comingSegments(fact: ComingFact, context: Said): Segment[] {
     ...(isOnTelevision ? [said("networks of the ")] : []),
     // "lakers game tv" does not say which game.
     { text: WORDS[when], isInferred: !saysWhen(when, context.words) },
-    ...(where === undefined ? [] : [said(where === "home" ? " at home" : " on the road")]),
+    ...(where === undefined ? [] : [placeSegment(where, context)]),
     ...(month === undefined ? [] : monthSegments(month, context)),
     ...(isOfCup ? [said(" of the NBA Cup")] : []),
     ...(network === undefined ? [] : [said(` on ${network}`)]),
@@ -46,6 +46,12 @@ export function comingSegments(fact: ComingFact, context: Said): Segment[] {
       ...nameSegments(club, context),
     ]),
   ]);
+}
+
+/** "lakers at celtics" says no place. */
+function placeSegment(where: "home" | "away", { words }: Said): Segment {
+  const isSaid = ["home", "away", "road"].some((word) => words.has(word));
+  return { text: where === "home" ? " at home" : " on the road", isInferred: !isSaid };
 }
 
 function monthSegments(month: Month, { words }: Said): Segment[] {

@@ -1,4 +1,5 @@
 import { figureOf, isCount, isFeat, nameInSentence, singular } from "../../figures/figures.ts";
+import { withArticle } from "../../printing/article.ts";
 import { listed } from "../../printing/listed.ts";
 import { rangeWords } from "../../printing/ranges.ts";
 import type { Basis, GroupRange, Query } from "../../query/query.ts";
@@ -24,7 +25,7 @@ export function rangeText(key: string, range: Range): string {
   const figure = figureOf(key);
   const isRecord = ["gp", "w", "l"].includes(key);
   const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
-  if (!isCounted) return `a ${name} of ${rangeWords(range)}`;
+  if (!isCounted) return `${withArticle(name)} of ${rangeWords(range)}`;
   const isOne = range.min === 1 && range.max === 1;
   return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
 }

@@ -133,10 +133,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       return [
         order,
         // "clutch leaders" are those who score.
-        {
-          text: ` ${nameInSentence(wish.figure)}`,
-          isInferred: wish.figure === "pts" && slots.measures.length === 0,
-        },
+        ...figureName(wish.figure, slots, context, wish.figure !== "pts"),
         unit(basisWords(wish.figure, query.per)),
       ];
     }
@@ -148,7 +145,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
         return [said(nameInSentence(wish.figure))];
       return [
         { text: orderWord(wish.figure, query.sort.order), isInferred: slots.rank === undefined },
-        { text: ` ${nameInSentence(wish.figure)}`, isInferred: slots.measures.length === 0 },
+        ...figureName(wish.figure, slots, context),
         ...(isOfAnyPart(query.conditions) ? [] : [unit(" in a game")]),
       ];
     case "means": {
@@ -187,6 +184,18 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       return [{ text: noun, isInferred: !slots.nouns.has(noun) }];
     }
   }
+}
+
+/** A figure after its order; of a sum the words between the figures that it adds up are inferred. */
+function figureName(
+  key: string,
+  { measures, flags }: Slots,
+  context: Said,
+  isSaid = measures.length > 0,
+): Segment[] {
+  const name = nameInSentence(key);
+  if (flags.has("summed")) return [said(" "), ...nameSegments(name, context)];
+  return [{ text: ` ${name}`, isInferred: !(isSaid || measures.length > 0) }];
 }
 
 function gamesSegment({ nouns }: Slots): Segment {
