@@ -3,15 +3,21 @@ import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 describe("a day", () => {
   test.each([
-    ["who plays today", "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false"],
-    ["games tomorrow", "fact coming when=tomorrow teamIds=() isOnTelevision=false isOfCup=false"],
+    [
+      "who plays today",
+      "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false isCounted=false",
+    ],
+    [
+      "games tomorrow",
+      "fact coming when=tomorrow teamIds=() isOnTelevision=false isOfCup=false isCounted=false",
+    ],
     [
       "lakers game tomorrow",
-      "fact coming when=tomorrow teamIds=(14) isOnTelevision=false isOfCup=false",
+      "fact coming when=tomorrow teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "games today and tonight",
-      "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false",
+      "fact coming when=today teamIds=() isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "today tomorrow games",
@@ -24,23 +30,32 @@ describe("a day", () => {
 
 describe("the next game", () => {
   test.each([
-    ["lakers next game", "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false"],
+    [
+      "lakers next game",
+      "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
+    ],
     [
       "celtics lakers next game",
-      "fact coming when=next teamIds=(2, 14) isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=(2, 14) isOnTelevision=false isOfCup=false isCounted=false",
     ],
     ["lakers celtics knicks next game", "Hardwood holds results, not forecasts. “next game”"],
     ["luka next game", "Hardwood holds results, not forecasts. “next game”"],
-    ["next game", "fact coming when=next teamIds=() isOnTelevision=false isOfCup=false"],
+    [
+      "next game",
+      "fact coming when=next teamIds=() isOnTelevision=false isOfCup=false isCounted=false",
+    ],
     [
       "what time do the lakers play",
-      "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "what time is the game",
       "Hardwood holds the season to its last day, not what happens now. “what time”",
     ],
-    ["lakers tip off", "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false"],
+    [
+      "lakers tip off",
+      "fact coming when=next teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -48,10 +63,13 @@ describe("the next game", () => {
 
 describe("all games", () => {
   test.each([
-    ["lakers schedule", "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false"],
+    [
+      "lakers schedule",
+      "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
+    ],
     [
       "lakers upcoming games",
-      "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false",
+      "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false isCounted=false",
     ],
     ["schedule", "/nba/games"],
     ["upcoming games", "Hardwood holds results, not forecasts. “upcoming”"],
@@ -62,21 +80,30 @@ describe("all games", () => {
 
 describe("television", () => {
   test.each([
-    ["lakers tv", "fact coming when=next teamIds=(14) isOnTelevision=true isOfCup=false"],
-    ["tv games", "fact coming when=next teamIds=() isOnTelevision=true isOfCup=false"],
-    ["tv tonight", "fact coming when=today teamIds=() isOnTelevision=true isOfCup=false"],
+    [
+      "lakers tv",
+      "fact coming when=next teamIds=(14) isOnTelevision=true isOfCup=false isCounted=false",
+    ],
+    [
+      "tv games",
+      "fact coming when=next teamIds=() isOnTelevision=true isOfCup=false isCounted=false",
+    ],
+    [
+      "tv tonight",
+      "fact coming when=today teamIds=() isOnTelevision=true isOfCup=false isCounted=false",
+    ],
     ["tv", "Of television Hardwood holds the national networks of games to come. “tv”"],
     [
       "nba games on espn",
-      "fact coming when=next teamIds=() network=ESPN isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=() network=ESPN isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "games on amazon prime",
-      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "games on prime video",
-      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=() network=Prime Video isOnTelevision=false isOfCup=false isCounted=false",
     ],
     [
       "games on espn and abc",
@@ -84,7 +111,7 @@ describe("television", () => {
     ],
     [
       "lakers on abc",
-      "fact coming when=next teamIds=(14) network=ABC isOnTelevision=false isOfCup=false",
+      "fact coming when=next teamIds=(14) network=ABC isOnTelevision=false isOfCup=false isCounted=false",
     ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
@@ -93,11 +120,20 @@ describe("television", () => {
 
 describe("the cup", () => {
   test.each([
-    ["nba cup schedule", "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true"],
-    ["cup games", "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true"],
+    [
+      "nba cup schedule",
+      "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true isCounted=false",
+    ],
+    [
+      "cup games",
+      "fact coming when=all teamIds=() isOnTelevision=false isOfCup=true isCounted=false",
+    ],
     ["cup", "fact winner of=cup season=2025-26"],
     ["lakers cup", "Of the Cup, the final is known."],
-    ["cup games tonight", "fact coming when=today teamIds=() isOnTelevision=false isOfCup=true"],
+    [
+      "cup games tonight",
+      "fact coming when=today teamIds=() isOnTelevision=false isOfCup=true isCounted=false",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
