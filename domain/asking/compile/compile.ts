@@ -11,15 +11,8 @@ import { withPasts } from "./pasts.ts";
 import { withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
-import {
-  deedOf,
-  eachOf,
-  eachTeamOf,
-  figureOfLeaders,
-  withBoth,
-  withCompared,
-  withSum,
-} from "./several.ts";
+import { deedOf, eachOf, eachTeamOf, figureOfLeaders, withBoth, withCompared } from "./several.ts";
+import { withSum } from "./sums.ts";
 
 /** A compiled question: its query, fact or page, with the slots that it was compiled from. */
 export type Compilation =

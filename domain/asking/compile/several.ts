@@ -1,4 +1,4 @@
-import { FIGURES, isFeat } from "../../figures/figures.ts";
+import { isFeat } from "../../figures/figures.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
@@ -94,18 +94,6 @@ export function withCompared(slots: Slots): Slots {
     alternatives: [],
     flags: without(flags, "or").union(new Set<Flag>(["compare"])),
   };
-}
-
-/** The slots with "most points, rebounds and assists" as the one figure that adds them up. */
-export function withSum(slots: Slots): Slots {
-  const { measures, rank, flags } = slots;
-  const sum = FIGURES.find(({ computation }) => {
-    const terms = computation.kind === "count" ? computation.of : [];
-    const isOfAll = measures.length > 1 && terms.length === measures.length;
-    return isOfAll && terms.every(([key, factor]) => factor === 1 && measures.includes(key));
-  });
-  if (sum === undefined || rank !== "most") return slots;
-  return { ...slots, measures: [sum.key], flags: flags.union(new Set<Flag>(["summed"])) };
 }
 
 const USUAL = ["pts", "reb", "ast"];
