@@ -160,7 +160,7 @@ export async function loadComingGame(
       isNeutral: fixture.neutral,
       ...sides,
       season: seasonOfGames(season.all),
-      note: [recordsNote(date, season), resultsNote([card], clock.bringsResults)]
+      note: [recordsNote(date, [card], season), resultsNote([card], clock.bringsResults)]
         .filter(Boolean)
         .join(" "),
       meetings: meetingsOf(away, home, season),

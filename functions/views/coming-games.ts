@@ -65,5 +65,7 @@ export function comingNotes(
   { season }: Pick<CardFacts, "season">,
   bringsResults: boolean,
 ): string {
-  return [recordsNote(date, season), resultsNote(cards, bringsResults)].filter(Boolean).join(" ");
+  return [recordsNote(date, cards, season), resultsNote(cards, bringsResults)]
+    .filter(Boolean)
+    .join(" ");
 }

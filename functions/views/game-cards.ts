@@ -169,12 +169,22 @@ function meetingWords(
   return `Last met ${day}: ${winner} ${printedScore(most, least)}`;
 }
 
-/** The sentence that names the season of the records on a day's cards: the one before, until its first results. */
-export function recordsNote(date: string, { all }: SeasonGames): string {
+/**
+ * The sentence that says of which games the records on a day's cards are: before a season's first results, those
+ * of the season before.
+ */
+export function recordsNote(
+  date: string,
+  cards: readonly GameCard[],
+  { all }: SeasonGames,
+): string {
   const season = seasonOfGames(all);
-  return seasonOfDate(date) === season
-    ? "Records are those before the games."
-    : `Records are those of ${season}.`;
+  if (seasonOfDate(date) !== season) return `Records are those of ${season}.`;
+  const finals = cards.filter(({ state }) => state === "final").length;
+  if (finals === 0) return "Records are those before the games.";
+  return finals === cards.length
+    ? "Records include the day's games."
+    : "Records include a game once it is in the standings.";
 }
 
 /** The sentence that says when results of games that have begun are shown; "" while none waits for one. */

@@ -63,6 +63,9 @@ const TITLES: Record<SearchGroupName, string> = {
 const FIRST_HITS = 10;
 const MOST_HITS = 200;
 
+/** The text to search for, as an address gives it. */
+export const searchedText = (given: string | null) => (given ?? "").slice(0, LONGEST_QUERY).trim();
+
 /**
  * The teams, players, pages and articles that match a text of 2 or more characters, best first (product.md
  * section 9).
@@ -71,7 +74,7 @@ export async function loadSearch(
   collections: Collections,
   text: string | null,
 ): Promise<View<SearchPage>> {
-  const query = (text ?? "").slice(0, LONGEST_QUERY).trim();
+  const query = searchedText(text);
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
   const [players, former] = await Promise.all([collections.players(), collections.formerPlayers()]);

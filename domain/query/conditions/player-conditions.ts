@@ -180,7 +180,7 @@ export const TRAIT_CONDITIONS = {
       draft === UNDRAFTED
         ? byThe("undrafted players", context)
         : byPlayers(`drafted in ${yearWords(draft)}`, context),
-    field: { label: "Draft", place: "more", placeholder: "2020.. or undrafted" },
+    field: { label: "Draft, or undrafted", place: "more", placeholder: "2020.." },
     description: "Range of years of the draft, or undrafted.",
     note: NOTE,
     words: { trait: draftTrait },

@@ -121,8 +121,8 @@ export const COMPANY_CONDITIONS = {
   also: condition<readonly string[]>({
     ...playersParameter("also"),
     tested: { of: "company" },
-    clause: (ids, { names }) => `with the same by ${playersNamed(ids, names)} in the game`,
-    field: { label: "The same by", place: "more" },
+    clause: (ids, { names }) => `also done by ${playersNamed(ids, names)} in the game`,
+    field: { label: "Also done by", place: "more" },
     description: `Games in which this player's figures are in the same ranges, ${PERSON}, or those of all of several.`,
     isPlayer: true,
     words: { said: (ids, { names }) => `while ${playersNamed(ids, names)} did the same` },

@@ -68,7 +68,7 @@ export interface FinderForm {
 
 const OFS = [
   { value: "", text: "in each game" },
-  { value: "avg", text: "a game on average" },
+  { value: "avg", text: "on average" },
   { value: "sum", text: "in all" },
 ];
 

@@ -40,7 +40,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: { season: "Players in a season", playoffs: "Players in one year’s playoffs" },
+    title: { season: "Players in a season", playoffs: "Players in one year's playoffs" },
     asks: "rows=players&by=season",
     isOfSeasons: true,
     records: [
@@ -82,7 +82,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: { season: "Teams in a season", playoffs: "Teams in one year’s playoffs" },
+    title: { season: "Teams in a season", playoffs: "Teams in one year's playoffs" },
     asks: "rows=teams&by=season",
     isOfSeasons: true,
     records: [

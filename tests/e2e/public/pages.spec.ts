@@ -6,7 +6,7 @@ import { doubledLinks, smallTargets } from "../targets.ts";
 import { widerThan } from "../widths.ts";
 import { setLetters, troubledLetters } from "./letters.ts";
 import { brokenInPrint } from "./printing.ts";
-import { clippedTexts } from "./texts.ts";
+import { clippedTexts, misprints } from "./texts.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 const CLIPPING_WIDTHS = [360, 768, 1280];
@@ -79,6 +79,7 @@ for (const { path, heading } of PAGES) {
     await expect(page.getByRole("switch", { name: "Dark mode" })).toBeHidden();
 
     await setClass(page, "js");
+    expect.soft(await misprints(page), "misprinted").toEqual([]);
     expect.soft(await widerThan(page, WIDTHS), "wider than its window").toEqual([]);
     for (const width of CLIPPING_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -3,6 +3,7 @@ import { todayOf } from "../../../../functions/views/today.ts";
 import { readFixtures } from "../../../../tools/season/fixture-table.ts";
 import { games, postseason, SOURCES, teams } from "./season.ts";
 
+const NONE = { games: [], series: [], awards: [] };
 const data = { teams, games, postseason, fixtures: readFixtures(SOURCES) };
 const at = (time: string, given = data) =>
   todayOf(given, { now: Date.parse(time), bringsResults: false });
@@ -45,6 +46,23 @@ describe("today", () => {
       home: { points: 101, won: true },
       away: { points: 99, won: false },
     });
+  });
+
+  test("says of which games the records are", async () => {
+    const [fixture, ...others] = data.fixtures;
+    const [game] = games;
+    if (game === undefined || fixture === undefined) throw new Error("no game");
+    const result = { ...game, id: "0022600001", ...fixture, homePoints: 101, awayPoints: 99 };
+    const noteOf = async (fixtures: typeof others, date = fixture.date) => {
+      const played = [{ ...result, date }];
+      return (
+        await at("2026-10-20T22:00:00Z", { ...data, games: played, postseason: NONE, fixtures })
+      )?.note;
+    };
+    expect(await noteOf(others, "2026-10-19")).toMatch(/^Records are those before the games\./);
+    expect(await noteOf(others)).toMatch(/^Records include a game once it is in the standings\./);
+    expect(await noteOf([])).toBe("Records include the day's games.");
+    expect((await at("2026-10-20T22:00:00Z"))?.note).toMatch(/^Records are those of 2025-26\./);
   });
 
   test("is nothing after the last day of the schedule, and without one", async () => {

@@ -63,5 +63,5 @@ test.each([
   const query = asked(`player=ann+arrow&also=cal+cole&${figures}`);
   const rows = [...selectRows(query, small, smallTables)];
   expect(rows.map((row) => (smallTables.players.side[row] as number) >> 1)).toEqual(games);
-  expect(clausesOf(query, smallNames)).toEqual(["with the same by Cal Cole in the game"]);
+  expect(clausesOf(query, smallNames)).toEqual(["also done by Cal Cole in the game"]);
 });

@@ -156,7 +156,7 @@ const RECORDS: [part: string, label: string, recomputed: Recomputed][] = [
 ];
 
 const inYear = (part: string, stage: string) =>
-  stage === "season" ? part : part.replace("in a season", "in one year’s playoffs");
+  stage === "season" ? part : part.replace("in a season", "in one year's playoffs");
 
 test.each(["season", "playoffs"] as const)("%s: each record equals a plain count", (stage) => {
   const lines = plainLines(seasons, stage);
