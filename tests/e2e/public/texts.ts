@@ -63,7 +63,8 @@ export function misprints(page: Page): Promise<string[]> {
     const isOneLine = (before: Node, text: Node) => {
       const range = document.createRange();
       range.setStart(before, 0);
-      range.setEnd(text, 0);
+      range.setEnd(text, 1);
+      if (range.getClientRects().length === 0) return false;
       const common = range.commonAncestorContainer as Element;
       for (const end of [before, text]) {
         for (let box = end.parentElement; box !== common && box !== null; box = box.parentElement) {
