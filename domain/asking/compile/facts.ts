@@ -1,4 +1,5 @@
 import { isFeat, nameInSentence } from "../../figures/figures.ts";
+import { TRAIT_NAMES } from "../../query/conditions/conditions.ts";
 import { completeQuery, type Query } from "../../query/query.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
@@ -8,25 +9,13 @@ import type { Fact, FactDocument, People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
 import { annalsFact } from "./annals.ts";
 import { isOfCareers } from "./careers.ts";
-import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
 import { type Plain, plainPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 import { topicFact } from "./topics.ts";
 
-const ORIGIN = [
-  "nation",
-  "college",
-  "draft",
-  "age",
-  "height",
-  "rookie",
-  "born",
-  "service",
-  "honour",
-  "clubs",
-] as const;
-const PEOPLE: readonly SlotName[] = [...ORIGIN, "pos", "conf", "teams", "players", "loose"];
+const PEOPLE: readonly SlotName[] = [...TRAIT_NAMES, "conf", "teams", "players", "loose"];
 
 /** The fact or page that a question asks for; undefined for a query of games. */
 export function compilePlain(slots: Slots): Plain | undefined {
@@ -229,8 +218,7 @@ function extremeFact(slots: Slots): Plain | undefined {
 }
 
 function people(slots: Slots): Plain | undefined {
-  const { conditions, nouns } = slots;
-  const isAsked = nouns.has("players") || ORIGIN.some((name) => conditions[name] !== undefined);
+  const isAsked = slots.nouns.has("players") || hasTrait(slots);
   if (!isAsked || slots.players.length > 0 || !fillsOnly(slots, ...PEOPLE, "draft"))
     return undefined;
   if (slots.teams.length > 1 || slots.loose.length > 1) return undefined;
@@ -245,24 +233,14 @@ function people(slots: Slots): Plain | undefined {
 }
 
 function peopleOf({ conditions, teams, loose }: Slots): People {
-  const { conf, pos, nation, college, draft, age, height, rookie } = conditions;
-  const { born, service, honour, clubs } = conditions;
   const [team] = teams;
   const [years] = loose;
   const given = {
     team: team?.abbreviation,
-    conf,
-    pos,
-    nation,
-    college,
-    draft,
-    height,
-    rookie,
-    born,
-    service,
-    honour,
-    clubs,
-    age: age ?? (years && yearsOf(years)),
+    ...Object.fromEntries(
+      ["conf" as const, ...TRAIT_NAMES].map((name) => [name, conditions[name]]),
+    ),
+    ...(years !== undefined && { age: conditions.age ?? yearsOf(years) }),
   };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),

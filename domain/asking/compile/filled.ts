@@ -1,3 +1,4 @@
+import { TRAIT_NAMES } from "../../query/conditions/conditions.ts";
 import type { Advice } from "../../refusals/advice.ts";
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
@@ -25,4 +26,9 @@ export function requireOnly(slots: Slots, reason: Advice, ...names: readonly Slo
 /** Throws `Stopped` with a reason, and with questions that the reader may have meant. */
 export function incomplete(reason: Advice, meant: readonly string[] = []): never {
   throw new Stopped({ kind: "incomplete", reason, meant });
+}
+
+/** Returns whether a question selects players by a trait: "rookies", "players from France". */
+export function hasTrait({ conditions }: Slots): boolean {
+  return TRAIT_NAMES.some((name) => conditions[name] !== undefined);
 }

@@ -1,3 +1,4 @@
+import { TRAIT_NAMES } from "../../query/conditions/conditions.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { currentSeason, schedule } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
@@ -84,15 +85,9 @@ const AVERAGED: readonly SlotName[] = [
   "to",
   "opp",
   "last",
-  "rookie",
-  "pos",
-  "nation",
-  "college",
   "conf",
   "starter",
-  "age",
-  "draft",
-  "height",
+  ...TRAIT_NAMES,
 ];
 
 /** Compiles "did jokic average a triple double" and "who averaged a double double". */

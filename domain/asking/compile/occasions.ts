@@ -4,7 +4,7 @@ import type { Sort } from "../../query/query.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Noun, Slots } from "../slots.ts";
 import { conditionsOf, featsOf, queryFor, subjectOf } from "./compiled.ts";
-import { incomplete } from "./filled.ts";
+import { hasTrait, incomplete } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
 import { asksForTeams } from "./teams.ts";
 
@@ -62,8 +62,6 @@ export function occasionQuery(slots: Slots) {
 
 /** Returns whether the game is a team's: one with a team's figures, or without any. */
 function isOfOccasion(slots: Slots): boolean {
-  const { rookie, pos, nation, college, draft, age, height, starter } = slots.conditions;
-  const traits = [rookie, pos, nation, college, draft, age, height, starter];
-  if (traits.some((trait) => trait !== undefined)) return false;
+  if (hasTrait(slots) || slots.conditions.starter !== undefined) return false;
   return slots.ranges.length === 0 ? !slots.nouns.has("players") : asksForTeams(slots);
 }

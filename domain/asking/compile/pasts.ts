@@ -2,6 +2,7 @@ import type { Conditions } from "../../query/conditions/conditions.ts";
 import { ONCE } from "../../query/conditions/past-conditions.ts";
 import type { Range } from "../../query/range.ts";
 import { HONOURS } from "../../season/honours.ts";
+import { closed } from "../read/ranges.ts";
 import type { Flag, Limits, Slots } from "../slots.ts";
 import { awardAsked } from "./annals.ts";
 
@@ -40,12 +41,9 @@ function withHonour(slots: Slots): Slots {
 }
 
 /** "3 rings" are 3, "3+ rings" 3 or more. */
-function rangeOf({ range, isOpen, isSaid }: Limits): Range {
-  const { min, max } = range;
-  if (!isSaid && Number.isFinite(min)) return { min, max: min };
-  return isOpen
-    ? { min: Number.isFinite(min) ? min + 1 : min, max: Number.isFinite(max) ? max - 1 : max }
-    : range;
+function rangeOf(limits: Limits): Range {
+  const { min } = limits.range;
+  return closed(limits, { min, max: min });
 }
 
 /** "former lakers", "players who played for the lakers and celtics" */

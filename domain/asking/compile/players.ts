@@ -15,7 +15,7 @@ import {
   queryFor,
   subjectOf,
 } from "./compiled.ts";
-import { incomplete } from "./filled.ts";
+import { hasTrait, incomplete } from "./filled.ts";
 import { leagueMeans } from "./places.ts";
 import { compileRanges } from "./ranges.ts";
 
@@ -98,7 +98,7 @@ export function ofPlayers(slots: Slots) {
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   // "rookie single game high"
   const isHigh = unit === "game" && measures.length + ranges.length === 0;
-  if (isHigh && hasTraits(slots)) return highQuery(slots, "games", "pts");
+  if (isHigh && isAboutPlayers(slots)) return highQuery(slots, "games", "pts");
   const isLeague = flags.has("averaging") && rank === undefined && teams.length === 0;
   if (isLeague && measures.length > 0) return leagueMeans(slots);
   if (wins !== undefined && nouns.has("players") && rank !== undefined && measure === undefined)
@@ -106,7 +106,7 @@ export function ofPlayers(slots: Slots) {
   const isOneFeat = measure !== undefined && isFeat(measure);
   if (measure !== undefined && !(isOneFeat && rank === undefined && unit === undefined)) {
     const isOfGame = unit === "game" || isOfAnyPart(conditions);
-    if (isOfGame && teams.length > 0 && !nouns.has("players") && !hasTraits(slots))
+    if (isOfGame && teams.length > 0 && !nouns.has("players") && !isAboutPlayers(slots))
       return askWhose(slots);
     if (isOfGame) return highQuery(slots, "games", measure);
     if (rank === "most" && unit === undefined && figures.length > 0) askWhich(slots);
@@ -139,11 +139,9 @@ export function ofPlayers(slots: Slots) {
   return incomplete(isRanking ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);
 }
 
-/** Returns whether the question selects players, so that a team's figure cannot be meant. */
-function hasTraits({ conditions, players }: Slots): boolean {
-  const { rookie, nation, college, draft, age, height, starter } = conditions;
-  const traits = [rookie, nation, college, draft, age, height, starter];
-  return players.length > 0 || traits.some((trait) => trait !== undefined);
+/** Returns whether the question is about players, so that a team's figure cannot be meant. */
+function isAboutPlayers(slots: Slots): boolean {
+  return slots.players.length > 0 || slots.conditions.starter !== undefined || hasTrait(slots);
 }
 
 /** "celtics most points in a game": offers one player's points and the team's. */

@@ -12,7 +12,7 @@ import {
   queryFor,
   subjectOf,
 } from "./compiled.ts";
-import { incomplete } from "./filled.ts";
+import { hasTrait, incomplete } from "./filled.ts";
 import { refuseIgnored } from "./ignored.ts";
 import { occasionQuery, withOccasion } from "./occasions.ts";
 import { missedQuery, nthOf, placeQuery } from "./places.ts";
@@ -114,21 +114,6 @@ function isBare({ isNamed, of }: AskedRange): boolean {
   return !isNamed && of === "game";
 }
 
-/** The conditions on players, as opposed to games. */
-const TRAITS = [
-  "rookie",
-  "pos",
-  "nation",
-  "college",
-  "draft",
-  "age",
-  "height",
-  "born",
-  "service",
-  "honour",
-  "clubs",
-] as const;
-
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
   const { ranges, nouns } = slots;
@@ -145,8 +130,7 @@ function refuseMixtures(slots: Slots): void {
     incomplete(ASK_ADVICE.notOfGames);
   if (flags.has("longest") && !slots.nouns.has("streak")) incomplete(ASK_ADVICE.longestWhat);
   if (flags.has("he") && players.length === 0) incomplete(ASK_ADVICE.whoIsMeant);
-  if (players.length > 0 && TRAITS.some((name) => slots.conditions[name] !== undefined))
-    incomplete(ASK_ADVICE.playerOrKind);
+  if (players.length > 0 && hasTrait(slots)) incomplete(ASK_ADVICE.playerOrKind);
   if (flags.has("draft") && slots.conditions.draft === undefined) incomplete(ASK_ADVICE.whichDraft);
 }
 

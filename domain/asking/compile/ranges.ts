@@ -2,7 +2,7 @@ import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
 import { above, below, type Range } from "../../query/range.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
+import { marginRange, SMALL_MARGIN, wholesWithin } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 
@@ -80,13 +80,14 @@ function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boole
 /** The range of a figure of one game: whole counts have a next number, "over 30" starts at 31. */
 export function strictRange(figure: string, range: Range, isOpen: boolean): Range {
   if (!isOpen) return range;
-  return isWhole(figure) ? { min: range.min + 1, max: range.max - 1 } : strict(range);
+  return isWhole(figure) ? wholesWithin(range) : strict(range);
 }
 
-/** A winning percentage is a share of one: "above 50 percent" is above .500. */
-function asShare({ min, max }: Range): Range {
-  const limit = Number.isFinite(min) ? min : max;
-  return limit > 1 ? { min: min / 100, max: max / 100 } : { min, max };
+/** A winning percentage is a share of one: "above 50 percent" and "above .500" are above 0.5. */
+function asShare(range: Range): Range {
+  const limit = limitOf(range);
+  const whole = limit > 100 ? 1000 : limit > 1 ? 100 : 1;
+  return { min: range.min / whole, max: range.max / whole };
 }
 
 function strict({ min, max }: Range): Range {

@@ -242,7 +242,12 @@ function heightOf(cursor: Cursor, limits: Limits): Range {
  */
 export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
   if (!isSaid) return unsaid;
-  return isOpen ? { min: range.min + 1, max: range.max - 1 } : range;
+  return isOpen ? wholesWithin(range) : range;
+}
+
+/** The whole numbers between exclusive limits: over 30 they start at 31, and over 10.5 at 11. */
+export function wholesWithin({ min, max }: Range): Range {
+  return { min: Math.floor(min) + 1, max: Math.ceil(max) - 1 };
 }
 
 /** Below it, a point difference without a comparison is exact. */

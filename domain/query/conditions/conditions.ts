@@ -78,6 +78,8 @@ export function isTrait(name: ConditionName): boolean {
   return Object.hasOwn(TRAIT_CONDITIONS, name);
 }
 
+export const TRAIT_NAMES = CONDITION_NAMES.filter(isTrait);
+
 /** Returns whether conditions are answered from annals. */
 export function areOfAnnals(conditions: Conditions): boolean {
   return setConditions(conditions).some(({ condition }) => condition.isOfAnnals);

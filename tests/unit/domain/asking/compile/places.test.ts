@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 import {
   averages,
   bestRecords,
@@ -189,5 +190,58 @@ describe("a question for a record with two players", () => {
     ["record with luka and lebron", "LAL", "Luka Dončić", "LeBron James"],
   ])("is answered: %s", (question, club, one, other) => {
     expect(ask(question).text).toContain(both(club, one, other));
+  });
+});
+
+describe("ranks", () => {
+  it.each([
+    ["where does luka rank in scoring", "place pts (player=Luka Dončić) rows=players"],
+    ["where do the lakers rank", "place winpct (team=14) rows=teams"],
+    ["where do the lakers rank in defense", "place drtg (team=14) rows=teams sort=drtg"],
+    ["where do the lakers rank in the west", "place winpct (team=14) rows=teams conf=west"],
+    ["luka rank", "Try asking for the rank of one player or one team in a figure of the season."],
+    ["luka rank in net rating", "fact list path=advanced/net-rating playerId=Luka Dončić"],
+    [
+      "luka rank in points in a game",
+      "Try asking for the rank of one player or one team in a figure of the season.",
+    ],
+    [
+      "where does luka rank vs celtics",
+      "Try asking for the rank of one player or one team in a figure of the season.",
+    ],
+    ["where do luka and lebron rank in scoring", "A comparison shows all figures."],
+    [
+      "luka second in scoring",
+      "Try asking for the rank of one player or one team in a figure of the season.",
+    ],
+    ["second most points", "place pts (nth=2) rows=players per=total"],
+    ["second leading scorer", "place pts (nth=2) rows=players"],
+    ["second best record", "place winpct (nth=2) rows=teams"],
+    ["second luka", "The question does not say by which figure."],
+    ["who won the scoring title", "leaders pts rows=players"],
+    ["luka scoring title", "place pts (player=Luka Dončić) rows=players"],
+    ["rebounding title", "leaders reb rows=players sort=-reb"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("missed", () => {
+  it.each([
+    ["luka missed games", "missed rows=team-games without=Luka Dončić"],
+    ["how many games did luka miss", "missed rows=team-games without=Luka Dončić"],
+    [
+      "how many games did luka miss in january",
+      "missed rows=team-games month=jan without=Luka Dončić",
+    ],
+    ["how many games did luka miss for the lakers", "Try asking for one player's missed games."],
+    ["most missed games", "Try asking for one player's missed games."],
+    ["luka missed games points", "Try asking for one player's missed games."],
+    [
+      "harden missed games",
+      "James Harden played for several teams, so his missed games are not known.",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
 import {
   all,
@@ -100,4 +101,38 @@ describe("a comparison", () => {
       /^4 teams|^\d teams with a winning percentage of more than 0.7: the Thunder/,
     );
   });
+});
+
+it.each([
+  ["6 point games", "count rows=team-games result=w margin=6"],
+  ["15 fouls", "list rows=players sum.pf=15.."],
+  ["7 fouls", "list rows=players sum.pf=7.."],
+  ["luka 101 points", "Limits on averages are for many players or teams."],
+  ["players with 41 rebounds", "list rows=players sum.reb=41.."],
+  ["15 steals", "count rows=players stl=15.."],
+  ["16 steals", "list rows=players sum.stl=16.."],
+  ["lakers 84 points", "record rows=team-games team=LAL pts=84.."],
+  ["lakers 83 points", "count rows=players team=LAL pts=83.."],
+  ["lakers 25 assists", "record rows=team-games team=LAL ast=25.."],
+  ["lakers 24 assists", "count rows=players team=LAL ast=24.."],
+  ["lakers games with 24 assists", "count rows=players team=LAL ast=24.."],
+  ["games with over 45 minutes", "count rows=players min=>45.."],
+  ["games with over 30 game score", "count rows=players gmsc=>30.."],
+  ["luka over 10.5 rebounds", "count player=Luka Dončić reb=11.."],
+  ["luka under 10.5 rebounds", "count player=Luka Dončić reb=..10"],
+  [
+    "lakers record when luka scores over 24.5 points",
+    "record player=Luka Dončić team=LAL pts=25..",
+  ],
+  ["win percentage above 70", "list rows=teams winpct=>0.7.."],
+  ["teams with a win percentage above 50", "list rows=teams winpct=>0.5.."],
+  ["teams with a win percentage under .400", "list rows=teams winpct=..<0.4"],
+  ["teams with a win percentage above 0.5", "list rows=teams winpct=>0.5.."],
+  ["games shooting over 50 percent", "count rows=players fgpct=>50.."],
+  ["players shooting over 50 percent", "list rows=players avg.fgpct=>50.."],
+  ["jokic without a triple double", "count player=Nikola Jokić td=0"],
+  ["players without a triple double", "list rows=players sum.td=0"],
+  ["most games without a triple double", "leaders gp rows=players td=0"],
+])("%s means %s", (question, meaning) => {
+  expect(meaningOf(question)).toBe(meaning);
 });

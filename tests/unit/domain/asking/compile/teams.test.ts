@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
 import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
 import {
   all,
@@ -189,5 +190,87 @@ describe("a question that compares teams or games", () => {
   it.each(ORDERS)("is answered: %s", (question, said) => {
     const { text } = ask(question);
     for (const part of said()) expect(text).toContain(part);
+  });
+});
+
+describe("a team's games", () => {
+  it.each([
+    ["lakers points", "means pts rows=teams team=LAL"],
+    ["lakers total points", "means pts rows=teams team=LAL per=total"],
+    ["lakers points per 36", "Only players have figures per 36 minutes."],
+    ["lakers points in january", "means pts rows=team-games team=LAL month=jan"],
+    ["lakers points by month", "split pts rows=team-games by=month team=LAL"],
+    ["lakers by month", "split winpct rows=team-games by=month team=LAL"],
+    ["lakers wins and losses", "record rows=team-games team=LAL"],
+    ["lakers stats", "/nba/teams/14/stats"],
+    ["lakers averages", "means pts,reb,ast rows=teams team=LAL"],
+    ["lakers first quarter", "means pts,reb,ast rows=team-games team=LAL quarter=1"],
+    [
+      "lakers record in the first quarter",
+      "A game is won as a whole, not by its quarters and halves.",
+    ],
+    ["lakers first quarter points", "means pts rows=team-games team=LAL quarter=1"],
+    ["lakers overtime record", "record rows=team-games team=LAL ot=1"],
+    ["lakers record in overtime", "record rows=team-games team=LAL ot=1"],
+    ["lakers in the clutch", "record rows=team-games team=LAL clutch=1"],
+    ["lakers games with 120 points", "record rows=team-games team=LAL pts=120.."],
+    ["how many games have the lakers scored 120", "count rows=team-games team=LAL pts=120.."],
+    ["lakers record when scoring 120", "record rows=team-games team=LAL pts=120.."],
+    ["lakers 30 point games", "count rows=players team=LAL pts=30.."],
+    ["lakers 120 point games", "record rows=team-games team=LAL pts=120.."],
+    ["lakers record when luka scores 30", "record player=Luka Dončić team=LAL pts=30.."],
+    ["lakers record when they have 30 assists", "record rows=team-games team=LAL ast=30.."],
+    ["lakers triple doubles", "count rows=players team=LAL td=1"],
+    ["lakers best record", "One team has no ranking of its own."],
+    ["lakers best points", "leaders pts rows=players team=LAL"],
+    ["lakers most points", "leaders pts rows=players team=LAL per=total"],
+    ["lakers averaging 120", "Limits on averages are for many players or teams."],
+    ["lakers 20 point wins", "count rows=team-games team=LAL result=w margin=20.."],
+    ["lakers wins by 10", "count rows=team-games team=LAL result=w margin=10.."],
+    ["lakers record in wins by 10", "record rows=team-games team=LAL result=w margin=10.."],
+    ["lakers in wins", "record rows=team-games team=LAL result=w"],
+    ["lakers vs celtics", "record rows=team-games team=LAL opp=BOS"],
+    ["lakers vs celtics record", "record rows=team-games team=LAL opp=BOS"],
+    ["lakers record vs celtics in january", "record rows=team-games team=LAL opp=BOS month=jan"],
+    ["lakers celtics knicks record", "That takes one team, or two that met."],
+    ["lakers home and away", "split winpct rows=team-games by=where team=LAL"],
+    ["lakers when luka plays", "record rows=team-games team=LAL with=Luka Dončić"],
+    ["lakers with 30 10", "The question does not say what the number counts."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("all teams", () => {
+  it.each([
+    ["teams", "The question does not say which figure it means."],
+    ["overtime games", "count rows=team-games result=w ot=1"],
+    ["one point games", "count rows=team-games result=w margin=1"],
+    ["games with 120 points", "count rows=team-games pts=120.."],
+    ["120 point games", "count rows=team-games pts=120.."],
+    ["how many games were decided by 1", "count rows=team-games result=w margin=1"],
+    ["games last 5", "The question does not say whose games it means."],
+    ["points by teams", "The question does not say whose games it means."],
+    ["points per game by teams", "The question does not say whose games it means."],
+    ["league average points per game", "means pts rows=team-games"],
+    ["league average points by players", "The league's averages are per game of a team."],
+    ["league average total points", "Two parts of the question contradict each other. “total”"],
+    ["league average net rating", "The league's averages are per game of a team."],
+    ["league average fg percentage", "means fgpct rows=team-games columns=shooting"],
+    ["how many wins", "The question does not say whose games it means."],
+    ["most wins in january", "leaders w rows=teams month=jan sort=-w"],
+    ["teams with 50 wins", "list rows=teams w=50.."],
+    ["teams with most 120 point games", "leaders gp rows=teams pts=120.."],
+    ["teams with 120 points", "count rows=teams pts=120.."],
+    ["teams by month", "The question does not say whose games it means."],
+    ["best team", "leaders winpct rows=teams"],
+    ["worst team", "leaders winpct rows=teams sort=winpct"],
+    ["fewest team", "The question does not say which figure it means."],
+    ["most team points", "leaders pts rows=teams per=total"],
+    ["most points teams per game", "leaders pts rows=teams sort=-pts"],
+    ["which team played the most overtime games", "leaders gp rows=teams ot=1 sort=-gp"],
+    ["teams averaging 110 points in january", "list rows=teams month=jan avg.pts=110.."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
   });
 });

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { meaningOf } from "../../../../fixtures/meanings.ts";
+
+test.each([
+  ["lakers coach", "fact club topic=coach teamId=14"],
+  ["coach", "Try asking that about one team, and nothing else."],
+  ["lakers arena", "fact club topic=arena teamId=14"],
+  ["where do the celtics play their home games", "fact club topic=arena teamId=2"],
+  ["where do the lakers play", "fact club topic=arena teamId=14"],
+  ["where do the lakers play away", "record rows=team-games team=LAL where=away"],
+  ["lakers titles", "fact club topic=titles teamId=14"],
+  ["lakers last title", "fact club topic=last-title teamId=14"],
+  ["when did the lakers last win a title", "fact club topic=last-title teamId=14"],
+  ["lakers seed", "fact club topic=seed teamId=14"],
+  ["3 seed in the east", "fact seed conf=east seed=3"],
+  ["top seed", "fact seed seed=1"],
+  ["who has the top seed in the west", "fact seed conf=west seed=1"],
+  ["12 seed", "Try asking that about one team, and nothing else."],
+  ["3 seed lakers", "Try asking that about one team, and nothing else."],
+  ["2.5 seed", "Try asking that about one team, and nothing else."],
+  ["first seed in the west", "fact seed conf=west seed=1"],
+  ["lakers 2019 record", "fact past-record teamId=14 year=2019"],
+  [
+    "lakers 2019 points",
+    "Of past seasons Hardwood answers questions about games since 2013-14. “2019”",
+  ],
+  ["how many games did the lakers win in 2019", "fact past-record teamId=14 year=2019"],
+  [
+    "lakers and celtics 2019 record",
+    "Of past seasons Hardwood answers questions about games since 2013-14. “2019”",
+  ],
+  ["did the lakers make the playoffs", "fact playoff-teams teamId=14 isMissed=false"],
+  ["who made the playoffs", "fact playoff-teams isMissed=false"],
+  ["who missed the playoffs", "fact playoff-teams isMissed=true"],
+  ["playoff teams in the east", "Try asking that about one team, and nothing else."],
+  ["nba cup winner", "fact winner of=cup season=2025-26"],
+  ["who won the cup", "fact winner of=cup season=2025-26"],
+  ["cup final score", "fact winner of=cup season=2025-26"],
+  ["who won the east", "fact winner of=east season=2025-26"],
+  ["east champion", "fact winner of=east season=2025-26"],
+  ["who won the east in 2019", "fact winner of=east season=2018-19"],
+  [
+    "who won the east in 2010",
+    "Of past seasons Hardwood answers questions about games since 2013-14. “2010”",
+  ],
+  ["spurs vs thunder series", "fact series teamId=27 otherId=21 isLost=false"],
+  ["lakers series", "These parts of the question do not go together."],
+  ["who eliminated the lakers", "fact series teamId=14 isLost=true"],
+  ["who did the knicks beat in the finals", "fact series teamId=20 round=4 isLost=false"],
+  ["knicks playoff series vs celtics", "fact series teamId=20 otherId=2 isLost=false"],
+  ["2003 first overall pick", "fact pick year=2003 pick=1"],
+  ["who was drafted first in 2025", "fact pick year=2025 pick=1"],
+  ["luka first overall pick", "Try asking that about one player."],
+])("%s means %s", (question, meaning) => {
+  expect(meaningOf(question)).toBe(meaning);
+});
