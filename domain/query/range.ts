@@ -38,3 +38,8 @@ export function printRange({ min, max }: Range, print: (limit: number) => string
   };
   return `${limit(min, ">")}..${limit(max, "<")}`;
 }
+
+/** The whole numbers between exclusive limits: over 30 they start at 31, and over 10.5 at 11. */
+export function wholesWithin({ min, max }: Range): Range {
+  return { min: Math.floor(min) + 1, max: Math.ceil(max) - 1 };
+}

@@ -1,8 +1,8 @@
 import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
 import type { FigureRange, GroupRange } from "../../query/query.ts";
-import { above, below, type Range } from "../../query/range.ts";
+import { above, below, type Range, wholesWithin } from "../../query/range.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { marginRange, SMALL_MARGIN, wholesWithin } from "../read/ranges.ts";
+import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 

@@ -1,4 +1,4 @@
-import type { Range } from "../../query/range.ts";
+import { type Range, wholesWithin } from "../../query/range.ts";
 import type { Limits } from "../slots.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
@@ -243,11 +243,6 @@ function heightOf(cursor: Cursor, limits: Limits): Range {
 export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
   if (!isSaid) return unsaid;
   return isOpen ? wholesWithin(range) : range;
-}
-
-/** The whole numbers between exclusive limits: over 30 they start at 31, and over 10.5 at 11. */
-export function wholesWithin({ min, max }: Range): Range {
-  return { min: Math.floor(min) + 1, max: Math.ceil(max) - 1 };
 }
 
 /** Below it, a point difference without a comparison is exact. */

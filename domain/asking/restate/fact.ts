@@ -191,7 +191,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return joined([
         {
           text: listed(fact.figures.map(nameInSentence)),
-          isInferred: slots.measures.length === 0,
+          isInferred: !fact.figures.every((key) => slots.measures.includes(key)),
         },
         inferred(" per game"),
         ...of(fact.playerId),

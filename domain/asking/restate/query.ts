@@ -98,9 +98,10 @@ function seasonSegments({ season, stage }: Query, { stage: asked, flags }: Slots
  * question has no such condition.
  */
 function saidConditions(query: Query, wish: Wish): Query {
-  const { result: _, ...conditions } = query.conditions;
+  const { result, ...conditions } = query.conditions;
   const isOnce =
     query.rows === "team-games" &&
+    result === "w" &&
     conditions.team === undefined &&
     (["count", "occasion"].includes(wish.kind) || TOGETHER.includes(query.sort.key));
   return isOnce ? { ...query, conditions } : query;
@@ -250,7 +251,7 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
   if (playerName !== undefined && teamName !== undefined)
     return [...ofPlayer, said(" for the "), ...nameSegments(teamName, context)];
   if (playerName !== undefined) return ofPlayer;
-  if (wish.kind === "list") return [];
+  if (wish.kind === "list" || wish.kind === "missed") return [];
   // The conditions describe the players already.
   if (traitsOf(query, context).length > 0) return [];
   const isOfTeams = ["teams", "team-games", "team-streaks"].includes(rows);
