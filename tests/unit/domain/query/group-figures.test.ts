@@ -12,12 +12,14 @@ import type { GroupQuestion } from "../../../../domain/query/group-question.ts";
 import { sumGroups } from "../../../../domain/query/group-sums.ts";
 import { tableGroups } from "../../../../domain/query/plain-groups.ts";
 import type { Basis } from "../../../../domain/query/query.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, small } from "../../../fixtures/small-season.ts";
 
 function questionOf(address: string): GroupQuestion {
   const query = asked(address);
-  const found = tableGroups(query, small, smallTables);
-  return { query, data: small, tables: smallTables, ...found };
+  const data = newSmall();
+  const tables = tablesOf(data.lines);
+  return { query, data, tables, ...tableGroups(query, data, tables) };
 }
 
 function readerOf(question: GroupQuestion, keys: string) {
@@ -143,6 +145,7 @@ describe("equal groups", () => {
 test.each([
   ["by=opponent", [1, 2, 14], [0, 1, 2]],
   ["by=player", [3, 0], [3, 0]],
+  ["by=team", [14, 1], [2, 0]],
   ["by=month", [0, 6], [0, 6]],
 ])("%s orders the codes %j as %j", (address, codes, places) => {
   expect(codes.map(codeOrder(asked(address), small))).toEqual(places);

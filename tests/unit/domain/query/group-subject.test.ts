@@ -3,13 +3,16 @@ import { queryAddress } from "../../../../domain/query/address.ts";
 import { groupSubject } from "../../../../domain/query/group-subject.ts";
 import { tableGroups } from "../../../../domain/query/plain-groups.ts";
 import { countRows } from "../../../../domain/query/run.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, small } from "../../../fixtures/small-season.ts";
 
 /** The subjects of a query's groups that have games, with the games that they count. */
 function subjects(address: string) {
   const query = asked(address);
-  const found = tableGroups(query, small, smallTables);
-  const question = { query, data: small, tables: smallTables, ...found };
+  const data = newSmall();
+  const tables = tablesOf(data.lines);
+  const found = tableGroups(query, data, tables);
+  const question = { query, data, tables, ...found };
   const { games, count } = found.groups;
   return Array.from({ length: count }, (_, group) => group)
     .filter((group) => games[group] !== 0)
@@ -51,6 +54,8 @@ test.each([
   ["player=ann+arrow&by=month", ["player=11&month=oct", "player=11&month=nov"]],
   // The range of a group and that of the query are one.
   ["player=ann+arrow&by=margin&margin=2..12", ["player=11&margin=2..3", "player=11&margin=10..12"]],
+  ["rows=players&player=ann+arrow&by=season", ["player=11"]],
+  ["player=ann+arrow&by=rest&rest=1..2", ["player=11&rest=2"]],
   // No condition selects first games, or lines of unknown roles.
   ["player=ann+arrow&by=rest", ["player=11&rest=2", "player=11&rest=3..", undefined]],
   ["player=dan+dolezal&by=starter", ["player=31&starter=1", "player=31&starter=0", undefined]],

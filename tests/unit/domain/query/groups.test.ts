@@ -13,9 +13,10 @@ import { parseQuery } from "../../../../domain/query/parse.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { foundRows } from "../../../../domain/query/select.ts";
 import { questionOf } from "../../../../domain/query/sentence.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
 import { plainSeason } from "../../../fixtures/naive-questions.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { asked, newSmall } from "../../../fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 const plain = plainSeason();
@@ -203,8 +204,10 @@ test.each([
 describe("groups of rows", () => {
   const grouped = (address: string) => {
     const query = asked(address);
-    const { rows, table } = foundRows(query, small, smallTables);
-    return groupRows(query, rows, table, smallTables);
+    const data = newSmall();
+    const tables = tablesOf(data.lines);
+    const { rows, table } = foundRows(query, data, tables);
+    return groupRows(query, rows, table, tables);
   };
 
   test("are numbered by subject and code, with their games, wins and first and last rows", () => {

@@ -5,8 +5,9 @@ import { parseQuery } from "../../../../domain/query/parse.ts";
 import { isPlain, tableGroups } from "../../../../domain/query/plain-groups.ts";
 import type { Query } from "../../../../domain/query/query.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 
@@ -73,13 +74,31 @@ test.each([
 });
 
 test("queries that differ in order, page or columns share their groups, others do not", () => {
-  const groups = (address: string) => tableGroups(asked(address), small, smallTables).groups;
+  const { lines } = newSmall();
+  const tables = tablesOf(lines);
+  const groups = (address: string) => tableGroups(asked(address), small, tables).groups;
   const players = groups("rows=players");
   for (const same of ["&sort=-reb", "&page=2", "&columns=misc&per=total", "&gp=2.."])
     expect(groups(`rows=players${same}`), same).toBe(players);
   for (const other of ["&by=month", "&stage=playoffs", "&where=home"])
     expect(groups(`rows=players${other}`), other).not.toBe(players);
   expect(groups("rows=players&where=home")).not.toBe(groups("rows=players&where=home"));
+});
+
+test.each([
+  [newSmall().lines.season, 12],
+  ["2015-16", 2],
+])("of %s the last %d groupings are kept", (season, most) => {
+  const { lines } = newSmall();
+  const tables = tablesOf({ ...lines, season });
+  const groups = (address: string) => tableGroups(asked(address), small, tables).groups;
+  const first = groups("rows=players");
+  // Asked again, it is the last to be dropped.
+  const others = GROUPINGS.filter((address) => address !== "rows=players");
+  for (const address of others.slice(0, most - 1)) groups(address);
+  expect(groups("rows=players")).toBe(first);
+  for (const address of others.slice(0, most)) groups(address);
+  expect(groups("rows=players")).not.toBe(first);
 });
 
 test("streaks have the table of their rows", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { runGames } from "../../../../domain/query/run-games.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall } from "../../../fixtures/small-season.ts";
 
 const run = (address: string, perPage = 25) =>
-  runGames(asked(address), small, smallTables, perPage);
+  runGames(asked(address), newSmall(), tablesOf(newSmall().lines), perPage);
 
 /** The rows of an answer in some columns. */
 function cells(address: string, keys: string, perPage = 25): string[] {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { countGroups, runGroups } from "../../../../domain/query/run-groups.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
-const run = (address: string, perPage = 25) =>
-  runGroups(asked(address), small, smallTables, perPage);
+function run(address: string, perPage = 25) {
+  const data = newSmall();
+  return runGroups(asked(address), data, tablesOf(data.lines), perPage);
+}
 
 /** The rows of an answer in some columns, each after its rank. */
 function cells(address: string, keys: string, perPage = 25): string[] {
@@ -61,6 +64,12 @@ test.each([
   ["by=month&sort=-group", "group gp", ["- November 6", "- October 5"]],
   ["rows=team-streaks&result=w", "team gp from to", ["1 LAL 2 2025-10-23 2025-11-01"]],
   ["rows=streaks&pts=5..&sort=to", "player gp", ["- Ben Bell 2", "- Ann Arrow 3"]],
+  ["rows=streaks&pts=5..&sort=-from", "player from", ["- Dan Doležal 2025-10-23"]],
+  ["rows=players&qualified=0&sort=player", "player player_id", ["- Ann Arrow 11", "- Ben Bell 12"]],
+  ["rows=players&qualified=0&sort=team", "team", ["- ATL", "- ATL", "- LAL", "- LAL"]],
+  ["rows=teams&sort=team", "team", ["- ATL", "- BOS", "- LAL"]],
+  ["by=player&sort=-pts", "player gp", ["1 Dan Doležal 3", "2 Ann Arrow 3"]],
+  ["rows=players&by=team&qualified=0&sort=-gp", "player team gp", ["1 Ann Arrow ATL 3"]],
 ])("%s has %s: %j", (address, keys, rows) => {
   expect(cells(address, keys).slice(0, rows.length)).toEqual(rows);
 });

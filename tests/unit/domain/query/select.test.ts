@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { foundRows, narrowRows, selectRows, tableOf } from "../../../../domain/query/select.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
 /** The rows of an address, each as its date and its player or team. */
 function found(address: string): string[] {
-  const { rows, table } = foundRows(asked(address), small, smallTables);
+  const data = newSmall();
+  const { rows, table } = foundRows(asked(address), data, tablesOf(data.lines));
   return Array.from(rows, (row) => {
     const date = small.lines.games[(table.side[row] ?? 0) >> 1]?.date.slice(5);
     const subject = table.subject[row] ?? 0;
@@ -25,6 +27,11 @@ test.each([
   ["last=1", ["11-01 B", "11-04 A", "11-04 D", "11-04 C"]],
   // A figure narrows the last games; it does not choose among all.
   ["last=1&pts=20..", ["11-01 B", "11-04 A"]],
+  ["last=2&player=ann+arrow", ["11-01 A", "11-04 A"]],
+  ["first=2&player=ann+arrow", ["10-22 A", "11-01 A"]],
+  ["first=1&pts=20..", ["10-22 A", "10-22 C", "10-23 D"]],
+  ["pts=9..12", ["10-23 C", "11-04 D", "11-04 C"]],
+  ["player=ann+arrow&also=cal+cole&pts=20..", ["10-22 A"]],
   ["pts=30..", ["10-22 A", "10-23 D", "11-01 D"]],
   ["pts=30..&ast=10..", ["10-22 A"]],
   ["rows=team-games&result=l", ["10-22 2", "10-23 2", "11-01 1", "11-04 14"]],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { packLines } from "../../../../domain/query/packed-lines.ts";
+import { MISSING } from "../../../../domain/query/season-lines.ts";
 import { dayOf, PLACES, sidesOf } from "../../../../domain/query/sides.ts";
 import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
 import { plainSeason } from "../../../fixtures/naive-questions.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { small, smallTables } from "../../../fixtures/small-season.ts";
+import { newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
-const { sides } = smallTables;
 const names = ["team", "opponent", "points", "margin", "place", "stage", "overtimes"] as const;
 
 test.each([
@@ -20,16 +20,18 @@ test.each([
   // Two games on following days are no day of rest; a first game has none to count from.
   ["rest", [-1, -1, 0, -1, 8, 9, 2, 2, 178, 166]],
 ] as const)("each side has its %s", (name, values) => {
-  expect([...sides[name]]).toEqual(values);
+  expect([...sidesOf(newSmall().lines)[name]]).toEqual(values);
 });
 
 test("months go on over the year's end", () => {
+  const sides = sidesOf(newSmall().lines);
   const [first = 0] = sides.month;
   expect(first).toBe(12 * 2025 + 9);
   expect(Array.from(sides.month, (month) => month - first)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 6, 6]);
 });
 
 test("the side of an opponent is the other one of the game", () => {
+  const sides = sidesOf(newSmall().lines);
   for (let side = 0; side < sides.size; side += 1) {
     expect(sides.team[side ^ 1]).toBe(sides.opponent[side]);
     expect(sides.margin[side ^ 1]).toBe(-(sides.margin[side] ?? 0));
@@ -41,7 +43,7 @@ test("unpacked lines, which hold their games by column, have the same sides", ()
   if (unpacked === undefined) throw new Error("no lines");
   const again = sidesOf(unpacked);
   for (const name of [...names, "day", "month", "rest"] as const)
-    expect([...again[name]], name).toEqual([...sides[name]]);
+    expect([...again[name]], name).toEqual([...smallTables.sides[name]]);
 });
 
 test.each([
@@ -53,6 +55,44 @@ test.each([
   ["2025-11-03", dayOf("2025-11-02") + 1],
 ])("%s is day %d", (date, day) => {
   expect(dayOf(date)).toBe(day);
+});
+
+test("how a game went is each team's view of it, where it is known", () => {
+  const { lines } = newSmall();
+  const columns = {
+    afterq1: [5, MISSING],
+    athalf: [-2, MISSING],
+    afterq3: [0, MISSING],
+    homeLead: [12, MISSING],
+    awayLead: [7, MISSING],
+    homeRun: [9, MISSING],
+    awayRun: [8, MISSING],
+  };
+  const courses = Object.fromEntries(
+    Object.entries(columns).map(([name, values]) => [name, Int16Array.from(values)]),
+  ) as unknown as NonNullable<typeof lines.courses>;
+  const { course } = sidesOf({ ...lines, games: lines.games.slice(0, 2), courses });
+  const none = [MISSING, MISSING];
+  expect([...course.afterq1]).toEqual([5, -5, ...none]);
+  expect([...course.athalf]).toEqual([-2, 2, ...none]);
+  expect([...course.afterq3]).toEqual([0, 0, ...none]);
+  expect([...course.lead]).toEqual([12, 7, ...none]);
+  expect([...course.deficit]).toEqual([7, 12, ...none]);
+  expect([...course.run]).toEqual([9, 8, ...none]);
+  expect(sidesOf(lines).course.lead.every((lead) => lead === MISSING)).toBe(true);
+});
+
+test("of joined seasons, each side has its own, and begins without rest", () => {
+  const { lines } = newSmall();
+  const parts = [
+    { season: "2024-25", games: 2 },
+    { season: "2025-26", games: 3 },
+  ];
+  const { season, seasons, rest } = sidesOf({ ...lines, parts });
+  expect(seasons).toEqual(["2024-25", "2025-26"]);
+  expect([...season]).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+  expect([...rest]).toEqual([-1, -1, 0, -1, -1, -1, 2, 2, -1, 166]);
+  expect(sidesOf(lines).seasons).toEqual([lines.season]);
 });
 
 test("the season's sides have the places and rests of its tables", () => {

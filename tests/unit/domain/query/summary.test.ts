@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { figureColumn, figuresOf, gameColumns } from "../../../../domain/query/columns.ts";
 import { foundRows } from "../../../../domain/query/select.ts";
 import { meansOf, summaryOf } from "../../../../domain/query/summary.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, smallTables } from "../../../fixtures/small-season.ts";
 
 function summed(address: string) {
   const query = asked(address);
   const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
   const columns = [...gameColumns(query), ...figures];
-  const found = foundRows(query, small, smallTables);
-  const summary = summaryOf(columns, smallTables, found);
+  const data = newSmall();
+  const tables = tablesOf(data.lines);
+  const found = foundRows(query, data, tables);
+  const summary = summaryOf(columns, tables, found);
   const cell = (key: string) => summary.cells[columns.findIndex((one) => one.key === key)];
   return { summary, cell, columns, found };
 }
