@@ -107,3 +107,55 @@ test("ids are for machines and do not sort", () => {
   expect(ids.map(({ key }) => key)).toEqual(["player_id", "game"]);
   expect(ids.some(({ canSort }) => canSort)).toBe(false);
 });
+
+test.each([
+  ["", ["player", "team", "date", "opp"]],
+  ["rows=team-games", ["team", "date", "opp"]],
+])("games of %j can be sorted by %j", (address, keys) => {
+  const sortable = gameColumns(asked(address)).filter(({ canSort }) => canSort);
+  expect(sortable.map(({ key }) => key)).toEqual(keys);
+});
+
+test.each([
+  ["rows=players&by=month", ["player", "team", "group"]],
+  ["rows=streaks&pts=20..", ["player", "team", "from", "to"]],
+])("groups of %j can be sorted by %j", (address, keys) => {
+  const sortable = groupColumns(asked(address)).filter(({ canSort }) => canSort);
+  expect(sortable.map(({ key }) => key)).toEqual(keys);
+});
+
+test("every column is headed, and says in full what it is", () => {
+  const addresses = ["", "quarter=any", "rows=streaks&pts=20..", "rows=pairs", "by=month"];
+  const all = addresses
+    .map(asked)
+    .flatMap((query) => [...gameColumns(query), ...groupColumns(query)]);
+  for (const { key, name, title, kind, decimals } of all) {
+    expect(name, key).toMatch(/^[A-Z]/);
+    expect(title.length, key).toBeGreaterThanOrEqual(name.length);
+    expect([kind, decimals], key).toEqual([/id|ids|rank|game$/.test(key) ? "id" : "text", 0]);
+  }
+  expect(column("reb", "")).toMatchObject({
+    name: "REB",
+    title: "Rebounds",
+    kind: "figure",
+    canSort: true,
+  });
+});
+
+test.each([
+  ["quarter=any", "Quarter"],
+  ["half=any", "Half"],
+  ["half=1", undefined],
+])("games of %s have the column %s", (address, name) => {
+  expect(gameColumns(asked(address)).find(({ key }) => key === "part")?.name).toBe(name);
+});
+
+test("units have a rank, their players and their team", () => {
+  expect(groupColumns(asked("rows=pairs")).map(({ key }) => key)).toEqual([
+    "rank",
+    "players",
+    "player_ids",
+    "team",
+  ]);
+  expect(keys("rows=pairs")).toContain("per48");
+});

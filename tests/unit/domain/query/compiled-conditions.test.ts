@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { compileConditions } from "../../../../domain/query/compiled-conditions.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { tablesOf } from "../../../../domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
-const compiled = (address: string) => compileConditions(asked(address), small, smallTables);
+function compiled(address: string) {
+  const data = newSmall();
+  return compileConditions(asked(address), data, tablesOf(data.lines));
+}
 
 test.each([
   // Two sides a game: the home team's, then the visitors'.
@@ -52,4 +56,27 @@ test("a query is compiled once for its data", () => {
   expect(compileConditions(query, { ...small }, smallTables)).not.toBe(
     compileConditions(query, small, smallTables),
   );
+});
+
+test.each([
+  ["2025-26..", "00 00 11 11 00"],
+  ["..2025-26", "11 11 11 11 00"],
+  ["all", "11 11 11 11 00"],
+])("of joined seasons, %s marks the sides %s", (season, marks) => {
+  const parts = [
+    { season: "2024-25", games: 2 },
+    { season: "2025-26", games: 3 },
+  ];
+  const data = newSmall();
+  const tables = tablesOf({ ...data.lines, parts });
+  const { sides } = compileConditions({ ...asked(""), season }, data, tables);
+  expect(sides.join("")).toBe(marks.replaceAll(" ", ""));
+});
+
+test("a game without lines of a part is not one of it", () => {
+  const data = newSmall();
+  const tables = tablesOf({ ...data.lines, part: "clutch" });
+  const { sides } = compileConditions(asked("stage=playoffs"), data, tables);
+  // Only Atlanta has a line of the playoff game.
+  expect(sides.join("")).toBe("0000000001");
 });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { notesOf } from "../../../../domain/query/notes.ts";
 import { runQuery } from "../../../../domain/query/run.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, small } from "../../../fixtures/small-season.ts";
+import { asked, newSmall } from "../../../fixtures/small-season.ts";
 
 const notes = (address: string) => {
   const query = asked(address);
-  return notesOf(query, runQuery(query, small));
+  return notesOf(query, runQuery(query, newSmall()));
 };
 const SEASON = /^Regular season 2025-26: .* do not count\.$/;
 const SHARES = "Percentages are sums of shots made over sums of attempts.";
@@ -17,6 +17,30 @@ test("every answer says its stage first", () => {
   expect(notes("stage=playoffs")).toEqual([
     "Playoffs of the season 2025-26: the play-in does not count.",
   ]);
+});
+
+test("the play-in counts for nothing else", () => {
+  expect(notes("stage=play-in")).toEqual([
+    "Play-in of the season 2025-26: it counts for neither the regular season nor the playoffs.",
+  ]);
+});
+
+test.each([
+  [
+    "season",
+    "Regular season, all seasons: the Cup's final, the play-in and the playoffs do not count.",
+  ],
+  ["playoffs", "Playoffs, all seasons: the play-in does not count."],
+] as const)("of several seasons, the %s is named with them", (stage, note) => {
+  expect(notesOf({ ...asked(""), stage, season: "all" }, { columns: [], rows: [] })).toEqual([
+    note,
+  ]);
+});
+
+test("of past seasons no ratings are known", () => {
+  const query = { ...asked("rows=teams&sort=-ortg"), season: "2015-16" };
+  const said = notesOf(query, runQuery(query, newSmall()));
+  expect(said).toContain("Ratings and pace of past seasons are not known.");
 });
 
 test.each([

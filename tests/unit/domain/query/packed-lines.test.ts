@@ -19,6 +19,7 @@ import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
 import { rowsOf } from "../../../../tools/season/checks/lines.ts";
 import { game, LINE } from "../../../fixtures/box-scores.ts";
+import { newSmall } from "../../../fixtures/small-season.ts";
 
 const NAMES = new Map([
   ["1", "A B"],
@@ -257,4 +258,11 @@ describe("unpackLines", () => {
     spoil(packed);
     expect(unpackLines(packed)).toBeUndefined();
   });
+});
+
+test("players are packed by their means of points, the best first, and names as plain text", () => {
+  const { ids, names } = packLines(newSmall().lines).players;
+  expect(ids).toBe("31 11 21 12");
+  expect(names).toContain("Dole%C5%BEal");
+  expect(names).toContain("Ann Arrow");
 });

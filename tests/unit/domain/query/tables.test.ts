@@ -6,7 +6,7 @@ import { plainSeason } from "../../../fixtures/naive-questions.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 import { newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
 
-const column = (of: typeof players, name: CountColumn) => [...(of.column(name) ?? [])];
+const column = (of: typeof smallTables.players, name: CountColumn) => [...(of.column(name) ?? [])];
 
 test("a line belongs to its team's side, also after its player has changed teams", () => {
   const { players } = tablesOf(newSmall().lines);
