@@ -19,10 +19,10 @@ export const pastsOf = memoize((data: QuestionData): ReadonlyMap<string, PlayerP
   const byId = teamsById(teams);
   const now = new Map<string, number[]>();
   for (let line = 0; line < lines.size; line += 1) {
-    const player = lines.players[lines.player[line] ?? -1];
-    const own = player && (now.get(player.id) ?? []);
-    const team = lines.team[line] ?? 0;
-    if (own !== undefined && own.at(-1) !== team) now.set(player?.id ?? "", [...own, team]);
+    const id = lines.players[lines.player[line] as number]?.id ?? "";
+    const own = now.get(id) ?? [];
+    const team = lines.team[line] as number;
+    if (own.at(-1) !== team) now.set(id, [...own, team]);
   }
   const signed = new Map(players.map((player) => [player.id, teamOfPlayer(player, teams)?.id]));
   return new Map(

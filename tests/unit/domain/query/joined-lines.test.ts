@@ -14,15 +14,19 @@ function unpacked(lines: SeasonLines): SeasonLines {
   return found;
 }
 
-const lines = unpacked(small.lines);
-const older = unpacked({
-  ...small.lines,
-  games: small.lines.games.map((game) => ({ ...game, id: `00224${game.id.slice(5)}` })),
-  players: small.lines.players.map((player) => ({ ...player, name: `Young ${player.name}` })),
-});
-const joined = joinedLines([older, lines]);
+/** Two seasons, unpacked anew, and both as one. */
+function twoSeasons() {
+  const lines = unpacked(small.lines);
+  const older = unpacked({
+    ...small.lines,
+    games: small.lines.games.map((game) => ({ ...game, id: `00224${game.id.slice(5)}` })),
+    players: small.lines.players.map((player) => ({ ...player, name: `Young ${player.name}` })),
+  });
+  return { older, lines, joined: joinedLines([older, lines]) };
+}
 
 test("every column is those of the seasons, one after the other", () => {
+  const { lines, older, joined } = twoSeasons();
   expect(joined.size).toBe(2 * lines.size);
   for (const name of LINE_FIGURES)
     expect([...joined.figures[name]]).toEqual([...lines.figures[name], ...lines.figures[name]]);
@@ -34,6 +38,7 @@ test("every column is those of the seasons, one after the other", () => {
 });
 
 test("a game is made alone as among all", () => {
+  const { lines, older, joined } = twoSeasons();
   expect(joined.games).toEqual([...older.games, ...lines.games]);
   for (const [place, game] of joined.games.entries()) expect(gameOf(joined, place)).toEqual(game);
   expect(() => gameOf(joined, joined.games.length)).toThrow(RangeError);
@@ -44,14 +49,15 @@ test("lines that are not packed cannot be joined", () => {
 });
 
 test("a player is one over all seasons, under his newest name", () => {
+  const { lines, older, joined } = twoSeasons();
   expect(joined.players).toHaveLength(lines.players.length);
-  const idsOf = ({ player, players }: typeof lines) =>
-    Array.from(player, (own) => players[own]?.id);
+  const idsOf = ({ player, players }: SeasonLines) => Array.from(player, (own) => players[own]?.id);
   expect(idsOf(joined)).toEqual([...idsOf(older), ...idsOf(lines)]);
   expect(joined.players.map(({ name }) => name)).not.toContain(`Young ${lines.players[0]?.name}`);
 });
 
 test("each game has its season, and a team's rest is unknown in its first game of each", () => {
+  const { joined } = twoSeasons();
   const sides = sidesOf(joined);
   const half = sides.size / 2;
   expect(sides.seasons).toEqual(["2024-25", "2025-26"]);
@@ -60,7 +66,9 @@ test("each game has its season, and a team's rest is unknown in its first game o
 });
 
 test("the same seasons are joined once", () => {
+  const { lines, older, joined } = twoSeasons();
   expect(joinedLines([older, lines])).toBe(joined);
   expect(joinedLines([older, lines, lines])).not.toBe(joined);
+  expect(joinedLines([older, older]).games).toEqual([...older.games, ...older.games]);
   expect(() => joinedLines([])).toThrow(RangeError);
 });

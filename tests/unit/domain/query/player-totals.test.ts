@@ -62,3 +62,32 @@ test("a player of the playoffs alone has no totals, and an unknown plus-minus is
   const playoffs = { ...linesOf(other), games: GAMES.slice(2) } as unknown as SeasonLines;
   expect(playerTotals(playoffs)("season")).toEqual([]);
 });
+
+test("a game is won at home and away, and lost so", () => {
+  const line = { pts: 1, reb: 1, ast: 1, pm: 0 };
+  const [won, lost] = [
+    [1, 3],
+    [2, 2],
+  ].map(([home = 0, away = 0]) =>
+    playerTotals(linesOf({ ...line, team: home }, { ...line, team: away }))("season"),
+  );
+  expect(won).toMatchObject([{ wins: 2, losses: 0 }]);
+  expect(lost).toMatchObject([{ wins: 0, losses: 2 }]);
+});
+
+test.each([
+  [9, 9, 0, 0],
+  [10, 9, 0, 0],
+  [10, 10, 1, 0],
+])("%d points and %d rebounds are %d double-doubles and %d triple-doubles", (pts, reb, dd, td) => {
+  const [own] = playerTotals(linesOf({ team: 1, pts, reb, ast: 9, pm: 0 }))("season");
+  expect([own?.doubleDoubles, own?.tripleDoubles]).toEqual([dd, td]);
+});
+
+test("an unknown count adds nothing", () => {
+  const lines = linesOf(
+    { team: 1, pts: MISSING, reb: 4, ast: 1, pm: 0 },
+    { team: 2, pts: 7, reb: 4, ast: 1, pm: 0 },
+  );
+  expect(playerTotals(lines)("season")).toMatchObject([{ pts: 7, reb: 8 }]);
+});

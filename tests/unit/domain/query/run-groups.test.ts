@@ -38,6 +38,11 @@ describe("players", () => {
     expect(cells(`${sort}&page=2`, "player", 2)).toEqual(whole.slice(2));
   });
 
+  test("have their rank among all, on every page and in either order", () => {
+    expect(cells(`${ALL}&per=total&page=2`, "player", 2)).toEqual(["3 Cal Cole", "4 Ben Bell"]);
+    expect(cells(`${ALL}&sort=pts&page=2`, "player", 2)).toEqual(["3 Ann Arrow", "4 Dan Doležal"]);
+  });
+
   test("have no rank by name, nor without the figure", () => {
     expect(cells(`${ALL}&sort=-player`, "player")).toEqual([
       "- Dan Doležal",
@@ -79,6 +84,8 @@ test("the groups of one player differ from all his games", () => {
   const at = columns.findIndex(({ key }) => key === "pts");
   expect(rows.map(({ cells }) => cells[at])).toEqual([27.5, 8]);
   expect(rows.map(({ differences }) => differences?.[at])).toEqual([6.5, -13]);
+  // Neither the group's name nor a figure that is the same for all has a difference.
+  expect(rows.map(({ differences }) => differences?.[0])).toEqual([null, null]);
   expect(run(ALL).rows.every(({ differences }) => differences === undefined)).toBe(true);
 });
 
