@@ -21,13 +21,14 @@ const built = memoized((path: string): Record<string, unknown> => {
   return JSON.parse(readFileSync(join(root, "season/built", file), "utf8"));
 });
 
-/** Returns the public collections of the built dataset, each parsed on its first read. */
+const collection = memoized((name: CollectionName) =>
+  parseCollection(name, built(collectionPath(name))),
+);
+
+/** Returns the public collections of the built dataset, each parsed on its first read in a process. */
 export function builtCollections(): Collections {
-  const parse = memoized((name: CollectionName) =>
-    parseCollection(name, built(collectionPath(name))),
-  );
   return Object.fromEntries(
-    PUBLIC_COLLECTIONS.map((name) => [name, async () => parse(name)]),
+    PUBLIC_COLLECTIONS.map((name) => [name, async () => collection(name)]),
   ) as Collections;
 }
 
@@ -40,15 +41,15 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Returns the documents of the built dataset, each parsed on its first read. */
+const documentsOf = memoized(<Kind extends DocumentKind>(kind: Kind) =>
+  memoized((key: string) => parseDocument(kind, key, built(kind)[key])),
+);
+const season = memoized((name: string) => parseDocument("seasons", name, built(`seasons/${name}`)));
+
+/** Returns the documents of the built dataset, each parsed on its first read in a process. */
 export function builtDocuments(): Documents {
-  const kind = <Kind extends DocumentKind>(name: Kind): Documents[Kind] => {
-    const parse = memoized((key: string) => parseDocument(name, key, built(name)[key]));
-    return (async (key: string) => parse(key)) as Documents[Kind];
-  };
-  const season = memoized((name: string) =>
-    parseDocument("seasons", name, built(`seasons/${name}`)),
-  );
+  const kind = <Kind extends DocumentKind>(name: Kind): Documents[Kind] =>
+    (async (key: string) => documentsOf(name)(key)) as Documents[Kind];
   return {
     days: unread,
     careers: kind("careers"),

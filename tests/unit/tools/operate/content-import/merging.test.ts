@@ -4,7 +4,8 @@ import { mergeTransactions } from "../../../../../tools/operate/content-import/m
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
 
 type Row = Record<string, unknown>;
-const stored = (name: string) => (readDataset()[name] as { data: Row[] }).data;
+const DATASET = readDataset() as Record<string, { data: Row[] }>;
+const stored = (name: string) => DATASET[name]?.data ?? [];
 
 const item = (value: unknown, from = "new.json") => ({ from, value });
 const NEWS = {
