@@ -4,7 +4,7 @@ import { type RefreshEvent, refreshOnce } from "../../../../functions/refresh/re
 import { type RefreshCause, RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
 import { memorySql } from "../../../../tools/machine/memory-sql.ts";
 import { type Answer, answerOf, type Resources } from "../../../../tools/replay/stats-api.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { memoryObjects, SECRET, sqlWith } from "../../../fixtures/memory-database.ts";
 import { NOW } from "../data/refresh/season.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 
@@ -21,17 +21,16 @@ interface Api {
 
 /** A refresh of a database that holds `before`, whose object is made anew for every step. */
 export async function steppedRefresh(before: object, { resources, instead, isCut }: Api) {
-  const ask = memoryDatabase();
+  const objects = memoryObjects(undefined, await sqlWith(before));
   let databaseCalls = 0;
   const database = createRealtimeDatabase({
     url: "http://database",
     fetch: (url, init) => {
       databaseCalls += 1;
       if (isCut?.()) throw new TypeError("fetch failed");
-      return ask(new Request(url, init));
+      return objects.answer(new Request(url, init));
     },
   });
-  await database.write("nba", { set: before }, { auth: SECRET });
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
   const requested: string[] = [];
@@ -102,7 +101,8 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
     },
     /** The value at a path of the database. */
     async stored(path: string): Promise<unknown> {
-      const answer = await ask(new Request(`http://database/${path}.json?auth=${SECRET}`));
+      const at = `http://database/${path}.json?auth=${SECRET}`;
+      const answer = await objects.answer(new Request(at));
       return answer.json();
     },
     async record() {

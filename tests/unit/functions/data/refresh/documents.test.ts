@@ -4,7 +4,7 @@ import { parseCollection } from "../../../../../functions/data/collections.ts";
 import { parseDocument } from "../../../../../functions/data/documents.ts";
 import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
 import { rowsOf } from "../../../../../tools/season/checks/lines.ts";
-import { type Json, LAST, NOW, resources, setUp, withoutLastGame } from "./season.ts";
+import { dataset, type Json, LAST, NOW, resources, setUp, withoutLastGame } from "./season.ts";
 
 /** The day of the season's last game. */
 const DAY = "2026-04-12";
@@ -12,10 +12,14 @@ const ID = String(LAST).padStart(10, "0");
 
 type Documents = Record<"days" | "careers" | "franchises", Record<string, Json>> & { lines: Json };
 
+const { days, careers, franchises, lines: ofSeason } = readDataset();
+
 function whole(): Documents {
-  const { days, careers, franchises, lines } = readDataset();
-  return structuredClone({ days, careers, franchises, lines }) as Documents;
+  return structuredClone({ days, careers, franchises, lines: ofSeason }) as Documents;
 }
+
+/** The database with its documents. */
+const withDocuments = () => ({ ...dataset(), ...whole() });
 
 const day = (documents: Documents) => parsed(parseDocument("days", DAY, documents.days[DAY]));
 const lines = (documents: Documents) => parsed(parseCollection("lines", documents.lines));
@@ -45,7 +49,7 @@ const teams = [played.homeTeamId, played.awayTeamId].map(String);
 async function before(): Promise<Documents> {
   const api = resources();
   api.games = api.games.filter(({ id }) => id !== LAST);
-  const { run, stored } = await setUp({ ...readDataset() } as never, api);
+  const { run, stored } = await setUp(withDocuments(), api);
   expect(await run({ isFull: true })).toMatchObject({ ok: true });
   return (await stored()) as unknown as Documents;
 }
@@ -110,7 +114,7 @@ describe("documents derived from games", () => {
   });
 
   test("are not written when nothing is new", async () => {
-    const { run, writes } = await setUp({ ...readDataset() } as never, resources());
+    const { run, writes } = await setUp(withDocuments(), resources());
     expect(await run()).toMatchObject({ ok: true, value: { changes: [] } });
     expect(await run({ isFull: true })).toMatchObject({ ok: true, value: { changes: [] } });
     expect(writes).toEqual([]);
@@ -128,7 +132,7 @@ describe("documents derived from games", () => {
     const api = resources();
     const [line] = api.stats.get(LAST) as Json[];
     Object.assign(line as Json, { ast: Number(line?.ast) + 1 });
-    const { run, stored } = await setUp({ ...readDataset() } as never, api);
+    const { run, stored } = await setUp(withDocuments(), api);
     expect(await run()).toMatchObject({ ok: true });
     const after = (await stored()) as unknown as Documents;
     expect(after.lines).not.toEqual(whole().lines);
@@ -137,7 +141,6 @@ describe("documents derived from games", () => {
   });
 
   test("lose the quarters and the course of a corrected score", async () => {
-    const data = { ...readDataset() };
     const api = resources();
     const game = api.games.find(({ id }) => id === LAST) as Json;
     game.home_team_score = Number(game.home_team_score) + 1;
@@ -149,7 +152,7 @@ describe("documents derived from games", () => {
       ftm: Number(line?.ftm) + 1,
       fta: Number(line?.fta) + 1,
     });
-    const { run, stored } = await setUp(data as never, api);
+    const { run, stored } = await setUp(withDocuments(), api);
     expect(await run()).toMatchObject({ ok: true });
     const found = day((await stored()) as never).games.find(({ id }) => id === ID);
     expect(found).toMatchObject({

@@ -36,17 +36,18 @@ export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
+/** What these refreshes have no part in: documents of games, former seasons, articles. */
+const OTHERS = new Set(
+  (
+    "days careers franchises lines shots plays parts together " +
+    "annals archive formerCareers odds news analysis charts headlines transactions"
+  ).split(" "),
+);
+
 function readCollections(): Data {
-  const {
-    days: _,
-    careers: __,
-    franchises: ___,
-    lines: ____,
-    shots: _____,
-    plays: ______,
-    parts: _______,
-    ...season
-  } = readDataset();
+  const season = Object.fromEntries(
+    Object.entries(readDataset()).filter(([name]) => !OTHERS.has(name)),
+  );
   const data = season as Data;
   for (const game of data.games.data as Json[]) delete game.deficit;
   return data;

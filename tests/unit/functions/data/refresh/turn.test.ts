@@ -51,9 +51,9 @@ function api(playedUpTo: string): Resources {
   return bothSeasons({ ...LAST, teams }, playedUpTo, PLAYERS);
 }
 
-/** The mornings of runs: all to November, then the first after a pause in January. */
+/** The mornings of runs: all of the first week, then the first after a pause in January. */
 const SUMMER = ["2026-04-13", "2026-07-15", "2026-08-15", "2026-10-10", "2026-10-20"];
-const NIGHTS = Array.from({ length: 10 }, (_, at) =>
+const NIGHTS = Array.from({ length: 6 }, (_, at) =>
   new Date(Date.UTC(2026, 9, 21 + at)).toISOString().slice(0, 10),
 );
 const JANUARY = "2027-01-10";
