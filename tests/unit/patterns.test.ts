@@ -62,12 +62,49 @@ function growthOf(literal: string): string {
   ];
   const growths = [...new Set(readings)]
     .filter((reading) => UNLIMITED.test(reading))
-    .map((reading) => {
-      const checked = checkSync(reading, flags, PARAMETERS);
-      if (checked.status === "safe") return "linear";
-      return checked.status === "vulnerable" ? checked.complexity.summary : checked.error.kind;
-    });
+    .map((reading) => growthIn(reading, flags));
   return growths.find((growth) => growth !== "linear") ?? growths[0] ?? "constant";
+}
+
+/**
+ * Alternatives that are all linear are so together, and are checked in a fraction of the time. One that is
+ * not may still be so beside the others, which match first.
+ */
+function growthIn(reading: string, flags: string): string {
+  const apart = alternativesOf(reading);
+  const areLinear = apart.every((one) => growthOfWhole(one, flags) === "linear");
+  return areLinear ? "linear" : growthOfWhole(reading, flags);
+}
+
+function growthOfWhole(source: string, flags: string): string {
+  const checked = checkSync(source, flags, PARAMETERS);
+  if (checked.status === "safe") return "linear";
+  return checked.status === "vulnerable" ? checked.complexity.summary : checked.error.kind;
+}
+
+/** The alternatives of an expression, and of its one group where that reaches to the end. */
+function alternativesOf(source: string): string[] {
+  return (split(source) ?? [source]).flatMap((alternative) => {
+    const [, start, group] = /^(\^[^()[\]|]*)\(\?:(.*)\)\$$/.exec(alternative) ?? [];
+    const inside = group === undefined ? undefined : split(group);
+    return inside?.map((one) => `${start}(?:${one})$`) ?? [alternative];
+  });
+}
+
+/** What stands between the bars outside of groups; undefined where a group that is not open is closed. */
+function split(source: string): string[] | undefined {
+  const found = [""];
+  let [depth, isClass] = [0, false];
+  for (const [token] of source.matchAll(/\\.|./gsu)) {
+    if (token === "[") isClass = true;
+    else if (token === "]") isClass = false;
+    else if (token === "(" && !isClass) depth += 1;
+    else if (token === ")" && !isClass) depth -= 1;
+    if (depth < 0) return undefined;
+    if (token === "|" && depth === 0 && !isClass) found.push("");
+    else found.push(`${found.pop()}${token}`);
+  }
+  return found;
 }
 
 /** Stands for an assertion in a source, and is replaced by one that holds, and by one that fails. */
@@ -109,18 +146,15 @@ test("the check finds expressions whose steps grow faster than their input", () 
     "/\\s+x/",
     "/(a+)+$/",
     "/^(.+),(.+),(.+);$/",
+    "/^a$|\\s+[|(]x/",
+    "/^\\/(?:a|[^)]|(?:b|c+)+)$/",
   ]) {
     expect(growthOf(literal), literal).toMatch(/polynomial|exponential|at every place/);
   }
   expect(growthOf("/^a+$/")).toBe("linear");
 });
 
-/** The checker builds large automata, for half a minute on a busy machine. */
-const TIMEOUT_MS = 120_000;
-
-test("twice the input takes every expression of the product at most twice the steps", {
-  timeout: TIMEOUT_MS,
-}, () => {
+test("twice the input takes every expression of the product at most twice the steps", () => {
   const slow = [...expressionsInCode()].flatMap(([literal, files]) => {
     const growth = growthOf(literal);
     return ["linear", "constant"].includes(growth) ? [] : [`${files}: ${literal} is ${growth}`];
