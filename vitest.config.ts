@@ -49,8 +49,11 @@ export default defineConfig({
       {
         test: {
           name: "unit-client",
-          // The stores of a page are modules with a state, which each file begins anew.
           include: [CLIENT],
+          // The stores of a page are modules with a state, so each file has modules of its own: those of
+          // one process are forgotten after each file, which costs less than a process a file.
+          isolate: false,
+          setupFiles: ["tests/fresh-modules.ts"],
           ...unit,
         },
       },
