@@ -5,12 +5,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { freePort, startProcess } from "../../tools/machine/processes.ts";
+import { freePort } from "../../tools/machine/processes.ts";
 import { root } from "../../tools/paths.ts";
+import { startPrograms } from "../fixtures/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-doctor-"));
 const servers: Server[] = [];
+const programs = startPrograms();
 afterAll(() => {
+  programs.stop();
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -32,9 +35,10 @@ const good: Variables = {
 };
 
 /** Runs the doctor with only these variables and no Cloudflare login. */
-async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}`]) {
-  const running = startProcess(process.execPath, [join(root, "tools/operate/doctor.ts"), ...args], {
-    cwd: root,
+const doctor = (variables: Variables, args = [`--site=${inject("siteUrl")}`]) =>
+  programs.run({
+    file: join(root, "tools/operate/doctor.ts"),
+    args,
     env: {
       ...variables,
       HARDWOOD_STATE: folder,
@@ -43,8 +47,6 @@ async function doctor(variables: Variables, args = [`--site=${inject("siteUrl")}
       CLOUDFLARE_API_TOKEN: "",
     },
   });
-  return { code: await running.exited, output: running.output() };
-}
 
 /** Starts a local service that answers every request with the same status and body. */
 async function answering(status: number, body: unknown): Promise<string> {
@@ -179,7 +181,7 @@ describe("the doctor", () => {
     const found = lines.findIndex((line) => line.includes("MISSING") && line.includes(says));
     expect(lines[found], output).toContain(says);
     expect(lines[found + 1]).toContain(mend);
-    expect(output).toMatch(/\d+ things? (is|are) missing\.\n$/);
+    expect(output).toMatch(/\d+ things? (is|are) missing\.$/);
     expect(code).toBe(1);
     expect(output).not.toMatch(/hunter2|guessed/);
   });

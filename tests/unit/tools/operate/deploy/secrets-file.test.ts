@@ -2,13 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startProcess } from "../../../../../tools/machine/processes.ts";
 import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-file.ts";
 import { root } from "../../../../../tools/paths.ts";
+import { startPrograms } from "../../../../fixtures/programs.ts";
 
-/** Some tests start a process, which is slow on a busy machine. */
 const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const programs = startPrograms();
+afterAll(() => {
+  programs.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const deploy = (...args: string[]) =>
+  programs.run({
+    file: join(root, "tools/operate/deploy.ts"),
+    args: [...args, "--dry-run"],
+    env: {},
+  });
 
 function file(text: string): string {
   const path = join(folder, "secrets");
@@ -42,16 +52,14 @@ test.each([
   ["SESSION_SECRET=short\n", "SESSION_SECRET must be 32 characters or longer"],
   ["SESSION_SECRET x\n", "secrets:1: the line of SESSION_SECRET is not of the form NAME=value."],
 ])("a dry run of npm run deploy rejects %j before it builds", async (text, sentence) => {
-  const args = ["tools/operate/deploy.ts", "--dry-run", `--secrets-file=${file(text)}`];
-  const deploy = startProcess(process.execPath, args, { cwd: root });
-  expect([await deploy.exited, deploy.output()]).toEqual([1, expect.stringContaining(sentence)]);
-  expect(deploy.output()).not.toContain("Building");
+  const { code, output } = await deploy(`--secrets-file=${file(text)}`);
+  expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(output).not.toContain("Building");
 });
 
 test("a dry run of npm run deploy names a missing address", async () => {
-  const args = ["tools/operate/deploy.ts", "--env=production", "--dry-run"];
-  const deploy = startProcess(process.execPath, args, { cwd: root });
-  expect(await deploy.exited).toBe(1);
-  expect(deploy.output()).toContain("SITE_URL is not set");
-  expect(deploy.output()).not.toContain("Building");
+  const { code, output } = await deploy("--env=production");
+  expect(code).toBe(1);
+  expect(output).toContain("SITE_URL is not set");
+  expect(output).not.toContain("Building");
 });
