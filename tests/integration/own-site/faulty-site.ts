@@ -62,6 +62,9 @@ export async function startFaultySite(name: string, times: Record<string, string
     return { path, status: answer.status, html, caching: answer.headers.get("cache-control") };
   }
   const showAll = () => Promise.all(ALL_PAGES.map(show));
+  /** Shows each page until it satisfies the condition. */
+  const showEachUntil = (satisfies: (page: Shown) => boolean) =>
+    Promise.all(ALL_PAGES.map((path) => until(() => show(path), satisfies)));
   const lines = (...kinds: string[]) =>
     printed.filter((line) => kinds.some((kind) => line.includes(`"kind":"${kind}"`)));
   return {
@@ -69,12 +72,13 @@ export async function startFaultySite(name: string, times: Record<string, string
     database,
     show,
     showAll,
+    showEachUntil,
     /**
      * Shows every page until one round of all satisfies the condition. Each page gets there on its
      * own first, because a round costs as much as all its pages.
      */
     async showAllUntil(satisfies: (page: Shown) => boolean): Promise<Shown[]> {
-      await Promise.all(ALL_PAGES.map((path) => until(() => show(path), satisfies)));
+      await showEachUntil(satisfies);
       return until(showAll, (pages) => pages.every(satisfies));
     },
     lines,
