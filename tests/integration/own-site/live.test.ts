@@ -11,7 +11,7 @@ const DATE = "2026-12-25";
 const PATH = `/nba/live/${DATE}`;
 /** A quarter to three in New York, when two of the day's five games have begun. */
 const NOW = Date.parse("2026-12-25T19:45:00Z");
-const READERS = 1_000;
+const READERS = 300;
 
 let api: LiveApi;
 let stack: TestStack;
@@ -146,7 +146,7 @@ it("refuses a connection from a page of another site", async () => {
   expect(status).toBe(403);
 });
 
-it("sends every change once to a thousand readers, also after the site was killed", async () => {
+it("sends every change once to every one of many readers, also after the site was killed", async () => {
   const readers = Array.from({ length: READERS }, (_, at) => new Reader(`192.0.2.${at % 200}`));
   for (let at = 0; at < READERS; at += 50) {
     await Promise.all(readers.slice(at, at + 50).map((reader) => reader.connect()));
