@@ -30,6 +30,8 @@ import { ensurePastSeasons } from "./past-season-files.ts";
 const BUILT = "season/built";
 /** The digest of the sources of the built files. */
 const STAMP = join(root, BUILT, ".digest");
+/** The texts of the committed files, with which a check compares the files themselves. */
+const COMMITTED = join(root, BUILT, ".committed");
 
 /** All sources of the dataset: tables, articles and the code that this file imports. */
 const SOURCES = [
@@ -105,6 +107,16 @@ export function ensureDataset(): void {
   const digest = digestOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   const files = builtFiles(SOURCE_FOLDER);
-  writeBuilt(new Map([...files].filter(([path]) => !isCommitted(path))));
+  const { committed = [], others = [] } = Object.groupBy(files, ([path]) =>
+    isCommitted(path) ? "committed" : "others",
+  );
+  writeBuilt(new Map(others));
+  writeFileSync(COMMITTED, JSON.stringify(committed));
   writeFileSync(STAMP, digest);
+}
+
+/** The committed files as a fresh build would write them, computed only when a source has changed. */
+export function committedFiles(): Map<string, string> {
+  ensureDataset();
+  return new Map(JSON.parse(readFileSync(COMMITTED, "utf8")) as [path: string, text: string][]);
 }
