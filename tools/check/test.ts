@@ -178,25 +178,35 @@ const datasetCheck = () => check("node", ["tools/dataset/main.ts", "--check"]);
 const formatAndLint = () => begin("biome", () => check("biome", ["ci", "."]));
 const templateFormat = () =>
   begin("prettier", () => check("prettier", ["--check", "src/**/*.astro"]));
+const unusedCode = () => begin("knip", () => check("knip", ["--no-progress"]));
+const typesOf = (config: string) => begin(config, () => check("node", compilerArguments(config)));
+
+/** The checks that read nothing that is built, one after another. */
+async function besideTheBuild(): Promise<void> {
+  await formatAndLint();
+  await templateFormat();
+  await unusedCode();
+  for (const { config } of PLACES) await typesOf(config);
+}
 
 async function build(): Promise<Tally> {
-  // The build leaves half of a small machine idle, and they read nothing that is built.
-  formatAndLint().then(templateFormat);
+  // The build leaves half of a small machine idle.
+  besideTheBuild();
   await buildSite();
   sharedSite();
   return { passed: 1, failed: 0 };
 }
 
 const steps: Step[] = [
-  // The build comes before the types, since Astro writes some of them.
+  // The build comes before the types of all files, since Astro writes some of them.
   { name: "build", run: build },
   { name: "format and lint", run: formatAndLint },
   { name: "format of templates", run: templateFormat },
-  { name: "unused code", run: () => check("knip", ["--no-progress"]) },
+  { name: "unused code", run: unusedCode },
   { name: "dataset", run: datasetCheck },
   ...[{ place: "all files", config: ALL_FILES }, ...PLACES].map(({ place, config }) => ({
     name: `types, ${place}`,
-    run: () => check("node", compilerArguments(config)),
+    run: () => typesOf(config),
   })),
   { name: "types, templates", run: () => check("astro", TEMPLATES) },
   { name: "deploy to production, dry run", run: deployDryRun },
