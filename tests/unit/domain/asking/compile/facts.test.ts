@@ -35,7 +35,7 @@ describe("people", () => {
     ],
     [
       "youngest player with a triple double",
-      "fact extreme trait=age most=false people=() games=rows=players td=1",
+      "fact extreme trait=age people=() games=rows=players td=1",
     ],
     [
       "oldest player averaging 20",
@@ -49,7 +49,7 @@ describe("people", () => {
       "oldest luka",
       "Try asking for the tallest or oldest of all players, or of those who did something in a game.",
     ],
-    ["youngest team", "fact team-extreme trait=age most=false"],
+    ["youngest team", "fact team-extreme trait=age"],
     ["tallest team in the east", "fact team-extreme trait=height most=true conf=east"],
     [
       "longest tenured team",

@@ -3,7 +3,6 @@ import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 test.each([
   ["lakers roster", "/nba/teams/14/roster"],
-  ["lakers schedule", "fact coming when=all teamIds=(14) isOnTelevision=false isOfCup=false"],
   ["lakers history", "/nba/teams/14/history"],
   ["luka game log", "/nba/players/player/Luka%20Don%C4%8Di%C4%87/games"],
   ["luka splits", "/nba/players/player/Luka%20Don%C4%8Di%C4%87/splits"],

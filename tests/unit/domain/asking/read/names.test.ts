@@ -195,7 +195,7 @@ describe("an origin", () => {
 
 describe("the opponent that is asked for", () => {
   it.each([
-    ["who did the knicks beat in the first round", "fact series teamId=20 round=1 isLost=false"],
+    ["who did the knicks beat in the first round", "fact series teamId=20 round=1"],
     [
       "did the knicks beat in the first round",
       "Part of the question was not understood. “first round”",

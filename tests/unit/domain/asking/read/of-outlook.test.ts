@@ -48,7 +48,7 @@ describe("schedules", () => {
     ["hardest remaining schedule", "fact outlook of=schedule-left order=most"],
     ["easiest remaining schedule", "fact outlook of=schedule-left order=least"],
     ["toughest rest of the schedule", "fact outlook of=schedule-left order=most"],
-    ["lakers remaining schedule", "Part of the question was not understood. “remaining”"],
+    ["lakers remaining schedule", "fact coming when=all teamIds=(14)"],
     ["remaining games", "Part of the question was not understood. “remaining”"],
     ["hardest", "Part of the question was not understood. “hardest”"],
     ["sos", "fact outlook of=schedule order=most"],
