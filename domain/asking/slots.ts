@@ -130,6 +130,10 @@ export interface Slots {
   readonly topic: TopicAsked | undefined;
   /** The namesakes of a name that was read as its best known player. */
   readonly namesakes: readonly Choice[];
+  /** For each player, how much of the question's figures precedes him. */
+  readonly placed: readonly Record<"ranges" | "loose" | "measures", number>[];
+  /** The ranges of other players in the game, which the condition `also` has. */
+  readonly company: readonly AskedRange[];
   /** Whether "when" precedes every player: "when luka scores 30, lebron ...". */
   readonly isWhenFirst: boolean;
 }
@@ -143,7 +147,7 @@ export type Alternative =
 /** Slots with a name of their own; sets and conditions count by the names in them. */
 type NamedSlot = Exclude<
   keyof Slots,
-  "text" | "conditions" | "flags" | "nouns" | "stage" | "namesakes" | "isWhenFirst"
+  "text" | "conditions" | "flags" | "nouns" | "stage" | "namesakes" | "placed" | "isWhenFirst"
 >;
 
 /** The name of a part of a question. */
@@ -152,7 +156,7 @@ export type SlotName = NamedSlot | Exclude<Stage, "season"> | Flag | Noun | Cond
 /** The names of a question's filled slots; each flag, noun and condition counts by its own name. */
 export function filledSlots(slots: Slots): SlotName[] {
   const { conditions, flags, nouns, stage, ...more } = slots;
-  const { text: _, namesakes: __, isWhenFirst: ___, ...named } = more;
+  const { text: _, namesakes: __, isWhenFirst: ___, placed: ____, ...named } = more;
   const isFilled = (name: NamedSlot) => {
     const value = named[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;

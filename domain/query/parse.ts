@@ -7,6 +7,7 @@ import { fail, ok, type Result } from "../result.ts";
 import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
+import type { Company } from "./conditions/company.ts";
 import {
   CONDITION_NAMES,
   type Conditions,
@@ -249,7 +250,8 @@ function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "pa
     throw new Refusal(QUERY_ADVICE.oneOfParts(one.name, other.name), other.name);
   const people = setConditions(conditions)
     .filter(({ condition }) => condition.isPlayer)
-    .flatMap(({ value }) => value);
+    .flatMap(({ value }) => value as string | readonly (string | Company)[])
+    .map((one) => (typeof one === "string" ? one : one.id));
   if (new Set(people).size < people.length) throw new Refusal(QUERY_ADVICE.samePlayer, "player");
 }
 

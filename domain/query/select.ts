@@ -20,13 +20,13 @@ export function selectRows(query: Query, data: QuestionData, tables: Tables): Ui
   const early = first === undefined ? left : firstOfEach(left, table, first);
   const rows = last === undefined ? early : lastOfEach(early, table, last);
   const found = narrowRows(rows, query.figures, table, rows);
-  return (query.conditions.also ?? []).reduce((kept, id) => {
+  return (query.conditions.also ?? []).reduce((kept, { id, figures }) => {
     const player = data.lines.players.findIndex((own) => own.id === id);
-    return keptWith(kept, player, query.figures, table);
+    return keptWith(kept, player, figures.length > 0 ? figures : query.figures, table);
   }, found);
 }
 
-/** The rows of games in which another player's figures are in the same ranges. */
+/** The rows of games in which another player's figures are in some ranges. */
 function keptWith(
   rows: Uint32Array,
   player: number,

@@ -51,6 +51,8 @@ export const QUERY_ADVICE = {
     .advice`Try "7-0..", "..6-2" or "6-8..6-10".`,
   noHonour: because`${parameter("honour")} is the name of an honour.`
     .advice`Try "all-star", or "nba-champion:2.." for how often.`,
+  noCompany: because`${parameter("also")} has players, each by himself or with figures of a game.`
+    .advice`Try "LeBron James", or "LeBron James:ast:10..".`,
   noDay: (name: string) => because`${parameter(name)} is a day.`.advice`Try one like 2026-01-31.`,
   noGames: (name: string, most: number) =>
     because`${parameter(name)} is a number of games.`.advice`Try one from 1 to ${most}.`,

@@ -8,9 +8,10 @@ import { mostGames } from "../../query/part-lines.ts";
 import { qualifyingGames, ruleOf } from "../../query/qualified.ts";
 import { completeQuery, isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
 import { gamesSoFar, SEASON_GAMES } from "../../season/qualification.ts";
-import { basisWords, orderWord, rangeText } from "../restate/figure-words.ts";
+import { basisWords, orderWord } from "../restate/figure-words.ts";
 import type { AnswerSentence, Placed } from "../understanding.ts";
 import { noneOf, unplaced } from "./none.ts";
 import {

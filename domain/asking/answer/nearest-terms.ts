@@ -65,6 +65,12 @@ export function isOr(term: Term): boolean {
   return term.is === "word" && term.kind === "flag" && term.value === "or";
 }
 
+/** Returns whether a term goes with one name of several: "when luka scores 30", "by luka". */
+export function isOfOneName(term: Term): boolean {
+  if (term.is === "word") return ["when", "with", "vs", "plays", "margin"].includes(term.kind);
+  return term.is === "number" || term.is === "numbers";
+}
+
 export function isFigure(term: Term): boolean {
   return term.is === "word" && term.kind === "figure";
 }

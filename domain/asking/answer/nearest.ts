@@ -10,7 +10,15 @@ import { seasonEnding } from "../read/past-season.ts";
 import type { Term } from "../read/terms.ts";
 import type { Refused, Understanding } from "../understanding.ts";
 import { EXAMPLES, KIN, OTHERS } from "./nearest-examples.ts";
-import { isCondition, isFigure, isNamed, isOr, isSubject, isTurning } from "./nearest-terms.ts";
+import {
+  isCondition,
+  isFigure,
+  isNamed,
+  isOfOneName,
+  isOr,
+  isSubject,
+  isTurning,
+} from "./nearest-terms.ts";
 
 const MOST_NEAREST = 3;
 /** The names of a question that its suggestions are about. */
@@ -65,7 +73,7 @@ export function nearestTo(
     return several.map((one) => words(whole.filter((term) => term === one || !isOther(term))));
   };
   const figures = known.some((term) => !isFigure(term)) ? ofEach(isFigure, known) : [];
-  const ofNames = isTurned ? [] : ofEach(isNamed, terms);
+  const ofNames = isTurned || terms.some(isOfOneName) ? [] : ofEach(isNamed, terms);
   // A player without a game in the season may have played in the one before.
   const before =
     cause === "incomplete" && ofNames.length > 0

@@ -7,10 +7,11 @@ import { type AnswerRow, cellText } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import { ROWS_PER_PAGE } from "../../query/page.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { teamPath } from "../../season/team.ts";
-import { basisWords, didWords, orderWord, rangeText } from "../restate/figure-words.ts";
+import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import {
   type AskedQuery,

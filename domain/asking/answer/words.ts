@@ -7,9 +7,9 @@ import { isOfSeries } from "../../query/conditions/conditions.ts";
 import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { printedFigure, withPlus } from "../../season/printed.ts";
-import { rangeText } from "../restate/figure-words.ts";
 import {
   peopleNoun,
   type SettingNames,

@@ -4,6 +4,7 @@ import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
 import { checked, withTrade } from "./checked.ts";
+import { withCompany } from "./company.ts";
 import { compilePlain } from "./facts.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
@@ -30,7 +31,10 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const slots = withTrade(withTitle(withPasts(withCompared(withBoth(withSum(read))))), vocabulary);
+  const slots = withTrade(
+    withTitle(withPasts(withCompared(withBoth(withCompany(withSum(read)))))),
+    vocabulary,
+  );
   const isEither = slots.flags.has("or");
   const isNow = vocabulary.data.lines.season === currentSeason();
   const plain =

@@ -60,7 +60,9 @@ export function withBoth(slots: Slots): Slots {
   const hasDeeds = ranges.length + measures.length > 0;
   if (first === undefined || others.length === 0 || !isOfAll || !areDeeds || !hasDeeds)
     return slots;
-  const also = others.map(({ id }) => id).toSorted();
+  const also = others
+    .map(({ id }) => ({ id, figures: [] }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     ...slots,
     players: [first],

@@ -47,6 +47,8 @@ export function emptyDraft(text: string): Draft {
     special: undefined,
     topic: undefined,
     namesakes: [],
+    placed: [],
+    company: [],
     isWhenFirst: false,
   };
 }

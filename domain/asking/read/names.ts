@@ -81,7 +81,14 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
       slots[connector].push(player);
       return;
     }
-    if (!slots.players.includes(player)) slots.players.push(player);
+    if (slots.players.includes(player)) return;
+    const { ranges, loose, measures } = slots;
+    slots.players.push(player);
+    slots.placed.push({
+      ranges: ranges.length,
+      loose: loose.length,
+      measures: measures.length,
+    });
   }
 }
 

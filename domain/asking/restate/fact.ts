@@ -4,6 +4,7 @@ import { capital } from "../../printing/capital.ts";
 import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import type { Query } from "../../query/query.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
 import { currentSeason, currentYear } from "../../season/season.ts";
@@ -12,7 +13,7 @@ import type { Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
-import { basisWords, didWords, orderWord, rangeText } from "./figure-words.ts";
+import { basisWords, didWords, orderWord } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
 import { peopleWords } from "./people.ts";
 import {

@@ -1,9 +1,7 @@
-import { figureOf, isCount, isFeat, nameInSentence, singular } from "../../figures/figures.ts";
-import { withArticle } from "../../printing/article.ts";
+import { figureOf, isCount, nameInSentence, singular } from "../../figures/figures.ts";
 import { listed } from "../../printing/listed.ts";
-import { rangeWords } from "../../printing/ranges.ts";
 import type { Basis, GroupRange, Query } from "../../query/query.ts";
-import type { Range } from "../../query/range.ts";
+import { isQuality, limitWords, rangeText } from "../../query/range-text.ts";
 
 /** A count's name in the singular or plural: "rebound" for "1", "rebounds" for "3". */
 export function statNameFor(key: string, value: string): string {
@@ -15,26 +13,6 @@ export function basisWords(key: string, per: Basis): string {
   const figure = figureOf(key);
   if (figure === undefined || !isCount(figure)) return "";
   return { average: " per game", total: " in total", per36: " per 36 minutes" }[per];
-}
-
-/** "30 or more points", "a triple-double", "a field goal percentage of 50 or more". */
-export function rangeText(key: string, range: Range): string {
-  const name = nameInSentence(key);
-  if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
-  if (isFeat(key) && range.max === 0) return `no ${singular(name)}`;
-  const figure = figureOf(key);
-  const isRecord = ["gp", "w", "l"].includes(key);
-  const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
-  if (!isCounted) return `${withArticle(name)} of ${rangeWords(range)}`;
-  const isOne = range.min === 1 && range.max === 1;
-  return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
-}
-
-/** The limits of a count without its name: "30 or more", "fewer than 25". */
-export function limitWords(key: string, range: Range): string {
-  // Minutes have seconds: "less than 25 minutes", but "fewer than 25 points".
-  const lessThan = key === "min" ? "less" : "fewer";
-  return rangeWords(range, { orLess: "fewer", lessThan });
 }
 
 /** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
@@ -64,12 +42,6 @@ export function groupTexts(groups: readonly GroupRange[]): string[] {
 /** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
 export function groupsWords(groups: readonly GroupRange[]): string {
   return groupTexts(groups).join(" and ");
-}
-
-/** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */
-function isQuality(key: string): boolean {
-  const kind = figureOf(key)?.computation.kind;
-  return kind === "share" || kind === "rating" || ["winpct", "pm", "gmsc", "diff"].includes(key);
 }
 
 /** The adjective for an order by a figure: "most", "fewest", "best", "worst". */

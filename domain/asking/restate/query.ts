@@ -4,12 +4,13 @@ import { ordinal } from "../../printing/ordinals.ts";
 import type { SharedTrait } from "../../query/conditions/condition.ts";
 import { isOfAnyPart } from "../../query/conditions/conditions.ts";
 import type { Query } from "../../query/query.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { currentSeason, currentYear } from "../../season/season.ts";
 import { ALL_SEASONS, isSeveral, seasonsInWords } from "../../season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
-import { basisWords, groupTexts, orderWord, rangeText } from "./figure-words.ts";
+import { basisWords, groupTexts, orderWord } from "./figure-words.ts";
 import {
   inferred,
   joined,
@@ -35,7 +36,10 @@ export function readAsPage(title: string, context: Said): Segment[] {
 
 /** The reading of a question as a query: one sentence without its full stop. */
 export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
-  const named = (query.conditions.also ?? []).flatMap((id) => unsaidName(id, context));
+  const named = [
+    ...(query.conditions.also ?? []).flatMap(({ id }) => unsaidName(id, context)),
+    ...slots.company.flatMap(unsaidOf),
+  ];
   return joined([
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),

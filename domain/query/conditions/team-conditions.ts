@@ -3,6 +3,7 @@ import { listed } from "../../printing/listed.ts";
 import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import type { Tables } from "../tables.ts";
+import { ALSO_CONDITION } from "./company.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
 import { oneOf, playerParameter, playersParameter, teamParameter } from "./reading.ts";
 
@@ -118,15 +119,7 @@ export const COMPANY_CONDITIONS = {
     isPlayer: true,
     words: { said: () => "in games against", name: playerName },
   }),
-  also: condition<readonly string[]>({
-    ...playersParameter("also"),
-    tested: { of: "company" },
-    clause: (ids, { names }) => `also done by ${playersNamed(ids, names)} in the game`,
-    field: { label: "Also done by", place: "more" },
-    description: `Games in which this player's figures are in the same ranges, ${PERSON}, or those of all of several.`,
-    isPlayer: true,
-    words: { said: (ids, { names }) => `while ${playersNamed(ids, names)} did the same` },
-  }),
+  also: ALSO_CONDITION,
 };
 
 function among(of: "conference" | "division", by: "team" | "opponent") {

@@ -219,10 +219,13 @@ function namedPlayers(params: URLSearchParams, data: QuestionData): URLSearchPar
   const names = namesOf(data);
   const named = new URLSearchParams(params);
   for (const parameter of CONDITION_NAMES.filter((name) => declared(name).isPlayer)) {
-    const ids = params.get(parameter)?.split(",") ?? [];
-    const known = ids.map((id) => {
+    const parts = params.get(parameter)?.split(",") ?? [];
+    const known = parts.map((part) => {
+      // A team-mate's own figures follow his id.
+      const [id = "", ...own] = part.split(":");
       const name = playerName(id, names);
-      return playerNamed(name, names.players).kind === "found" ? name : id;
+      const isClear = playerNamed(name, names.players).kind === "found";
+      return [isClear ? name : id, ...own].join(":");
     });
     if (known.length > 0) named.set(parameter, known.join(", "));
   }

@@ -69,7 +69,10 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   with: [["dan", "31"]],
   without: [["dolezal", "31"]],
   vs: [["31", "31"]],
-  also: [["dan", "31"]],
+  also: [
+    ["dan", "31"],
+    ["dan:pts:>19", "31:pts:>19.."],
+  ],
   pos: [["g", "G"]],
   age: [["20..25", "20..25"]],
   rookie: [["0", "0"]],
@@ -221,7 +224,7 @@ test.each<[ConditionName, unknown, said: string | undefined, name?: string]>([
   ["with", ["12", "31"], "with", "Ben Bell and Dan Doležal"],
   ["without", ["12"], "without", "Ben Bell"],
   ["vs", "31", "in games against", "Dan Doležal"],
-  ["also", ["31"], "while Dan Doležal did the same"],
+  ["also", [{ id: "31", figures: [] }], "while Dan Doležal did the same"],
 ])("%s %j is said as %j", (condition, value, said, name) => {
   const none = { of: undefined, from: undefined, to: undefined, gap: undefined };
   const { words } = declared(condition);

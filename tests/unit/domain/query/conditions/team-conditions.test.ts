@@ -54,14 +54,3 @@ test("an answer names opponents and company at the end of the words", () => {
   expect(conf.words?.said?.("east", context)).toBe("in the Eastern Conference");
   expect(COMPANY_CONDITIONS.vs.words?.name?.("31", smallNames)).toBe("Dan Doležal");
 });
-
-test.each([
-  ["pts=20..", [0]],
-  ["pts=9..", [0, 3]],
-  ["pts=26..", []],
-])("also finds the games in which both players have %s: %j", (figures, games) => {
-  const query = asked(`player=ann+arrow&also=cal+cole&${figures}`);
-  const rows = [...selectRows(query, small, smallTables)];
-  expect(rows.map((row) => (smallTables.players.side[row] as number) >> 1)).toEqual(games);
-  expect(clausesOf(query, smallNames)).toEqual(["also done by Cal Cole in the game"]);
-});
