@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  completedYears,
   formatMoment,
   formatUpdated,
   isDay,
@@ -81,12 +82,23 @@ test.each<[unknown[], string | undefined]>([
   expect(latestUpdate(times)).toBe(latest);
 });
 
+test.each([
+  ["1999-04-12", 27],
+  ["1999-04-13", 26],
+  ["2000-02-29", 26],
+  ["2004-12-31", 21],
+])("completedYears from %s to 12 April 2026 is %i", (born, years) => {
+  expect(completedYears(born, "2026-04-12")).toBe(years);
+});
+
 describe("isDay", () => {
   test.each([
     "2026-02-29",
     "2026-13-01",
     "2026-1-1",
     "latest",
+    "2026",
+    "2026-01",
     "",
     "2026-01-01T00:00",
     "0000-00-00",

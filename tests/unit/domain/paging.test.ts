@@ -83,6 +83,15 @@ describe("for any page number and list", () => {
   });
 });
 
+test.each([
+  [1, 0, 1],
+  [1, 24, 25],
+  [3, 4, 55],
+])("page %i has at index %i the row %i, which is on that page", (page, index, row) => {
+  expect(rowNumber(page, index)).toBe(row);
+  expect(pageHolding(row - 1)).toBe(page);
+});
+
 test("pageOf clamps a page number that is out of range", () => {
   expect(pageOf([1, 2, 3], 0, 2)).toEqual([1, 2]);
   expect(pageOf([1, 2, 3], 9, 2)).toEqual([3]);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { completedYears } from "../../../../domain/dates.ts";
 import {
   figure,
   figurePrinter,
@@ -59,15 +58,6 @@ test("signed prints the sign of a difference, and none for zero", () => {
   expect(signed(-640, 82, 1)).toBe("-7.8");
   expect(signed(1, 82, 1)).toBe("0.0");
   expect(figure(2953.4, 0)).toBe("2953");
-});
-
-test.each([
-  ["1999-04-12", 27],
-  ["1999-04-13", 26],
-  ["2000-02-29", 26],
-  ["2004-12-31", 21],
-])("completedYears from %s to 12 April 2026 is %i", (born, years) => {
-  expect(completedYears(born, "2026-04-12")).toBe(years);
 });
 
 test("shortCity adds the team's name in a city of two teams", () => {
