@@ -10,10 +10,10 @@ export interface PostseasonGame extends Game {
   series: SeriesGame | undefined;
 }
 
-/** A playoff series. The higher seed has the first game at home. */
 /** The round of the Finals in `Series.round`. */
 export const FINALS_ROUND = 4;
 
+/** A playoff series. The higher seed has the first game at home. */
 export interface Series {
   id: string;
   /** 1 to 4; 4 is the Finals. */
