@@ -22,12 +22,7 @@ const RULES: ReadonlyMap<string, LeaderRule> = new Map(
   LEADER_RULES.map((rule) => [leadersPath(rule.group, rule.category), rule]),
 );
 
-/** The rule of a category's address; undefined when there is no such list. */
-export function leaderRuleAt(group: string, slug: string): LeaderRule | undefined {
-  return RULES.get(`/nba/leaders/${group}/${slug}`);
-}
-
-/** The rule of a list by the end of its address ("advanced/usage-percentage"). */
+/** The rule of a list by the end of its address, "advanced/usage-percentage"; undefined when there is none. */
 export function leaderRuleOf(path: string): LeaderRule | undefined {
   return RULES.get(`/nba/leaders/${path}`);
 }

@@ -1,5 +1,5 @@
 import type { Filed } from "../../domain/query/answer.ts";
-import { leaderList, leaderRuleAt } from "../../domain/season/leader-lists.ts";
+import { leaderList, leaderRuleOf } from "../../domain/season/leader-lists.ts";
 import { currentSeason } from "../../domain/season/season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
@@ -19,7 +19,7 @@ export async function loadLeaderFile(
   slug: string | undefined,
   season = currentSeason(),
 ): Promise<View<LeaderFile>> {
-  const rule = leaderRuleAt(group ?? "", slug ?? "");
+  const rule = leaderRuleOf(`${group}/${slug}`);
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),

@@ -4,7 +4,7 @@ import { listed } from "../../domain/printing/listed.ts";
 import { completeQuery, qualifiedInTable } from "../../domain/query/query.ts";
 import { RATINGS_UNKNOWN } from "../../domain/season/known-since.ts";
 import { LEADER_RULES, type LeaderRule } from "../../domain/season/leader-categories.ts";
-import { leaderList, leaderRuleAt, leadersPath } from "../../domain/season/leader-lists.ts";
+import { leaderList, leaderRuleOf, leadersPath } from "../../domain/season/leader-lists.ts";
 import { STAT_GROUP_TITLES, type StatGroup } from "../../domain/season/leaders.ts";
 import { printedFigure } from "../../domain/season/printed.ts";
 import { qualificationOf } from "../../domain/season/qualification.ts";
@@ -43,7 +43,7 @@ export async function loadLeaderList(
   slug: string | undefined,
   season = currentSeason(),
 ): Promise<View<LeaderListPage>> {
-  const rule = leaderRuleAt(group ?? "", slug ?? "");
+  const rule = leaderRuleOf(`${group}/${slug}`);
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),

@@ -3,7 +3,7 @@ import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
 import {
   LIST_LENGTH,
   leaderList,
-  leaderRuleAt,
+  leaderRuleOf,
   leadersPath,
 } from "../../../../domain/season/leader-lists.ts";
 import { builtCollections } from "../../functions/views/built.ts";
@@ -33,7 +33,7 @@ describe("leaderList", () => {
   });
 
   test("ends a list of counts at the last player with at least one", () => {
-    const rule = leaderRuleAt("misc", "triple-doubles");
+    const rule = leaderRuleOf("misc/triple-doubles");
     if (rule === undefined) throw new Error("There is no such list.");
     const having = totals.filter(({ tripleDoubles }) => tripleDoubles > 0);
     const { rows, qualified } = leaderList(rule, totals, ratings, totals.length);
@@ -45,7 +45,7 @@ describe("leaderList", () => {
   });
 
   test("keeps the players without a surplus in the list of plus-minus", () => {
-    const rule = leaderRuleAt("misc", "plus-minus");
+    const rule = leaderRuleOf("misc/plus-minus");
     if (rule === undefined) throw new Error("There is no such list.");
     const { rows } = leaderList(rule, totals, ratings, totals.length);
     expect(rows.at(-1)?.stat).toMatch(/^[-−]/);
@@ -69,9 +69,9 @@ describe("leaderList", () => {
     expect(paths).toContain("/nba/leaders/averages/three-point-percentage");
     for (const rule of LEADER_RULES) {
       const [, , , group = "", slug = ""] = leadersPath(rule.group, rule.category).split("/");
-      expect(leaderRuleAt(group, slug)).toBe(rule);
+      expect(leaderRuleOf(`${group}/${slug}`)).toBe(rule);
     }
-    expect(leaderRuleAt("averages", "points")).toBeUndefined();
-    expect(leaderRuleAt("__proto__", "constructor")).toBeUndefined();
+    expect(leaderRuleOf("averages/points")).toBeUndefined();
+    expect(leaderRuleOf("__proto__/constructor")).toBeUndefined();
   });
 });
