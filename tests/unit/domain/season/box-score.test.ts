@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { deficitOf, deficitsOf } from "../../../../domain/season/box-score.ts";
+import {
+  deficitOf,
+  deficitsOf,
+  leadingLine,
+  overtimesOf,
+} from "../../../../domain/season/box-score.ts";
+import { line } from "../telling/games.ts";
 
 describe("the winners' deficit at the end of a quarter", () => {
   test.each([
@@ -15,4 +21,24 @@ describe("the winners' deficit at the end of a quarter", () => {
     expect(deficitsOf(game)).toEqual(all);
     expect(deficitOf(game)).toBe(most);
   });
+});
+
+test("the leading line has the most points, then rebounds and assists, and is the first of equals", () => {
+  const [few, many] = [line("1", 1, { pts: 20, reb: 30, ast: 30 }), line("2", 1, { pts: 21 })];
+  const helpful = line("3", 1, { pts: 21, reb: 2, ast: 2 });
+  expect(leadingLine([few, many])).toBe(many);
+  expect(leadingLine([many, helpful, line("4", 1, { pts: 21, reb: 3 })])).toBe(helpful);
+  expect(leadingLine([helpful, line("5", 1, { pts: 21, ast: 4 })])).toBe(helpful);
+  expect(leadingLine([])).toBeUndefined();
+});
+
+test.each([
+  [[20, 20, 20, 20], 3, 0],
+  [[20, 20, 20, 20, 5, 5], 0, 2],
+  [[20, 20], 0, 0],
+  [[], 2, 2],
+  [[], undefined, 0],
+])("overtimes of the periods %j and a count of %s are %i", (home, overtimes, count) => {
+  const game = { periods: { home, away: home }, ...(overtimes !== undefined && { overtimes }) };
+  expect(overtimesOf(game)).toBe(count);
 });

@@ -174,6 +174,44 @@ describe("careerTable", () => {
     expect(rows.map(({ games }) => games)).toEqual([1]);
   });
 
+  test("counts starts and both kinds of rebounds where every game has them", () => {
+    const rowOf = (...log: LogLine[]) => careerTable(career({ log }), "season", current).rows[0];
+    expect(rowOf(line(1), line(1, { starter: false }))).toMatchObject({
+      starts: 1,
+      oreb: 6,
+      dreb: 14,
+    });
+    expect(rowOf(line(1), line(1, { starter: null }))).toMatchObject({ starts: null, oreb: 6 });
+    expect(rowOf(line(1), line(1, { oreb: null }))).toMatchObject({ oreb: null, dreb: null });
+    expect(rowOf(line(1, { dreb: null }), line(1))).toMatchObject({
+      starts: 2,
+      oreb: null,
+      dreb: null,
+    });
+  });
+
+  test("marks the earlier of equal seasons of 20 games, and nothing in a single one", () => {
+    const highsOf = (...seasons: CareerSeason[]) =>
+      careerTable(career({ seasons }), "season", current).rows.map(({ highs }) =>
+        highs.includes("pts"),
+      );
+    const [first, second] = [season("2022-23", { games: 20, pts: 200 }), season("2023-24")];
+    expect(highsOf(first, second)).toEqual([true, false]);
+    expect(highsOf(first, { ...second, pts: 501 })).toEqual([false, true]);
+    expect(highsOf(second)).toEqual([false]);
+    expect(highsOf(second, { ...first, games: 19 })).toEqual([false, false]);
+  });
+
+  test("of the playoffs has the playoffs before, and a total without a season or team", () => {
+    const table = careerTable(
+      career({ playoffs: [season("2022-23", { games: 4 })], log: [line(1)] }),
+      "playoffs",
+      current,
+    );
+    expect(table.rows.map(({ games }) => games)).toEqual([4]);
+    expect(table.total).toMatchObject({ season: "", team: "", teamId: 0 });
+  });
+
   test("is empty for a career without games", () => {
     expect(careerTable(career({}), "season", current)).toEqual({ rows: [], total: undefined });
   });

@@ -125,12 +125,32 @@ describe("the dashboard's headline", () => {
     [[], []],
     [["Thunder 0-0"], ["Pistons 0-0"]],
     [["Thunder 64-18"], []],
+    [[], ["Pistons 60-22"]],
   ])("is generic without records to compare: %j and %j", (west, east) => {
     expect(wordsOf(west, east)).toMatchObject({
       headline: "The season at a glance",
       sentences: [],
     });
   });
+});
+
+it("has no games before the first, and names a team that is not known as it is written", () => {
+  expect(wordsOf([], []).state).toBe("No games yet");
+  const { headline, sentences } = wordsOf(
+    ["Sonics 4-1", "Spurs 3-2"],
+    ["Pistons 2-2", "Celtics 2-2"],
+  );
+  expect(headline).toBe("Sonics lead the West, Pistons the East");
+  expect(sentences).toEqual([
+    "The Sonics' 4–1 is the best record in the league, a game better than San Antonio's.",
+    "The East is led by Detroit with 2 wins, level with Boston.",
+  ]);
+});
+
+it("says nothing of a conference with one team", () => {
+  expect(wordsOf(["Thunder 5-0", "Spurs 2-3"], ["Pistons 3-2"]).sentences).toEqual([
+    "Oklahoma City's 5–0 is the best record in the league, two games better than Detroit's.",
+  ]);
 });
 
 describe("the champion", () => {
@@ -142,7 +162,21 @@ describe("the champion", () => {
     });
   });
 
+  it("can be the higher seed, and other games of the playoffs do not count", () => {
+    const { series, games, awards } = finals({ winnerTeamId: 2, highWins: 4, lowWins: 2 });
+    const [first] = games;
+    const other = first && { ...first, date: "2026-07-01", series: { seriesId: "30", number: 1 } };
+    const playIn = first && { ...first, date: "2026-08-01", series: undefined };
+    const all = [...games, ...(other ? [other] : []), ...(playIn ? [playIn] : [])];
+    expect(wordsOf([], [], { series, games: all, awards }).title).toEqual({
+      when: "In June",
+      what: "San Antonio won the title",
+      score: "4–2 over Boston",
+    });
+  });
+
   it.each([
+    ["a losing team that is not known", finals({ lowTeamId: 4, highTeamId: 99 })],
     ["an unknown team", finals({ winnerTeamId: 99, lowTeamId: 99 })],
     ["Finals without games", { ...finals(), games: [] }],
     ["a postseason without the Finals", { ...finals({ round: 3 }) }],

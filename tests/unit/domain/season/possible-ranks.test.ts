@@ -60,6 +60,49 @@ test("no outcome of the games to come leaves a team's range", () => {
         expect(ranges.get(id)?.worst).toBeGreaterThanOrEqual(Math.max(...ranks));
       }
     }),
+    { numRuns: 40 },
+  );
+});
+
+/** Each team's wins over all outcomes of the games to come. */
+function winsTried(wins: readonly number[], coming: readonly Pair[]): number[][] {
+  return Array.from({ length: 1 << coming.length }, (_, outcome) => {
+    const ends = [...wins];
+    for (const [at, pair] of coming.entries()) {
+      const winner = pair[(outcome >> at) & 1] ?? 0;
+      ends[winner - 1] = (ends[winner - 1] ?? 0) + 1;
+    }
+    return ends;
+  });
+}
+
+test("a range is exact by wins where no team has beaten another, and ties are open", () => {
+  const wins = fc.array(fc.nat(3), { minLength: MEMBERS.length, maxLength: MEMBERS.length });
+  const coming = fc.array(pair, { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(wins, coming, (won, left) => {
+      const beaten = won.flatMap((own, at) =>
+        Array.from({ length: own }, () => win(at + 1, OUTSIDER.id)),
+      );
+      const pairs = beaten.map(({ homeTeamId }): Pair => [homeTeamId, OUTSIDER.id]);
+      const ranges = rangesOf([...beaten, ...filled([...pairs, ...left])], left);
+      const ends = winsTried(won, left);
+      for (const [at, { id }] of MEMBERS.entries()) {
+        const places = ends.map((end) => {
+          const others = end.filter((_, other) => other !== at);
+          const own = end[at] ?? 0;
+          return {
+            best: 1 + others.filter((other) => other > own).length,
+            worst: 1 + others.filter((other) => other >= own).length,
+          };
+        });
+        expect(ranges.get(id)).toEqual({
+          best: Math.min(...places.map(({ best }) => best)),
+          worst: Math.max(...places.map(({ worst }) => worst)),
+        });
+      }
+    }),
+    { numRuns: 40 },
   );
 });
 
@@ -104,4 +147,55 @@ test("a season without games left has the order of its standings", () => {
 
 test("nothing is decided before all games are scheduled", () => {
   expect(rangesOf([win(1, 2), win(1, 3)], [[4, 5]]).get(1)).toEqual({ best: 1, worst: 5 });
+});
+
+/** The range of the first team, while the second may have one more win or loss, and others too. */
+test.each<[string, Pair[], Pair[], { best: number; worst: number }]>([
+  [
+    "a worse head-to-head keeps a team below a rival that only it can tie with",
+    [
+      [2, 1],
+      [2, 3],
+      [1, 4],
+    ],
+    [[1, 5]],
+    { best: 2, worst: 3 },
+  ],
+  [
+    "an even head-to-head leaves a tie open",
+    [
+      [1, 2],
+      [2, 1],
+      [1, 3],
+    ],
+    [[2, 5]],
+    { best: 1, worst: 2 },
+  ],
+  [
+    "a game left against each other leaves a tie open",
+    [
+      [1, 2],
+      [1, 3],
+      [2, 4],
+    ],
+    [[2, 1]],
+    { best: 1, worst: 2 },
+  ],
+  [
+    "a third team that can join leaves a tie open",
+    [
+      [1, 2],
+      [1, 3],
+      [2, 4],
+      [3, 4],
+    ],
+    [
+      [2, 5],
+      [3, 5],
+    ],
+    { best: 1, worst: 3 },
+  ],
+])("%s", (_, pairs, left, range) => {
+  const games = pairs.map(([winner, loser]) => win(winner, loser));
+  expect(rangesOf([...games, ...filled([...pairs, ...left])], left).get(1)).toEqual(range);
 });

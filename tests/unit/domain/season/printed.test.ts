@@ -4,6 +4,7 @@ import {
   printedHeight,
   printedScores,
   printedService,
+  printedStats,
   printedWeight,
   splitUnits,
 } from "../../../../domain/season/printed.ts";
@@ -26,6 +27,8 @@ describe("printedFigure", () => {
     ["240:00", "240:00"],
     ["No data", "No data"],
     ["G-F", "G-F"],
+    ["x1234", "x1234"],
+    ["123456", "123,456"],
     ["", ""],
   ])("prints %j as %j", (stored, printed) => {
     expect(printedFigure(stored)).toBe(printed);
@@ -59,6 +62,9 @@ test.each([
 test.each([
   ["6-8", "6 ft 8 in (2.03 m)"],
   ["7-0", "7 ft 0 in (2.13 m)"],
+  ["10-11", "10 ft 11 in (3.33 m)"],
+  ["x6-8", "x6-8"],
+  ["6-8x", "6-8x"],
   ["203 cm", "203 cm"],
   ["", ""],
 ])("printedHeight(%j) is %j", (stored, printed) => {
@@ -68,6 +74,7 @@ test.each([
 test.each([
   ["230", "230 lb (104 kg)"],
   ["104 kg", "104 kg"],
+  ["about 104", "about 104"],
   ["", ""],
 ])("printedWeight(%j) is %j", (stored, printed) => {
   expect(printedWeight(stored)).toBe(printed);
@@ -79,4 +86,10 @@ test.each([
   ["", ""],
 ])("printedService(%j) is %j", (stored, printed) => {
   expect(printedService(stored)).toBe(printed);
+});
+
+test("tiles have their figures as printed", () => {
+  expect(printedStats([{ label: "PTS", value: "2143" }])).toEqual([
+    { label: "PTS", value: "2,143" },
+  ]);
 });

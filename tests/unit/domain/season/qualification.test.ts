@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { QUALIFICATION } from "../../../../domain/season/qualification.ts";
+import {
+  gamesOfLeague,
+  gamesOfSeason,
+  QUALIFICATION,
+} from "../../../../domain/season/qualification.ts";
 
 test("QUALIFICATION states the minimums of each group of leaders", () => {
   expect(QUALIFICATION).toEqual({
@@ -10,4 +14,12 @@ test("QUALIFICATION states the minimums of each group of leaders", () => {
     misc: "Averages: at least 58 games. Assists per turnover: 200 assists. Counts have no minimum. During the season, minimums are proportional.",
     totals: "Season totals have no minimum.",
   });
+});
+
+test.each([
+  ["2025-26", 30, 82, 1230],
+  ["1976-77", 22, 82, 902],
+  ["2020-21", 30, 72, 1080],
+])("in %s a whole season of %i teams has %i games each, %i in all", (season, teams, each, all) => {
+  expect([gamesOfSeason(season), gamesOfLeague(season, teams)]).toEqual([each, all]);
 });

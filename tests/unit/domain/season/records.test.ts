@@ -34,6 +34,23 @@ describe("seasonRecords", () => {
     expect(record?.overall).toEqual({ wins: 3, losses: 0 });
   });
 
+  test("a close game is decided by at most three points", () => {
+    const games = [
+      win(1, 2, { awayPoints: 97 }),
+      win(1, 2, { awayPoints: 96 }),
+      roadWin(2, 1, { homePoints: 99 }),
+    ];
+    expect(of(1, games)?.close).toEqual({ wins: 1, losses: 1 });
+  });
+
+  test("a game of an unknown team counts for nobody", () => {
+    expect(of(1, [win(1, 9), win(9, 1), win(1, 2)])?.overall).toEqual({ wins: 1, losses: 0 });
+  });
+
+  test("games of a day are in the order of their ids", () => {
+    expect(of(1, [win(1, 2, { id: "b" }), win(2, 1, { id: "a" })])?.results).toBe("LW");
+  });
+
   test("results are in date order, whatever the order of the games", () => {
     const record = of(1, [
       win(2, 1, { date: "2026-03-01" }),

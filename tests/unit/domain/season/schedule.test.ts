@@ -50,6 +50,14 @@ describe("the schedule", () => {
     expect(later.coming).toEqual([LATE]);
   });
 
+  test("has the next tip-off after a time, none after the last", () => {
+    const { nextTipOff } = scheduleOf(LAST_SEASON)(FIXTURES);
+    const at = (tipOff: string) => Date.parse(tipOff);
+    expect(nextTipOff(at(MONDAY.tipOff) - 1)).toBe(at(MONDAY.tipOff));
+    expect(nextTipOff(at(MONDAY.tipOff))).toBe(at(TUESDAY.tipOff));
+    expect(nextTipOff(at(LATE.tipOff))).toBe(Number.POSITIVE_INFINITY);
+  });
+
   test("knows the teams' last meeting, whoever was at home", () => {
     const schedule = scheduleOf(LAST_SEASON)(FIXTURES);
     expect(schedule.lastMeeting(7, 8)?.date).toBe("2026-04-12");

@@ -3,8 +3,10 @@ import {
   isInSeasons,
   isSeveral,
   seasonRange,
+  seasonsInQuestion,
   seasonsInWords,
 } from "../../../../domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "../../../../domain/season/season-rules.ts";
 
 describe("several seasons by name", () => {
   it.each([
@@ -18,14 +20,20 @@ describe("several seasons by name", () => {
     expect(seasonsInWords(name)).toBe(words);
   });
 
-  it.each(["", "..", "2015-16", "2015-17..2024-25", "2024-25..2015-16", "2015-16..2015-16"])(
-    "'%s' is none",
-    (name) => {
-      expect(seasonRange(name)).toBeUndefined();
-      expect(isSeveral(name)).toBe(false);
-      expect(seasonsInWords(name)).toBe(name);
-    },
-  );
+  it.each([
+    "",
+    "..",
+    "2015-16",
+    "2015-17..2024-25",
+    "2024-25..2015-16",
+    "2015-16..2015-16",
+    "x2015-16..",
+    "2015-16..x",
+  ])("'%s' is none", (name) => {
+    expect(seasonRange(name)).toBeUndefined();
+    expect(isSeveral(name)).toBe(false);
+    expect(seasonsInWords(name)).toBe(name);
+  });
 
   it.each([
     ["2015-16", "all", true],
@@ -38,4 +46,14 @@ describe("several seasons by name", () => {
   ])("%s in %s: %s", (season, name, is) => {
     expect(isInSeasons(season, name)).toBe(is);
   });
+});
+
+it.each([
+  ["2015-16", "2015-16"],
+  ["all", "of all time"],
+  ["2015-16..", "since 2015-16"],
+  ["2015-16..2024-25", "from 2015-16 to 2024-25"],
+  ["..2024-25", `from ${FIRST_WITH_LINES} to 2024-25`],
+])("%s in a question is %j", (name, words) => {
+  expect(seasonsInQuestion(name)).toBe(words);
 });

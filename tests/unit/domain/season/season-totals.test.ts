@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  areSameLines,
   type BoxOnlyCounts,
   type SourceLine,
   seasonTotalsOf,
@@ -29,7 +30,7 @@ const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
   exactMinutes: 30.25,
   ...facts,
 });
-const facts = { id: "7", name: "Ann Lee", games };
+const SAME = { id: "7", name: "Ann Lee", games };
 /** Two games; the league corrected the rebounds by one in the total only. */
 const known = player("7", {
   games: 2,
@@ -57,7 +58,7 @@ const before = [stored("g1"), stored("g2")];
 describe("seasonTotalsOf", () => {
   test("sums the lines of a player without known totals", () => {
     const lines = [read("g1"), read("g2", { teamId: 2, pts: 12, reb: 10 })];
-    expect(seasonTotalsOf({ ...facts, lines, before: [], known: undefined })).toMatchObject({
+    expect(seasonTotalsOf({ ...SAME, lines, before: [], known: undefined })).toMatchObject({
       games: 2,
       wins: 1,
       losses: 1,
@@ -75,7 +76,7 @@ describe("seasonTotalsOf", () => {
   });
 
   test("keeps the known totals while the lines are unchanged", () => {
-    expect(seasonTotalsOf({ ...facts, lines: before, before, known })).toMatchObject({
+    expect(seasonTotalsOf({ ...SAME, lines: before, before, known })).toMatchObject({
       reb: 9,
       dreb: 7,
       minutes: 60.4,
@@ -85,12 +86,12 @@ describe("seasonTotalsOf", () => {
       doubleDoubles: 1,
     });
     const lines = [read("g1"), read("g2")];
-    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({ reb: 9, dreb: 7 });
+    expect(seasonTotalsOf({ ...SAME, lines, before, known })).toMatchObject({ reb: 9, dreb: 7 });
   });
 
   test("adds a new line to the known totals and keeps the league's corrections", () => {
     const lines = [...before, read("g3")];
-    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
+    expect(seasonTotalsOf({ ...SAME, lines, before, known })).toMatchObject({
       games: 3,
       wins: 3,
       teamId: 1,
@@ -109,7 +110,7 @@ describe("seasonTotalsOf", () => {
   test("applies a corrected line, and needs the shots of every line for it", () => {
     const shots = { ...SHOTS, fgm: 5 };
     const lines = [read("g1"), read("g2", { pts: 12, shots })];
-    expect(seasonTotalsOf({ ...facts, lines, before, known })).toMatchObject({
+    expect(seasonTotalsOf({ ...SAME, lines, before, known })).toMatchObject({
       pts: 22,
       fgm: 9,
       reb: 9,
@@ -118,19 +119,56 @@ describe("seasonTotalsOf", () => {
       blka: 3,
     });
     expect(
-      seasonTotalsOf({ ...facts, lines: [stored("g1"), lines[1] as SourceLine], before, known }),
+      seasonTotalsOf({ ...SAME, lines: [stored("g1"), lines[1] as SourceLine], before, known }),
     ).toBeUndefined();
   });
 
   test("sums the lines anew when the known totals do not match the earlier lines", () => {
     const lines = [read("g1"), read("g2"), read("g3")];
     const behind = { ...known, games: 1, pts: 3 };
-    expect(seasonTotalsOf({ ...facts, lines, before, known: behind })).toMatchObject({ pts: 30 });
+    expect(seasonTotalsOf({ ...SAME, lines, before, known: behind })).toMatchObject({ pts: 30 });
+  });
+
+  test("keeps no total that differs from the sums by more than a correction, or points at all", () => {
+    const lines = [read("g1"), read("g2")];
+    const totals = (facts: Partial<typeof known>) =>
+      seasonTotalsOf({ ...SAME, lines, before, known: { ...known, ...facts } });
+    expect(totals({ pts: 21, ast: 2, stl: 1, tripleDoubles: 1, minutes: 64 })).toMatchObject({
+      pts: 20,
+      ast: 0,
+      stl: 1,
+      tripleDoubles: 1,
+      minutes: 60.5,
+    });
+  });
+
+  test("keeps the known totals where stored lines are lost, and sums where a line is gone", () => {
+    const lines = [read("g1"), read("g2")];
+    expect(seasonTotalsOf({ ...SAME, lines, before: before.slice(0, 1), known })).toMatchObject({
+      reb: 9,
+    });
+    const gone = [...before.slice(0, 1), stored("g3")];
+    expect(seasonTotalsOf({ ...SAME, lines, before: gone, known })).toMatchObject({ reb: 10 });
+  });
+
+  test("counts no game that is not known as won, and takes rebounds only within a correction", () => {
+    const lines = [read("g1", { reb: 8 }), read("g9")];
+    expect(seasonTotalsOf({ ...SAME, lines, before: [], known: undefined })).toMatchObject({
+      wins: 1,
+      losses: 1,
+      reb: 13,
+      oreb: 2,
+      dreb: 8,
+    });
+    expect(seasonTotalsOf({ ...SAME, lines: [], before: [], known: undefined })).toMatchObject({
+      games: 0,
+      teamId: 0,
+    });
   });
 
   test("has no plus-minus when a new line has none", () => {
     const lines = [...before, read("g3", { plusMinus: null })];
-    expect(seasonTotalsOf({ ...facts, lines, before, known })?.plusMinus).toBeNull();
+    expect(seasonTotalsOf({ ...SAME, lines, before, known })?.plusMinus).toBeNull();
   });
 
   test("gives the same totals for lines added together or one by one", () => {
@@ -147,14 +185,25 @@ describe("seasonTotalsOf", () => {
           const shots = { ...SHOTS, oreb: 0, dreb: row.reb };
           return read(`g${at + 1}`, { ...row, shots });
         });
-        const together = seasonTotalsOf({ ...facts, lines, before: [], known: undefined });
+        const together = seasonTotalsOf({ ...SAME, lines, before: [], known: undefined });
         let totals: ReturnType<typeof seasonTotalsOf>;
         lines.forEach((last, at) => {
           const old = lines.slice(0, at).map((one) => ({ ...one, shots: undefined }));
-          totals = seasonTotalsOf({ ...facts, lines: [...old, last], before: old, known: totals });
+          totals = seasonTotalsOf({ ...SAME, lines: [...old, last], before: old, known: totals });
         });
         expect(totals).toEqual(together);
       }),
     );
   });
+});
+
+test.each<[string, SourceLine[], SourceLine[], boolean]>([
+  ["in another order", [stored("g2"), stored("g1")], before, true],
+  ["with shots", [read("g1"), read("g2")], before, true],
+  ["of one game fewer", [stored("g1")], before, false],
+  ["of one game more", [...before, stored("g3")], before, false],
+  ["of another game", [stored("g1"), stored("g3")], before, false],
+  ["with another figure", [stored("g1"), stored("g2", { tov: 1 })], before, false],
+])("lines %s are the same: %s", (_, lines, old, areSame) => {
+  expect(areSameLines(lines, old)).toBe(areSame);
 });

@@ -1,23 +1,35 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   currentSeason,
+  currentYear,
+  enterSeason,
   isSeasonName,
+  schedule,
+  scheduleInWords,
   seasonOfDate,
   seasonOfGame,
   seasonOfGames,
 } from "../../../../domain/season/season.ts";
+import { builtSeason } from "../../../built-season.ts";
 
 describe("the name of a season", () => {
   test.each(["2015-16", "1999-00", "1946-47", currentSeason()])("can be %s", (name) => {
     expect(isSeasonName(name)).toBe(true);
   });
 
-  test.each(["2015-17", "2015", "15-16", "2015-2016", "2015-16..2024-25", "all", "", " 2015-16"])(
-    "cannot be %j",
-    (name) => {
-      expect(isSeasonName(name)).toBe(false);
-    },
-  );
+  test.each([
+    "2015-17",
+    "2015",
+    "15-16",
+    "2015-2016",
+    "2015-16..2024-25",
+    "x2015-16",
+    "all",
+    "",
+    " 2015-16",
+  ])("cannot be %j", (name) => {
+    expect(isSeasonName(name)).toBe(false);
+  });
 });
 
 test.each([
@@ -27,6 +39,8 @@ test.each([
   ["0029900001", "1999-00"],
   ["0024600001", "1946-47"],
   ["1", undefined],
+  ["x0021500001", undefined],
+  ["00215000012", undefined],
   ["0121500001", undefined],
   ["0000000001", undefined],
 ])("game %s is of the season %s", (id, season) => {
@@ -37,6 +51,7 @@ test.each([
   ["2015-10-27", "2015-16"],
   ["2016-06-19", "2015-16"],
   ["2018-10-16", "2018-19"],
+  ["1976-10-12", "1976-77"],
   // The Finals of the longest season, and the first day of the next.
   ["2020-10-11", "2019-20"],
   ["2020-12-22", "2020-21"],
@@ -48,4 +63,23 @@ test.each([
 test("before the first game the season is the current one", () => {
   expect(seasonOfGames([])).toBe(currentSeason());
   expect(seasonOfGames([{ id: "0021500001" }])).toBe("2015-16");
+});
+
+describe("the season of a database", () => {
+  afterEach(() => enterSeason(builtSeason));
+
+  test("is the current one, with its schedule", () => {
+    enterSeason({
+      current: "2030-31",
+      schedule: { season: "2031-32", published: "August 2031" },
+    });
+    expect([currentSeason(), currentYear()]).toEqual(["2030-31", 2030]);
+    expect(scheduleInWords()).toBe("2031-32 schedule, published in August 2031");
+  });
+
+  test("has the schedule of the next season where none is known", () => {
+    enterSeason({ current: "2030-31", schedule: undefined });
+    expect(schedule()).toEqual({ season: "2031-32", published: "" });
+    expect(scheduleInWords()).toBe("2031-32 schedule");
+  });
 });

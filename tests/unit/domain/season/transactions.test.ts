@@ -7,6 +7,7 @@ import {
   kindOfLine,
   pageOfDays,
   type TransactionDay,
+  tagsOfLine,
   teamOfTag,
 } from "../../../../domain/season/transactions.ts";
 import { TEAMS, team } from "./league.ts";
@@ -76,6 +77,16 @@ describe("classifyTag (product.md section 4)", () => {
       }
     }
   });
+});
+
+test("a line has its tags, and the free agents that it names beside them", () => {
+  const line = { body: "The Nets signed A.", tags: ["Brooklyn Nets", "A"] };
+  const tagged = (freeAgents?: string[]) =>
+    tagsOfLine({ ...line, ...(freeAgents && { freeAgents }) }, TEAMS).map(
+      ({ kind, text }) => `${kind} ${text}`,
+    );
+  expect(tagged()).toEqual(["team Brooklyn Nets", "player A"]);
+  expect(tagged(["B"])).toEqual(["team Brooklyn Nets", "player A", "free-agent B"]);
 });
 
 describe("kindOfLine", () => {
