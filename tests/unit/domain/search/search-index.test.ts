@@ -7,6 +7,7 @@ import {
   hitOfPlayer,
   hitOfTeam,
   type IndexedTeam,
+  pagesFound,
   type SearchIndex,
 } from "../../../../domain/search/search-index.ts";
 import { badgeUrl } from "../../../../domain/season/team-links.ts";
@@ -90,6 +91,53 @@ describe("the encoded search index", () => {
     });
   });
 
+  test("is lines of fields, and a letter for each player's team and position", () => {
+    const atlanta: IndexedTeam = {
+      id: 1,
+      abbreviation: "ATL",
+      city: "Atlanta",
+      name: "Hawks",
+      fullName: "Atlanta Hawks",
+      logo: "/a.png",
+      nicknames: ["birds", "atl"],
+    };
+    const boston: IndexedTeam = {
+      id: 2,
+      abbreviation: "BOS",
+      city: "Boston",
+      name: "Celtics",
+      fullName: "The Celtics",
+      logo: "",
+      nicknames: [],
+    };
+    const index: SearchIndex = {
+      teams: [atlanta, boston],
+      headlines: [{ section: "analysis", title: "A title", slug: "another" }],
+      pages: [
+        { name: "Games", href: "/nba/games", words: "schedule" },
+        { name: "Home", href: "/nba", words: "" },
+      ],
+      players: [
+        { name: "Ann", position: "G", nicknames: ["ace"], team: atlanta },
+        { name: "Bo", position: "", nicknames: [], team: undefined },
+        { name: "Cy", position: "G", nicknames: [], team: boston },
+      ],
+    };
+    const encoded = encodeSearchIndex(index);
+    expect(encoded.split("\f")).toEqual([
+      "search index 4",
+      "1\tATL\tAtlanta\tHawks\t\t/a.png\tbirds\tatl\n2\tBOS\tBoston\tCeltics\tThe Celtics\t-\n",
+      "analysis\tA title\tanother\n",
+      "Games\t\tschedule\nHome\t/nba\t\n",
+      "Ann\tace\nBo\nCy\n",
+      "G\t\n",
+      "A@B",
+      "ABA",
+    ]);
+    expect(decodeSearchIndex(encoded)).toEqual(index);
+    expect(decodeSearchIndex(encoded.replace("index 4", "index 3"))).toBeUndefined();
+  });
+
   test("replaces tabs and line breaks in names", () => {
     const team = {
       id: 1,
@@ -149,6 +197,17 @@ test("an article is found by the words of its title", () => {
   ]);
   expect(articlesFound("knicks", known)).toMatchObject([{ detail: "Analysis for members" }]);
   expect(articlesFound("lakers", known)).toEqual([]);
+});
+
+test("a page is found by its name and its other words", () => {
+  const known = [
+    { name: "Standings", href: "/nba/standings", words: "table ranks" },
+    { name: "Games", href: "/nba/games", words: "schedule" },
+  ];
+  const games = { href: "/nba/games", name: "Games", detail: "Page", logo: undefined };
+  expect(pagesFound("schedule", known)).toEqual([games]);
+  expect(pagesFound("table stand", known)).toMatchObject([{ name: "Standings" }]);
+  expect(pagesFound("stand games", known)).toEqual([]);
 });
 
 describe("a hit", () => {

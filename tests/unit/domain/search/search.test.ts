@@ -121,6 +121,12 @@ describe("searchTeamsAndPlayers", () => {
     });
   });
 
+  test("reads the first hundred characters of a query", () => {
+    const name = "x".repeat(110);
+    const players = [player(name.slice(0, 100)), player(name)];
+    expect(searchTeamsAndPlayers(`  ${name}`, [], players)).toMatchObject({ players: [{}, {}] });
+  });
+
   test("limits the hits to the best, teams first at equal rank", () => {
     expect(found("dallas", 1)).toEqual({ teams: ["DAL"], players: [] });
     expect(found("bo cruz", 1)).toEqual({ teams: [], players: ["Bo Cruz"] });
