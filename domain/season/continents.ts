@@ -16,5 +16,6 @@ const CONTINENTS: Readonly<Record<string, string>> = {
 /** Returns whether a place is the country, or the continent that it lies on; both are folded. */
 export function isIn(country: string, place: string): boolean {
   const own = country.replace(/[ ']/g, "-");
-  return country === place || CONTINENTS[place]?.split(" ").includes(own) === true;
+  const countries = Object.hasOwn(CONTINENTS, place) ? CONTINENTS[place]?.split(" ") : undefined;
+  return country === place || countries?.includes(own) === true;
 }

@@ -8,6 +8,7 @@ test.each([
   ["zealand", "oceania", false],
   ["france", "africa", false],
   ["france", "atlantis", false],
+  ["france", "constructor", false],
 ])("%s is in %s: %s", (country, place, is) => {
   expect(isIn(country, place)).toBe(is);
 });
