@@ -82,6 +82,9 @@ function show(result: HTMLElement): void {
 const PLACES = "li,tr,article,p[data-live]";
 
 function unitOf(result: HTMLElement): Unit {
+  // A part within a hidden one is shown with it.
+  const around = result.parentElement?.closest<HTMLElement>("[data-result]");
+  if (around) return unitOf(around);
   for (const place of placesAround(result)) {
     const games = gamesIn(place);
     if (games.length === 1) return { element: place, game: games[0] };
