@@ -54,7 +54,7 @@ export async function morningOf(
   const seeded = {
     ...Object.fromEntries(LASTING.map((name) => [name, built[name]])),
     ...Object.fromEntries(DATED.map((name) => [name, datedBefore(built[name], now)])),
-    ...gameDocuments(built, before),
+    ...gameDocuments(built, before, new Date(now).toISOString()),
     season: { ...objectOf(built.season), current, schedule: { season: current } },
     fixtures: fixturesOf(coming.filter(({ game }) => isScheduled(game, date))),
   };
@@ -97,7 +97,11 @@ function datedBefore(root: unknown, now: number): unknown {
 }
 
 /** The documents that are made of games, with the games before alone. */
-function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Documents {
+function gameDocuments(
+  built: Documents,
+  before: readonly ReplayedGame[],
+  updatedAt: string,
+): Documents {
   const ids = new Set(before.map(({ game }) => game.id));
   const dates = new Set(before.map(({ game }) => game.date));
   const each = (name: string, change: (key: string, raw: unknown) => object | undefined) =>
@@ -136,6 +140,7 @@ function gameDocuments(built: Documents, before: readonly ReplayedGame[]): Docum
     ...(games.length > 0 && { lines: packLines(linesOfGames(games, names)) }),
     postseason: {
       ...postseason,
+      updatedAt,
       games: (postseason.games as { date: string }[]).filter(({ date }) => dates.has(date)),
       series: [],
       awards: [],

@@ -36,6 +36,10 @@ describe("the morning of 11 February 2026", () => {
     expect(nba.teamStats).toBeUndefined();
   });
 
+  it.each(["games", "postseason"])("dates its %s by the morning, which footers print", (name) => {
+    expect(objectOf(nba[name])?.updatedAt).toMatch(/^2026-02-11T14:00/);
+  });
+
   it("begins a night of tip-offs, half-times and finals in their order", () => {
     const events = eventsOf(tonight, String);
     expect(events).toHaveLength(3 * tonight.length);
