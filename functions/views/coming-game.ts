@@ -274,15 +274,15 @@ function meetingSentence(away: Team, home: Team, season: SeasonGames): string {
     .logOf(away.id)
     .filter(({ opponentId, stage }) => opponentId === home.id && stage === "season");
   const won = met.filter((game) => game.won).length;
-  const of = seasonOfGames(season.all);
+  const part = `in the ${seasonOfGames(season.all)} regular season`;
   if (met.length === 0) return "";
-  if (won * 2 === met.length) return `They split their ${inWords(met.length)} games of ${of}.`;
+  if (won * 2 === met.length) return `They split their ${inWords(met.length)} games ${part}.`;
   const winner = capital(placeName(won * 2 > met.length ? away : home));
   const count = Math.max(won, met.length - won);
-  if (met.length === 1) return `${winner} won their game of ${of}.`;
+  if (met.length === 1) return `${winner} won their game ${part}.`;
   if (count === met.length)
-    return `${winner} won ${count === 2 ? "both" : `all ${inWords(count)}`} games of ${of}.`;
-  return `${winner} won ${inWords(count)} of their ${inWords(met.length)} games of ${of}.`;
+    return `${winner} won ${count === 2 ? "both" : `all ${inWords(count)}`} games ${part}.`;
+  return `${winner} won ${inWords(count)} of their ${inWords(met.length)} games ${part}.`;
 }
 
 function restSentence(

@@ -21,7 +21,7 @@ describe("the page of a game to come", () => {
     const page = await pageOf("2026-12-25", "sas-at-nyk");
     expect(page).toMatchObject({
       title: "San Antonio Spurs at New York Knicks",
-      sentence: "They split their two games of 2025-26.",
+      sentence: "They split their two games in the 2025-26 regular season.",
       arena: "Madison Square Garden",
       season: "2025-26",
       note: "Records are those of 2025-26.",
@@ -47,7 +47,7 @@ describe("the page of a game to come", () => {
 
   test("says which team plays its second game in two nights", async () => {
     const page = await pageOf("2026-12-23", "den-at-lal");
-    expect(page.sentence).toContain("games of 2025-26.");
+    expect(page.sentence).toContain("games in the 2025-26 regular season.");
     expect([page.away.form.Rest, page.home.form.Rest].every((rest) => rest !== "")).toBe(true);
   });
 
