@@ -46,14 +46,27 @@ function idOf(term: Term): string | undefined {
   return others.length > 0 || only === undefined ? undefined : String(only.id);
 }
 
+/** Returns whether a number is the day of the month before it: "january 15", but not "january 30 point games". */
+function isDay(terms: readonly Term[], place: number): boolean {
+  const [before, term, after] = [terms[place - 1], terms[place], terms[place + 1]];
+  const isOfMonth = before?.is === "word" && before.kind === "month" && term?.is === "number";
+  return isOfMonth && !(after?.is === "word" && FIGURES.includes(after.kind));
+}
+
 function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
   const { tokens, terms } = readTokens(tokensOf(text), vocabulary);
   const pieces: Piece[] = [];
   let start: number | undefined;
   let joint: number | undefined;
   let connector: string | undefined;
-  for (const term of terms) {
+  for (const [place, term] of terms.entries()) {
     const from = tokens[term.from]?.start ?? 0;
+    const end = tokens[term.to - 1]?.end ?? text.length;
+    const month = isDay(terms, place) ? pieces.at(-1) : undefined;
+    if (month !== undefined) {
+      month.end = end;
+      continue;
+    }
     const kind = term.is === "word" ? term.kind : "";
     if (LEADS.includes(kind) || CONNECTORS.includes(kind)) {
       start ??= from;
@@ -66,7 +79,7 @@ function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
       role: roleOf(term, connector),
       start: start ?? from,
       core: from,
-      end: tokens[term.to - 1]?.end ?? text.length,
+      end,
       joint,
       isConnected: connector !== undefined,
       id: idOf(term),
