@@ -153,10 +153,14 @@ export function keptGroups(
   return kept.subarray(0, size);
 }
 
-/** Each group's number of games so far in the season: by season, in that one. */
+/**
+ * Each group's number of games so far in the season: for the leaders of each team, their team's; by
+ * season, that season's.
+ */
 function soFarOf({ by, season }: Query, { games, code, count }: Groups): (group: number) => number {
   const most = new Map<number, number>();
-  const codeOf = (group: number) => (by === "season" ? (code[group] as number) : 0);
+  const isByCode = by === "team" || by === "season";
+  const codeOf = (group: number) => (isByCode ? (code[group] as number) : 0);
   const limit = isOverSeasons({ by, season }) ? GAMES_OF_CAREER : SEASON_GAMES;
   for (let group = 0; group < count; group += 1) {
     const own = Math.max(most.get(codeOf(group)) ?? 0, games[group] as number);

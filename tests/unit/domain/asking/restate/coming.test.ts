@@ -16,6 +16,8 @@ test.each([
   ["when does the season start", "first day of the season[ by the schedule]"],
   ["when did the season end", "last day of the regular season[ that has been played]"],
   ["when do the playoffs start", "first day of the playoffs[ that has been played]"],
+  ["next lakers road game", "next games on the road of the [Los Angeles] Lakers"],
+  ["lakers next home game", "next games at home of the [Los Angeles] Lakers"],
 ])("%s is read as %s", (question, reading) => {
   expect(readingOf(question)).toBe(reading);
 });

@@ -32,6 +32,13 @@ test.each([
     "players with 15 years of service[ under contract on the season's last day]",
   ],
   ["guards from the west", "guards of the West[ under contract on the season's last day]"],
+  [
+    "celtics players from france",
+    "players of the [Boston] Celtics from France[ under contract on the season's last day]",
+  ],
+  ["guards from the east", "guards of the East[ under contract on the season's last day]"],
+  ["players aged 20", "players of 20 years[ under contract on the season's last day]"],
+  ["players exactly 7 feet", "players of 7-0[ under contract on the season's last day]"],
 ])("%s is read as %s", (question, reading) => {
   expect(readingOf(question)).toBe(reading);
 });

@@ -16,6 +16,20 @@ describe("the season", () => {
       "points leaders 2025-26 regular season",
       "most points[ per game of all players, of players who qualify], 2025-26 regular season",
     ],
+    ["lukas points", "points[ per game] of Luka[ Dončić], [2025-26 regular season]"],
+    ["nets record", "record of the [Brooklyn] Nets, [2025-26 regular season]"],
+    [
+      "players averaging over 25 points",
+      "players averaging more than 25 points[, of players who qualify], [2025-26 regular season]",
+    ],
+    [
+      "luka steal streak",
+      "[longest streaks] of Luka[ Dončić] with [1 or more ]steals, [2025-26 regular season]",
+    ],
+    [
+      "longest triple double streak",
+      "longest streaks[ of all players] with a triple-double, [2025-26 regular season]",
+    ],
   ])("%s is read as %s", (question, reading) => {
     expect(readingOf(question)).toBe(reading);
   });
