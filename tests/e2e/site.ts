@@ -1,17 +1,31 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Disposable, expect, type Page } from "@playwright/test";
+
+/** The window that a worker's tests share, with the scripts that a test has added to it. */
+interface SharedWindow {
+  page: Page;
+  added: Disposable[];
+}
 
 /** Playwright's test, with the address of the site that the setup started. */
-export const test = base.extend<object, { sharedPage: Page }>({
+export const test = base.extend<object, { shared: SharedWindow }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright derives a fixture's dependencies from it.
   baseURL: async ({}, use) => {
     await use(process.env.SITE_URL);
   },
   // Declared for all, since tests whose workers differ in fixtures cannot share a worker.
-  sharedPage: [
+  shared: [
     async ({ browser }, use) => {
       const baseURL = process.env.SITE_URL ?? "";
       const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      const added: Disposable[] = [];
+      const addInitScript = page.addInitScript.bind(page);
+      page.addInitScript = async (script, arg, options) => {
+        const one = await addInitScript(script, arg, options);
+        added.push(one);
+        return one;
+      };
+      await use({ page, added });
       await context.close();
     },
     { scope: "worker" },
@@ -22,20 +36,30 @@ const VIEWPORT = { width: 1280, height: 720 };
 
 /**
  * A test in the one window that a worker's tests share: a new one costs as much CPU time as three pages
- * opened in it. What a test keeps in the browser, routes or hears ends with it. Those that add scripts,
- * fake the clock or change the network, which nothing takes back, take `test`.
+ * opened in it. What a test keeps in the browser, opens, routes, hears or adds to the page as a script ends
+ * with it. Those that fake the clock, go offline, touch, or let service workers work take `test`, and so do
+ * those that route or count scripts: the window may have them in memory, which no route sees.
  */
 export const sharedTest = test.extend({
-  context: async ({ sharedPage }, use) => {
-    await use(sharedPage.context());
+  context: async ({ shared, hasTouch, serviceWorkers, timezoneId }, use) => {
+    if (hasTouch || serviceWorkers !== "block" || timezoneId !== undefined)
+      throw new Error("The shared window is a usual one.");
+    const context = shared.page.context();
+    await use(context);
+    await context.clearCookies();
   },
-  page: async ({ sharedPage: page, viewport, javaScriptEnabled, hasTouch }, use) => {
-    if (!javaScriptEnabled || hasTouch) throw new Error("The shared window is a usual one.");
+  page: async ({ context, shared: { page, added }, viewport, javaScriptEnabled }, use) => {
     await page.emulateMedia({ media: null, reducedMotion: null });
     await page.setViewportSize(viewport ?? VIEWPORT);
+    const scripting = javaScriptEnabled ? undefined : await context.newCDPSession(page);
+    await scripting?.send("Emulation.setScriptExecutionDisabled", { value: true });
     await use(page);
+    await scripting?.send("Emulation.setScriptExecutionDisabled", { value: false });
+    await scripting?.detach();
+    for (const other of context.pages()) if (other !== page) await other.close();
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const script of added.splice(0)) await script.dispose();
     await page.mouse.move(-1, -1);
     // The page that the test leaves may still write or navigate; the smallest document does neither.
     await expect(async () => {
@@ -46,7 +70,6 @@ export const sharedTest = test.extend({
         for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "");
       });
     }).toPass();
-    await page.context().clearCookies();
   },
 });
 

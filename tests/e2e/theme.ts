@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Theme } from "./pages.ts";
 
-/** Opens every page of the context in the theme, as if the visitor had chosen it before. */
-export async function useTheme(context: BrowserContext, theme: Theme): Promise<void> {
-  await context.addInitScript(
+/** Opens everything in the page in the theme, as if the visitor had chosen it before. */
+export async function useTheme(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript(
     (dark) => localStorage.setItem("dark-mode", dark),
     `${theme === "dark"}`,
   );

@@ -1,4 +1,4 @@
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { becomeMember, logIn, messageOf } from "./people.ts";
 
 test("signing out everywhere ends the session of another browser", async ({ page, browser }) => {
@@ -18,7 +18,7 @@ test("signing out everywhere ends the session of another browser", async ({ page
   await elsewhere.context().close();
 });
 
-sharedTest("an account is deleted after a confirmation", async ({ page }) => {
+test("an account is deleted after a confirmation", async ({ page }) => {
   const person = await becomeMember(page);
   await page.goto("/user/profile");
   const opener = page.getByRole("button", { name: "Delete my account" });

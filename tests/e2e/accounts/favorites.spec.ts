@@ -72,7 +72,7 @@ sharedTest(
   },
 );
 
-test("a failed change is reverted and reported", async ({ page }) => {
+sharedTest("a failed change is reverted and reported", async ({ page }) => {
   await becomeMember(page);
   await page.goto("/nba/teams/1");
   await page.route("**/api/favorites/teams/1", (route) =>
@@ -86,7 +86,7 @@ test("a failed change is reverted and reported", async ({ page }) => {
 
 for (const width of [320, 360]) {
   for (const path of ["/nba/teams/20", "/nba/players/player/Shai%20Gilgeous-Alexander"]) {
-    test(`at ${width} px the error message on ${path} overlaps nothing`, async ({ page }) => {
+    sharedTest(`at ${width} px the error message on ${path} overlaps nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await becomeMember(page);
       await page.goto(path);
@@ -180,7 +180,7 @@ test("another browser's change shows after a visit to the profile or five minute
   await context.close();
 });
 
-test("a change in one tab shows in another", async ({ page, context }) => {
+sharedTest("a change in one tab shows in another", async ({ page, context }) => {
   await becomeMember(page);
   await page.goto("/nba/teams/2");
   const second = await context.newPage();

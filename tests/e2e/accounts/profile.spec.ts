@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../member.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { forbidStorage } from "../storage.ts";
 import { becomeMember } from "./people.ts";
 
@@ -27,7 +27,7 @@ async function chooseAvatar(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use Avatar" }).click();
 }
 
-test("an avatar is set by its URL and shown at once", async ({ page }) => {
+sharedTest("an avatar is set by its URL and shown at once", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await becomeMember(page);
   await page.goto("/user/profile");
@@ -77,7 +77,7 @@ test("an avatar is set by its URL and shown at once", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove Avatar" })).toHaveCount(0);
 });
 
-test("an avatar is requested without a referrer", async ({ page }) => {
+sharedTest("an avatar is requested without a referrer", async ({ page }) => {
   const referrers: (string | undefined)[] = [];
   await page.route(PICTURE, async (route) => {
     referrers.push((await route.request().allHeaders()).referer);
@@ -90,7 +90,7 @@ test("an avatar is requested without a referrer", async ({ page }) => {
   expect(referrers).toEqual([undefined]);
 });
 
-test("an avatar is shown on the profile without storage", async ({ page }) => {
+sharedTest("an avatar is shown on the profile without storage", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await forbidStorage(page);
   await signIn(page);
@@ -104,7 +104,7 @@ test("an avatar is shown on the profile without storage", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("a picture that does not load is rejected and the default stays", async ({ page }) => {
+sharedTest("a picture that does not load is rejected and the default stays", async ({ page }) => {
   await page.route(PICTURE, (route) => route.abort());
   await becomeMember(page);
   await page.goto("/user/profile");
@@ -116,7 +116,7 @@ test("a picture that does not load is rejected and the default stays", async ({ 
   for (const avatar of await avatarsOf(page)) await expect(avatar).toHaveCSS(...drawn(DEFAULT));
 });
 
-test("a picture that no longer loads is replaced by the default", async ({ page }) => {
+sharedTest("a picture that no longer loads is replaced by the default", async ({ page }) => {
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await becomeMember(page);
   await page.goto("/user/profile");

@@ -55,7 +55,7 @@ test("a taken address is refused without revealing it", async ({ page, browser, 
   await other.close();
 });
 
-test("a form submitted twice before hydration is sent once", async ({ page }) => {
+sharedTest("a form submitted twice before hydration is sent once", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("accounts:signUp")) sent.push(request.url());

@@ -1,5 +1,5 @@
 import { becomeMember } from "../accounts/people.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { widerThan } from "../widths.ts";
 import { MEMBER_PAGES } from "./members-data.ts";
 

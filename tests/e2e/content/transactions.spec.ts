@@ -1,5 +1,5 @@
 import { signIn } from "../member.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { DAYS } from "./members-data.ts";
 
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { widerThan } from "../widths.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,16 +1,19 @@
 import { shiftsOf } from "../shifts.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("the dashboard is at most 4,500 px high and has no layout shifts", async ({ page }) => {
-    await page.goto("/");
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(4_500);
-    expect(await shiftsOf(page)).toBe(0);
-  });
+  sharedTest(
+    "the dashboard is at most 4,500 px high and has no layout shifts",
+    async ({ page }) => {
+      await page.goto("/");
+      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(4_500);
+      expect(await shiftsOf(page)).toBe(0);
+    },
+  );
 
-  test("a group of leaders is a row that scrolls from table to table", async ({ page }) => {
+  sharedTest("a group of leaders is a row that scrolls from table to table", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Averages, side by side" });
     const tables = row.getByRole("table");
@@ -38,24 +41,27 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the dashboard uses the width at 1920 px, with six columns of tables", async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto("/");
-  const { used, columns, beyond } = await page.evaluate(() => ({
-    used: document.querySelector(".agates")?.getBoundingClientRect().width ?? 0,
-    columns: new Set(
-      [...document.querySelectorAll(".agates table")].map((table) =>
-        Math.round(table.getBoundingClientRect().left),
-      ),
-    ).size,
-    beyond: document.documentElement.scrollWidth - innerWidth,
-  }));
-  expect(used).toBeGreaterThan(1_600);
-  expect(columns).toBe(6);
-  expect(beyond).toBeLessThanOrEqual(0);
-});
+sharedTest(
+  "the dashboard uses the width at 1920 px, with six columns of tables",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto("/");
+    const { used, columns, beyond } = await page.evaluate(() => ({
+      used: document.querySelector(".agates")?.getBoundingClientRect().width ?? 0,
+      columns: new Set(
+        [...document.querySelectorAll(".agates table")].map((table) =>
+          Math.round(table.getBoundingClientRect().left),
+        ),
+      ).size,
+      beyond: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(used).toBeGreaterThan(1_600);
+    expect(columns).toBe(6);
+    expect(beyond).toBeLessThanOrEqual(0);
+  },
+);
 
-test("equal figures share a rank, and team codes link to teams", async ({ page }) => {
+sharedTest("equal figures share a rank, and team codes link to teams", async ({ page }) => {
   await page.goto("/");
   const tables = await page.locator(".leaders table").evaluateAll((all) =>
     all.map((table) => ({
@@ -86,15 +92,18 @@ test("equal figures share a rank, and team codes link to teams", async ({ page }
   for (const href of leads) expect(href).toMatch(/^\/nba\/teams\/\d+$/);
 });
 
-test("the printed page has every leader, without the registration prompt", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Register for Free!")).toBeHidden();
-  const hidden = await page
-    .locator(".leaders tbody tr")
-    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().right > innerWidth));
-  expect(hidden).toEqual([]);
-});
+sharedTest(
+  "the printed page has every leader, without the registration prompt",
+  async ({ page }) => {
+    await page.goto("/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Register for Free!")).toBeHidden();
+    const hidden = await page
+      .locator(".leaders tbody tr")
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().right > innerWidth));
+    expect(hidden).toEqual([]);
+  },
+);
 
 test("text of twice the size causes no sideways scrolling", async ({ page }) => {
   const client = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import { violationsOf } from "../axe.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

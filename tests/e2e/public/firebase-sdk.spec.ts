@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const stored = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { register } from "../accounts/people.ts";
 import { marked } from "../marks.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 
 const GAME = "/nba/games/0022500437";
 
@@ -13,7 +13,7 @@ function hidden(page: Page): Promise<number[]> {
 }
 
 for (const width of [1280, 1920]) {
-  test(`a box score fits without scrolling at ${width} px`, async ({ page }) => {
+  sharedTest(`a box score fits without scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [GAME, "/nba/games/0022500240", "/nba/games/0042500405"]) {
       await page.goto(path);
@@ -25,7 +25,7 @@ for (const width of [1280, 1920]) {
 // An ordinary game, the one with the most players, one with two overtimes, and one of a series.
 for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
   for (const format of ["A4", "Letter"]) {
-    test(`game ${id} prints on one page, ${format}`, async ({ page }) => {
+    sharedTest(`game ${id} prints on one page, ${format}`, async ({ page }) => {
       await page.goto(`/nba/games/${id}`);
       const pdf = (await page.pdf({ format })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -33,18 +33,21 @@ for (const id of ["0022500437", "0022500086", "0022500240", "0042500405"]) {
   }
 }
 
-test("the playoffs print on two pages, and only open series are printed", async ({ page }) => {
-  await page.goto("/nba/playoffs");
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-  await page.locator(".round-3.west summary").click();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".round-3.west .tie ol")).toBeVisible();
-  await expect(page.locator(".round-3.east .tie ol")).toBeHidden();
-});
+sharedTest(
+  "the playoffs print on two pages, and only open series are printed",
+  async ({ page }) => {
+    await page.goto("/nba/playoffs");
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.locator(".round-3.west summary").click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".round-3.west .tie ol")).toBeVisible();
+    await expect(page.locator(".round-3.east .tie ol")).toBeHidden();
+  },
+);
 
 for (const width of [360, 1280]) {
-  test(`the totals of a day are aligned in one column at ${width} px`, async ({ page }) => {
+  sharedTest(`the totals of a day are aligned in one column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/nba/games/2025-12-25");
     const ends = await page
@@ -55,7 +58,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the pager and the calendar link to other days", async ({ page }) => {
+sharedTest("the pager and the calendar link to other days", async ({ page }) => {
   await page.goto("/nba/games/2025-12-25");
   await page.getByRole("navigation", { name: "Days" }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tuesday, December 23, 2025");
@@ -66,7 +69,7 @@ test("the pager and the calendar link to other days", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wednesday, December 31, 2025");
 });
 
-test("a series opens game by game, and a game links to the next", async ({ page }) => {
+sharedTest("a series opens game by game, and a game links to the next", async ({ page }) => {
   await page.goto("/nba/playoffs");
   await page.locator(".round-3.west summary").click();
   const series = page.getByRole("list", { name: /West Conf\. Finals/ });
@@ -123,7 +126,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("favorites are marked, also in accessible names", async ({ page }) => {
+sharedTest("favorites are marked, also in accessible names", async ({ page }) => {
   await register(page);
   for (const path of ["/nba/teams/27", "/nba/players/player/Jalen%20Brunson"]) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 
 for (const path of [
@@ -7,7 +7,7 @@ for (const path of [
   "/nba/teams/27",
   "/nba/teams/13/stats",
 ]) {
-  sharedTest(`${path} has every percentile's tick on its bar`, async ({ page }) => {
+  test(`${path} has every percentile's tick on its bar`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 390, 480, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -38,7 +38,7 @@ for (const [path, most] of [
   ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", 4_500],
   ["/nba/players/player/LeBron%20James", 4_500],
 ] as const) {
-  sharedTest(`${path} is at most ${most} px high on a phone`, async ({ page }) => {
+  test(`${path} is at most ${most} px high on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,7 +46,7 @@ for (const [path, most] of [
   });
 }
 
-sharedTest("a table's row of one line has its texts at the same height", async ({ page }) => {
+test("a table's row of one line has its texts at the same height", async ({ page }) => {
   // Heads with a link to the glossary are higher than those without.
   const heads = "/nba/games/0022500375/story";
   for (const path of ["/nba/standings/west", "/nba/players/page/1", heads]) {
@@ -69,7 +69,7 @@ sharedTest("a table's row of one line has its texts at the same height", async (
   }
 });
 
-sharedTest("what has the focus in a table lies beside its first column", async ({ page }) => {
+test("what has the focus in a table lies beside its first column", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ["/nba/ratings?on=2026-02-11", "/nba/stats/players"]) {
     await page.goto(path);
@@ -85,7 +85,7 @@ sharedTest("what has the focus in a table lies beside its first column", async (
   }
 });
 
-sharedTest("rank, badge and name of the standings lead to the team", async ({ page }) => {
+test("rank, badge and name of the standings lead to the team", async ({ page }) => {
   await page.goto("/nba/standings/west");
   const hrefs = await page
     .locator("tbody tr")
@@ -110,7 +110,7 @@ for (const [path, card, part, href] of [
   ["/nba/teams/27", ".tiles > div", "dd", /^\/nba\/glossary#/],
   ["/nba/players/player/LeBron%20James/games", ".data tbody tr", "small", /^\/nba\/games\//],
 ] as const) {
-  sharedTest(`the whole ${card} of ${path} is a link`, async ({ page }) => {
+  test(`the whole ${card} of ${path} is a link`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const target = page.locator(`main ${card}`).first().locator(part).first();
@@ -124,7 +124,7 @@ for (const [path, card, part, href] of [
   });
 }
 
-sharedTest("a touch anywhere on a series of the bracket unfolds its games", async ({ page }) => {
+test("a touch anywhere on a series of the bracket unfolds its games", async ({ page }) => {
   await page.goto("/nba/playoffs");
   const series = page.locator(".bracket .tie").first();
   await expect(series.locator("a:visible")).toHaveCount(0);
@@ -134,12 +134,12 @@ sharedTest("a touch anywhere on a series of the bracket unfolds its games", asyn
   await expect(games.getByRole("link").last()).toHaveAttribute("href", /^\/nba\/games\/\d{10}$/);
 });
 
-sharedTest("a link to a series unfolds it", async ({ page }) => {
+test("a link to a series unfolds it", async ({ page }) => {
   await page.goto("/nba/playoffs#series-10");
   await expect(page.locator("#series-10 a").first()).toBeInViewport();
 });
 
-sharedTest("every page begins at the same edge at 1920 px", async ({ page }) => {
+test("every page begins at the same edge at 1920 px", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const edges = new Map<string, number>();
   for (const path of ["/", "/nba", "/nba/standings/west", "/nba/finder", "/nba/glossary"]) {
@@ -150,7 +150,7 @@ sharedTest("every page begins at the same edge at 1920 px", async ({ page }) => 
   expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
 });
 
-sharedTest("the links of a filter wrap beside their label", async ({ page }) => {
+test("the links of a filter wrap beside their label", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/nba/players/player/James%20Harden/games");
   const below = await page.locator(".filters li").evaluateAll((items) =>

@@ -1,7 +1,7 @@
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 
-sharedTest("the back link of a player leads to the table as it was left", async ({ page }) => {
+test("the back link of a player leads to the table as it was left", async ({ page }) => {
   const left = "/nba/players/page/1?pos=C&sort=name&order=desc";
   await page.goto(left);
   await page.getByRole("rowheader").getByRole("link").nth(7).click();
@@ -13,20 +13,19 @@ sharedTest("the back link of a player leads to the table as it was left", async 
   await expect(page).toHaveURL(left);
 });
 
-sharedTest(
-  "without a previous table the back link leads to the table page with the player",
-  async ({ page }) => {
-    await page.goto("/nba/players/player/Victor%20Wembanyama");
-    const back = page.getByRole("link", { name: "Back to Players" });
-    await back.hover();
-    await expect(back).not.toHaveAttribute("data-island");
-    await back.click();
-    await expect(page).toHaveURL(/\/nba\/players\/page\/\d+$/);
-    await expect(page.getByRole("link", { name: "Victor Wembanyama" })).toBeVisible();
-  },
-);
+test("without a previous table the back link leads to the table page with the player", async ({
+  page,
+}) => {
+  await page.goto("/nba/players/player/Victor%20Wembanyama");
+  const back = page.getByRole("link", { name: "Back to Players" });
+  await back.hover();
+  await expect(back).not.toHaveAttribute("data-island");
+  await back.click();
+  await expect(page).toHaveURL(/\/nba\/players\/page\/\d+$/);
+  await expect(page.getByRole("link", { name: "Victor Wembanyama" })).toBeVisible();
+});
 
-sharedTest("the links to the full standings have distinct names", async ({ page }) => {
+test("the links to the full standings have distinct names", async ({ page }) => {
   for (const path of ["/", "/nba", "/nba/standings"]) {
     await page.goto(path);
     const links = await page
@@ -57,14 +56,14 @@ test("a team's page links to its conference, and for members to its transactions
   await expect(moves).toHaveText(["Transactions", "Transactions of the Spurs"]);
 });
 
-sharedTest("a leader's team code links to the team", async ({ page }) => {
+test("a leader's team code links to the team", async ({ page }) => {
   await page.goto("/");
   const points = page.getByRole("table", { name: "Points per game" });
   await points.getByRole("link", { name: "LAL" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Los Angeles Lakers");
 });
 
-sharedTest("the search form has a submit button", async ({ page }) => {
+test("the search form has a submit button", async ({ page }) => {
   await page.goto("/nba/teams");
   const form = page.locator("form.search");
   await expect(form.getByRole("button", { name: "Search" })).toHaveAttribute("type", "submit");

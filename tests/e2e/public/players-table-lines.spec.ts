@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goOffline, install, untilSaved } from "../offline/line.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 
 /** Holds the table's requests for matching pages until they are released. */
@@ -44,7 +44,7 @@ test("offline the table stays with a message, and updates once it is online", as
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a failed request leaves the table with a message", async ({ page }) => {
+sharedTest("a failed request leaves the table with a message", async ({ page }) => {
   await openAwake(page);
   await page.route(/sort=age/, (route) => route.abort());
   await page.getByRole("link", { name: "Age", exact: true }).click();
@@ -56,7 +56,7 @@ test("a failed request leaves the table with a message", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("an error response falls back to a full page load", async ({ page }) => {
+sharedTest("an error response falls back to a full page load", async ({ page }) => {
   await openAwake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "26");
@@ -82,7 +82,7 @@ test("a table whose island cannot be loaded works as links and a form", async ({
   await expect(page.getByRole("rowheader")).toContainText("Luka Dončić");
 });
 
-test("a slow request sets aria-busy, and Back clears it", async ({ page }) => {
+sharedTest("a slow request sets aria-busy, and Back clears it", async ({ page }) => {
   await openAwake(page);
   await arrow(page, "Forward").click();
   await expectRows(page, "26");
@@ -100,7 +100,7 @@ test("a slow request sets aria-busy, and Back clears it", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("leaving for another page and coming back clears aria-busy", async ({ page }) => {
+sharedTest("leaving for another page and coming back clears aria-busy", async ({ page }) => {
   await page.goto("/nba/teams");
   await openAwake(page);
   await hold(page, /sort=name/);
@@ -113,7 +113,7 @@ test("leaving for another page and coming back clears aria-busy", async ({ page 
   await expect(busy(page)).toHaveCount(0);
 });
 
-test("the latest request wins, whatever the order of the responses", async ({ page }) => {
+sharedTest("the latest request wins, whatever the order of the responses", async ({ page }) => {
   await openAwake(page);
   const letGo = await hold(page, /sort=name/);
   await page.getByRole("link", { name: "Player", exact: true }).click();
@@ -187,7 +187,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("neighbours are prefetched once, and not with data saving on", async ({ page }) => {
+sharedTest("neighbours are prefetched once, and not with data saving on", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -1,5 +1,5 @@
 import { violationsOf } from "../axe.ts";
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, test as ownTest, sharedTest as test } from "../site.ts";
 import { widerThan } from "../widths.ts";
 import { arrow, expectRows, isSameDocument, openAwake, wake } from "./table.ts";
 
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("in place", () => {
-  sharedTest("pages turn, with address, title, Back and Forward in sync", async ({ page }) => {
+  test("pages turn, with address, title, Back and Forward in sync", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expect(page).toHaveURL("/nba/players/page/2");
@@ -84,7 +84,7 @@ test.describe("in place", () => {
     expect(failures).toEqual([]);
   });
 
-  test("input before hydration is applied", async ({ page }) => {
+  ownTest("input before hydration is applied", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -103,7 +103,7 @@ test.describe("in place", () => {
     await expect(name).toHaveValue("doncic");
   });
 
-  sharedTest("headers sort and reverse the order", async ({ page }) => {
+  test("headers sort and reverse the order", async ({ page }) => {
     await openAwake(page, "/nba/players/page/3");
     const header = page.getByRole("columnheader", { name: "Current Team" });
     await header.getByRole("link").click();
@@ -118,21 +118,20 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  sharedTest(
-    "figures sort with the most first, and last names by a link of their own",
-    async ({ page }) => {
-      await openAwake(page, "/nba/players/page/3");
-      const points = page.getByRole("columnheader", { name: "PTS" });
-      await points.getByRole("link").click();
-      await expect(points).toHaveAttribute("aria-sort", "descending");
-      await expect(page).toHaveURL("/nba/players/page/1?sort=pts&order=desc");
-      await expect(page.getByRole("rowheader").first()).toContainText("Luka Dončić");
-      await page.getByRole("link", { name: "last name" }).click();
-      await expect(page).toHaveURL("/nba/players/page/1?sort=last-name");
-      await expect(page.getByRole("rowheader").first()).toContainText("Precious Achiuwa");
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+  test("figures sort with the most first, and last names by a link of their own", async ({
+    page,
+  }) => {
+    await openAwake(page, "/nba/players/page/3");
+    const points = page.getByRole("columnheader", { name: "PTS" });
+    await points.getByRole("link").click();
+    await expect(points).toHaveAttribute("aria-sort", "descending");
+    await expect(page).toHaveURL("/nba/players/page/1?sort=pts&order=desc");
+    await expect(page.getByRole("rowheader").first()).toContainText("Luka Dončić");
+    await page.getByRole("link", { name: "last name" }).click();
+    await expect(page).toHaveURL("/nba/players/page/1?sort=last-name");
+    await expect(page.getByRole("rowheader").first()).toContainText("Precious Achiuwa");
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
   test("filters apply at once, and typing adds one history entry", async ({ page }) => {
     await openAwake(page, "/nba/players/page/4");
@@ -159,7 +158,7 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  sharedTest("clearing the filters keeps the order", async ({ page }) => {
+  test("clearing the filters keeps the order", async ({ page }) => {
     await openAwake(page, "/nba/players/page/1?name=zzz&pos=C&sort=age");
     await expect(page.locator(".no-matches")).toBeVisible();
     await page.getByRole("link", { name: "Clear filters" }).click();
@@ -173,7 +172,7 @@ test.describe("in place", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  sharedTest("pages turn by keyboard, and the focus is kept", async ({ page }) => {
+  test("pages turn by keyboard, and the focus is kept", async ({ page }) => {
     await page.goto("/nba/players/page/20");
     const forward = arrow(page, "Forward");
     await forward.focus();
@@ -205,7 +204,7 @@ test.describe("in place", () => {
     await expect(page).toHaveURL(/\/player\//);
   });
 
-  sharedTest("Back works through pages that were turned before a reload", async ({ page }) => {
+  test("Back works through pages that were turned before a reload", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
@@ -220,7 +219,7 @@ test.describe("in place", () => {
     await expectRows(page, "1");
   });
 
-  sharedTest("Back leads from a player to the table", async ({ page }) => {
+  test("Back leads from a player to the table", async ({ page }) => {
     await openAwake(page);
     await arrow(page, "Forward").click();
     await expectRows(page, "26");
@@ -244,7 +243,7 @@ test.describe("in place", () => {
   });
 });
 
-sharedTest("no state has axe violations", async ({ page }) => {
+test("no state has axe violations", async ({ page }) => {
   const expectClean = async () => expect(await violationsOf(page)).toEqual([]);
   await page.goto("/nba/players/page/1?pos=G&sort=age&order=desc");
   await expectClean();
@@ -258,14 +257,14 @@ sharedTest("no state has axe violations", async ({ page }) => {
 });
 
 for (const query of ["page/2?name=j&pos=G&sort=team", "page/1?name=zzz", "page/1?team=21"]) {
-  sharedTest(`${query} does not scroll sideways`, async ({ page }) => {
+  test(`${query} does not scroll sideways`, async ({ page }) => {
     await page.goto(`/nba/players/${query}`);
     expect(await widerThan(page, [320, 360, 768, 1280])).toEqual([]);
   });
 }
 
 for (const query of ["", "?order=desc", "?sort=age", "?sort=team&order=desc"]) {
-  sharedTest(`page/1${query} fits its table without scrolling`, async ({ page }) => {
+  test(`page/1${query} fits its table without scrolling`, async ({ page }) => {
     await page.goto(`/nba/players/page/1${query}`);
     for (const width of [320, 360, 412, 480, 600, 780, 1280]) {
       await page.setViewportSize({ width, height: 800 });

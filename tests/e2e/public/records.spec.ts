@@ -1,4 +1,4 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -1,28 +1,31 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest, test } from "../site.ts";
 import { forbidStorage } from "../storage.ts";
 
 test.describe("the theme switch", () => {
-  test("turns the page dark, persists, and applies to the other tab", async ({ page, context }) => {
-    await page.goto("/");
-    const other = await context.newPage();
-    await other.goto("/nba/teams");
-    const paper = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(await paper()).toBe("rgb(250, 247, 242)");
+  sharedTest(
+    "turns the page dark, persists, and applies to the other tab",
+    async ({ page, context }) => {
+      await page.goto("/");
+      const other = await context.newPage();
+      await other.goto("/nba/teams");
+      const paper = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(await paper()).toBe("rgb(250, 247, 242)");
 
-    const control = page.getByRole("switch", { name: "Dark mode" });
-    await expect(control).not.toBeChecked();
-    await control.click();
-    await expect(control).toBeChecked();
-    expect(await paper()).toBe("rgb(20, 17, 15)");
-    expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("true");
-    await expect(other.locator("html")).toHaveClass(/dark/);
+      const control = page.getByRole("switch", { name: "Dark mode" });
+      await expect(control).not.toBeChecked();
+      await control.click();
+      await expect(control).toBeChecked();
+      expect(await paper()).toBe("rgb(20, 17, 15)");
+      expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("true");
+      await expect(other.locator("html")).toHaveClass(/dark/);
 
-    await page.reload();
-    await expect(control).toBeChecked();
-    await control.click();
-    expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("false");
-  });
+      await page.reload();
+      await expect(control).toBeChecked();
+      await control.click();
+      expect(await page.evaluate(() => localStorage.getItem("dark-mode"))).toBe("false");
+    },
+  );
 
   test("works without storage while the page is open", async ({ page }) => {
     await forbidStorage(page);
@@ -43,7 +46,7 @@ test.describe("the theme switch", () => {
     await context.close();
   });
 
-  test("is applied before the first paint", async ({ page }) => {
+  sharedTest("is applied before the first paint", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("dark-mode", "true"));
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -63,7 +66,7 @@ test.describe("the theme switch", () => {
 test.describe("the menu", () => {
   const menu = "navigation";
 
-  test("marks the current section", async ({ page }) => {
+  sharedTest("marks the current section", async ({ page }) => {
     const marked = page.getByRole(menu, { name: "Main" }).locator("[aria-current]");
     for (const [path, name] of [
       ["/", "Dashboard"],
@@ -78,32 +81,33 @@ test.describe("the menu", () => {
     }
   });
 
-  test("is a drawer on a phone that keeps the focus inside and closes on Escape", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
-    await page.goto("/nba/teams");
-    const nav = page.getByRole(menu, { name: "Main" });
-    const opener = page.getByRole("link", { name: "Open menu" });
-    await expect(nav).toBeHidden();
+  sharedTest(
+    "is a drawer on a phone that keeps the focus inside and closes on Escape",
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 700 });
+      await page.goto("/nba/teams");
+      const nav = page.getByRole(menu, { name: "Main" });
+      const opener = page.getByRole("link", { name: "Open menu" });
+      await expect(nav).toBeHidden();
 
-    await opener.press("Enter");
-    await expect(nav).toBeVisible();
-    await expect(page.getByRole("link", { name: "Close menu" })).toBeFocused();
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press("Tab");
-      const outside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !focused?.closest("#menu");
-      });
-      expect(outside).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(nav).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+      await opener.press("Enter");
+      await expect(nav).toBeVisible();
+      await expect(page.getByRole("link", { name: "Close menu" })).toBeFocused();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press("Tab");
+        const outside = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body && !focused?.closest("#menu");
+        });
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press("Escape");
+      await expect(nav).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 
-  test("closes by its button, by a click outside, and on navigation", async ({ page }) => {
+  sharedTest("closes by its button, by a click outside, and on navigation", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto("/nba/teams");
     const nav = page.getByRole(menu, { name: "Main" });
@@ -136,14 +140,14 @@ test.describe("the menu", () => {
     await context.close();
   });
 
-  test("is always visible on a wide screen", async ({ page }) => {
+  sharedTest("is always visible on a wide screen", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole(menu, { name: "Main" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Open menu" })).toBeHidden();
   });
 });
 
-test("the skip link is the first focus target and leads to the content", async ({ page }) => {
+sharedTest("the skip link is the first focus target and leads to the content", async ({ page }) => {
   await page.goto("/nba/players/page/1");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -151,7 +155,7 @@ test("the skip link is the first focus target and leads to the content", async (
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the search icon opens the field on a phone", async ({ page }) => {
+sharedTest("the search icon opens the field on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto("/");
   const field = page.getByPlaceholder("Search Teams and Players...");
@@ -166,7 +170,7 @@ test("the search icon opens the field on a phone", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("the printed page is white and has no menu or banner", async ({ page }) => {
+sharedTest("the printed page is white and has no menu or banner", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("dark-mode", "true"));
   await page.goto("/nba/standings/west");
   await page.emulateMedia({ media: "print" });

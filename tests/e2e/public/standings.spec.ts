@@ -1,4 +1,4 @@
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-sharedTest("a phone shows record, games behind and streak below the name", async ({ page }) => {
+test("a phone shows record, games behind and streak below the name", async ({ page }) => {
   await page.goto("/nba/standings/west");
   const second = page.getByText("62–20, 2 behind, L1");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,29 +43,28 @@ sharedTest("a phone shows record, games behind and streak below the name", async
 });
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  sharedTest(
-    `names in the chart are neither cut off nor overlapping at ${width} px`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/nba/standings");
-      const names = await page.locator(".names").evaluateAll((charts) =>
-        charts.map((chart) => {
-          const whole = chart.closest(".chart")?.getBoundingClientRect();
-          const boxes = [...chart.querySelectorAll("text")].map((text) =>
-            text.getBoundingClientRect(),
-          );
-          return {
-            count: boxes.length,
-            beyond: boxes.filter(({ right }) => right > (whole?.right ?? 0)).length,
-            overlapping: boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0) - 1)
-              .length,
-          };
-        }),
-      );
-      expect(names).toEqual([
-        { count: 6, beyond: 0, overlapping: 0 },
-        { count: 6, beyond: 0, overlapping: 0 },
-      ]);
-    },
-  );
+  test(`names in the chart are neither cut off nor overlapping at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/nba/standings");
+    const names = await page.locator(".names").evaluateAll((charts) =>
+      charts.map((chart) => {
+        const whole = chart.closest(".chart")?.getBoundingClientRect();
+        const boxes = [...chart.querySelectorAll("text")].map((text) =>
+          text.getBoundingClientRect(),
+        );
+        return {
+          count: boxes.length,
+          beyond: boxes.filter(({ right }) => right > (whole?.right ?? 0)).length,
+          overlapping: boxes.slice(1).filter(({ top }, at) => top < (boxes[at]?.bottom ?? 0) - 1)
+            .length,
+        };
+      }),
+    );
+    expect(names).toEqual([
+      { count: 6, beyond: 0, overlapping: 0 },
+      { count: 6, beyond: 0, overlapping: 0 },
+    ]);
+  });
 }

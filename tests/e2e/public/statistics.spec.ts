@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 
 test.describe("statistics on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
   test.describe(`headers in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    sharedTest("show what a column means on hover and on focus", async ({ page }) => {
+    test("show what a column means on hover and on focus", async ({ page }) => {
       await page.goto("/nba/stats/players");
       const points = page.locator("thead").getByRole("link", { name: "PTS" });
       expect((await printedAt(points, "::before")).content).toBe("none");
@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
       expect(await printedAt(points, "::before")).toMatchObject(tip);
     });
 
-    sharedTest("have one arrow, before the name of the sorted column", async ({ page }) => {
+    test("have one arrow, before the name of the sorted column", async ({ page }) => {
       await page.goto("/nba/stats/players");
       const points = page.locator("thead").getByRole("link", { name: "PTS" });
       expect((await printedAt(points, "::before")).content).toBe("none");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "../axe.ts";
 import { signIn } from "../member.ts";
 import { shiftsOf } from "../shifts.ts";
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { tellings } from "./tellings.ts";
 
 /** The champions, of whom most is told. */

@@ -1,4 +1,4 @@
-import { expect, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { combobox, parts } from "./parts.ts";
 
 const ANSWERS = "**/nba/ask.json?*";

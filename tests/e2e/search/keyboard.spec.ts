@@ -1,8 +1,8 @@
-import { expect, sharedTest, test } from "../site.ts";
+import { expect, sharedTest as test } from "../site.ts";
 import { combobox, parts } from "./parts.ts";
 
 test.describe("by the keyboard alone", () => {
-  sharedTest("opens a team", async ({ page }) => {
+  test("opens a team", async ({ page }) => {
     await page.goto("/nba/standings");
     await page.keyboard.press("/");
     await expect(parts(page).field).toBeFocused();
@@ -15,7 +15,7 @@ test.describe("by the keyboard alone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golden State Warriors");
   });
 
-  sharedTest("opens a player", async ({ page }) => {
+  test("opens a player", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("/");
     await page.keyboard.type("doncic");
@@ -25,7 +25,7 @@ test.describe("by the keyboard alone", () => {
     await expect(page).toHaveURL(/\/nba\/players\/player\/Luka%20Don%C4%8Di%C4%87$/);
   });
 
-  sharedTest("opens the page of results when no hit is active", async ({ page }) => {
+  test("opens the page of results when no hit is active", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("/");
     await page.keyboard.type("jokci");
@@ -36,7 +36,7 @@ test.describe("by the keyboard alone", () => {
     await expect(main.getByRole("link", { name: /Nikola Jokić/ })).toBeVisible();
   });
 
-  sharedTest("arrows, Home and End move the active descendant", async ({ page }) => {
+  test("arrows, Home and End move the active descendant", async ({ page }) => {
     await page.goto("/");
     const { field, options } = parts(page);
     await field.focus();
@@ -65,7 +65,7 @@ test.describe("by the keyboard alone", () => {
     await expect(field).not.toHaveAttribute("aria-activedescendant");
   });
 
-  sharedTest("Home and End move the caret while no hit is active", async ({ page }) => {
+  test("Home and End move the caret while no hit is active", async ({ page }) => {
     await page.goto("/");
     const { field, options } = parts(page);
     await field.focus();
@@ -76,7 +76,7 @@ test.describe("by the keyboard alone", () => {
     await expect(field).toHaveValue("curry");
   });
 
-  sharedTest("Escape closes the list, then empties the field, then leaves it", async ({ page }) => {
+  test("Escape closes the list, then empties the field, then leaves it", async ({ page }) => {
     await page.goto("/");
     const { field, list } = parts(page);
     await field.focus();
@@ -95,7 +95,7 @@ test.describe("by the keyboard alone", () => {
     await expect(field).not.toBeFocused();
   });
 
-  sharedTest("/ types a slash inside a text field", async ({ page }) => {
+  test("/ types a slash inside a text field", async ({ page }) => {
     await page.goto("/user/login");
     await page.getByLabel("Email").focus();
     await page.keyboard.type("a/b");
@@ -108,7 +108,7 @@ test.describe("by the keyboard alone", () => {
     await expect(parts(page).field).toHaveValue("1/2");
   });
 
-  sharedTest("the active hit scrolls into view in a list of at most 500 px", async ({ page }) => {
+  test("the active hit scrolls into view in a list of at most 500 px", async ({ page }) => {
     await page.goto("/");
     const { field, list, options } = parts(page);
     await field.fill("ja");
