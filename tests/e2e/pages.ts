@@ -1,3 +1,5 @@
+import { routeOf } from "../../domain/site/routes.ts";
+
 /** One public page of each kind, with its heading. */
 export const PAGES: { path: string; heading: string }[] = [
   { path: "/", heading: "Fifteen games tonight" },
@@ -98,6 +100,16 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/offline", heading: "You are offline" },
   { path: "/nope", heading: "Page not found!" },
 ];
+
+const kindOf = (path: string) => {
+  const [pathname = "", query] = path.split("?");
+  return `${routeOf(pathname)?.path ?? pathname} ${query === undefined}`;
+};
+
+/** The first page of each route, with a query and without: the others differ in their data. */
+export const FIRST_PAGES = PAGES.filter(
+  ({ path }, at) => PAGES.findIndex((other) => kindOf(other.path) === kindOf(path)) === at,
+);
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
