@@ -16,16 +16,24 @@ export async function startSession(
   request: APIRequestContext,
   siteUrl: string,
   { idToken, refreshToken }: Pick<Account, "idToken" | "refreshToken">,
-): Promise<unknown> {
+): Promise<{ uid: string }> {
   await request.get(`${siteUrl}/api/session`);
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name.endsWith("XSRF-TOKEN"))?.value ?? "";
   const session = await request.post(`${siteUrl}/api/session`, {
-    headers: { Origin: new URL(siteUrl).origin, "X-XSRF-TOKEN": token },
+    headers: await ownHeaders(request, siteUrl),
     data: { idToken, refreshToken },
   });
   if (session.status() !== 201) {
     throw new Error(`The session was refused: ${session.status()} ${await session.text()}`);
   }
-  return ((await session.json()) as { user: unknown }).user;
+  return ((await session.json()) as { user: { uid: string } }).user;
+}
+
+/** The headers by which the site takes a change for one of its own pages. */
+export async function ownHeaders(
+  request: APIRequestContext,
+  siteUrl: string,
+): Promise<Record<string, string>> {
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name.endsWith("XSRF-TOKEN"))?.value ?? "";
+  return { Origin: new URL(siteUrl).origin, "X-XSRF-TOKEN": token };
 }

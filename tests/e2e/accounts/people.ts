@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailLinks } from "../../../tools/run/auth-emulator.ts";
 import { signUp } from "../../fixtures/auth-accounts.ts";
-import { startSession } from "../member.ts";
+import { ownHeaders, startSession } from "../member.ts";
 import { expect } from "../site.ts";
 
 /** The registration of a visitor, unique for each test. */
@@ -25,8 +25,8 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 }
 
 /**
- * Makes the page's browser that of a new member, as registering leaves it, without the form; ends on
- * the dashboard. For tests of what a member does afterwards.
+ * Makes the page's browser that of a new member, as registering leaves it, without the form and the
+ * dashboard; ends on a document without scripts. For tests of what a member does afterwards.
  */
 export async function becomeMember(page: Page): Promise<Person> {
   const username = "hooper";
@@ -34,10 +34,11 @@ export async function becomeMember(page: Page): Promise<Person> {
   const user = await startSession(page.context().request, process.env.SITE_URL ?? "", account);
   // Any document of the site can fill its storage, and this one is the smallest.
   await page.goto("/robots.txt");
-  await page.evaluate((profile) => localStorage.setItem("user", profile), JSON.stringify(user));
-  await page.goto("/");
-  // The dashboard reads the favorites, which the form does before it opens the dashboard.
-  await page.waitForFunction(() => localStorage.getItem("favorites") !== null);
+  await page.evaluate((profile) => {
+    localStorage.setItem("user", JSON.stringify(profile));
+    const favorites = { uid: profile.uid, keys: [], state: "read", at: Date.now() };
+    localStorage.setItem("favorites", JSON.stringify(favorites));
+  }, user);
   return { username, email: account.email, password: account.password };
 }
 
@@ -76,12 +77,12 @@ export async function mailTo(email: string, kind: "VERIFY_EMAIL" | "PASSWORD_RES
 
 /** Adds favorites as another device would: this browser's cache does not have them yet. */
 export async function favor(page: Page, keys: string[]): Promise<void> {
-  // Leaving ends the page's requests, which would cache the previous favorites; this one has none.
-  await page.goto("/nba/glossary");
-  await page.evaluate(async (favorites) => {
-    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-    const headers = { "X-XSRF-TOKEN": token, "Content-Type": "application/json" };
-    for (const key of favorites) await fetch(`/api/favorites/${key}`, { method: "PUT", headers });
-    delete localStorage.favorites;
-  }, keys);
+  // Leaving the page ends its requests, which would cache the previous favorites; this one has none.
+  await page.goto("/robots.txt");
+  const headers = await ownHeaders(page.request, process.env.SITE_URL ?? "");
+  for (const key of keys) {
+    const answer = await page.request.put(`/api/favorites/${key}`, { headers, data: {} });
+    if (!answer.ok()) throw new Error(`${key} was refused: ${await answer.text()}`);
+  }
+  await page.evaluate(() => localStorage.removeItem("favorites"));
 }

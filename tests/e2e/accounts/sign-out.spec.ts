@@ -2,8 +2,9 @@ import type { Locator } from "@playwright/test";
 import { expect, sharedTest, test } from "../site.ts";
 import { becomeMember } from "./people.ts";
 
-test("signing out in one tab signs out the other tabs", async ({ page, context }) => {
+sharedTest("signing out in one tab signs out the other tabs", async ({ page, context }) => {
   await becomeMember(page);
+  await page.goto("/");
   const [open, guarded] = [await context.newPage(), await context.newPage()];
   await open.goto("/nba/teams");
   await guarded.goto("/user/profile");
@@ -37,8 +38,9 @@ test("the loader is shown for 1,000 ms", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a failed sign-out shows a message and keeps the page usable", async ({ page }) => {
+sharedTest("a failed sign-out shows a message and keeps the page usable", async ({ page }) => {
   await becomeMember(page);
+  await page.goto("/");
   await page.route("**/api/session", (route) => route.abort());
   const button = page.getByRole("button", { name: "Logout" });
   await button.click();
@@ -48,25 +50,27 @@ test("a failed sign-out shows a message and keeps the page usable", async ({ pag
   await expect(page.locator("[inert]:not(.picks a)")).toHaveCount(0);
 });
 
-test("a sign-out that cannot be stored says so, and the member stays signed in", async ({
-  page,
-}) => {
-  await becomeMember(page);
-  await page.route("**/api/session", (route) =>
-    route.request().method() === "DELETE"
-      ? route.fulfill({ status: 503, json: { code: "sessions-unavailable", message: "" } })
-      : route.continue(),
-  );
-  const button = page.getByRole("button", { name: "Logout" });
-  await button.click();
-  await expect(page.locator("#notice")).toHaveText(
-    /could not be stored, so you are still signed in/,
-  );
-  await expect(button).toBeFocused();
-  await page.unroute("**/api/session");
-  await button.click();
-  await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
-});
+sharedTest(
+  "a sign-out that cannot be stored says so, and the member stays signed in",
+  async ({ page }) => {
+    await becomeMember(page);
+    await page.goto("/");
+    await page.route("**/api/session", (route) =>
+      route.request().method() === "DELETE"
+        ? route.fulfill({ status: 503, json: { code: "sessions-unavailable", message: "" } })
+        : route.continue(),
+    );
+    const button = page.getByRole("button", { name: "Logout" });
+    await button.click();
+    await expect(page.locator("#notice")).toHaveText(
+      /could not be stored, so you are still signed in/,
+    );
+    await expect(button).toBeFocused();
+    await page.unroute("**/api/session");
+    await button.click();
+    await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+  },
+);
 
 test("signing out offline shows a message, also in the menu on a phone", async ({
   page,
@@ -87,27 +91,29 @@ test("signing out offline shows a message, also in the menu on a phone", async (
   await expect(page.locator("#notice")).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone the message covers neither the button nor the menu's close link", async ({
-  page,
-}) => {
-  await becomeMember(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.route("**/api/session", (route) => route.abort());
-  await page.getByRole("link", { name: "Open menu" }).click();
-  const button = page.getByRole("button", { name: "Logout" });
-  await button.click();
-  const message = page.locator("#notice");
-  await expect(message).toBeVisible();
-  const areaOf = (part: Locator) =>
-    part.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top, bottom };
-    });
-  const said = await areaOf(message);
-  expect(said.bottom).toBeLessThan((await areaOf(button)).top);
-  const close = page.getByRole("link", { name: "Close menu" });
-  expect(said.top).toBeGreaterThanOrEqual((await areaOf(close)).bottom);
-});
+sharedTest(
+  "on a phone the message covers neither the button nor the menu's close link",
+  async ({ page }) => {
+    await becomeMember(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    await page.route("**/api/session", (route) => route.abort());
+    await page.getByRole("link", { name: "Open menu" }).click();
+    const button = page.getByRole("button", { name: "Logout" });
+    await button.click();
+    const message = page.locator("#notice");
+    await expect(message).toBeVisible();
+    const areaOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const said = await areaOf(message);
+    expect(said.bottom).toBeLessThan((await areaOf(button)).top);
+    const close = page.getByRole("link", { name: "Close menu" });
+    expect(said.top).toBeGreaterThanOrEqual((await areaOf(close)).bottom);
+  },
+);
 
 sharedTest("a forged profile in localStorage opens no members' page", async ({ page }) => {
   await page.goto("/");
@@ -126,7 +132,7 @@ sharedTest("a forged profile in localStorage opens no members' page", async ({ p
 
 test.describe("an invalid profile in localStorage shows a visitor's page", () => {
   for (const entry of ["", "{", "null", "[]", '"hooper"', "7", "{}", '{"uid":7}', '{"uid":""}']) {
-    test(entry || "empty", async ({ page }) => {
+    sharedTest(entry || "empty", async ({ page }) => {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       await page.addInitScript((text) => localStorage.setItem("user", text), entry);
@@ -138,7 +144,7 @@ test.describe("an invalid profile in localStorage shows a visitor's page", () =>
   }
 });
 
-test("invalid fields of a stored profile cause no error", async ({ page }) => {
+sharedTest("invalid fields of a stored profile cause no error", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   const user = { uid: "1", displayName: { toString: 1 }, photoURL: '");}*{display:none' };
