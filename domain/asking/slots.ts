@@ -55,9 +55,16 @@ export type Flag =
   | "finals"
   | "or"
   | "series"
+  /** "knicks playoff run": all their series. */
+  | "path"
+  | "sweep"
+  /** "regular season vs playoffs": one answer of each. */
+  | "stages"
   | "eliminated"
   /** "who did the knicks beat": the opponent is asked for. */
   | "whom"
+  /** "who beat the knicks": the opponent's place is the asked one. */
+  | "beat"
   /** "luka and reaves both scored 30": each of them in one game. */
   | "both"
   | "place"

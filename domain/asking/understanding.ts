@@ -164,12 +164,15 @@ export type Fact =
   | { kind: "winner"; of: "east" | "west" | "cup"; season: string }
   /** The teams of the playoffs, or whether one of all teams is among them. */
   | { kind: "playoff-teams"; teamId: number | undefined; isMissed: boolean }
-  /** The playoff series of one team, or of two: in one round, lost, or all. */
+  /** The playoff series of one team, of two, or of all: in one round, lost, or by their length. */
   | {
       kind: "series";
-      teamId: number;
+      teamId: number | undefined;
       otherId: number | undefined;
       round: number | undefined;
+      conf: "east" | "west" | undefined;
+      /** The number of games that the series took. */
+      length: number | undefined;
       isLost: boolean;
     }
   /** The team of a place in its conference, or in both, after the play-in. */

@@ -1,6 +1,7 @@
 import { completedYears, formatUpdated } from "../../dates.ts";
 import { listed } from "../../printing/listed.ts";
 import { feetAndInches } from "../../query/conditions/player-conditions.ts";
+import type { Query } from "../../query/query.ts";
 import { factsOf, type QuestionData } from "../../query/question-data.ts";
 import { rangeText } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
@@ -45,10 +46,7 @@ export function extremeAnswer(
   if (best === undefined) return tableOfPlayers([plain("There is no such player.")], [], data);
   const first = sorted.filter(({ value }) => value === best.value);
   const names = listed(first.map(({ player }) => player.name));
-  const deed =
-    games === undefined
-      ? ""
-      : ` with ${listed(games.figures.map((one) => rangeText(one.figure, one.range)))} in a game`;
+  const deed = games === undefined ? "" : deedWords(games);
   const { age, weight } = best.player;
   const service = String(best.value);
   const value = { age, weight, height: feetAndInches(best.value), service }[trait];
@@ -87,6 +85,13 @@ export function extremeAnswer(
     sorted.slice(0, MOST_ROWS).map(({ player }) => player),
     data,
   );
+}
+
+/** " with 30 or more points in a game as a starter" */
+function deedWords({ figures, conditions }: Query): string {
+  const texts = figures.map((one) => rangeText(one.figure, one.range));
+  const did = texts.length === 0 ? "" : ` with ${listed(texts)}`;
+  return `${did} in a game${conditions.starter === undefined ? "" : " as a starter"}`;
 }
 
 const MOST_ROWS = 10;

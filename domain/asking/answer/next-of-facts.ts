@@ -134,6 +134,7 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
       return ["who won the Finals", "who won the East", "who won the West", ...OF_PLAYOFFS];
     case "series": {
       const [one, two] = [team(fact.teamId), team(fact.otherId)];
+      if (one === "") return OF_PLAYOFFS;
       return [
         ...(two === "" ? [] : [`${one} vs ${two}`]),
         `${one} record in the playoffs`,

@@ -176,7 +176,13 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   }
   if (isGrouped(query)) {
     const of = team === undefined || isOfTeams(query.rows) ? "" : ` by players of the ${team}`;
-    const told = ` ${noun}${withFeats}${of}${around}`;
+    // "18 wins against the Thunder"
+    const { result, ...unsettled } = query.conditions;
+    const isOfWins = result !== undefined && isOfTeams(query.rows) && withFeats === "";
+    const told = isOfWins
+      ? ` ${result === "w" ? (games === 1 ? "win" : "wins") : games === 1 ? "loss" : "losses"}` +
+        settings({ ...answer, query: { ...query, conditions: unsettled } }, data)
+      : ` ${noun}${withFeats}${of}${around}`;
     if (games === 0) return { headline: [figureMark("0"), plain(`${told}.`)], deck: FEWER };
     const more = rows.length > 3 ? `: most by ` : ": ";
     const kind = isOfTeams(query.rows) ? "team" : "player";

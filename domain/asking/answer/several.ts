@@ -94,7 +94,8 @@ function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData):
       const { player, team } = subjectIn(query, data);
       const counts = [summary.games, summary.wins, summary.losses].map(String);
       const cells = [...(told.length > 0 ? (figures[at] ?? []) : []), ...counts];
-      const name = `${player ?? team ?? "All"}${settingWords(query, namesIn(data))}`;
+      const around = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+      const name = `${player ?? team ?? "All"}${around}`;
       return { name, href: undefined, cells };
     }),
   };

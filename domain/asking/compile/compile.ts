@@ -9,7 +9,7 @@ import { compilePlain } from "./facts.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
-import { withTitle } from "./places.ts";
+import { withHost, withResults, withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
 import { deedOf, eachOf, eachTeamOf, figureOfLeaders, withBoth, withCompared } from "./several.ts";
@@ -31,11 +31,9 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const slots = withTrade(
-    withTitle(withPasts(withCompared(withBoth(withCompany(withSum(read)))))),
-    vocabulary,
-  );
-  const isEither = slots.flags.has("or");
+  const asked = withHost(withResults(withCompared(withBoth(withCompany(withSum(read))))));
+  const slots = withTrade(withTitle(withPasts(asked)), vocabulary);
+  const isEither = slots.flags.has("or") || slots.flags.has("stages");
   const isNow = vocabulary.data.lines.season === currentSeason();
   const plain =
     compilePlain(slots) ??

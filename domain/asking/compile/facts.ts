@@ -198,11 +198,22 @@ function traitFact(slots: Slots): Plain | undefined {
 /** Figures that are 0 or 1 in a single game. */
 function extremeFact(slots: Slots): Plain | undefined {
   const { extreme } = slots;
+  const { starter } = slots.conditions;
   if (extreme === undefined) return undefined;
   const reason = ASK_ADVICE.oldest;
-  requireOnly(slots, reason, ...PEOPLE, "extreme", "ranges", "measures", "draft", "games");
+  requireOnly(
+    slots,
+    reason,
+    ...PEOPLE,
+    "extreme",
+    "ranges",
+    "measures",
+    "draft",
+    "games",
+    "starter",
+  );
   if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
-  if (!slots.measures.every(isFeat)) return incomplete(reason);
+  if (!slots.measures.every(isFeat) || starter === false) return incomplete(reason);
   if (slots.ranges.some(({ of }) => of !== "game")) return incomplete(reason);
   const figures = [
     ...slots.ranges.map(({ figure, range, isOpen }) => ({
@@ -212,7 +223,13 @@ function extremeFact(slots: Slots): Plain | undefined {
     ...slots.measures.map((figure) => ({ figure, range: { min: 1, max: 1 } })),
   ];
   const games: Query | undefined =
-    figures.length === 0 ? undefined : completeQuery({ rows: "players", figures });
+    figures.length === 0 && starter === undefined
+      ? undefined
+      : completeQuery({
+          rows: "players",
+          figures,
+          conditions: starter ? { starter } : {},
+        });
   const { trait, most } = extreme;
   return fact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
 }

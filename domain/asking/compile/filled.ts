@@ -2,7 +2,7 @@ import { TRAIT_NAMES } from "../../query/conditions/conditions.ts";
 import type { Advice } from "../../refusals/advice.ts";
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
-/** Slots that never change an answer: the season, its end, and words such as "how many" and "and". */
+/** Slots that never change an answer: the season, its end, and words such as "how many" and "beat". */
 const ALWAYS: readonly SlotName[] = [
   "season",
   "count",
@@ -11,6 +11,7 @@ const ALWAYS: readonly SlotName[] = [
   "joined",
   "both",
   "summed",
+  "beat",
 ];
 
 /** Returns whether a question fills only the given slots. */

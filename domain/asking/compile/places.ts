@@ -1,4 +1,5 @@
 import { figureOf, isAskedOfTeams } from "../../figures/figures.ts";
+import type { Conditions } from "../../query/conditions/conditions.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
@@ -24,6 +25,35 @@ export function placeQuery(slots: Slots) {
   const { query } = leaders(slots, rows, key, conditionsOf(slots), compileRanges(slots, !player));
   const of = player === undefined ? { team: team?.id ?? 0 } : { player: player.id };
   return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
+}
+
+/** The slots with "who beat the spurs at home" as games at the home of the Spurs. */
+export function withHost(slots: Slots): Slots {
+  const { flags, opp, teams, players, conditions } = slots;
+  const { where } = conditions;
+  const isOfHost = flags.has("beat") && opp !== undefined && teams.length + players.length === 0;
+  if (!isOfHost) return slots;
+  const isOfPlace = where === "home" || where === "away";
+  const own: Conditions = isOfPlace
+    ? { ...conditions, where: where === "home" ? "away" : "home" }
+    : conditions;
+  const isPlain =
+    slots.rank === undefined && slots.occasion === undefined && slots.wins === undefined;
+  if (!isPlain || slots.measures.length > 0) return { ...slots, conditions: own };
+  // Each team's wins over the other one, in place of its record.
+  return {
+    ...slots,
+    conditions: { ...own, result: own.result ?? "w" },
+    flags: flags.difference(new Set<Flag>(["record"])),
+    nouns: slots.nouns.union(new Set(["teams" as const])),
+  };
+}
+
+/** The slots with "game 7 results" as these games, and not as a page of results. */
+export function withResults(slots: Slots): Slots {
+  const { page, conditions, nouns } = slots;
+  if (page !== "schedule" || conditions.gameno === undefined) return slots;
+  return { ...slots, page: undefined, nouns: nouns.union(new Set(["games" as const])) };
 }
 
 /** The averages whose leader wins a title of a season. */

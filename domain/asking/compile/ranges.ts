@@ -61,7 +61,7 @@ export function compileRanges(slots: Slots, ofTeams: boolean): Ranges {
 
 function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boolean) {
   const kind = figureOf(figure)?.computation.kind;
-  const isOfGames = slots.flags.has("when") || slots.nouns.has("games");
+  const isOfGames = slots.flags.has("when") || slots.nouns.has("games") || slots.unit === "game";
   if (kind === "record" || kind === "rating") return "mean";
   if (of !== "game") return of;
   if (kind === "share" && !isOfGames && slots.players.length === 0) return "mean";

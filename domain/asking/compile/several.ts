@@ -10,6 +10,14 @@ import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
  */
 export function eachOf(slots: Slots): Slots[] {
   const { players, teams, alternatives } = slots;
+  if (slots.flags.has("stages")) {
+    const each: Slots = { ...slots, flags: without(slots.flags, "stages") };
+    if (slots.stage !== undefined || slots.flags.has("or")) incomplete(ASK_ADVICE.unfit);
+    return [
+      { ...each, stage: "season" },
+      { ...each, stage: "playoffs" },
+    ];
+  }
   const flags = without(slots.flags, "or");
   if (alternatives.length > 0) {
     const keys = alternatives.flatMap((other) =>

@@ -1,6 +1,6 @@
 import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
-import type { FigureRange, GroupRange } from "../../query/query.ts";
+import type { FigureRange, GroupRange, Sort } from "../../query/query.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
@@ -145,6 +145,13 @@ function ofLeague(
     const all = { ...result, ...conditions };
     return queryFor(slots, { rows: "team-games", conditions: all, figures }, { kind: "count" });
   }
+  // "who beat the thunder", "which teams beat the thunder twice"
+  const isOfLeads = (conditions.led ?? conditions.trailed) !== undefined && rank === undefined;
+  if ((flags.has("beat") && isPlainBeat(slots)) || (isOfLeads && isPlain)) {
+    const kind = groups.length > 0 ? "list" : "count";
+    const sort: Sort = { key: "gp", order: "desc" };
+    return queryFor(slots, { rows: "teams", conditions, figures, groups, sort }, { kind });
+  }
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
   if (isLeague) return leagueMeans(slots);
@@ -166,6 +173,11 @@ function ofLeague(
     return incomplete(ASK_ADVICE.whichFigure);
   }
   return leaders(slots, "teams", measured, conditions, { figures, groups });
+}
+
+function isPlainBeat({ opp, rank, measures, flags }: Slots): boolean {
+  const isPlain = rank === undefined && measures.length === 0 && !flags.has("record");
+  return opp !== undefined && isPlain;
 }
 
 /** The figures of an answer when the question names none. */

@@ -142,29 +142,54 @@ function lastTitle(slots: Slots): Plain | undefined {
 
 const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;
 
-/** "spurs vs thunder series", "who eliminated the lakers", "who did the knicks beat in the finals" */
+/** "knicks playoff run", "sweeps", "spurs vs thunder series", "who eliminated the lakers", "who did the knicks beat in the finals" */
 function seriesFact(slots: Slots): Plain | undefined {
   const { teams, opp, flags, conditions, text, page } = slots;
   const [team, other = opp] = teams;
-  const { round } = conditions;
+  const { round, conf } = conditions;
+  const length = lengthOfSeries(slots);
+  const isOfAll =
+    team === undefined &&
+    (flags.has("sweep") || (flags.has("series") && (length ?? round) !== undefined));
   const isWhom = flags.has("whom") || /^who(?:m)? did\b/i.test(text);
   const isAsked =
-    (flags.has("series") && other !== undefined) ||
+    (flags.has("series") && (other ?? length) !== undefined) ||
+    flags.has("path") ||
+    flags.has("sweep") ||
     flags.has("eliminated") ||
     (page === "schedule" && round !== undefined && other !== undefined) ||
     (isWhom && round !== undefined && other === undefined);
-  if (!isAsked || team === undefined || teams.length > 2) return undefined;
+  if (!(isOfAll || (isAsked && team !== undefined)) || teams.length > 2) return undefined;
   requireOnly(slots, ASK_ADVICE.series, ...OF_SERIES);
   const asked = {
-    teamId: team.id,
+    teamId: team?.id,
     otherId: other?.id,
     round: round && ROUND_NUMBERS[round],
+    conf,
+    length,
     isLost: flags.has("eliminated"),
   };
   return fact({ kind: "series", ...asked }, "/nba/playoffs", POSTSEASON);
 }
 
+/** The number of games of "which series went 7 games" and of sweeps. */
+function lengthOfSeries({ flags, loose }: Slots): number | undefined {
+  const [games, ...others] = loose;
+  if (flags.has("sweep")) return loose.length === 0 ? SWEEP : incomplete(ASK_ADVICE.series);
+  if (games === undefined || !flags.has("series")) return undefined;
+  const { min } = games.range;
+  const isLength = !games.isSaid && min >= SWEEP && min <= LONGEST_SERIES;
+  return isLength && others.length === 0 ? min : incomplete(ASK_ADVICE.series);
+}
+
+const SWEEP = 4;
+const LONGEST_SERIES = 7;
+
 const OF_SERIES: readonly SlotName[] = [
+  "loose",
+  "games",
+  "path",
+  "sweep",
   "teams",
   "opp",
   "round",

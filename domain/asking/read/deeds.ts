@@ -22,21 +22,38 @@ export function readDeed({ cursor, slots, wordOf }: Reading, value: string, term
       setCondition(slots, figure, text as "home", cursor, term);
       continue;
     }
+    const missed = figure === "miss" ? MISSES[slots.measures.at(-1) ?? ""] : figure;
+    if (missed === undefined) return cursor.stop(term);
     const isRecord = figure === "winpct";
     const read = readRange(figure, text, { least: 0, most: 99, whole: !isRecord });
     if (!read.ok) return cursor.stop(term);
     const isOfSeason = figure === "gp" || isRecord;
     const of = isOfSeason ? "mean" : "game";
     slots.ranges.push({
-      figure,
+      figure: missed,
       range: read.value,
       of,
       isOpen: false,
       isSaid: true,
       isNamed: true,
     });
-    if (!isOfSeason) addNoun(slots, "games");
+    // "most free throws without a miss" is a figure of one game.
+    if (!isOfSeason && figure !== "miss") addNoun(slots, "games");
+    if (figure === "miss" && slots.rank !== undefined) slots.unit = "game";
   }
+}
+
+/** Reads "twice": the games of what happened, at least so many. */
+export function readOften({ slots }: Reading, value: string): undefined {
+  const range = { min: Number(value), max: Number.POSITIVE_INFINITY };
+  slots.ranges.push({
+    figure: "gp",
+    range,
+    of: "mean",
+    isOpen: false,
+    isSaid: true,
+    isNamed: true,
+  });
 }
 
 /** The shots that "missed the most shots" is about, by the figure that names them. */
@@ -65,12 +82,24 @@ function readMisses(cursor: Cursor, slots: Draft, term: Term): boolean {
   return true;
 }
 
+/** Reads "luka and lebron played together": of a team's games, or of the first one's, those with the others. */
+function readTogether(slots: Draft, cursor: Cursor, term: Term): undefined {
+  const { players, teams, flags } = slots;
+  // "with luka and lebron together"
+  if (flags.has("pair")) return;
+  const isJoined = cursor.peek(-2)?.is === "named" && cursor.value("and", -3) !== undefined;
+  if (players.length < 2 || slots.with.length > 0 || !isJoined) return cursor.stop(term);
+  slots.with.push(...players.splice(teams.length > 0 ? 0 : 1));
+  flags.delete("joined");
+}
+
 /** Reads "plays", "is out" or "missed": whose games they are, his minutes, or missed shots. */
 export function readPlays(
   { slots, cursor, wordOf }: Reading,
   value: string,
   term: Term,
 ): undefined {
+  if (value === "together") return readTogether(slots, cursor, term);
   const last = slots.players.at(-1);
   const hasOther = slots.players.length + slots.teams.length > 1;
   const isWhen = slots.flags.has("when");

@@ -9,6 +9,10 @@ export interface OfSeason {
   question: string;
 }
 
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, ten: 10 };
+/** "ever since 2015", "most career points since 2015": the year says since when. */
+const UNBOUNDED = /\b(?:(?:(?:his|their|a) )?career|ever|all[- ]time)\b ?/i;
+
 /** Several seasons as a question writes them, each with their name in addresses. */
 const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => string }[] = [
   {
@@ -16,6 +20,12 @@ const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => 
     name: (first, last) => `${beginningIn(first)}..${endingIn(last)}`,
   },
   { words: /\bsince (?:the )?([\d/–-]{4,9})\b/i, name: (first) => `${beginningIn(first)}..` },
+  {
+    words:
+      /\b(?:(?:over|in|of) )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|ten) (?:seasons|years)\b/i,
+    name: (count) =>
+      `${seasonName(currentYear() + 1 - (NUMBERS[count.toLowerCase()] ?? Number(count)))}..`,
+  },
   { words: /\b(?:(?:of|in) )?all[- ](?:time|seasons)\b|\bever\b/i, name: () => ALL_SEASONS },
   { words: /\b(?:(?:in|over) )?(?:(?:his|their|a) )?career\b/i, name: () => ALL_SEASONS },
   { words: /\bin (?:the )?(?:(?:nba|league) )?history\b/i, name: () => ALL_SEASONS },
@@ -74,7 +84,8 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     if (found === null) continue;
     const [written, first = "", last = ""] = found;
     const season = name(first, last);
-    const rest = without(question, found.index, written);
+    const left = without(question, found.index, written);
+    const rest = first === "" ? left : left.replace(UNBOUNDED, "").trim();
     const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON];
     const isClear = isSeveral(season) && !others.some((other) => rest.search(other) >= 0);
     return isClear ? { season, question: rest } : undefined;

@@ -1,7 +1,7 @@
 import type { LinePlayer } from "../../query/season-lines.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Team } from "../../season/team.ts";
-import { Stopped } from "../slots.ts";
+import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
 import { setCondition, setOnce } from "./cursor.ts";
 import type { Reading } from "./reading.ts";
@@ -69,12 +69,14 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   reading.connected = connector;
   if (team !== undefined) {
     if (connector === "without") cursor.stop(term);
+    if (connector === "vs" && slots.opp !== undefined) return compareWith(slots, { opp: team });
     if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
     // "the lakers of the nuggets"
     const isOf = [-2, -3].some((back) => isWordOf(reading, cursor.peek(back)));
     if (isOf && slots.teams.length > 0) cursor.stop(term);
     if (!slots.teams.includes(team)) slots.teams.push(team);
   } else if (player !== undefined) {
+    if (connector === "vs" && slots.vs !== undefined) return compareWith(slots, { vs: player });
     if (connector === "vs") return setOnce(slots, "vs", player, cursor, term);
     if (connector !== undefined) {
       if (slots[connector].length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
@@ -90,6 +92,12 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
       measures: measures.length,
     });
   }
+}
+
+/** "luka vs lebron vs curry": three are compared. */
+function compareWith({ alternatives, flags }: Reading["slots"], other: Alternative): undefined {
+  alternatives.push(other);
+  flags.add("or").add("compare");
 }
 
 /** Of namesakes the one who plays for the named team: "celtics record without brown". */

@@ -1,4 +1,5 @@
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { Stopped } from "../slots.ts";
 import { setCondition, setOnce } from "./cursor.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
@@ -13,6 +14,10 @@ export function readLast(reading: Reading, term: Term): undefined {
   const next = cursor.peek();
   if (next?.is === "number") {
     if (cursor.peek(1)?.is === "number") cursor.stop(next, ASK_ADVICE.lastOrAll);
+    // "last 5 seasons" are other seasons.
+    const unit = cursor.peek(1);
+    if (unit && /^(?:seasons?|years?)$/.test(reading.wordOf(unit)))
+      throw new Stopped({ kind: "part", from: term.from, to: unit.to, cause: "season" });
     if (isOfWinsAhead(reading)) cursor.stop(next, ASK_ADVICE.lastOrAll);
     if (isOfGamesAhead(reading)) return setOccasion(reading, "last", term);
     cursor.at += 1;

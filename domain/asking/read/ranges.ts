@@ -1,5 +1,6 @@
 import { type Range, wholesWithin } from "../../query/range.ts";
 import type { Limits } from "../slots.ts";
+import { add, addCombination } from "./combinations.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import { seasonAt } from "./season-numbers.ts";
@@ -79,8 +80,6 @@ export function takeLateComparison(cursor: Cursor, limits: Limits): Limits {
   return after === undefined ? limits : limitsOf(limits.range.min, after);
 }
 
-const PER_GAME = ["pts", "reb", "ast"];
-const SHARES = ["fgpct", "fg3pct", "ftpct"];
 const SMALLEST_COMBINATION = 10;
 
 /**
@@ -173,11 +172,34 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   ts: "fga",
 };
 
+const TRIED: Readonly<Record<string, string>> = { fgmiss: "fga", fg3miss: "fg3a", ftmiss: "fta" };
+
+/** Reads "20 point leads", "15 point deficit" and "20 point comebacks": games of teams. */
+function readStanding(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+  const stand = cursor.take("standing");
+  if (stand === undefined) return false;
+  const { conditions, nouns } = slots;
+  if (stand === "led") conditions.led = closed(limits);
+  else conditions.trailed = closed(limits);
+  if (stand === "comeback") conditions.result = "w";
+  nouns.add("games").add("teams");
+  return true;
+}
+
 /** Reads what is no figure after a number: days of rest, years of age, feet, attempts, games played. */
 function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+  if (readStanding(cursor, slots, limits)) return true;
   const figure = slots.measures.flatMap((key) => ATTEMPTS[key] ?? [])[0];
   if (figure !== undefined && cursor.take("attempts") !== undefined) {
     slots.ranges.push({ ...limits, figure, of: "total", isNamed: true });
+    return true;
+  }
+  // "perfect from the line, min 10 attempts"
+  const tried = slots.ranges.find((one) => one.figure in TRIED);
+  if (tried !== undefined && cursor.take("attempts") !== undefined) {
+    const own = TRIED[tried.figure] ?? "";
+    slots.ranges = slots.ranges.filter((one) => one.figure !== own);
+    add(slots, own, limits, false);
     return true;
   }
   if (isOfGamesPlayed(cursor, slots, limits) && cursor.take("noun")) {
@@ -270,30 +292,9 @@ function readJoined(
     return addFigure(cursor, slots, limits, isMean);
   }
   if (values.length > 3 || first < SMALLEST_COMBINATION || isOfFigure) cursor.stop(joined);
-  const list = values.map((value) => limitsOf(value, undefined));
+  // "25-5-5 or better"
+  const after = cursor.take("after");
+  const list = values.map((value) => limitsOf(value, after));
   addCombination(slots, list, verb, isMean);
   return true;
-}
-
-/**
- * Adds several numbers: "30 10 10" is points, rebounds and assists; "50 40 90" is the percentages
- * of field goals, three-pointers and free throws.
- */
-function addCombination(
-  slots: Draft,
-  list: readonly Limits[],
-  verb: string | undefined,
-  isMean: boolean,
-): void {
-  const values = list.map(({ range }) => range.min);
-  const isShooting = list.length === 3 && (verb === "fgpct" || values.join(" ") === "50 40 90");
-  const figures = isShooting ? SHARES : PER_GAME;
-  for (const [at, limits] of list.entries()) {
-    const figure = figures[at] ?? "pts";
-    add(slots, figure, limits, isMean || isShooting, figure === verb);
-  }
-}
-
-function add(slots: Draft, figure: string, limits: Limits, isMean: boolean, isNamed = true): void {
-  slots.ranges.push({ ...limits, figure, of: isMean ? "mean" : "game", isNamed });
 }

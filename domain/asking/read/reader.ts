@@ -3,7 +3,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
-import { readDeed, readPlays } from "./deeds.ts";
+import { readDeed, readOften, readPlays } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
@@ -38,6 +38,7 @@ const HANDLERS: WordHandlers = {
     if (slots.flags.has("when") && slots.isWhenFirst && isAnother) slots.flags.add("joined");
   },
   count: ({ slots }) => slots.flags.add("count"),
+  often: readOften,
   traded: ({ slots }, value) => slots.flags.add(`traded-${value as "since" | "before"}`),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),
   figure: readFigure,
@@ -154,11 +155,11 @@ const HANDLERS: WordHandlers = {
   },
   month: readDay,
   holiday: readDay,
-  vs: (reading, _, term) => {
+  vs: (reading, value, term) => {
     reading.connector = "vs";
     const word = reading.wordOf(term);
     if (word.startsWith("v")) reading.slots.flags.add("versus");
-    if (/^(?:beat|def)/.test(word)) reading.slots.flags.add("record");
+    if (value === "beat") reading.slots.flags.add("record").add("beat");
   },
   with: readCompany,
   when: (reading) => {

@@ -100,6 +100,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
             ...(slots.nouns.has("games") ? [] : [" in a game"]),
           ]),
         ),
+        said(fact.games?.conditions.starter === undefined ? "" : " as a starter"),
         last,
       ]);
     case "people":
@@ -136,7 +137,9 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         said(`${fact.isLost ? "lost " : ""}playoff series`),
         ...clubOf(fact.teamId, context),
         ...(fact.otherId === undefined ? [] : [said(" and"), ...clubOf(fact.otherId, context)]),
+        ...(fact.length === undefined ? [] : [said(` of ${fact.length} games`)]),
         ...(fact.round === undefined ? [] : [said(` in round ${fact.round}`)]),
+        said(inConference(fact.conf)),
         ofSeason(`, ${currentSeason()}`),
       ]);
     case "annals":

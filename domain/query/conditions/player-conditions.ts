@@ -58,6 +58,8 @@ export const ROLE_CONDITION = condition<boolean>({
       ["when he comes off the bench", false],
       ["starters", true],
       ["starting", true],
+      ["to start", true],
+      ["to start a game", true],
       ["off the bench", false],
       ["coming off the bench", false],
       ["bench", false],
