@@ -58,6 +58,8 @@ export type Flag =
   /** "knicks playoff run": all their series. */
   | "path"
   | "sweep"
+  /** "what percentage of games" */
+  | "portion"
   /** "regular season vs playoffs": one answer of each. */
   | "stages"
   | "eliminated"

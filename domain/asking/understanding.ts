@@ -42,7 +42,7 @@ export type Wish =
   /** Wins and losses of all games. */
   | { kind: "record" }
   /** The number of games, with the players or teams that have them. */
-  | { kind: "count" }
+  | { kind: "count"; isShare?: true }
   /** The players or teams that meet the conditions. */
   | { kind: "list" }
   | { kind: "streak" }

@@ -17,6 +17,7 @@ import {
   plain,
   stageWords,
   subjectIn,
+  withFigures,
   withUnit,
 } from "./words.ts";
 
@@ -138,7 +139,7 @@ export function splitOf(
   const { player, team } = subjectIn(query, data);
   const who = player ?? `The ${team}`;
   const settings =
-    `${clubWords(query, data)}${inGamesWith(query)}` +
+    `${clubWords(query, data)}${keys[0] === "gp" ? withFigures(query) : inGamesWith(query)}` +
     `${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const [key = "pts"] = keys;
   if (summary.games === 0)
@@ -153,13 +154,16 @@ export function splitOf(
         ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
         : cellIn(answer, row, key);
       if (isRecord) return [figureMark(value), plain(` ${label}`)];
+      if (key === "gp") return [figureMark(games), plain(`${at === 0 ? " games" : ""} ${label}`)];
       const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
       return [figureMark(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
     });
   const verb = isRecord
     ? "went"
     : isCounted(key)
-      ? "averaged"
+      ? key === "gp"
+        ? "had"
+        : "averaged"
       : `had ${article(nameInSentence(key))} ${nameInSentence(key)} of`;
   return {
     headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],

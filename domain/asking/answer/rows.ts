@@ -28,6 +28,7 @@ import {
   resultWord,
   rowList,
   settings,
+  shareOfGames,
   stageWords,
   subjectIn,
   tiedNames,
@@ -148,7 +149,7 @@ function gameValue(answer: Answer, row: AnswerRow | undefined, key: string): num
 }
 
 /** "37 games: Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3." */
-export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
+export function countOf(answer: Answer, data: QuestionData, isShare = false): AnswerSentence {
   const { query, summary, rows } = answer;
   const { player, team } = subjectIn(query, data);
   const { games, wins, losses } = summary;
@@ -162,6 +163,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
   const withFeats = withFigures(query);
   if (player !== undefined) {
     const verb = withFeats === "" ? "played in" : "had";
+    const share = isShare ? shareOfGames(answer, data) : "";
     return {
       headline: [
         plain(`${player} ${verb} `),
@@ -171,7 +173,7 @@ export function countOf(answer: Answer, data: QuestionData): AnswerSentence {
       deck:
         games === 0 || isOfParts
           ? undefined
-          : `His team went ${printedScore(wins, losses)} in ${games === 1 ? "it" : "them"}.`,
+          : `${share}His team went ${printedScore(wins, losses)} in ${games === 1 ? "it" : "them"}.`,
     };
   }
   if (isGrouped(query)) {

@@ -42,7 +42,7 @@ export function answerSentence(
     case "split":
       return splitOf(answer, wish.figures, data);
     case "count":
-      return countOf(answer, data);
+      return countOf(answer, data, wish.isShare);
     case "list":
       return answerList(answer, data);
     case "place":

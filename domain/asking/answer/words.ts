@@ -1,4 +1,5 @@
 import { figureOf } from "../../figures/figures.ts";
+import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
@@ -8,6 +9,7 @@ import { namesOf, playerName, teamOf } from "../../query/names.ts";
 import { isOfTeams, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { rangeText } from "../../query/range-text.ts";
+import { runQuery } from "../../query/run.ts";
 import { STAGE_NAMES } from "../../query/words.ts";
 import { printedFigure, withPlus } from "../../season/printed.ts";
 import {
@@ -157,4 +159,11 @@ export function peopleIn(query: Query, data: QuestionData): { noun: string; arou
 /** "winning " or "losing " before "streak"; "" for other streaks. */
 export function resultWord(result: Conditions["result"]): string {
   return result === undefined ? "" : { w: "winning ", l: "losing " }[result];
+}
+
+/** "63.2% of his 68 games. " */
+export function shareOfGames({ query, summary }: Answer, data: QuestionData): string {
+  const { games } = runQuery({ ...query, figures: [], page: 1 }, data, 1).summary;
+  const share = ((100 * summary.games) / games).toFixed(1);
+  return `${share}% of his ${counted(games, "game")}. `;
 }

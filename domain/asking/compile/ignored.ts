@@ -26,6 +26,7 @@ const UNSAID_BY_ALL: Readonly<Partial<Record<SlotName, readonly Kind[]>>> = {
   nth: ["leaders"],
   place: ["leaders"],
   missed: ["missed"],
+  portion: ["count"],
   whom: [],
   series: [],
   eliminated: [],

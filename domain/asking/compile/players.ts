@@ -43,7 +43,10 @@ export function ofPlayer(slots: Slots) {
     return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "record" });
   }
   if (by !== undefined) {
-    const wish: Wish = { kind: "split", figures: plain.length > 0 ? plain : USUAL.slice(0, 1) };
+    // "triple doubles by season" are numbers of games.
+    const isOfGames = all.length > 0 && !flags.has("stats") && !flags.has("averaging");
+    const usual = isOfGames ? ["gp"] : USUAL.slice(0, 1);
+    const wish: Wish = { kind: "split", figures: plain.length > 0 ? plain : usual };
     return queryFor(slots, { rows: "games", conditions, figures: all, by }, wish);
   }
   if (feats.length > 0 && plain.length === 0 && unit !== "average")

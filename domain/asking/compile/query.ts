@@ -3,6 +3,7 @@ import type { FigureRange, GroupRange, Rows, Sort } from "../../query/query.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { closed } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
+import type { Wish } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
 import {
   type Compiled,
@@ -43,9 +44,15 @@ export function compileQuery(read: Slots): CompiledSlots {
     (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
     (asksForTeams(slots) ? ofTeams(slots) : undefined) ??
     ofPlayers(slots);
-  const wish = nthOf(slots.nth, found.wish);
+  const wish = shareOf(slots, nthOf(slots.nth, found.wish));
   refuseIgnored(slots, wish);
   return { path: undefined, ...found, wish, slots };
+}
+
+/** The number of one player's games as a share of them: "what percentage of games did luka score 30". */
+function shareOf({ flags, players }: Slots, wish: Wish): Wish {
+  if (!flags.has("portion") || wish.kind !== "count") return wish;
+  return players.length === 1 ? { ...wish, isShare: true } : incomplete(ASK_ADVICE.whoseGames);
 }
 
 /** The slots with a team's "wins and losses" as its record. */

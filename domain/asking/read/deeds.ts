@@ -43,6 +43,14 @@ export function readDeed({ cursor, slots, wordOf }: Reading, value: string, term
   }
 }
 
+/** Reads "how many", and "what percentage of games". */
+export function readCount({ slots: { flags, nouns } }: Reading, value: string): undefined {
+  flags.add("count");
+  if (value !== "share") return;
+  flags.add("portion");
+  nouns.add("games");
+}
+
 /** Reads "twice": the games of what happened, at least so many. */
 export function readOften({ slots }: Reading, value: string): undefined {
   const range = { min: Number(value), max: Number.POSITIVE_INFINITY };

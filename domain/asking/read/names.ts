@@ -10,7 +10,8 @@ import type { Named } from "./vocabulary.ts";
 
 /** Assigns a name to its slot; throws `Stopped` with a choice if players or teams share it. */
 export function assignName(reading: Reading, term: Term, named: Named): undefined {
-  const { cursor, slots, connector, connected, isOrigin } = reading;
+  const { cursor, slots, connected, isOrigin } = reading;
+  const connector = isScoredOn(reading, named) ? "vs" : reading.connector;
   reading.connector = undefined;
   reading.isOrigin = false;
   const { nation, college } = named;
@@ -98,6 +99,19 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
 function compareWith({ alternatives, flags }: Reading["slots"], other: Alternative): undefined {
   alternatives.push(other);
   flags.add("or").add("compare");
+}
+
+const ON = ["on", "the"];
+const SCORED = /^(?:drop|dropped|score|scored)$/;
+
+/** Returns whether a team is scored on, as in "who dropped 40 on the lakers". */
+function isScoredOn({ cursor, wordOf, slots }: Reading, { teams }: Named): boolean {
+  const { at, terms } = cursor;
+  const before = terms.slice(0, at - 1).map(wordOf);
+  const start = before.findLastIndex((word) => !ON.includes(word));
+  const isOn = before[start + 1] === "on";
+  const hasScored = before.slice(0, start + 1).some((word) => SCORED.test(word));
+  return teams.length > 0 && isOn && hasScored && slots.ranges.length > 0;
 }
 
 /** Of namesakes the one who plays for the named team: "celtics record without brown". */

@@ -3,7 +3,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
-import { readDeed, readOften, readPlays } from "./deeds.ts";
+import { readCount, readDeed, readOften, readPlays } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
@@ -37,7 +37,7 @@ const HANDLERS: WordHandlers = {
     const isAnother = next?.is === "named" && next.named.players.length > 0;
     if (slots.flags.has("when") && slots.isWhenFirst && isAnother) slots.flags.add("joined");
   },
-  count: ({ slots }) => slots.flags.add("count"),
+  count: readCount,
   often: readOften,
   traded: ({ slots }, value) => slots.flags.add(`traded-${value as "since" | "before"}`),
   pronoun: ({ slots }, value) => slots.flags.add(value as "he" | "they"),

@@ -165,7 +165,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ),
         ...of(fact.playerId),
         inferred(", of players who qualify"),
-        ofSeason(`, ${currentSeason()} ${STAGE_NAMES.season}`),
+        ofSeason(`, ${currentSeason()}`),
+        { text: ` ${STAGE_NAMES.season}`, isInferred: slots.stage !== "season" },
       ]);
     case "each":
       return joined(
