@@ -12,7 +12,15 @@ import { withPasts } from "./pasts.ts";
 import { withHost, withResults, withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
-import { deedOf, eachOf, eachTeamOf, figureOfLeaders, withBoth, withCompared } from "./several.ts";
+import {
+  deedOf,
+  eachOf,
+  eachTeamOf,
+  figureOfLeaders,
+  withBoth,
+  withBothTeams,
+  withCompared,
+} from "./several.ts";
 import { withSum } from "./sums.ts";
 
 /** A compiled question: its query, fact or page, with the slots that it was compiled from. */
@@ -31,7 +39,9 @@ export function compile(
   vocabulary: Vocabulary,
   rephraseVersus: (as: string) => string,
 ): Compilation {
-  const asked = withHost(withResults(withCompared(withBoth(withCompany(withSum(read))))));
+  const asked = withHost(
+    withResults(withCompared(withBoth(withBothTeams(withCompany(withSum(read)))))),
+  );
   const slots = withTrade(withTitle(withPasts(asked)), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");
   const isNow = vocabulary.data.lines.season === currentSeason();

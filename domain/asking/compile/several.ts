@@ -79,6 +79,22 @@ export function withBoth(slots: Slots): Slots {
   };
 }
 
+/** The slots with "games where both teams scored 130" as points and points allowed, once a game. */
+export function withBothTeams(slots: Slots): Slots {
+  const { flags, nouns, ranges, players, teams, measures, conditions } = slots;
+  const [asked, ...others] = ranges;
+  const isAsked = flags.has("both") && nouns.has("teams") && asked?.figure === "pts";
+  const isPlain = others.length + players.length + measures.length === 0 && teams.length < 2;
+  if (!isAsked || asked.of !== "game" || !isPlain) return slots;
+  return {
+    ...slots,
+    ranges: [asked, { ...asked, figure: "oppts" }],
+    conditions: teams.length > 0 ? conditions : { ...conditions, result: "w" },
+    nouns: new Set(["games" as const]),
+    flags: without(flags, "both"),
+  };
+}
+
 const COMPARED: readonly SlotName[] = ["players", "vs", "versus", "alternatives", "or"];
 
 /** The slots with "compare luka vs lebron and curry" as three names, and no games against each. */

@@ -36,7 +36,21 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
     terms.push(term);
     from = term.to;
   }
-  return terms;
+  return terms.some(isOfMany) ? terms.map((term) => everyWeek(term, tokens)) : terms;
+}
+
+/** Returns whether a term is of many games: "record", "ppg". */
+function isOfMany(term: Term): boolean {
+  return term.is === "word" && ["record", "rate", "averaging"].includes(term.kind);
+}
+
+/** Reads "on Tuesday" beside a record as all Tuesdays, and not as one of now. */
+function everyWeek(term: Term, tokens: readonly Token[]): Term {
+  const [on, day = ""] = tokens.slice(term.from, term.to).map(({ folded }) => folded);
+  const isWeekday =
+    term.is === "word" && term.value === "now" && on === "on" && day.endsWith("day");
+  if (!isWeekday) return term;
+  return { ...term, kind: "condition", value: `weekday=${day.slice(0, 3)}` };
 }
 
 /** "last season", "last year's mvp". */
