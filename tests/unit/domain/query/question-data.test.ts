@@ -3,10 +3,10 @@ import { factsOf } from "../../../../domain/query/question-data.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
 import { small } from "../../../fixtures/small-season.ts";
 
-const facts = factsOf(small.players);
+const facts = () => factsOf([...small.players]);
 
 test("the facts of a player are numbers and folded names", () => {
-  expect(facts.get("11")).toEqual({
+  expect(facts().get("11")).toEqual({
     positions: ["G", "F"],
     age: 20,
     isRookie: true,
@@ -18,7 +18,7 @@ test("the facts of a player are numbers and folded names", () => {
     isUndrafted: false,
     inches: 76,
   });
-  expect(facts.get("12")).toMatchObject({
+  expect(facts().get("12")).toMatchObject({
     isUndrafted: true,
     draftYear: undefined,
     nation: "cote divoire",
@@ -28,14 +28,20 @@ test("the facts of a player are numbers and folded names", () => {
 });
 
 test("what is not printed is not known, and so are players without a contract", () => {
-  expect(facts.get("31")).toMatchObject({ age: undefined, inches: undefined, isUndrafted: false });
-  expect(facts.get("21")).toBeUndefined();
+  expect(facts().get("31")).toMatchObject({
+    age: undefined,
+    inches: undefined,
+    isUndrafted: false,
+  });
+  expect(facts().get("21")).toBeUndefined();
 });
 
 test.each([
   ["6-11", 83],
   ["7-0", 84],
   ["7'0", undefined],
+  ["17-0", undefined],
+  ["7-000", undefined],
   ["211 cm", undefined],
 ])("a height of %s is %s inches", (height, inches) => {
   const [player] = small.players;
