@@ -45,6 +45,14 @@ describe("while the database is unreachable and nothing is cached", () => {
     },
   );
 
+  it.each([
+    ["/search?q=golden", 'value="golden"'],
+    ["/nba/ask?q=lakers+record", 'value="lakers record"'],
+  ])("%s keeps what was typed", async (path, field) => {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html.match(/<form[^>]*action="[^"]*"[\s\S]*?<\/form>/g)?.join("")).toContain(field);
+  });
+
   it("pages and files that need no data still answer", async () => {
     for (const path of ["/nba/ask", "/robots.txt", "/badges.svg", "/site.webmanifest"]) {
       expect((await fetch(site.url + path)).status).toBe(200);

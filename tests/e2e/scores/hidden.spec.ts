@@ -39,6 +39,25 @@ async function hide(page: Page, setting: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("hush", text), setting);
 }
 
+/** The buttons whose words stand upon those of another. */
+const crowdedButtons = (page: Page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".score-note button")];
+    const words = buttons
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map(({ firstChild }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNodeContents(firstChild);
+        return range.getBoundingClientRect();
+      });
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
+    return words.filter((one, at) => words.slice(at + 1).some((other) => meet(one, other))).length;
+  });
+
 test("no page tells a result of a hidden team, to the eye or to a screen reader", async ({
   page,
 }) => {
@@ -49,6 +68,7 @@ test("no page tells a result of a hidden team, to the eye or to a screen reader"
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.locator(".score-note").first()).toBeAttached();
+    expect.soft(await crowdedButtons(page), path).toBe(0);
     const isOfTeam = /\/teams\/20|Brunson|0042500405/.test(path);
     const found = await tellings(page, KNICKS.names, isOfTeam);
     if (found.length > 0) told[path] = found;
@@ -84,4 +104,22 @@ test("shows a game at a touch, in its place, and remembers it on this device", a
   await expect(page.getByText("Four factors")).toBeVisible();
   await page.goBack();
   await expect(game.getByRole("row", { name: /^New York/ })).toBeVisible();
+});
+
+test("leaves a blank of one screen where a whole game is hidden", async ({ page }) => {
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await hide(page, "all");
+  await page.goto("/nba/games/0022500375/story");
+  const show = page.getByRole("button", { name: "Show the score" });
+  await expect(show).toBeVisible();
+  const screens = () => page.evaluate((own) => document.documentElement.scrollHeight / own, height);
+  expect(await screens()).toBeLessThan(2);
+  await show.click();
+  expect(await screens()).toBeGreaterThan(4);
+  // A game that was shown stays so, and unfolds below what is in sight.
+  await page.reload();
+  await expect(page.getByText("The turning points")).toBeVisible();
+  await expect(show).toHaveCount(0);
+  expect(await shiftsOf(page)).toBe(0);
 });
