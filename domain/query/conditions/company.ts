@@ -40,7 +40,7 @@ export const ALSO_CONDITION = condition<readonly Company[]>({
           `${did === undefined ? "also done" : `with ${did}`} by ${who} in the game`,
       )
       .join(" and "),
-  field: { label: "Also done by", place: "more", placeholder: "LeBron James:ast:10.." },
+  field: { label: "Also done by", place: "more", placeholder: "Name:ast:10.." },
   description:
     "Games in which this player's figures are in the same ranges, by name or id, or in ranges of " +
     'their own: "LeBron James:ast:10..". Of several, parted by commas, all.',
