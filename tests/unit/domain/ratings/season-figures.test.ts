@@ -30,6 +30,14 @@ describe("simple ratings", () => {
     expect(ratings.get(2)).toBeCloseTo(-3.5);
   });
 
+  test("have a mean of 0 where teams have played different numbers of games", () => {
+    const ratings = simpleRatings([game(1, 2, 10), game(1, 2, 4), game(3, 1, 6)]);
+    const mean = [...ratings.values()].reduce((sum, own) => sum + own, 0) / 3;
+    expect(mean).toBeCloseTo(0);
+    expect((ratings.get(3) ?? 0) - (ratings.get(1) ?? 0)).toBeCloseTo(6);
+    expect((ratings.get(1) ?? 0) - (ratings.get(2) ?? 0)).toBeCloseTo(7);
+  });
+
   test("are empty without a game", () => {
     expect(simpleRatings([])).toEqual(new Map());
   });
