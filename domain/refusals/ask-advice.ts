@@ -81,11 +81,12 @@ export const ASK_ADVICE = {
     .advice`Try “in the playoffs”, or asking who won the Finals.`,
   series: advice`Try asking for the series of two teams, or of one team in one round.`,
   topic: advice`Try asking that about one team, and nothing else.`,
-  cup: because`Of the Cup, the final is known.`.advice`Try asking who won the Cup.`,
+  cup: because`Which games counted for the Cup is not known, except its final.`
+    .advice`Try “cup final”, or asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
   pastAward: because`Of past seasons Hardwood holds the champions and the awards of players.`
     .advice`Try asking who won an award in one year, or how often one player has won it.`,
-  careerLeaders: because`Careers are ranked by the sum of one count.`
+  careerLeaders: because`Careers are ranked by the sum or the mean of one count.`
     .advice`Try “most career points among active players”.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>

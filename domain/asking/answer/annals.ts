@@ -2,7 +2,7 @@ import type { Figure } from "../../figures/figure.ts";
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
-import { completeQuery } from "../../query/query.ts";
+import { type AskedStage, completeQuery } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { type Annals, isAward } from "../../season/annals.ts";
@@ -12,7 +12,7 @@ import { playerPath } from "../../season/players.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { currentSeason } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
-import type { AnnalsFact } from "../annals-fact.ts";
+import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, MOST_NAMED, nameOfPlayer, plain } from "./words.ts";
@@ -168,16 +168,18 @@ function mostHonoured(award: string, { careers }: Annals, data: QuestionData): F
 }
 
 function careerLeaders(
-  { figure: key, stage }: Extract<AnnalsFact, { of: "career-leaders" }>,
+  { figure: key, stage, per }: Extract<AnnalsFact, { of: "career-leaders" }>,
   annals: Annals,
   data: QuestionData,
 ): FactAnswer {
   const figure = figureOf(key);
-  const now = sumsOfNow(key, stage, data);
+  const [sums, games] = [key, "gp"].map((one) => careerSums(one, stage, annals, data));
+  const least = per === "average" ? CAREER_MINIMUMS[stage] : 0;
   const ranked = annals.careers
-    .map((career) => {
-      const before = figure && sumOf(figure, career[stage]);
-      return { id: career.id, sum: (before ?? Number.NaN) + (now.get(career.id) ?? 0) };
+    .flatMap(({ id }) => {
+      const sum = sums?.get(id) ?? Number.NaN;
+      const played = games?.get(id) ?? 0;
+      return played < least ? [] : [{ id, sum: per === "average" ? sum / played : sum }];
     })
     .toSorted((a, b) => b.sum - a.sum);
   const where = stage === "playoffs" ? "in the playoffs of a career" : "in a career";
@@ -189,13 +191,17 @@ function careerLeaders(
       deck: undefined,
       ...NO_ROWS,
     };
-  const text = (sum: number) => printedFigure(String(Math.round(sum)));
+  const text = (sum: number) =>
+    printedFigure(per === "average" ? sum.toFixed(figure?.decimals ?? 1) : String(Math.round(sum)));
+  const among = least === 0 ? "" : ` with ${least} games or more`;
   const next = ranked.slice(1, 3).map(({ id, sum }) => `${nameOfPlayer(id, data)} ${text(sum)}`);
   return {
     headline: [
-      plain(`${nameOfPlayer(first.id, data)} has the most ${noun} ${where}: `),
+      plain(
+        `${nameOfPlayer(first.id, data)} has the most ${noun}${per === "average" ? " per game" : ""} ${where}: `,
+      ),
       figureMark(text(first.sum)),
-      plain(", of all players of the season."),
+      plain(`, of all players of the season${among}.`),
     ],
     deck: `Next: ${listed(next)}. Whole careers, ${currentSeason()} included.`,
     heads: ["Player", figure?.short ?? key],
@@ -203,6 +209,23 @@ function careerLeaders(
       .slice(0, MOST_LEADERS)
       .map(({ id, sum }) => ({ ...rowOf(id, data), cells: [text(sum)] })),
   };
+}
+
+/** The sum of a figure over each player's career; `NaN` where one of its counts is not known. */
+function careerSums(
+  key: string,
+  stage: AskedStage,
+  { careers }: Annals,
+  data: QuestionData,
+): ReadonlyMap<string, number> {
+  const figure = figureOf(key);
+  const now = sumsOfNow(key, stage, data);
+  return new Map(
+    careers.map(({ id, [stage]: before }) => {
+      const earlier = figure === undefined ? Number.NaN : sumOf(figure, before);
+      return [id, earlier + (now.get(id) ?? 0)];
+    }),
+  );
 }
 
 /** A figure's sum over seasons; 0 without any, `NaN` where one of its counts is not known. */
@@ -217,7 +240,7 @@ function sumOf({ computation }: Figure, season: CareerSeason | undefined): numbe
 }
 
 /** Every player's sum of a figure in the season that careers do not include yet. */
-function sumsOfNow(key: string, stage: "season" | "playoffs", data: QuestionData) {
+function sumsOfNow(key: string, stage: AskedStage, data: QuestionData) {
   const query = completeQuery({
     season: data.lines.season,
     rows: "players",

@@ -121,5 +121,6 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     /\b(?:wife|girlfriend|kids|salar|contract|paid|earn|net worth|trade|cap|high school)/i,
     ["how old is *", "what team does * play for", "oldest player"],
   ],
+  [/\bcup\b/i, ["who won the Cup", "cup mvp", "* next game"]],
   [/\b(?:champion|title|trophy)/i, ["who won the Finals", "* titles", "who won the Cup"]],
 ];

@@ -236,6 +236,8 @@ export function pageNear(terms: readonly Term[], cause: Refused["cause"]): Refus
   const isOfFigure = terms.some(
     (term) => term.is === "word" && term.kind === "refuse" && term.value === "figure",
   );
+  const isOfCup = terms.some((term) => term.is === "word" && term.value === "cup");
+  if (isOfCup) return { path: "/nba/playoffs", title: "The playoffs, with the Cup" };
   return pageOfNames(terms, cause) ?? (isOfFigure ? GLOSSARY : PAGES[cause]);
 }
 

@@ -99,12 +99,14 @@ function careerLeaders(slots: Slots): Plain | undefined {
   const known = figureOf(figure);
   if (!isOfCareers(figure)) return incomplete(ASK_ADVICE.notOfCareers(figure));
   const isSum = figure === "gp" || (known !== undefined && isCount(known));
+  const isMean = unit === "average" && figure !== "gp";
   const isTotal = unit === undefined || unit === "total";
   requireOnly(slots, ASK_ADVICE.careerLeaders, ...OF_LEADERS);
-  if (!isSum || !isTotal || rank === "fewest" || rank === "worst")
+  if (!isSum || !(isTotal || isMean) || rank === "fewest" || rank === "worst")
     return incomplete(ASK_ADVICE.careerLeaders);
   const of = stage === "playoffs" ? stage : "season";
-  return fact({ kind: "annals", of: "career-leaders", figure, stage: of }, "/nba/leaders");
+  const per = isMean ? "average" : "total";
+  return fact({ kind: "annals", of: "career-leaders", figure, stage: of, per }, "/nba/leaders");
 }
 
 const OF_LEADERS: readonly SlotName[] = [

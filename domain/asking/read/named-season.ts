@@ -58,6 +58,27 @@ const AFTER = /^ (?:nba |regular )?season\b/i;
  * without it; undefined for a question that names none or several.
  */
 function seasonNamedIn(question: string): OfSeason | undefined {
+  return playInOf(question) ?? writtenIn(question);
+}
+
+/** Not a verb: "how many games did lebron play in 2021". */
+const PLAY_IN = /\bplay-?in\b|\bplay in(?= (?:games?|tournament)\b)/i;
+const YEAR = /(?<![-/–\d])\b(20\d\d)\b(?![-/–])/g;
+
+/** "curry 2021 play-in": the season of a play-in ends in its year. */
+function playInOf(question: string): OfSeason | undefined {
+  if (!PLAY_IN.test(question)) return undefined;
+  const asked = question.replace(PLAY_IN, "playin");
+  const [year, ...others] = asked.matchAll(YEAR);
+  if (year === undefined || others.length > 0) return writtenIn(asked);
+  const season = seasonEnding(Number(year[1]));
+  return season < currentSeason()
+    ? { season, question: without(asked, year.index, year[0]) }
+    : undefined;
+}
+
+/** The season that is written as two years, or as the last one. */
+function writtenIn(question: string): OfSeason | undefined {
   const found = [...question.matchAll(WRITTEN)].flatMap(({ 0: written, 1: joined, index }) => {
     const year = joined === undefined ? currentYear() : seasonOf(joined.replace("–", "-"));
     const season = year === undefined ? "" : seasonEnding(year);

@@ -1,8 +1,8 @@
 import { nameInSentence } from "../../figures/figures.ts";
-import type { AnnalsFact } from "../annals-fact.ts";
+import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Segment } from "../understanding.ts";
-import { inferred, said } from "./segments.ts";
+import { inferred, joined, said } from "./segments.ts";
 
 /** The reading of a question over all careers or all titles, in words. */
 export function annalsSegments(fact: AnnalsFact): Segment[] {
@@ -19,11 +19,23 @@ export function annalsSegments(fact: AnnalsFact): Segment[] {
     case "most-honoured":
       return [said(`players by how often they were ${fact.award}`), ofSeason];
     case "career-leaders":
-      return [
-        said(`most ${nameInSentence(fact.figure)} in a career of active players`),
-        fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
-      ];
+      return leaderSegments(fact);
   }
+}
+
+function leaderSegments({
+  figure,
+  stage,
+  per,
+}: Extract<AnnalsFact, { of: "career-leaders" }>): Segment[] {
+  const isMean = per === "average";
+  return joined([
+    said(
+      `most ${nameInSentence(figure)}${isMean ? " per game" : ""} in a career of active players`,
+    ),
+    stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
+    inferred(isMean ? `, ${CAREER_MINIMUMS[stage]} games or more` : ""),
+  ]);
 }
 
 function ofYear(what: string, year: number): Segment[] {

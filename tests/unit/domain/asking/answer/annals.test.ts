@@ -187,9 +187,31 @@ describe("the leaders of whole careers", () => {
   });
 
   test.each([
+    ["pts", "active career leaders in points per game"],
+    ["reb", "highest career rpg among active players"],
+  ])("by the mean, from 400 games: %s, %s", (column, question) => {
+    const byPlayer = Map.groupBy(
+      seasons.filter((row) => ids.has(row.player_id ?? "")),
+      (row) => row.player_id ?? "",
+    );
+    const means = [...byPlayer].flatMap(([id, rows]) => {
+      const added = (own: string) => rows.reduce((sum, row) => sum + Number(row[own]), 0);
+      return added("gp") < 400 ? [] : [{ id, mean: added(column) / added("gp") }];
+    });
+    const first = means.toSorted((a, b) => b.mean - a.mean).slice(0, 5);
+    const { rows, text, understanding } = ask(question);
+    expect(rows.slice(0, 5).map(unmarked)).toEqual(
+      first.map(({ id, mean }) => `${nameOf(id)} ${mean.toFixed(1)}`),
+    );
+    expect(text).toContain("400 games or more");
+    const reading = "readAs" in understanding ? understanding.readAs.at(-1) : undefined;
+    expect(reading).toEqual({ text: ", regular seasons, 400 games or more", isInferred: true });
+  });
+
+  test.each([
     "most career triple doubles among active players",
     "fewest career points among active players",
-    "active career leaders in points per game",
+    "best career three point percentage among active players",
   ])("a figure that has no sum is refused: %s", (question) => {
     expect(ask(question).understanding.kind).toBe("refused");
   });

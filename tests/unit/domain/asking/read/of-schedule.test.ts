@@ -69,7 +69,7 @@ describe("the cup", () => {
     ["nba cup schedule", "fact coming when=all teamIds=() isOfCup=true"],
     ["cup games", "fact coming when=all teamIds=() isOfCup=true"],
     ["cup", "fact winner of=cup season=2025-26"],
-    ["lakers cup", "Of the Cup, the final is known."],
+    ["lakers cup", "Which games counted for the Cup is not known, except its final."],
     ["cup games tonight", "fact coming when=today teamIds=() isOfCup=true"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
