@@ -66,7 +66,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
     "Questions cover the regular season or",
     "elimination game",
   ],
-  ["nba cup leading scorer", "incomplete", "Of the Cup, the final is known."],
+  ["nba cup leading scorer", "incomplete", "Which games counted for the Cup is not known"],
   ["<script>alert(1)</script>", "not-understood", UNKNOWN, "script"],
   ["'; drop table players; select * from users --", "not-understood", UNKNOWN, "select"],
   ["{{constructor.constructor('return 1')()}}", "not-understood", UNKNOWN],
