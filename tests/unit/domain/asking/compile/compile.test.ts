@@ -50,7 +50,7 @@ describe("several", () => {
     ],
     [
       "lebron triple doubles when luka scores 30",
-      "Try asking for one player's points, rebounds or assists in another player's games.",
+      "count player=LeBron James also=1629029:pts:30.. td=1",
     ],
     [
       "lebron when luka has a triple double",

@@ -116,7 +116,7 @@ describe("a player's figures", () => {
     ["luka triple doubles", "count player=Luka Dončić td=1"],
     ["luka points with a triple double", "means pts player=Luka Dončić td=1"],
     ["luka points by month", "split pts by=month player=Luka Dončić"],
-    ["luka triple doubles by month", "split pts by=month player=Luka Dončić td=1"],
+    ["luka triple doubles by month", "split gp by=month player=Luka Dončić td=1"],
     ["luka record", "record player=Luka Dončić"],
     ["luka wins", "record player=Luka Dončić"],
     ["luka record by month", "These parts of the question do not go together."],

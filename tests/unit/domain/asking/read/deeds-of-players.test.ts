@@ -9,7 +9,7 @@ describe("a deed", () => {
     ["teams with a winning record", "list rows=teams winpct=>0.5.."],
     ["teams with a losing home record", "list rows=teams where=home winpct=..<0.5"],
     ["luka with a three", "count player=Luka Dončić fg3m=1.."],
-    ["luka with a three point lead", "Part of the question was not understood. “with a three”"],
+    ["luka with a three point lead", "Part of the question was not understood. “point lead”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });

@@ -110,7 +110,7 @@ describe("an opponent", () => {
       "choice: Compare the two, Luka Dončić in games against Victor Wembanyama",
     ],
     ["luka vs wembanyama or jokic", "/nba/compare?players=1629029,1641705,203999&season=2025-26"],
-    ["lakers vs celtics vs knicks", "Two parts of the question contradict each other. “knicks”"],
+    ["lakers vs celtics vs knicks", "/nba/compare?teams=LAL,BOS,NYK&season=2025-26"],
     ["lebron vs curry record", "record player=LeBron James vs=Stephen Curry"],
     ["luka vs the east", "means pts,reb,ast player=Luka Dončić oppconf=east"],
     ["lakers record vs teams in the west", "record rows=team-games team=LAL oppconf=west"],
