@@ -181,19 +181,25 @@ describe("awards and titles", () => {
     ["most mvps", "fact annals of=most-honoured award=Most Valuable Player"],
     [
       "most career points among active players",
-      "fact annals of=career-leaders figure=pts stage=season",
+      "fact annals of=career-leaders figure=pts stage=season per=total",
     ],
-    ["active leaders in points", "fact annals of=career-leaders figure=pts stage=season"],
-    ["active career points per game leaders", "Careers are ranked by the sum of one count."],
-    ["active career fg percentage leaders", "Careers are ranked by the sum of one count."],
-    ["fewest career points active", "Careers are ranked by the sum of one count."],
+    ["active leaders in points", "fact annals of=career-leaders figure=pts stage=season per=total"],
+    [
+      "active career points per game leaders",
+      "fact annals of=career-leaders figure=pts stage=season per=average",
+    ],
+    [
+      "active career fg percentage leaders",
+      "Careers are ranked by the sum or the mean of one count.",
+    ],
+    ["fewest career points active", "Careers are ranked by the sum or the mean of one count."],
     [
       "active career playoff points leaders",
-      "fact annals of=career-leaders figure=pts stage=playoffs",
+      "fact annals of=career-leaders figure=pts stage=playoffs per=total",
     ],
     [
       "most career games among active players",
-      "fact annals of=career-leaders figure=gp stage=season",
+      "fact annals of=career-leaders figure=gp stage=season per=total",
     ],
     ["mvp of the finals", "fact award award=Finals MVP"],
     ["players with most mvps", "fact annals of=most-honoured award=Most Valuable Player"],
