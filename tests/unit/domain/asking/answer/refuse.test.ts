@@ -97,7 +97,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record without luka or lebron", "contradiction", "“Or” goes between two"],
   ["youngest player, oldest player", "contradiction", "These are two questions."],
   ["lebron and reaves when luka scores 30", "incomplete", "That takes one player."],
-  ["both teams scored 120", "incomplete", "These parts of the question do not go together."],
+  ["both teams games", "incomplete", "These parts of the question do not go together."],
   [
     "lebron steals when luka scores 30",
     "incomplete",
