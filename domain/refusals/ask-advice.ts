@@ -156,8 +156,12 @@ export const SUBJECT_ADVICE = {
     "Try asking about games and figures.",
   ),
   retired: subject(
-    "Hardwood looks for players in the season that a question names, or else in the current one.",
-    "Try adding a season.",
+    `Hardwood looks for players who have left only in a season that the question names, since ${FIRST_WITH_LINES}.`,
+    "Try adding one of his seasons.",
+  ),
+  early: subject(
+    `He played before ${FIRST_WITH_LINES}, the first season that Hardwood holds.`,
+    "Try a player of a season since.",
   ),
   award: subject(
     "Hardwood holds the awards of the season, and each player's honours on his page.",

@@ -70,7 +70,7 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ["* field goal percentage", "points in the paint leaders", "best field goal percentage"],
   ],
   [
-    /\b(?:vorp|win shares|bpm|raptor|epm|warp|darko|goat|greatest|better|best player|worth)\b/i,
+    /\b(?:vorp|win shares|bpm|raptor|epm|warp|darko|goat|greatest|better|best player)\b/i,
     [
       "* plus minus",
       "* true shooting",
@@ -110,7 +110,7 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ["* game tv", "games on tv", "* next game", "games on espn"],
   ],
   [
-    /\b(?:ticket|courtside|attendance|parking)/i,
+    /\b(?:ticket|courtside|attendance|parking|fans|crowd)/i,
     ["* next game", "* arena", "* record at home", "games on tv"],
   ],
   [
@@ -118,9 +118,10 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ["how tall is *", "how much does * weigh", "tallest player"],
   ],
   [
-    /\b(?:wife|girlfriend|kids|salar|contract|paid|earn|net worth|trade|cap|high school)/i,
-    ["how old is *", "what team does * play for", "oldest player"],
+    /\b(?:wife|girlfriend|kids|salar|contract|paid|earn|net worth|high school)/i,
+    ["how old is *", "what team does * play for", "how tall is *"],
   ],
+  [/\bcoach/i, ["* coach", "coach of the year", "best record"]],
   [/\bcup\b/i, ["who won the Cup", "cup mvp", "* next game"]],
-  [/\b(?:champion|title|trophy)/i, ["who won the Finals", "* titles", "who won the Cup"]],
+  [/\b(?:champion|title|trophy|rings?\b)/i, ["who won the Finals", "* titles", "who won the Cup"]],
 ];

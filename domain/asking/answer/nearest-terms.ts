@@ -57,6 +57,16 @@ export function isTurning({ from, to }: Term, { tokens, terms }: Asking): boolea
     .some(({ folded }) => folded.split(" ").some((word) => TURNING.has(word)));
 }
 
+/**
+ * Returns whether the other words mean something else without a term: a player who has left, or what
+ * "how many" counts.
+ */
+export function isMissed(term: Term, { terms }: Asking): boolean {
+  const isPerson = term.is === "word" && (term.value === "retired" || term.value === "early");
+  const before = terms.find(({ to }) => to === term.from);
+  return isPerson || (before?.is === "word" && before.kind === "count");
+}
+
 export function isNamed(term: Term): boolean {
   return term.is === "named";
 }

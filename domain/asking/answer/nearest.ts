@@ -13,6 +13,7 @@ import { EXAMPLES, KIN, OTHERS } from "./nearest-examples.ts";
 import {
   isCondition,
   isFigure,
+  isMissed,
   isNamed,
   isOfOneName,
   isOr,
@@ -89,6 +90,7 @@ export function nearestTo(
     ...(bad.length > 0 &&
     !isOfOtherKind(cause) &&
     !isTurned &&
+    !bad.some((term) => isMissed(term, asked)) &&
     known.length > 1 &&
     left.some(isSubject)
       ? [words(left), words(known)].map((text) => inPlayoffs(text, terms))
@@ -142,9 +144,9 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
 
 function aboutName(term: Term, name: string): string[] {
   if (term.is !== "named") return [];
-  const isTeam = term.named.teams.length === 1 && term.named.players.length === 0;
-  if (isTeam) return OF_TEAMS.map((words) => `${name} ${words}`);
-  return term.named.players.length === 1 ? OF_PLAYERS.map((words) => `${name} ${words}`) : [];
+  const { teams, players } = term.named;
+  const questions = players.length > 0 ? OF_PLAYERS : teams.length > 0 ? OF_TEAMS : [];
+  return questions.map((words) => `${name} ${words}`);
 }
 
 const OF_TEAMS = [

@@ -7,6 +7,7 @@ import type { Term } from "../read/terms.ts";
 import type { Stop } from "../slots.ts";
 import type { Refused, Stretch, Understanding } from "../understanding.ts";
 import { examplesFor, nearestTo, pageNear } from "./nearest.ts";
+import { withoutStrangers } from "./strangers.ts";
 
 export type Again = (question: string) => Understanding;
 
@@ -29,7 +30,8 @@ function said(advice: Advice): Pick<Refused, "reason" | "title" | "advice"> {
  * Refuses a question with unknown words or with subjects that Hardwood does not answer; undefined
  * for a question without either.
  */
-export function refusedWords(asked: Asking, again?: Again): Refused | undefined {
+export function refusedWords(read: Asking, again?: Again): Refused | undefined {
+  const asked = withoutStrangers(read);
   const { terms } = asked;
   if (terms.length === 0) {
     const nearest = examplesFor("empty", "");

@@ -9,9 +9,11 @@ const PAIRS = wordsOf("duo duos pair pairs tandem tandems partner partners");
 const ASSISTS = wordsOf("assist assists assisted assisting");
 const WHO = wordsOf("who whom whos");
 const TIMES = wordsOf("how many times");
-const PRAISE = wordsOf("best top greatest");
+/** Words of the best lineups and pairs. */
+export const PRAISE = wordsOf("best top greatest");
 const WORST = wordsOf("worst");
-const USED = wordsOf("used common frequent minutes together");
+/** Words of the lineups and pairs with most minutes. */
+export const USED = wordsOf("used common frequent minutes together");
 
 /** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
@@ -54,13 +56,13 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFa
   if (pair !== undefined && teams.length === 0) return pair;
   if (teams.length + players.length > 1) return undefined;
   const whose = { teamId: teams[0], playerId: player?.id };
-  const of = topicOf(words, player?.at);
+  const of = topicOf(words, player?.at, teams.length + players.length > 0);
   if (of === undefined) return undefined;
   const isOfPlayoffs = words.some((word) => PLAYOFFS.has(word));
   if (of !== "lineups" && of !== "pairs")
     return isOfPlayoffs ? undefined : { kind: "together", of, ...whose };
   const stage = isOfPlayoffs ? "playoffs" : "season";
-  return { kind: "units", of, order: orderOf(words), stage, ...whose };
+  return { kind: "units", of, order: orderOf(words, of), stage, ...whose };
 }
 
 /** "how many times did murray assist jokic", "murray assists to jokic" */
@@ -79,19 +81,25 @@ function pairOf(
   return { kind: "together", of: "assists-by", teamId: undefined, playerId, scorerId };
 }
 
-function orderOf(words: readonly string[]): UnitsFact["order"] {
+function orderOf(words: readonly string[], of: UnitsFact["of"]): UnitsFact["order"] {
   if (words.some((word) => USED.has(word))) return "most-used";
-  return words.some((word) => WORST.has(word)) ? "worst" : "best";
+  if (words.some((word) => WORST.has(word))) return "worst";
+  // "lakers lineup" asks for the usual one.
+  return of === "lineups" && !words.some((word) => PRAISE.has(word)) ? "most-used" : "best";
 }
 
 type Topic = TogetherFact["of"] | UnitsFact["of"];
 
 /** The list that a question wants; `at` is the number of words before its player, if it names one. */
-function topicOf(words: readonly string[], at: number | undefined): Topic | undefined {
+function topicOf(
+  words: readonly string[],
+  at: number | undefined,
+  isOfOne: boolean,
+): Topic | undefined {
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   const isOrdered = has(PRAISE) || has(WORST) || words.includes("most");
   if (has(PAIRS)) return has(ASSISTS) && at === undefined ? "assists" : "pairs";
-  if (has(FIVES)) return isOrdered && !has(ASSISTS) ? "lineups" : undefined;
+  if (has(FIVES)) return (isOrdered || isOfOne) && !has(ASSISTS) ? "lineups" : undefined;
   if (at === undefined) return undefined;
   if (words.includes("on") && words.includes("off")) return "on-off";
   if (!has(WHO) || !has(ASSISTS)) return undefined;

@@ -19,4 +19,5 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   people: "not-held",
   award: "not-held",
   retired: "season",
+  early: "season",
 };

@@ -73,11 +73,14 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     const word = words.get(phrase);
     // "10 assists and under 2 turnovers": "and under" belongs to the number after it.
     const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
+    // "biggest win streak" is no biggest win.
+    const isOfStreak = word?.kind === "special" && tokens[to]?.folded === "streak";
     const { named } = vocabulary;
     const name = named.get(phrase);
     // A retired player is known in the seasons in which he played.
     const hasPlayed = word?.value === "retired" && name !== undefined;
-    if (word !== undefined && !isOfNext && !hasPlayed) return { from, to, is: "word", ...word };
+    if (word !== undefined && !isOfNext && !isOfStreak && !hasPlayed)
+      return { from, to, is: "word", ...word };
     if (name !== undefined) return { from, to, is: "named", named: name };
     // "three" is a number rather than the singular of "threes".
     const number = size === 1 ? numberAt(tokens, from) : undefined;

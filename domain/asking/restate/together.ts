@@ -1,6 +1,7 @@
 import { ASSISTS_PATH } from "../../plays/assists-query.ts";
 import { floorPath } from "../../season/players.ts";
 import { unitsPath } from "../compile/units.ts";
+import { PRAISE, USED } from "../read/of-together.ts";
 import type { AskedFact, Segment, TogetherFact } from "../understanding.ts";
 import type { UnitsFact } from "../units-fact.ts";
 import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
@@ -37,14 +38,14 @@ const ORDERS: Record<UnitsFact["order"], string> = {
   worst: "worst ",
   "most-used": "most used ",
 };
-const PRAISE = ["best", "top", "greatest"];
 
 /** The list's name, with an order that "luka duo" does not say. */
 function headOf(fact: TogetherFact | UnitsFact, { words }: Said): Segment[] {
   if (fact.kind === "together")
     return [said(fact.scorerId === undefined ? WORDS[fact.of] : "assists by ")];
-  const isSaid = fact.order !== "best" || PRAISE.some((word) => words.has(word));
-  return [{ text: ORDERS[fact.order], isInferred: !isSaid }, said(NOUNS[fact.of])];
+  const { order } = fact;
+  const isSaid = order === "worst" || !(order === "best" ? PRAISE : USED).isDisjointFrom(words);
+  return [{ text: ORDERS[order], isInferred: !isSaid }, said(NOUNS[fact.of])];
 }
 
 /** "best lineups of five of the Los Angeles Lakers", "most assists to Nikola Jokić". */

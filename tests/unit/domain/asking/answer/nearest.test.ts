@@ -20,4 +20,35 @@ describe("the questions after a refusal", () => {
     expect(nearest).toHaveLength(3);
     for (const question of nearest) expect(question).not.toContain("when");
   });
+
+  it.each([
+    // Words that begin or end like others.
+    ["capital of france", ["oldest player", "how old is"]],
+    ["lakers cap space", ["oldest player"]],
+    ["should the lakers trade austin reaves", ["oldest player"]],
+    ["lebron net worth", ["plus minus"]],
+    // What is left means something else.
+    ["wilt 100 point game", ["100 point game"]],
+    ["kobe bryant 81 points", ["81 points"]],
+    ["how many fans were at the lakers game", ["how many were"]],
+    // Names of others.
+    ["scott foster record", ["scott"]],
+    ["how many miles did tyrese maxey run", ["miles"]],
+  ])("do not mislead: %s", (question, misleading) => {
+    const asked = understand(question, vocabulary);
+    const nearest = asked.kind === "refused" ? asked.nearest : [];
+    expect(nearest).toHaveLength(3);
+    for (const part of misleading) expect(nearest.join(" | ").toLowerCase()).not.toContain(part);
+  });
+
+  it.each([
+    ["curry recipes", "curry averages"],
+    ["luka stepback threes", "luka threes"],
+    ["how many fans were at the lakers game", "lakers record at home"],
+    ["bill russell rings", "who won the Finals"],
+    ["how old is coach spoelstra", "coach of the year"],
+  ])("keep the subject: %s, %s", (question, kept) => {
+    const asked = understand(question, vocabulary);
+    expect(asked.kind === "refused" ? asked.nearest : []).toContain(kept);
+  });
 });

@@ -4,8 +4,8 @@ import type { RefusalCause } from "../../../../../domain/asking/understanding.ts
 import { ask, vocabulary } from "../../../../fixtures/asked.ts";
 
 const SEASON = "Of past seasons Hardwood answers questions about games since 2013-14.";
-const RETIRED =
-  "Hardwood looks for players in the season that a question names, or else in the current one.";
+const RETIRED = "Hardwood looks for players who have left only in a season that the question names";
+const EARLY = "He played before 2013-14, the first season that Hardwood holds.";
 const UNCOUNTED = "The question does not say what the number counts. Try adding points";
 const UNKNOWN = "Part of the question was not understood.";
 
@@ -27,7 +27,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["lakers record in january 2024", "season", SEASON, "2024"],
   ["most points in nba history", "season", SEASON, "nba history"],
   ["luka career high", "season", SEASON, "career high"],
-  ["michael jordan points", "season", RETIRED],
+  ["michael jordan points", "season", EARLY],
   ["kobe bryant career points", "season", RETIRED],
   ["will the thunder win tomorrow", "forecast", "Hardwood holds results, not forecasts.", "will"],
   ["who will win mvp", "forecast", "Hardwood holds results, not forecasts.", "will"],

@@ -8,6 +8,8 @@ describe("lineups and pairs", () => {
     ["lakers best five", "fact units of=lineups order=best stage=season teamId=14"],
     ["most used lineup", "fact units of=lineups order=most-used stage=season"],
     ["best playoff five", "fact units of=lineups order=best stage=playoffs"],
+    ["lakers lineup", "fact units of=lineups order=most-used stage=season teamId=14"],
+    ["lebron lineups", "fact units of=lineups order=most-used stage=season playerId=LeBron James"],
     ["lineup", "Part of the question was not understood. “lineup”"],
     ["top duos", "fact units of=pairs order=best stage=season"],
     ["lakers best duo", "fact units of=pairs order=best stage=season teamId=14"],

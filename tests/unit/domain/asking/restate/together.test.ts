@@ -5,6 +5,7 @@ test.each([
   ["best lineup", "best lineups of five[, regular season]"],
   ["lakers worst lineup", "worst lineups of five of the [Los Angeles] Lakers[, regular season]"],
   ["most used lineup", "most used lineups of five[, regular season]"],
+  ["lakers lineup", "[most used ]lineups of five of the [Los Angeles] Lakers[, regular season]"],
   ["best playoff lineup", "best lineups of five, playoffs"],
   ["top duos", "best pairs[, regular season]"],
   ["luka duo", "[best ]pairs with Luka[ Dončić, regular season]"],
