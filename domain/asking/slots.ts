@@ -43,8 +43,6 @@ export type Flag =
   | "when"
   /** "when luka and lebron": both of them, not one in the other's games. */
   | "joined"
-  | "close"
-  | "blowouts"
   | "break"
   | "season"
   | "one-game"

@@ -83,8 +83,9 @@ const HANDLERS: WordHandlers = {
     setOnce(slots, "by", value as "where", cursor, term);
   },
   stage: ({ cursor, slots, wordOf }, value, term) => {
-    // "playoff averages this year"
-    if (slots.stage !== undefined && /^(?:year|szn|season)$/.test(wordOf(term))) return;
+    // "playoff averages this year", "this season in the playoffs"
+    const isOfYear = value === "season" && !wordOf(term).startsWith("regular");
+    if (isOfYear && (slots.stage !== undefined || cursor.terms.some(isLateStage))) return;
     setOnce(slots, "stage", value as "season", cursor, term);
   },
   pos: ({ cursor, slots, wordOf }, value, term) => {
@@ -103,8 +104,8 @@ const HANDLERS: WordHandlers = {
   },
   nation: ({ cursor, slots, nationOf }, value, term) =>
     setCondition(slots, "nation", value.replace(/\w.*/, nationOf), cursor, term),
-  before: readBare,
-  digits: (reading, value, term) => readAbsent(reading, value) || readBare(reading, "", term),
+  before: (reading, _, term) => readBare(reading, term),
+  digits: (reading, value, term) => readAbsent(reading, value) || readBare(reading, term),
   percent: (reading, _, term) => readShare(reading, term),
   margin: ({ cursor, slots, wordOf }, _, term) => {
     const word = wordOf(term);
@@ -119,12 +120,10 @@ const HANDLERS: WordHandlers = {
   },
   stand: readStand,
   close: ({ cursor, slots }, value, term) => {
-    if (value === "") slots.flags.add("close");
     const min = value === "" ? Number.NEGATIVE_INFINITY : Number(value);
     setCondition(slots, "margin", { min, max: 3 }, cursor, term);
   },
   blowouts: ({ cursor, slots }, value, term) => {
-    slots.flags.add("blowouts");
     if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
     setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
   },
@@ -145,7 +144,7 @@ const HANDLERS: WordHandlers = {
   from: (reading, _, term) => {
     const isBetween = reading.wordOf(term) === "between";
     // "between 20 and 30 points"
-    if (isOfNumbers(reading.cursor, -1)) return readBare(reading, "", term);
+    if (isOfNumbers(reading.cursor, -1)) return readBare(reading, term);
     if (readSpan(reading, isBetween)) return;
     reading.cursor.skip();
     const next = reading.cursor.peek();
@@ -202,7 +201,12 @@ const HANDLERS: WordHandlers = {
   special: ({ cursor, slots }, value, term) => setOnce(slots, "special", value, cursor, term),
 };
 
-function readBare(reading: Reading, _: string, term: Term): undefined {
+/** Returns whether a term names the games after the regular season. */
+function isLateStage(term: Term): boolean {
+  return term.is === "word" && term.kind === "stage" && term.value !== "season";
+}
+
+function readBare(reading: Reading, term: Term): undefined {
   const { cursor, slots, isMean } = reading;
   cursor.at -= 1;
   if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
@@ -215,7 +219,7 @@ function readDay(reading: Reading, _: string, term: Term): undefined {
 
 function takeVersus(reading: Reading): boolean {
   const isVersus = reading.connector === "vs";
-  if (isVersus) reading.connector = undefined;
+  reading.connector = undefined;
   return isVersus;
 }
 
@@ -238,10 +242,9 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
   const last = terms.at(-1);
   // "celtics without", "luka and": what should follow is missing.
-  if (reading.connector !== undefined || (last?.is === "word" && last.kind === "and"))
-    cursor.stop(last);
+  if (reading.connector !== undefined || cursor.value("and", -1) !== undefined) cursor.stop(last);
   // "where is Jokić from"
-  if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, terms.at(-1) as Term);
+  if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, last as Term);
   takeOneGame(reading.slots, folded);
   return reading.slots;
 }
@@ -262,8 +265,8 @@ function readTerm(reading: Reading, term: Term): undefined {
       if (!JOINING.includes(term.kind) && !JOINING_FLAGS.includes(term.value))
         endConnection(reading, term);
       const handler = HANDLERS[term.kind];
-      if (handler === undefined) cursor.stop(term);
-      handler?.(reading, term.value, term);
+      if (handler === undefined) return cursor.stop(term);
+      handler(reading, term.value, term);
       return;
     }
     case "year":

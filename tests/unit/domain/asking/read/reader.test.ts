@@ -24,6 +24,18 @@ describe("several teams", () => {
 
 describe("a unit", () => {
   test.each([
+    ["who has the most points", "leaders pts rows=players per=total"],
+    ["who averages the most points", "leaders pts rows=players"],
+    ["luka total points averaged", "means pts rows=players player=Luka Dončić per=total"],
+    [
+      "players averaging 25 points with the most assists",
+      "leaders ast rows=players avg.pts=25.. per=total sort=-ast",
+    ],
+    ["players averaging a 20 and 10", "list rows=players avg.pts=20.. avg.reb=10.."],
+    [
+      "players averaging 20 points in games with 10 rebounds",
+      "list rows=players reb=10.. avg.pts=20..",
+    ],
     ["luka total points per game", "Two parts of the question contradict each other. “per game”"],
     ["luka per game points per game", "means pts rows=players player=Luka Dončić"],
     ["luka points per 36", "means pts rows=players player=Luka Dončić per=per36"],
@@ -35,6 +47,9 @@ describe("a unit", () => {
 
 describe("an order", () => {
   test.each([
+    ["highest turnovers per game", "leaders tov rows=players sort=-tov"],
+    ["lowest turnovers per game", "leaders tov rows=players sort=tov"],
+    ["longest 30 point games", "The question does not say the longest what."],
     ["top 5 scorers", "leaders pts rows=players"],
     ["bottom 5 scorers", "leaders pts rows=players sort=pts"],
     ["top scorers leaders", "leaders pts rows=players"],
@@ -79,6 +94,8 @@ describe("groups", () => {
     ["points leader of each team", "fact team-leaders query=rows=players figure=pts"],
     ["leading scorer of every team", "fact team-leaders query=rows=players figure=pts"],
     ["luka points by team", "split pts by=team player=Luka Dončić"],
+    ["points leaders by team", "The question does not say whose games it means."],
+    ["points leaders against each team", "The question does not say whose games it means."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -96,6 +113,19 @@ describe("a part of the season", () => {
       "means pts,reb,ast rows=players player=Luka Dončić stage=playoffs",
     ],
     ["luka playoffs play-in", "Two parts of the question contradict each other. “play-in”"],
+    [
+      "luka points this season in the playoffs",
+      "means pts rows=players player=Luka Dončić stage=playoffs",
+    ],
+    [
+      "luka points 2025-26 season playoffs",
+      "means pts rows=players player=Luka Dončić stage=playoffs",
+    ],
+    ["luka points regular season this year", "means pts rows=players player=Luka Dončić"],
+    [
+      "luka points this season in the regular season and the playoffs",
+      "Two parts of the question contradict each other. “playoffs”",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -118,6 +148,9 @@ describe("players of a kind", () => {
     ["atlantic division points leaders", "leaders pts rows=players div=atlantic"],
     ["lakers record vs the atlantic division", "record rows=team-games team=LAL oppdiv=atlantic"],
     ["lakers record vs the east", "record rows=team-games team=LAL oppconf=east"],
+    ["luka points vs teams in the east", "means pts player=Luka Dončić oppconf=east"],
+    ["guards from the west points leaders", "leaders pts rows=players conf=west pos=G"],
+    ["players from washington", "fact people people=(college=Washington)"],
     ["serbian points leaders", "leaders pts rows=players nation=Serbia"],
     ["players from europe", "fact people people=(nation=Europe)"],
     ["undrafted scorers", "leaders pts rows=players draft=undrafted"],
@@ -137,6 +170,7 @@ describe("games of a kind", () => {
     ["lakers record in close games", "record rows=team-games team=LAL margin=..3"],
     ["lakers record in 3 point games", "record rows=team-games team=LAL margin=3"],
     ["lakers record in blowouts", "record rows=team-games team=LAL margin=20.."],
+    ["lakers wins in blowouts", "count rows=team-games team=LAL result=w margin=20.."],
     ["lakers blowout wins", "count rows=team-games team=LAL result=w margin=20.."],
     [
       "blowout wins blowout losses",
@@ -155,6 +189,10 @@ describe("games of a kind", () => {
 
 describe("one value of a kind", () => {
   test.each([
+    ["oldest player", "fact extreme trait=age most=true people=()"],
+    ["youngest player", "fact extreme trait=age people=()"],
+    ["luka draft", "fact trait trait=draft playerId=Luka Dončić"],
+    ["points in the paint leaders", "fact list path=misc/points-in-the-paint-per-game"],
     ["tallest oldest player", "These are two questions. “oldest”"],
     ["luka dpoy mvp", "Two parts of the question contradict each other. “mvp”"],
     ["luka mvp mvp", "fact award award=Most Valuable Player playerId=Luka Dončić"],
@@ -174,6 +212,8 @@ describe("words without a meaning of their own", () => {
   test.each([
     ["luka attempts", "Part of the question was not understood. “attempts”"],
     ["luka at the time", "Part of the question was not understood. “at the time”"],
+    ["luka points feet", "Part of the question was not understood. “feet”"],
+    ["lakers without 2024-25 luka", "Part of the question was not understood. “2024-25”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -181,6 +221,18 @@ describe("words without a meaning of their own", () => {
 
 describe("when", () => {
   test.each([
+    [
+      "luka points when lebron scores 30",
+      "fact beside playerId=Luka Dončić figures=(pts) games=player=LeBron James pts=30..",
+    ],
+    [
+      "lakers record when luka and reaves score 30",
+      "record player=Luka Dončić team=LAL also=Austin Reaves pts=30..",
+    ],
+    [
+      "when luka scores 30 and has 10 assists lebron points",
+      "fact beside playerId=LeBron James figures=(pts) games=player=Luka Dončić pts=30.. ast=10..",
+    ],
     [
       "lakers record when luka and lebron play",
       "record rows=team-games team=LAL with=Luka Dončić,LeBron James",
@@ -215,7 +267,25 @@ describe("beat", () => {
   test.each([
     ["lakers beat celtics", "record rows=team-games team=LAL opp=BOS"],
     ["lakers v celtics", "record rows=team-games team=LAL opp=BOS"],
+    ["luka vs lebron", "choice: Compare the two, Luka Dončić in games against LeBron James"],
+    ["luka against lebron", "means pts,reb,ast player=Luka Dončić vs=LeBron James"],
     ["lakers defeated the celtics", "record rows=team-games team=LAL opp=BOS"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("either", () => {
+  test.each([
+    ["luka points in january or february", "means pts player=Luka Dončić month=jan,feb"],
+    [
+      "luka or lebron points in january",
+      "fact each asked=(player=Luka Dončić month=jan, player=LeBron James month=jan)",
+    ],
+    [
+      "luka points in january or at home",
+      "“Or” goes between two players, two teams or two figures of a game.",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
