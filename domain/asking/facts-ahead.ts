@@ -24,6 +24,10 @@ export interface CalendarFact {
   of: "start" | "end" | "playoffs";
   /** Whether the season that is held is meant, as opposed to the one of the schedule. */
   isPast: boolean;
+  /** The team whose first game of a season is meant; undefined for the first of all. */
+  teamId: number | undefined;
+  /** Where that team plays. */
+  where: "home" | "away" | undefined;
 }
 
 /** A question about odds, ratings, schedules or upsets, of one team or of all. */

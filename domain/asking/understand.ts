@@ -2,7 +2,7 @@ import { wellFormed } from "../text/well-formed.ts";
 import { type Again, refusedStop, refusedWords, tooLong } from "./answer/refuse.ts";
 import { compile } from "./compile/compile.ts";
 import { LONGEST_QUESTION } from "./question.ts";
-import { type Asking, toolsFor, versusAs } from "./read/asking.ts";
+import { type Asking, toolsFor } from "./read/asking.ts";
 import { outlookAsked } from "./read/of-outlook.ts";
 import { calendarAsked, comingAsked } from "./read/of-schedule.ts";
 import { togetherAsked } from "./read/of-together.ts";
@@ -47,7 +47,7 @@ function unfigured(asked: Asking, typed: readonly Token[]): Understanding | unde
   const coming = comingAsked(asked);
   if (coming !== undefined) return restatedComing(coming, names());
   const calendar = calendarAsked(asked);
-  if (calendar !== undefined) return restatedCalendar(calendar);
+  if (calendar !== undefined) return restatedCalendar(calendar, names());
   const outlook = outlookAsked(asked);
   if (outlook !== undefined) return restatedOutlook(outlook, names());
   const together = togetherAsked(asked);
@@ -60,7 +60,7 @@ function walked(asked: Asking, typed: readonly Token[], again?: Again): Understa
   const folded = tokens.map((token) => token.folded).join(" ");
   try {
     const slots = readTerms(terms, folded, toolsFor(asked));
-    const compiled = compile(slots, vocabulary, (as) => versusAs(asked, as));
+    const compiled = compile(slots, vocabulary);
     return restated(compiled, namesOfQuestion(typed, vocabulary));
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

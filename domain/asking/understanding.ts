@@ -123,11 +123,11 @@ export type Fact =
       per: "total" | "average";
     }
   | AnnalsFact
-  /** One earlier season of a player, by the year in which it ended. */
+  /** One earlier season of a player, by the year in which it ended, or his last one. */
   | {
       kind: "past";
       playerId: string;
-      year: number;
+      year: number | undefined;
       stage: Stage;
       figures: readonly string[];
       per: "total" | "average";
@@ -136,8 +136,11 @@ export type Fact =
   | { kind: "past-record"; teamId: number; year: number }
   /** A list of leaders by the end of its address, or a player's place in it. */
   | { kind: "list"; path: string; playerId: string | undefined }
-  /** Several queries, each with its own sentence: "celtics or knicks record". */
-  | { kind: "each"; asked: readonly AskedQuery[] }
+  /**
+   * Several queries, each with its own sentence: "celtics or knicks record". `absent` are the named
+   * players without a game in the season.
+   */
+  | { kind: "each"; asked: readonly AskedQuery[]; absent: readonly string[] | undefined }
   /** The leader of every team. */
   | { kind: "team-leaders"; query: Query; figure: string }
   /** The streaks still open after the last game. */
@@ -152,6 +155,8 @@ export type Fact =
       trait: "age" | "height" | "weight";
       most: boolean;
       conf: "east" | "west" | undefined;
+      /** The one team whose mean is asked for, with its place. */
+      teamId: number | undefined;
     }
   /** The games of a day of the coming season. */
   | { kind: "fixtures"; day: string; teamId: number | undefined }

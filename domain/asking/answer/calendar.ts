@@ -1,18 +1,27 @@
 import { formatLongDay } from "../../dates.ts";
+import { easternDayAt } from "../../eastern-days.ts";
+import { possessive } from "../../printing/possessive.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import type { Stage } from "../../season/box-score.ts";
 import { currentSeason, schedule as published, scheduleInWords } from "../../season/season.ts";
 import type { CalendarFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
-import type { ComingData } from "./coming.ts";
+import { type ComingData, opponentWords } from "./coming.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The first or last day of a season: that of the schedule, or that of the games that are held. */
 export function calendarAnswer(
-  { of, isPast }: CalendarFact,
-  { schedule: { coming }, now }: ComingData,
-  { lines }: Pick<QuestionData, "lines">,
+  fact: CalendarFact,
+  given: ComingData,
+  data: Pick<QuestionData, "lines" | "teams">,
 ): FactAnswer {
+  if (fact.teamId !== undefined) return openerAnswer(fact, fact.teamId, given, data);
+  const { of, isPast } = fact;
+  const {
+    schedule: { coming },
+    now,
+  } = given;
+  const { lines } = data;
   const daysOf = (stage: Stage) =>
     lines.games.flatMap((game) => (game.stage === stage ? game.date : [])).toSorted();
   const season = currentSeason();
@@ -39,6 +48,35 @@ export function calendarAnswer(
   return isStart || hasEnded
     ? told(`The ${season} regular season`, past, held)
     : told(`The ${season} regular season`, "has not ended");
+}
+
+/** "The Lakers' first home game of 2026-27 is on Friday, October 23, 2026, against the Suns." */
+function openerAnswer(
+  { where, isPast }: CalendarFact,
+  teamId: number,
+  { schedule: { coming }, now }: ComingData,
+  { lines, teams }: Pick<QuestionData, "lines" | "teams">,
+): FactAnswer {
+  const isNew = !isPast && published().season > currentSeason() && coming.length > 0;
+  const games = isNew ? coming : lines.games.filter(({ stage }) => stage === "season");
+  const game = games.find(({ homeTeamId, awayTeamId, neutral }) => {
+    if (where === undefined) return [homeTeamId, awayTeamId].includes(teamId);
+    return !neutral && (where === "home" ? homeTeamId : awayTeamId) === teamId;
+  });
+  const name = teams.find(({ id }) => id === teamId)?.name ?? "";
+  const place = { home: "home ", away: "road " };
+  const what = `The ${possessive(name)} first ${where === undefined ? "" : place[where]}game`;
+  const season = isNew ? published().season : currentSeason();
+  if (game === undefined) return told(`${what} of ${season}`, "is not known");
+  const isAhead = isNew && game.date >= easternDayAt(now);
+  const { headline, ...more } = told(
+    `${what} of ${season}`,
+    isAhead ? "is" : "was",
+    game.date,
+    isNew ? `By the ${scheduleInWords()}.` : undefined,
+  );
+  const against = plain(`, ${opponentWords(game, teamId, { teams })}.`);
+  return { headline: [...headline.slice(0, -1), against], ...more };
 }
 
 function told(what: string, verb: string, day?: string, deck?: string): FactAnswer {

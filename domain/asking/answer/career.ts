@@ -1,5 +1,6 @@
 import { figureOf, isCount } from "../../figures/figures.ts";
 import { BOX_COUNTS } from "../../figures/line-figures.ts";
+import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import type { Official } from "../../query/official.ts";
 import type { QuestionData } from "../../query/question-data.ts";
@@ -99,17 +100,20 @@ function careerPlayoffs(
   };
 }
 
-/** One earlier season of a player: "LeBron James averaged 27.4 points in 2018-19." */
+/**
+ * One earlier season of a player, or the last one that he played: "LeBron James averaged 27.4 points in
+ * 2018-19."
+ */
 export function pastAnswer(
   { playerId, year, stage, figures, per }: Extract<Fact, { kind: "past" }>,
   career: Career,
   data: QuestionData,
 ): FactAnswer {
   const name = nameOfPlayer(playerId, data);
-  const season = seasonEnding(year);
-  const when = `${stage === "playoffs" ? "the playoffs of " : ""}${season}`;
-  const isOfIt = (one: CareerSeason) => one.season === season;
-  const seasons = (stage === "playoffs" ? career.playoffs : career.seasons).filter(isOfIt);
+  const all = stage === "playoffs" ? career.playoffs : career.seasons;
+  const season = year === undefined ? all.at(-1)?.season : seasonEnding(year);
+  const when = `${stage === "playoffs" ? "the playoffs of " : ""}${season ?? "any season"}`;
+  const seasons = all.filter((one) => one.season === season);
   const { rows, total } = tableOf({ ...career, log: [], seasons }, "season", data);
   const values = figures.map((key) => [key, textOf(key, total, per)] as const);
   const isKnown = values.every(([, text]) => text !== "");
@@ -118,7 +122,11 @@ export function pastAnswer(
     headline: isKnown
       ? [plain(`${name} `), ...deedMarks(verb, values), plain(` in ${when}.`)]
       : [plain(`That is not known of ${name} in ${when}.`)],
-    deck: total && `${total.games} games for ${listed(rows.map(({ team }) => team))}.`,
+    deck:
+      total &&
+      `${counted(total.games, "game")} for ${listed(rows.map(({ team }) => team))}.${
+        year === undefined ? ` He played no game in ${currentSeason()}.` : ""
+      }`,
     heads: ["Season", "Team", "GP", ...figures.map((key) => figureOf(key)?.short ?? key)],
     rows: rows.map((row) => ({
       name: row.season,

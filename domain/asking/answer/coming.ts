@@ -214,8 +214,9 @@ function nextOf(
   ];
 }
 
-function opponentWords(
-  { homeTeamId, awayTeamId, neutral }: Fixture,
+/** "at the Nuggets" */
+export function opponentWords(
+  { homeTeamId, awayTeamId, neutral }: Pick<Fixture, "homeTeamId" | "awayTeamId" | "neutral">,
   teamId: number,
   data: Pick<QuestionData, "teams">,
 ): string {

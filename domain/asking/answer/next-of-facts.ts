@@ -79,8 +79,12 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
     }
     case "past": {
       const name = player(fact.playerId);
+      const { year } = fact;
+      // Of a player without a game in the season, only his career is known.
+      if (year === undefined)
+        return ["points", "assists", "rebounds", "steals"].map((of) => `${name} career ${of}`);
       return [
-        `${name} stats ${seasonEnding(fact.year - 1)}`,
+        `${name} stats ${seasonEnding(year - 1)}`,
         `${name} career points`,
         ...afterPlayer(name),
       ];

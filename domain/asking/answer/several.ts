@@ -2,6 +2,7 @@ import { formatShortDay } from "../../dates.ts";
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { nounFor } from "../../printing/counted.ts";
+import { listed } from "../../printing/listed.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type AnswerRow, cellText } from "../../query/answer.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
@@ -10,6 +11,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { rangeText } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
 import { printedFigure } from "../../season/printed.ts";
+import { currentSeason } from "../../season/season.ts";
 import { teamPath } from "../../season/team.ts";
 import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
@@ -40,8 +42,9 @@ type Of<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
 const EVERY_ROW = 5_000;
 
 /** The sentences of several queries, in order: "The Celtics went 56-26. The Knicks went 53-29." */
-export function eachAnswer({ asked }: Of<"each">, data: QuestionData): FactAnswer {
-  const whole = eachSentence({ asked }, data);
+export function eachAnswer({ asked, absent }: Of<"each">, data: QuestionData): FactAnswer {
+  const deck = absent && `${listed(absent)} played no game in ${currentSeason()}.`;
+  const whole = { ...eachSentence({ asked }, data), deck };
   const either = eitherMarks(asked, data);
   return either === undefined
     ? whole

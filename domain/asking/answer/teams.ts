@@ -13,7 +13,7 @@ const YEAR = 365.2425 * 86_400_000;
 
 /** The teams by the mean age, height or weight of their players under contract. */
 export function teamExtremeAnswer(
-  { trait, most, conf }: Extract<Fact, { kind: "team-extreme" }>,
+  { trait, most, conf, teamId }: Extract<Fact, { kind: "team-extreme" }>,
   data: QuestionData,
 ): FactAnswer {
   const last = data.lines.games.filter(({ stage }) => stage === "season").at(-1)?.date ?? "";
@@ -43,6 +43,19 @@ export function teamExtremeAnswer(
   }));
   const [first] = means;
   const unit = { age: " years", height: "", weight: " pounds" }[trait];
+  const place = means.findIndex(({ team }) => team.id === teamId);
+  const own = means[place];
+  if (own !== undefined)
+    return {
+      headline: [
+        plain(`The players of the ${own.team.name} have a mean ${trait} of `),
+        figureMark(print(own.mean)),
+        plain(`${unit}.`),
+      ],
+      deck: `Players under contract on the season's last day. Place ${place + 1} of ${means.length} from the ${EXTREMES[trait][0]}.`,
+      heads: ["Team", `Mean ${trait}`, "Players"],
+      rows,
+    };
   const next = means.slice(1, 3).map(({ team, mean }) => `the ${team.name} ${print(mean)}`);
   return {
     headline:

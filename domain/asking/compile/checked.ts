@@ -58,6 +58,7 @@ function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlyS
   return teams;
 }
 
-function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {
+/** Returns whether a player has a game in the season. */
+export function hasPlayed(player: LinePlayer, { data }: Vocabulary): boolean {
   return data.lines.players.some(({ id }) => id === player.id);
 }

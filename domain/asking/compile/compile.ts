@@ -1,11 +1,12 @@
 import { queryAddress } from "../../query/address.ts";
+import type { LinePlayer } from "../../query/season-lines.ts";
 import { currentSeason } from "../../season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
-import { checked, withTrade } from "./checked.ts";
+import { checked, hasPlayed, withTrade } from "./checked.ts";
 import { withCompany } from "./company.ts";
-import { compilePlain } from "./facts.ts";
+import { compilePlain, seasonFact } from "./facts.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
@@ -20,6 +21,7 @@ import {
   withBoth,
   withBothTeams,
   withCompared,
+  withEach,
 } from "./several.ts";
 import { withSum } from "./sums.ts";
 
@@ -28,31 +30,35 @@ export type Compilation =
   | (Plain & { slots: Slots })
   | ({ kind: "query" } & CompiledSlots)
   /** Several queries: "celtics or knicks record". */
-  | { kind: "each"; queries: readonly CompiledSlots[]; slots: Slots };
+  | {
+      kind: "each";
+      queries: readonly CompiledSlots[];
+      /** The players whose queries are left out, because they have no game in the season. */
+      absent: readonly LinePlayer[];
+      slots: Slots;
+    };
 
-/**
- * Compiles a question's slots; `rephraseVersus` replaces "vs" in its text. Throws `Stopped` when they
- * are incomplete or do not fit together.
- */
-export function compile(
-  read: Slots,
-  vocabulary: Vocabulary,
-  rephraseVersus: (as: string) => string,
-): Compilation {
+/** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
+export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
   const asked = withHost(
-    withResults(withCompared(withBoth(withBothTeams(withCompany(withSum(read)))))),
+    withResults(withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))))),
   );
   const slots = withTrade(withTitle(withPasts(asked)), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");
   const isNow = vocabulary.data.lines.season === currentSeason();
+  const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));
   const plain =
     compilePlain(slots) ??
     (isNow ? monthAsked(slots) : undefined) ??
-    (isEither ? undefined : compilePage(slots, rephraseVersus));
+    (isEither ? undefined : compilePage(slots)) ??
+    (isNow && absent.length > 0 ? seasonFact(slots, undefined) : undefined);
   if (plain !== undefined) return { ...plain, slots };
   if (!isEither) return compileGames(slots, vocabulary);
-  const queries = eachOf(slots).map((one) => checked(compileQuery(one), vocabulary));
-  return { kind: "each", queries, slots };
+  const each = eachOf(slots);
+  const present = each.filter(({ players: [player] }) => !player || !absent.includes(player));
+  const isNone = present.length === 0;
+  const queries = (isNone ? each : present).map((one) => checked(compileQuery(one), vocabulary));
+  return { kind: "each", queries, absent, slots };
 }
 
 /** Compiles a question for games, or for what is computed from them. */

@@ -135,17 +135,29 @@ function pastRecord(slots: Slots): Plain | undefined {
 
 /** Compiles "lebron stats 2019"; of players' other seasons, the data has only their totals. */
 function pastFact(slots: Slots): Plain | undefined {
-  const { past, players, measures, unit, flags, stage = "season" } = slots;
+  const { past } = slots;
   if (past === undefined) return undefined;
+  const found = seasonFact(slots, past.year);
+  if (found === undefined)
+    throw new Stopped({ kind: "part", from: past.from, to: past.to, cause: "season" });
+  return found;
+}
+
+/**
+ * Compiles a question for the figures of one player in the season that ended in `year`, or in the last
+ * one that he played; undefined for all other questions.
+ */
+export function seasonFact(slots: Slots, year: number | undefined): Plain | undefined {
+  const { players, measures, unit, flags, stage = "season" } = slots;
   const [player] = players;
   const figures = measures.length > 0 ? measures : flags.has("count") ? ["gp"] : USUAL;
   const isPlain = fillsOnly(slots, ...PAST) && unit !== "game" && unit !== "per36";
   if (player === undefined || players.length > 1 || !isPlain || !figures.every(isOfCareers))
-    throw new Stopped({ kind: "part", from: past.from, to: past.to, cause: "season" });
+    return undefined;
   const isTotal = unit === "total" || flags.has("count") || figures.includes("gp");
   const per = isTotal && unit !== "average" ? "total" : "average";
   return fact(
-    { kind: "past", playerId: player.id, year: past.year, stage, figures, per },
+    { kind: "past", playerId: player.id, year, stage, figures, per },
     playerPath(player.name),
     { kind: "career", playerId: player.id },
   );

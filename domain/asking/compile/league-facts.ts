@@ -106,14 +106,31 @@ export function averagedFact(slots: Slots): Plain | undefined {
   return { kind: "fact", fact, needs: undefined, path: undefined };
 }
 
-/** Compiles "youngest team": the teams by the mean of a trait of their players. */
+/** Compiles "youngest team" and "lakers average age": the teams by the mean of a trait of their players. */
 export function teamExtremeFact(slots: Slots): Plain | undefined {
   const { extreme, nouns, conditions, teams } = slots;
+  const { trait: asked, unit, flags } = slots;
+  const isMean = unit === "average" || flags.has("averaging");
+  const [team] = teams;
+  const isOfTeam = fillsOnly(slots, "teams", "trait", "unit", "averaging") && teams.length === 1;
+  if (isMean && isOfTeam && (asked === "age" || asked === "height" || asked === "weight"))
+    return {
+      kind: "fact",
+      fact: { kind: "team-extreme", trait: asked, most: true, conf: undefined, teamId: team?.id },
+      needs: undefined,
+      path: team && `${teamPath(team)}/roster`,
+    };
   if (extreme === undefined || !nouns.has("teams") || nouns.has("players")) return undefined;
   const reason = ASK_ADVICE.youngestTeam;
   requireOnly(slots, reason, "extreme", "teams", "conf");
   const { trait, most } = extreme;
   if (teams.length > 0 || trait === "service") return incomplete(reason);
-  const fact = { kind: "team-extreme", trait, most, conf: conditions.conf } as const;
+  const fact = {
+    kind: "team-extreme",
+    trait,
+    most,
+    conf: conditions.conf,
+    teamId: undefined,
+  } as const;
   return { kind: "fact", fact, needs: undefined, path: undefined };
 }

@@ -6,21 +6,12 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
-import { readingOf } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, plainPage } from "./plain.ts";
 
-/**
- * The page of the site that answers the whole question; undefined for a query. `rephraseVersus`
- * replaces "vs" in the question's text.
- */
-export function compilePage(
-  slots: Slots,
-  rephraseVersus: (as: string) => string,
-): Plain | undefined {
-  return (
-    namedPage(slots) ?? standings(slots) ?? comparison(slots, rephraseVersus) ?? subject(slots)
-  );
+/** The page of the site that answers the whole question; undefined for a query. */
+export function compilePage(slots: Slots): Plain | undefined {
+  return namedPage(slots) ?? standings(slots) ?? comparison(slots) ?? subject(slots);
 }
 
 function namedPage(slots: Slots): Plain | undefined {
@@ -90,24 +81,14 @@ function standings(slots: Slots): Plain | undefined {
 const MOST_COMPARED = 4;
 const SHARED: readonly SlotName[] = ["where", "result", "month", "from", "to", "last"];
 
-function comparison(slots: Slots, rephraseVersus: (as: string) => string): Plain | undefined {
+function comparison(slots: Slots): Plain | undefined {
   const { players, teams, vs, flags, conditions } = slots;
   const compared = vs === undefined ? players : [...players, vs];
   const isOfPlayers = compared.length > 1 && teams.length === 0;
   const [first] = compared;
   if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
-    // "jokic vs doncic" is a comparison, or a search for the games in which they met.
-    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus", "measures"))
-      return undefined;
-    return {
-      kind: "choice",
-      name: rephraseVersus("vs"),
-      of: "readings",
-      choices: [
-        readingOf("Compare the two", `compare ${rephraseVersus("and")}`),
-        readingOf(`${first.name} in games against ${vs.name}`, `${rephraseVersus("vs")} games`),
-      ],
-    };
+    // "jokic vs doncic" is a comparison, "jokic vs doncic games" those in which they met.
+    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
   }
   const isAsked = flags.has("compare") || (isOfPlayers && !flags.has("when"));
   if (!isAsked) return undefined;

@@ -112,7 +112,11 @@ export function ofPlayers(slots: Slots) {
     if (isOfGame && teams.length > 0 && !nouns.has("players") && !isAboutPlayers(slots))
       return askWhose(slots);
     if (isOfGame) return highQuery(slots, "games", measure);
-    if (rank === "most" && unit === undefined && figures.length > 0) askWhich(slots);
+    if (rank === "most" && unit === undefined && figures.length > 0) {
+      // "most assists without a turnover" is said of a game.
+      const isWithout = groups.length === 0 && figures.every(({ range }) => range.max === 0);
+      return isWithout ? highQuery(slots, "games", measure) : askWhich(slots);
+    }
     return leaders(slots, "players", measure, conditions, limits);
   }
   const counted = isOneFeat ? [...figures, ...featsOf(measures)] : figures;
@@ -155,7 +159,7 @@ function askWhose({ text }: Slots): never {
   ]);
 }
 
-/** "most assists with no turnovers": offers the best game and the total of all such games. */
+/** "most points with 10 assists": offers the best game and the total of all such games. */
 function askWhich({ text }: Slots): never {
   askBack(text, [
     readingOf("In one game", `${text} in a game`),

@@ -122,6 +122,19 @@ export function withCompared(slots: Slots): Slots {
   };
 }
 
+/** The slots with "tatum vs brown ppg" as the figure of each of the two. */
+export function withEach(slots: Slots): Slots {
+  const { players, vs, measures, flags } = slots;
+  const isPlain = fillsOnly(slots, "players", "vs", "versus", "measures", "unit");
+  if (vs === undefined || measures.length === 0 || !flags.has("versus") || !isPlain) return slots;
+  return {
+    ...slots,
+    players: [...players, vs],
+    vs: undefined,
+    flags: without(flags, "versus").union(new Set<Flag>(["or"])),
+  };
+}
+
 const USUAL = ["pts", "reb", "ast"];
 const BESIDE: readonly SlotName[] = [
   "players",

@@ -13,12 +13,6 @@ export interface Asking {
   vocabulary: Vocabulary;
 }
 
-/** The question's text with "vs" replaced. */
-export function versusAs({ text, tokens, terms }: Asking, as: string): string {
-  const term = terms.find((one) => one.is === "word" && one.kind === "vs");
-  return term === undefined ? text : replaced(text, tokens, term, as);
-}
-
 function replaced(text: string, tokens: readonly Token[], { from, to }: Term, as: string): string {
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length];
   return `${text.slice(0, start)}${as}${text.slice(end)}`;

@@ -159,26 +159,43 @@ const PAST = wordsOf("did was started began ended finished");
 const AROUND = wordsOf(
   "when what whats day date is does do the nba new next this year regular of be will",
 );
-const OF_CALENDAR = [STARTS, ENDS, SEASON, PLAYOFFS, PAST, AROUND];
+/** "lakers home opener", "first game of next season" */
+const OPENERS = wordsOf("opener openers first game");
+const OF_CALENDAR = [STARTS, ENDS, SEASON, PLAYOFFS, PAST, AROUND, OPENERS];
 
 /** Words of these questions, which are no slips of others. */
 export const SCHEDULE_WORDS: ReadonlySet<string> = new Set(
   [...OF_CALENDAR, TELEVISION, TIME].flatMap((known) => [...known]),
 );
 
-/** Reads "when does the season start", "when do the playoffs begin", "when is opening night". */
+/** Reads "when does the season start", "when do the playoffs begin", "lakers home opener". */
 export function calendarAsked(asking: Asking): CalendarFact | undefined {
-  const read = plainWords(asking, (word) => OF_CALENDAR.some((known) => known.has(word)));
-  if (read === undefined || read.teamIds.length > 0) return undefined;
-  const has = (known: ReadonlySet<string>) => read.words.some((word) => known.has(word));
-  const isAsked = read.words.some((word) => /^(?:when|what|whats)$/.test(word));
+  const isKnown = (word: string) =>
+    OF_CALENDAR.some((known) => known.has(word)) ||
+    Object.hasOwn(PLACES, word) ||
+    word === schedule().season;
+  const read = plainWords(asking, isKnown);
+  const side = read && sideOf(read);
+  if (read === undefined || side === undefined) return undefined;
+  const { words } = read;
+  const { where, teamIds } = side;
+  const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
+  const isNext = ["first", "game", "next"].every((word) => words.includes(word));
+  const isOpener = isNext || words.some((word) => /^openers?$/.test(word));
+  const [teamId, ...others] = teamIds;
+  if ((teamId !== undefined && !isOpener) || others.length > 0) return undefined;
+  // "first" and "game" say nothing of a season by themselves.
+  if (words.some((word) => /^(?:first|game)$/.test(word)) && !isOpener) return undefined;
+  const isAsked = isOpener || words.some((word) => /^(?:when|what|whats)$/.test(word));
   const isOfPlayoffs = has(PLAYOFFS);
-  const [isStart, isEnd] = [has(STARTS), has(ENDS)];
+  const [isStart, isEnd] = [has(STARTS) || isOpener, has(ENDS)];
   if (!isAsked || isStart === isEnd || !(isOfPlayoffs || has(SEASON))) return undefined;
   if (isOfPlayoffs && (isEnd || has(SEASON))) return undefined;
   return {
     kind: "calendar",
     of: isOfPlayoffs ? "playoffs" : isStart ? "start" : "end",
     isPast: has(PAST) || isOfPlayoffs,
+    teamId,
+    where,
   };
 }

@@ -51,7 +51,7 @@ export function comingSegments(fact: ComingFact, context: Said): Segment[] {
 /** "lakers at celtics" says no place. */
 function placeSegment(where: "home" | "away", { words }: Said): Segment {
   const isSaid = ["home", "away", "road"].some((word) => words.has(word));
-  return { text: where === "home" ? " at home" : " on the road", isInferred: !isSaid };
+  return { text: PLACED[where], isInferred: !isSaid };
 }
 
 function monthSegments(month: Month, { words }: Said): Segment[] {
@@ -66,16 +66,31 @@ const DAYS: Readonly<Record<CalendarFact["of"], string>> = {
 };
 
 /** A question for a day of the season, with its reading in words. */
-export function restatedCalendar(fact: CalendarFact): AskedFact {
+export function restatedCalendar(fact: CalendarFact, said: Said): AskedFact {
+  const { of, teamId: id } = fact;
   return {
     kind: "fact",
     fact,
     needs: { kind: "schedule" },
-    path: fact.of === "playoffs" ? "/nba/playoffs" : "/nba/games",
-    readAs: calendarSegments(fact),
+    path:
+      of === "playoffs" ? "/nba/playoffs" : `${id === undefined ? "/nba" : teamPath({ id })}/games`,
+    readAs: calendarSegments(fact, said),
   };
 }
 
-export function calendarSegments({ of, isPast }: CalendarFact): Segment[] {
-  return [said(DAYS[of]), inferred(isPast ? " that has been played" : " by the schedule")];
+export function calendarSegments(
+  { of, isPast, teamId, where }: CalendarFact,
+  context: Said,
+): Segment[] {
+  const club = context.names.teams.find(({ id }) => id === teamId)?.fullName;
+  const which =
+    club === undefined
+      ? [said(DAYS[of])]
+      : [
+          said(`first game${where === undefined ? "" : PLACED[where]} of the `),
+          ...nameSegments(club, context),
+        ];
+  return joined([...which, inferred(isPast ? " that has been played" : " by the schedule")]);
 }
+
+const PLACED = { home: " at home", away: " on the road" } as const;

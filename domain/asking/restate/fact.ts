@@ -127,10 +127,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
         },
         ...of(fact.playerId),
-        said(
-          ` in ${fact.stage === "playoffs" ? "the playoffs of " : ""}${seasonEnding(fact.year)}`,
-        ),
-        inferred(`, the season that ended in ${fact.year}`),
+        ...pastSegments(fact),
       ]);
     case "series":
       return joined([
@@ -169,9 +166,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         { text: ` ${STAGE_NAMES.season}`, isInferred: slots.stage !== "season" },
       ]);
     case "each":
-      return joined(
-        fact.asked.flatMap(({ readAs }, at) => [said(at === 0 ? "" : "; "), ...readAs]),
-      );
+      return joined([
+        ...fact.asked.flatMap(({ readAs }, at) => [said(at === 0 ? "" : "; "), ...readAs]),
+        ...(fact.absent ?? []).flatMap((name) => [said("; not "), ...nameSegments(name, context)]),
+      ]);
     case "team-leaders":
       return joined([
         said(
@@ -213,7 +211,9 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "team-extreme":
       return joined([
-        said(`teams by the mean ${fact.trait} of their players${inConference(fact.conf)}`),
+        ...(fact.teamId === undefined
+          ? [said(`teams by the mean ${fact.trait} of their players${inConference(fact.conf)}`)]
+          : [said(`mean ${fact.trait} of the players`), ...clubOf(fact.teamId, context)]),
         last,
       ]);
     case "fixtures":
@@ -227,7 +227,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "coming":
       return comingSegments(fact, context);
     case "calendar":
-      return calendarSegments(fact);
+      return calendarSegments(fact, context);
     case "outlook":
       return outlookSegments(fact, context);
     case "club":
@@ -272,6 +272,20 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           : { text: ", whole career", isInferred: !slots.flags.has("career") },
       ]);
   }
+}
+
+/** " in 2018-19", " in the playoffs of his last season". */
+function pastSegments({ stage, year }: Extract<Fact, { kind: "past" }>): Segment[] {
+  const isOfPlayoffs = stage === "playoffs";
+  if (year === undefined)
+    return [
+      said(isOfPlayoffs ? " in the playoffs" : ""),
+      inferred(`${isOfPlayoffs ? " of" : " in"} the last season that he played`),
+    ];
+  return [
+    said(` in ${isOfPlayoffs ? "the playoffs of " : ""}${seasonEnding(year)}`),
+    inferred(`, the season that ended in ${year}`),
+  ];
 }
 
 function clubOf(id: number | undefined, context: Said): Segment[] {

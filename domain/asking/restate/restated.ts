@@ -28,7 +28,9 @@ function withReading(compiled: Compilation, said: Said): Understanding {
     }
     case "each": {
       const asked = compiled.queries.map((one) => queryWithReading(one, said));
-      const fact = { kind: "each", asked } as const;
+      const named = compiled.absent.map(({ name }) => name);
+      const absent = named.length > 0 ? named : undefined;
+      const fact = { kind: "each", asked, absent } as const;
       const readAs = readAsFact(fact, said, compiled.slots);
       return { kind: "fact", fact, needs: undefined, path: undefined, readAs };
     }

@@ -35,6 +35,24 @@ describe("questions for the days of a season", () => {
     expect(askAt(SUMMER, question)).toBe(text);
   });
 
+  test.each([
+    [
+      "lakers opener",
+      "The Lakers' first game of 2026-27 is on Wednesday, October 21, 2026, against",
+    ],
+    ["lakers road opener", "The Lakers' first road game of 2026-27 is on "],
+    ["season opener", "The 2026-27 regular season begins on Tuesday, October 20, 2026."],
+    ["first game of next season", "The 2026-27 regular season begins on Tuesday, October 20"],
+  ])("take an opener for the first game: %s", (question, text) => {
+    expect(askAt(SUMMER, question)).toContain(text);
+  });
+
+  test("tell of a team's first game that is held where no schedule is known", () => {
+    expect(askAt(SUMMER, "lakers opener", [])).toBe(
+      "The Lakers' first game of 2025-26 was on Tuesday, October 21, 2025, against the Warriors.",
+    );
+  });
+
   test("know that a day has passed", () => {
     expect(askAt(DECEMBER, "when does the season start")).toContain("began on Tuesday, October 20");
     expect(askAt(DECEMBER, "when does the season end")).toContain("ends on Sunday, April 11");
@@ -52,6 +70,8 @@ describe("questions for the days of a season", () => {
     "when did the season start for the lakers",
     "when does the game end",
     "when does the season start and end",
+    "home opener",
+    "lakers celtics opener",
   ])("are not %s", (question) => {
     expect(askAt(SUMMER, question)).toBe("refused");
   });

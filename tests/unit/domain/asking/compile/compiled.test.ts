@@ -41,6 +41,7 @@ describe("leaders", () => {
     ["fewest 40 point games", "leaders gp rows=players pts=40.. sort=gp"],
     ["most 40 point games of the lakers", "leaders gp rows=players team=LAL pts=40.."],
     ["most points with 10 assists", "choice: In one game, In all such games together"],
+    ["most assists without a turnover", "high ast tov=0 sort=-ast"],
     ["points leaders with 10 assists", "leaders pts rows=players ast=10.. sort=-pts"],
     ["20 points", "count rows=players pts=20.."],
     ["triple doubles", "count rows=players td=1"],

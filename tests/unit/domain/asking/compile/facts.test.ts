@@ -82,6 +82,8 @@ describe("one player", () => {
       "fact career playerId=Luka Dončić stage=playoffs figure=pts per=total",
     ],
     ["luka career games", "fact career playerId=Luka Dončić stage=season figure=gp per=total"],
+    ["lillard ppg", "fact past playerId=203081 stage=season figures=(pts) per=average"],
+    ["lillard in january", "Damian Lillard has no game in the season."],
     ["luka career", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"],
     ["luka career points and assists", "Careers are kept as sums of seasons."],
     ["luka career points in a game", "Careers are kept as sums of seasons."],

@@ -31,8 +31,16 @@ test.each([
   ],
   ["compare luka and lebron in close games", "A comparison shows all figures."],
   ["luka vs lebron in january", "means pts,reb,ast player=Luka Dončić month=jan vs=LeBron James"],
-  ["luka vs lebron", "choice: Compare the two, Luka Dončić in games against LeBron James"],
-  ["luka vs lebron points", "choice: Compare the two, Luka Dončić in games against LeBron James"],
+  ["luka vs lebron", "/nba/compare?players=1629029,2544&season=2025-26"],
+  ["curry vs lillard", "/nba/compare?players=201939,203081&season=2025-26"],
+  [
+    "luka vs lebron points",
+    "fact each asked=(rows=players player=Luka Dončić, rows=players player=LeBron James)",
+  ],
+  [
+    "curry or lillard points",
+    "fact each asked=(rows=players player=Stephen Curry) absent=(Damian Lillard)",
+  ],
   ["luka vs lebron record", "record player=Luka Dončić vs=LeBron James"],
   ["compare luka vs lebron and curry", "/nba/compare?players=1629029,2544,201939&season=2025-26"],
   ["lakers", "/nba/teams/14"],

@@ -105,10 +105,7 @@ describe("an opponent", () => {
       "luka vs celtics and knicks",
       "fact each asked=(player=Luka Dončić opp=BOS, player=Luka Dončić opp=NYK)",
     ],
-    [
-      "luka vs wembanyama",
-      "choice: Compare the two, Luka Dončić in games against Victor Wembanyama",
-    ],
+    ["luka vs wembanyama", "/nba/compare?players=1629029,1641705&season=2025-26"],
     ["luka vs wembanyama or jokic", "/nba/compare?players=1629029,1641705,203999&season=2025-26"],
     ["lakers vs celtics vs knicks", "/nba/compare?teams=LAL,BOS,NYK&season=2025-26"],
     ["lebron vs curry record", "record player=LeBron James vs=Stephen Curry"],
