@@ -83,11 +83,14 @@ export function calendarSegments(
   context: Said,
 ): Segment[] {
   const club = context.names.teams.find(({ id }) => id === teamId)?.fullName;
+  const isOfGame = context.words.has("game");
   const which =
     club === undefined
-      ? [said(DAYS[of])]
+      ? [said(of === "start" && isOfGame ? "first game of the season" : DAYS[of])]
       : [
-          said(`first game${where === undefined ? "" : PLACED[where]} of the `),
+          said(isOfGame ? "first game" : "opener"),
+          ...(where === undefined ? [] : [placeSegment(where, context)]),
+          said(" of the "),
           ...nameSegments(club, context),
         ];
   return joined([...which, inferred(isPast ? " that has been played" : " by the schedule")]);

@@ -168,7 +168,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "each":
       return joined([
         ...fact.asked.flatMap(({ readAs }, at) => [said(at === 0 ? "" : "; "), ...readAs]),
-        ...(fact.absent ?? []).flatMap((name) => [said("; not "), ...nameSegments(name, context)]),
+        ...(fact.absent ?? []).flatMap((name) => [
+          inferred("; not "),
+          ...nameSegments(name, context),
+        ]),
       ]);
     case "team-leaders":
       return joined([
@@ -213,7 +216,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return joined([
         ...(fact.teamId === undefined
           ? [said(`teams by the mean ${fact.trait} of their players${inConference(fact.conf)}`)]
-          : [said(`mean ${fact.trait} of the players`), ...clubOf(fact.teamId, context)]),
+          : [said(`average ${fact.trait} of the players`), ...clubOf(fact.teamId, context)]),
         last,
       ]);
     case "fixtures":

@@ -6,8 +6,8 @@ describe("the questions after a refusal", () => {
   it.each([
     ["luka most points and rebounds", ["luka most points", "luka most rebounds"]],
     ["lakers or celtics playoff odds", ["lakers playoff odds", "celtics playoff odds"]],
-    ["curry or lillard ppg", ["curry ppg", "lillard ppg 2024-25"]],
-    ["haliburton stats", ["haliburton stats 2024-25"]],
+    ["lillard or haliburton ppg", ["lillard ppg", "haliburton ppg"]],
+    ["haliburton stats at home", ["haliburton averages"]],
     ["record when opponents under 100", ["best record when opponents under 100"]],
   ])("keep each name and each figure: %s", (question, nearest) => {
     const asked = understand(question, vocabulary);
