@@ -136,10 +136,7 @@ export type Fact =
   | { kind: "past-record"; teamId: number; year: number }
   /** A list of leaders by the end of its address, or a player's place in it. */
   | { kind: "list"; path: string; playerId: string | undefined }
-  /**
-   * Several queries, each with its own sentence: "celtics or knicks record". `absent` are the named
-   * players without a game in the season.
-   */
+  /** Several queries, and the named players without a game: "celtics or knicks record". */
   | { kind: "each"; asked: readonly AskedQuery[]; absent: readonly string[] | undefined }
   /** The leader of every team. */
   | { kind: "team-leaders"; query: Query; figure: string }
@@ -155,7 +152,6 @@ export type Fact =
       trait: "age" | "height" | "weight";
       most: boolean;
       conf: "east" | "west" | undefined;
-      /** The one team whose mean is asked for, with its place. */
       teamId: number | undefined;
     }
   /** The games of a day of the coming season. */

@@ -52,7 +52,9 @@ export function teamExtremeAnswer(
         figureMark(print(own.mean)),
         plain(`${unit}.`),
       ],
-      deck: `Players under contract on the season's last day. Place ${place + 1} of ${means.length} from the ${EXTREMES[trait][0]}.`,
+      deck:
+        "Players under contract on the season's last day. " +
+        `Place ${place + 1} of ${means.length} from the ${EXTREMES[trait][0]}.`,
       heads: ["Team", `Mean ${trait}`, "Players"],
       rows,
     };

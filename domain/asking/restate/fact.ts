@@ -15,6 +15,7 @@ import { annalsSegments } from "./annals.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
+import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
 import {
   inferred,
@@ -275,20 +276,6 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           : { text: ", whole career", isInferred: !slots.flags.has("career") },
       ]);
   }
-}
-
-/** " in 2018-19", " in the playoffs of his last season". */
-function pastSegments({ stage, year }: Extract<Fact, { kind: "past" }>): Segment[] {
-  const isOfPlayoffs = stage === "playoffs";
-  if (year === undefined)
-    return [
-      said(isOfPlayoffs ? " in the playoffs" : ""),
-      inferred(`${isOfPlayoffs ? " of" : " in"} the last season that he played`),
-    ];
-  return [
-    said(` in ${isOfPlayoffs ? "the playoffs of " : ""}${seasonEnding(year)}`),
-    inferred(`, the season that ended in ${year}`),
-  ];
 }
 
 function clubOf(id: number | undefined, context: Said): Segment[] {
