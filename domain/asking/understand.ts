@@ -6,6 +6,7 @@ import { type Asking, toolsFor } from "./read/asking.ts";
 import { outlookAsked } from "./read/of-outlook.ts";
 import { calendarAsked, comingAsked } from "./read/of-schedule.ts";
 import { togetherAsked } from "./read/of-together.ts";
+import { zoneAsked } from "./read/of-zones.ts";
 import { readTerms } from "./read/reader.ts";
 import { readTokens } from "./read/slips.ts";
 import { type Token, tokensOf } from "./read/tokens.ts";
@@ -15,6 +16,7 @@ import { restatedOutlook } from "./restate/outlook.ts";
 import { restated } from "./restate/restated.ts";
 import { inferred, namesOfQuestion } from "./restate/segments.ts";
 import { restatedTogether } from "./restate/together.ts";
+import { restatedZone } from "./restate/zones.ts";
 import { Stopped } from "./slots.ts";
 import type { Understanding } from "./understanding.ts";
 
@@ -51,7 +53,9 @@ function unfigured(asked: Asking, typed: readonly Token[]): Understanding | unde
   const outlook = outlookAsked(asked);
   if (outlook !== undefined) return restatedOutlook(outlook, names());
   const together = togetherAsked(asked);
-  return together && restatedTogether(together, names());
+  if (together !== undefined) return restatedTogether(together, names());
+  const zone = zoneAsked(asked);
+  return zone && restatedZone(zone, names());
 }
 
 /** Takes a question through the rooms: read, compile, restate; a room that stops refuses it. */

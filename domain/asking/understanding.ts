@@ -4,7 +4,7 @@ import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { AnnalsFact } from "./annals-fact.ts";
 import type { CalendarFact, ComingFact, OutlookFact } from "./facts-ahead.ts";
-import type { UnitsFact } from "./units-fact.ts";
+import type { FloorFact } from "./zone-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
 export interface Segment {
@@ -69,7 +69,7 @@ export interface AskedFact extends OfName {
 }
 
 export type FactDocument =
-  | { kind: "career"; playerId: string }
+  | { kind: "career" | "shots"; playerId: string }
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
   | { kind: "annals" }
@@ -180,7 +180,7 @@ export type Fact =
   | { kind: "seed"; conf: "east" | "west" | undefined; seed: number }
   | { kind: "pick"; year: number; pick: number }
   | TogetherFact
-  | UnitsFact
+  | FloorFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**

@@ -147,6 +147,10 @@ export const SUBJECT_ADVICE = {
     "Try one of the two.",
   ),
   figure: subject("Hardwood answers no questions about this figure.", "Try another one."),
+  zone: subject(
+    "Each player's page has his shots of the regular season by place, and Hardwood ranks no one by them.",
+    "Try one player, like “curry corner threes”.",
+  ),
   clock: subject(
     "Of parts of games Hardwood answers for one quarter, one half or the clutch.",
     "Try naming one, like the fourth quarter.",

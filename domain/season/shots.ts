@@ -5,6 +5,17 @@ export type ShotZone = (typeof SHOT_ZONES)[number];
 /** The zones of three-point shots. */
 export const THREES: readonly ShotZone[] = ["lc3", "rc3", "atb3", "bc"];
 
+/** The names of the zones in tables. */
+export const ZONE_NAMES: Readonly<Record<ShotZone, string>> = {
+  ra: "Restricted area",
+  paint: "Rest of paint",
+  mid: "Mid-range",
+  lc3: "Left corner 3",
+  rc3: "Right corner 3",
+  atb3: "Above the break 3",
+  bc: "Backcourt",
+};
+
 /** Shots made and attempted. */
 export interface Shooting {
   made: number;

@@ -6,6 +6,7 @@ import type { SeasonRatings } from "../../season/facts.ts";
 import type { Fixture } from "../../season/fixtures.ts";
 import type { Franchise } from "../../season/franchise.ts";
 import type { Postseason } from "../../season/postseason.ts";
+import type { Shots } from "../../season/shots.ts";
 
 import type { ComingData } from "./coming.ts";
 import type { OutlookData } from "./outlook.ts";
@@ -24,4 +25,5 @@ export interface FactData {
   coming?: ComingData | undefined;
   outlook?: OutlookData | undefined;
   together?: SeasonTogether | undefined;
+  shots?: Shots | undefined;
 }

@@ -66,7 +66,11 @@ export const OTHERS = [
  */
 export const KIN: readonly (readonly [words: RegExp, questions: readonly string[]])[] = [
   [
-    /\b(?:dunk|layup|alley|mid ?-?range|post up)/i,
+    /\b(?:mid ?-?range|corner|rim|restricted)\b/i,
+    ["* mid range percentage", "jokic mid range percentage", "curry corner threes"],
+  ],
+  [
+    /\b(?:dunk|layup|alley|post up)/i,
     ["* field goal percentage", "points in the paint leaders", "best field goal percentage"],
   ],
   [

@@ -157,6 +157,15 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
     case "together":
     case "units":
       return ofTogether(fact, player(fact.playerId), team(fact.teamId));
+    case "zone": {
+      const name = player(fact.playerId);
+      return [
+        `${name} shots at the rim`,
+        `${name} mid range`,
+        `${name} corner threes`,
+        ...afterPlayer(name),
+      ];
+    }
     case "finals":
       return OF_PLAYOFFS;
     case "award": {

@@ -163,12 +163,16 @@ const MEANT_FROM = 0.9;
 /** The same over several seasons, whose namesakes are more. */
 const MEANT_OF_SEVERAL = 0.75;
 
+type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "lines"> & {
+  slots: Pick<Reading["slots"], "namesakes">;
+};
+
 /**
  * The player with nearly all points of his namesakes, whom the name means; undefined without one. The
  * answer offers the others.
  */
-function bestKnown(
-  { rephrase, ownNameOf, standingOf, slots, lines }: Reading,
+export function bestKnown(
+  { rephrase, ownNameOf, standingOf, slots, lines }: Finding,
   term: Term,
   players: readonly LinePlayer[],
 ): LinePlayer | undefined {

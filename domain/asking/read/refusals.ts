@@ -15,6 +15,7 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   opinion: "opinion",
   stage: "not-held",
   figure: "not-held",
+  zone: "not-held",
   clock: "not-held",
   people: "not-held",
   award: "not-held",

@@ -29,6 +29,7 @@ import {
 } from "./segments.ts";
 import { settingWords } from "./settings.ts";
 import { togetherSegments } from "./together.ts";
+import { zoneSegments } from "./zones.ts";
 
 /** The words for traits whose keys are not words of a sentence. */
 const TRAITS: Partial<Record<Trait, string>> = {
@@ -262,6 +263,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
+    case "zone":
+      return zoneSegments(fact, context);
     case "together":
     case "units":
       return togetherSegments(fact, context);

@@ -189,6 +189,11 @@ async function readDocument(
     if (!read.ok) return undefined;
     return { values: { together: read.value.value }, updatedAt: read.value.updatedAt };
   }
+  if (needs.kind === "shots") {
+    const read = await documents.shots(needs.playerId);
+    if (!read.ok) return undefined;
+    return { values: { shots: read.value.value }, updatedAt: read.value.updatedAt };
+  }
   if (needs.kind === "franchise") {
     const read = await documents.franchises(String(needs.teamId));
     if (!read.ok) return undefined;

@@ -10,6 +10,7 @@ import {
   type ShotZone,
   shootingOf,
   THREES,
+  ZONE_NAMES,
   type ZoneShooting,
 } from "../../../domain/season/shots.ts";
 
@@ -42,16 +43,6 @@ export interface ShotChart {
   zones: ZoneRow[];
   sums: ZoneRow[];
 }
-
-const NAMES: Readonly<Record<ShotZone, string>> = {
-  ra: "Restricted area",
-  paint: "Rest of paint",
-  mid: "Mid-range",
-  lc3: "Left corner 3",
-  rc3: "Right corner 3",
-  atb3: "Above the break 3",
-  bc: "Backcourt",
-};
 
 const TWOS = SHOT_ZONES.filter((zone) => !THREES.includes(zone));
 
@@ -96,7 +87,7 @@ export function shotChart(
     label: `Half court seen from above with ${shots}; the table has the zones`,
     paths: pathsOf(shotMarks({ bins, league })),
     zones: SHOT_ZONES.filter((zone) => zone !== "bc" || zones.bc.tried > 0).map((zone) =>
-      row(NAMES[zone], zones[zone], league[zone]),
+      row(ZONE_NAMES[zone], zones[zone], league[zone]),
     ),
     sums: [
       row("All 2s", twos, of(league, TWOS)),

@@ -1,0 +1,25 @@
+import type { ShotZone } from "../season/shots.ts";
+import type { UnitsFact } from "./units-fact.ts";
+
+/** A question for who was on the floor together, or for where a player shot from. */
+export type FloorFact = UnitsFact | ZoneFact;
+
+/** A question for one player's shots from one place. */
+export interface ZoneFact {
+  kind: "zone";
+  place: ShotPlace;
+  playerId: string;
+}
+
+/** The places of the floor that questions name: their zones, and their shots in a sentence. */
+export const SHOT_PLACES = {
+  rim: { zones: ["ra"], name: "shots at the rim" },
+  paint: { zones: ["ra", "paint"], name: "shots in the paint" },
+  mid: { zones: ["mid"], name: "mid-range shots" },
+  corner: { zones: ["lc3", "rc3"], name: "corner threes" },
+  "left-corner": { zones: ["lc3"], name: "left corner threes" },
+  "right-corner": { zones: ["rc3"], name: "right corner threes" },
+  above: { zones: ["atb3"], name: "above the break threes" },
+} as const satisfies Readonly<Record<string, { zones: readonly ShotZone[]; name: string }>>;
+
+export type ShotPlace = keyof typeof SHOT_PLACES;
