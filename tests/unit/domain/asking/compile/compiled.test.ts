@@ -3,6 +3,20 @@ import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 describe("leaders", () => {
   test.each([
+    ["most losses", "leaders l rows=teams sort=-l"],
+    ["fewest losses", "leaders l rows=teams sort=l"],
+    ["fewest wins", "leaders w rows=teams sort=w"],
+    ["most turnovers per game", "leaders tov rows=players sort=-tov"],
+    ["worst free throw percentage", "leaders ftpct rows=players sort=ftpct"],
+    [
+      "best free throw percentage, 50 attempts",
+      "leaders ftpct rows=players sum.fta=50.. qualified=0 sort=-ftpct",
+    ],
+    [
+      "best three point percentage, 100 attempts",
+      "leaders fg3pct rows=players sum.fg3a=100.. qualified=0 sort=-fg3pct",
+    ],
+    ["fewest points in a game", "high pts sort=pts"],
     ["most points", "leaders pts rows=players per=total"],
     ["points per game leaders", "leaders pts rows=players"],
     ["total points leaders", "leaders pts rows=players per=total"],
@@ -100,6 +114,11 @@ describe("one game", () => {
 
 describe("a player's figures", () => {
   test.each([
+    ["luka points in may", "means pts player=Luka Dončić month=may stage=playoffs"],
+    ["luka points in may or june", "means pts player=Luka Dončić month=may,jun stage=playoffs"],
+    ["luka points in april and may", "means pts player=Luka Dončić month=apr,may"],
+    ["luka total points", "means pts rows=players player=Luka Dončić per=total"],
+    ["luka points per 36", "means pts rows=players player=Luka Dončić per=per36"],
     ["luka", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"],
     ["luka points", "means pts rows=players player=Luka Dončić"],
     ["luka total points", "means pts rows=players player=Luka Dončić per=total"],

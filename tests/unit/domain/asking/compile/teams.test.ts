@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
 import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
@@ -273,4 +273,28 @@ describe("all teams", () => {
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
+});
+
+test.each([
+  ["lakers first half", "means pts,reb,ast rows=team-games team=LAL half=1"],
+  ["lakers record in the first half", "A game is won as a whole, not by its quarters and halves."],
+  ["how many games did the lakers score 120", "count rows=team-games team=LAL pts=120.."],
+  ["lakers wins by 10 by month", "split winpct rows=team-games by=month team=LAL margin=10.."],
+  ["lakers record wins by 10", "record rows=team-games team=LAL margin=10.."],
+  ["lakers most wins by 10", "One team has no ranking of its own."],
+  ["lakers double doubles wins", "Players have games like these, not teams."],
+  ["lakers points when luka plays", "means pts rows=team-games team=LAL with=Luka Dončić"],
+  [
+    "lakers record when luka plays and scores 30",
+    "These parts of the question do not go together.",
+  ],
+  ["lakers record with 30 points", "Every team scores more."],
+  ["lakers 30", "The question does not say what the number counts."],
+  ["guards with the most wins", "leaders w rows=players pos=G sort=-w"],
+  ["players with the most wins", "leaders w rows=players sort=-w"],
+  ["which team points rebounds", "Rankings go by one figure at a time."],
+  ["games on mondays with 130 points", "count rows=team-games weekday=mon pts=130.."],
+  ["average rebounds of teams", "means reb rows=team-games"],
+])("%s means %s", (question, meaning) => {
+  expect(meaningOf(question)).toBe(meaning);
 });
