@@ -62,13 +62,11 @@ it("an age is that of the day of the question", async () => {
   );
 });
 
-it("a figure of one player vs another may be of both or of their games", async () => {
-  const reply = await replyTo("wemby vs chet blocks");
-  const choices = reply.kind === "choice" ? reply.choices : [];
-  const kinds = await Promise.all(
-    choices.map(async ({ question }) => (await replyTo(question)).kind),
-  );
-  expect(kinds).toEqual(["page", "query"]);
+it("a figure of one player vs another is that of both, unless the question asks for their games", async () => {
+  const { kind } = await replyTo("wemby vs chet blocks");
+  expect(kind).toBe("fact");
+  const ofGames = await replyTo("wemby vs chet blocks games");
+  expect(ofGames.kind).toBe("query");
 });
 
 it.each([

@@ -267,7 +267,7 @@ describe("beat", () => {
   test.each([
     ["lakers beat celtics", "record rows=team-games team=LAL opp=BOS"],
     ["lakers v celtics", "record rows=team-games team=LAL opp=BOS"],
-    ["luka vs lebron", "choice: Compare the two, Luka Dončić in games against LeBron James"],
+    ["luka vs lebron", "/nba/compare?players=1629029,2544&season=2025-26"],
     ["luka against lebron", "means pts,reb,ast player=Luka Dončić vs=LeBron James"],
     ["lakers defeated the celtics", "record rows=team-games team=LAL opp=BOS"],
   ])("%s means %s", (question, meaning) => {
