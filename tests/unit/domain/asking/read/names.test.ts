@@ -85,7 +85,7 @@ describe("two names that no player has", () => {
   it.each([
     [
       "michael jordan points",
-      "Hardwood looks for players in the season that a question names, or else in the current one. “michael jordan”",
+      "He played before 2013-14, the first season that Hardwood holds. “michael jordan”",
     ],
     ["jalen brown", "No player of the season has that name. “jalen”"],
     ["jaylen jalen points", "No player of the season has that name. “jaylen”"],
