@@ -88,7 +88,7 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ["how many games did * miss", "* games played", "most games played"],
   ],
   [
-    /\b(?:technical|ejection|flagrant|charge|referee|ref)/i,
+    /\b(?:technical|ejection|flagrant|charge|referee|refs?\b)/i,
     ["* fouls", "most fouls", "most fouled out"],
   ],
   [
@@ -118,7 +118,7 @@ export const KIN: readonly (readonly [words: RegExp, questions: readonly string[
     ["* next game", "* arena", "* record at home", "games on tv"],
   ],
   [
-    /\b(?:wingspan|vertical|hand|shoe|fastest)/i,
+    /\b(?:wingspan|vertical|hands?|hand size|shoes?|shoe size|fastest)\b/i,
     ["how tall is *", "how much does * weigh", "tallest player"],
   ],
   [

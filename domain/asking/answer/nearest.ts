@@ -74,7 +74,8 @@ export function nearestTo(
     return several.map((one) => words(whole.filter((term) => term === one || !isOther(term))));
   };
   const figures = known.some((term) => !isFigure(term)) ? ofEach(isFigure, known) : [];
-  const ofNames = isTurned || terms.some(isOfOneName) ? [] : ofEach(isNamed, terms);
+  const isOfEach = !isTurned && !bad.some(isNamed) && !terms.some(isOfOneName);
+  const ofNames = isOfEach ? ofEach(isNamed, terms) : [];
   // A player without a game in the season may have played in the one before.
   const before =
     cause === "incomplete" && ofNames.length > 0

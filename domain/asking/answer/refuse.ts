@@ -81,7 +81,13 @@ function refusedPart(
 ): Refused {
   const term = asked.terms.find((one) => one.from === from && one.to === to);
   const isSeason = cause === "season";
-  return refused(asked, term === undefined ? [] : [term], {
+  // "mike tyson": neither name means its player.
+  const isOfStrangers = reason === ASK_ADVICE.noSuchPlayer;
+  const bad = asked.terms.filter(
+    (one) =>
+      one === term || (isOfStrangers && one.is === "named" && (one.to === from || one.from === to)),
+  );
+  return refused(asked, bad, {
     cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
     reason: isSeason ? SUBJECT_ADVICE.season.advice : (reason ?? ASK_ADVICE.unclear),
     again,

@@ -24,6 +24,9 @@ function isPartOfName(at: number, asked: Asking): boolean {
   const isBesideUnknown = [terms[at - 1], terms[at + 1]].some((term) => term?.is === "unknown");
   const [player, ...others] = playersOfOneName(terms[at], asked);
   if (!isBesideUnknown || player === undefined || others.length > 0) return false;
+  const { data } = asked.vocabulary;
+  // A player under contract may have missed the season: "when is haliburton coming back".
+  if (data.players.some(({ id }) => id === player.id)) return false;
   return (toolsFor(asked).standingOf(player).points ?? 0) < WELL_KNOWN_FROM;
 }
 

@@ -34,6 +34,8 @@ describe("the questions after a refusal", () => {
     // Names of others.
     ["scott foster record", ["scott"]],
     ["how many miles did tyrese maxey run", ["miles"]],
+    ["mike tyson record", ["mike", "tyson"]],
+    ["steph curry golf handicap", ["how tall"]],
   ])("do not mislead: %s", (question, misleading) => {
     const asked = understand(question, vocabulary);
     const nearest = asked.kind === "refused" ? asked.nearest : [];
@@ -44,6 +46,7 @@ describe("the questions after a refusal", () => {
   it.each([
     ["curry recipes", "curry averages"],
     ["luka stepback threes", "luka threes"],
+    ["tatum coming back", "tatum averages"],
     ["how many fans were at the lakers game", "lakers record at home"],
     ["bill russell rings", "who won the Finals"],
     ["how old is coach spoelstra", "coach of the year"],
