@@ -40,8 +40,12 @@ export type Compilation =
 
 /** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
 export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
+  const named = [...read.players, ...(read.vs ? [read.vs] : [])];
+  const hasAbsent = named.some((player) => !hasPlayed(player, vocabulary));
   const asked = withHost(
-    withResults(withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))))),
+    withResults(
+      withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))), hasAbsent),
+    ),
   );
   const slots = withTrade(withTitle(withPasts(asked)), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");

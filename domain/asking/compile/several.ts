@@ -122,11 +122,15 @@ export function withCompared(slots: Slots): Slots {
   };
 }
 
-/** The slots with "tatum vs brown ppg" as the figure of each of the two. */
-export function withEach(slots: Slots): Slots {
+/**
+ * The slots with "tatum vs brown ppg" as the figure of each of the two; also without a figure where one
+ * of them has no game, and so no comparison.
+ */
+export function withEach(slots: Slots, hasAbsent: boolean): Slots {
   const { players, vs, measures, flags } = slots;
   const isPlain = fillsOnly(slots, "players", "vs", "versus", "measures", "unit");
-  if (vs === undefined || measures.length === 0 || !flags.has("versus") || !isPlain) return slots;
+  const isOfEach = flags.has("versus") && (hasAbsent || measures.length > 0);
+  if (vs === undefined || !isOfEach || !isPlain) return slots;
   return {
     ...slots,
     players: [...players, vs],

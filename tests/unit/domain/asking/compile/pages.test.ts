@@ -32,7 +32,10 @@ test.each([
   ["compare luka and lebron in close games", "A comparison shows all figures."],
   ["luka vs lebron in january", "means pts,reb,ast player=Luka Dončić month=jan vs=LeBron James"],
   ["luka vs lebron", "/nba/compare?players=1629029,2544&season=2025-26"],
-  ["curry vs lillard", "/nba/compare?players=201939,203081&season=2025-26"],
+  [
+    "curry vs lillard",
+    "fact each asked=(rows=players player=Stephen Curry) absent=(Damian Lillard)",
+  ],
   [
     "luka vs lebron points",
     "fact each asked=(rows=players player=Luka Dončić, rows=players player=LeBron James)",
