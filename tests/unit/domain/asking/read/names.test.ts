@@ -87,8 +87,8 @@ describe("two names that no player has", () => {
       "michael jordan points",
       "He played before 2013-14, the first season that Hardwood holds. “michael jordan”",
     ],
-    ["jalen brown", "No player of the season has that name. “jalen”"],
-    ["jaylen jalen points", "No player of the season has that name. “jaylen”"],
+    ["jalen brown", "No player of the season has that name. “jalen” “brown”"],
+    ["jaylen jalen points", "No player of the season has that name. “jaylen” “jalen”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
