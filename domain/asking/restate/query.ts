@@ -135,10 +135,11 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       if (wish.figure === "gp" && query.figures.length > 0) return [order, gamesSegment(slots)];
       if (wish.figure === "winpct") return [order, recordSegment(slots)];
       if (["w", "l"].includes(wish.figure)) return [order, said(` ${nameInSentence(wish.figure)}`)];
+      // "clutch leaders" are those who score; "most teams on a saturday" are those with most games.
+      const isSaid = wish.figure === "gp" ? slots.nouns.has("games") : wish.figure !== "pts";
       return [
         order,
-        // "clutch leaders" are those who score.
-        ...figureName(wish.figure, slots, context, wish.figure !== "pts"),
+        ...figureName(wish.figure, slots, context, isSaid),
         unit(basisWords(wish.figure, query.per)),
       ];
     }
