@@ -81,8 +81,9 @@ function refusedPart(
 ): Refused {
   const term = asked.terms.find((one) => one.from === from && one.to === to);
   const isSeason = cause === "season";
-  // "mike tyson": neither name means its player.
-  const isOfStrangers = reason === ASK_ADVICE.noSuchPlayer;
+  // "mike tyson": neither name means its player, as opposed to those of "luka lebron curry".
+  const isPair = asked.terms.filter((one) => one.is === "named").length === 2;
+  const isOfStrangers = isPair && reason === ASK_ADVICE.noSuchPlayer;
   const bad = asked.terms.filter(
     (one) =>
       one === term || (isOfStrangers && one.is === "named" && (one.to === from || one.from === to)),
