@@ -104,14 +104,19 @@ export function highQuery(slots: Slots, rows: "games" | "team-games", figure: st
       figure: attempts.figure,
       range: { min: attempts.least, max: Number.POSITIVE_INFINITY },
     });
-  const sort: Sort = { key: figure, order: orderOf(figure, slots.rank ?? "most") };
+  const sort: Sort = { key: figure, order: orderOf(figure, slots.rank ?? "most", slots) };
   return queryFor(slots, { rows, conditions, figures, sort }, { kind: "high", figure });
 }
 
-function orderOf(key: string, rank: Rank): Sort["order"] {
+/**
+ * "leading" and "lowest" in turnovers, fouls or losses go by their number; only "best" and "worst" judge
+ * them.
+ */
+function orderOf(key: string, rank: Rank, { text }: Slots): Sort["order"] {
   if (rank === "most") return "desc";
   if (rank === "fewest") return "asc";
-  const isFewer = figureOf(key)?.better === "fewer" && !["tov", "pf", "l"].includes(key);
+  const isJudged = !["tov", "pf", "l"].includes(key) || /\b(?:best|worst)\b/i.test(text);
+  const isFewer = figureOf(key)?.better === "fewer" && isJudged;
   return (rank === "best") === isFewer ? "asc" : "desc";
 }
 
@@ -149,7 +154,7 @@ export function leaders(
   )
     incomplete(ASK_ADVICE.fewestInAll);
   const isLowest = slots.flags.has("lowest");
-  const order = isLowest ? "asc" : isRecord && rank === "most" ? "desc" : orderOf(key, rank);
+  const order = isLowest ? "asc" : isRecord && rank === "most" ? "desc" : orderOf(key, rank, slots);
   const isTotal =
     slots.unit === "total" ||
     (slots.unit === undefined && (rank === "most" || rank === "fewest" || RARE.includes(key)));
