@@ -3,6 +3,7 @@ import type { Limits } from "../slots.ts";
 import { add, addCombination } from "./combinations.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
+import { readGamesCounted } from "./games-counted.ts";
 import { seasonAt } from "./season-numbers.ts";
 
 const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -202,12 +203,7 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
     add(slots, own, limits, false);
     return true;
   }
-  if (isOfGamesPlayed(cursor, slots, limits) && cursor.take("noun")) {
-    slots.ranges.push({ ...limits, figure: "gp", of: "mean", isNamed: true });
-    // "at least 40 games played"
-    cursor.take("plays");
-    return true;
-  }
+  if (readGamesCounted(cursor, slots, limits)) return true;
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
   if (cursor.take("resting") !== undefined) {
     slots.conditions.rest = exact;
@@ -220,16 +216,6 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
   if (cursor.take("feet") === undefined) return false;
   slots.conditions.height = heightOf(cursor, limits);
   return true;
-}
-
-/** Returns whether a number counts games played: "played 70 games", "scoring leaders, min 20 games". */
-function isOfGamesPlayed(cursor: Cursor, slots: Draft, limits: Limits): boolean {
-  const { players, teams, rank, nouns, flags } = slots;
-  if (players.length > 0 || cursor.value("noun") !== "games") return false;
-  const hasPlayed = [-2, -3].some((back) => cursor.value("plays", back) === "with");
-  const isLeast = limits.isSaid || cursor.value("figure", -2) === "min";
-  const isOfMany = rank !== undefined || nouns.has("players") || flags.has("averaging");
-  return (hasPlayed && teams.length === 0) || (isOfMany && isLeast);
 }
 
 /** Reads a height after its comparison: "under 6-5". Returns whether there was one. */

@@ -73,6 +73,9 @@ describe("a mean or a sum", () => {
     ["luka games with 20 ppg", "Limits on averages are for many players or teams."],
     ["teams with 50 wins", "list rows=teams w=50.."],
     ["teams with over 50 wins", "list rows=teams w=>50.."],
+    ["teams that won 50 games", "list rows=teams w=50.."],
+    ["how many teams won 50 games", "list rows=teams w=50.."],
+    ["teams that lost more than 50 games", "list rows=teams l=>50.."],
     ["players with 20 losses", "list rows=players l=20.."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
