@@ -143,6 +143,9 @@ sharedTest("leaving right after a click and coming back shows the new state", as
     await page.goto("/nba/teams/2");
     await expect(page.locator("[data-island=FavoriteStar]")).toBeAttached();
     await expect(star).toHaveAttribute("aria-pressed", pressed);
+    // The request outlives its page, and must not meet the next one.
+    const stored = async () => (await (await page.request.get("/api/favorites")).json()).teams;
+    await expect.poll(stored).toEqual(pressed === "true" ? [2] : []);
   }
 });
 
