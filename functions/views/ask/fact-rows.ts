@@ -25,9 +25,14 @@ export function factRows({ heads, rows }: FactAnswer, question: string): FactRow
     kind: "facts",
     heads: heads.map((text, at) => ({
       text,
-      isText: at === 0 || rows.some(({ cells }) => /^\D+$/.test(cells[at - 1] ?? "")),
+      isText: at === 0 || rows.some(({ cells }) => isInWords(cells[at - 1] ?? "")),
     })),
     rows: rows.slice(0, MOST_ROWS),
     all: rows.length > MOST_ROWS ? all : undefined,
   };
+}
+
+/** A cell without a figure; a dash stands for a missing one. */
+function isInWords(cell: string): boolean {
+  return /^\D+$/.test(cell) && cell !== "–";
 }
