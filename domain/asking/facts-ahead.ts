@@ -5,7 +5,7 @@ export interface ComingFact {
   kind: "coming";
   when: "today" | "tomorrow" | "next" | "all";
   teamIds: readonly number[];
-  /** Where the first team plays. */
+  /** The place of the first team in these games. */
   where: "home" | "away" | undefined;
   month: Month | undefined;
   /** The one network that the games are on. */
@@ -26,7 +26,7 @@ export interface CalendarFact {
   isPast: boolean;
   /** The team whose first game of a season is meant; undefined for the first of all. */
   teamId: number | undefined;
-  /** Where that team plays. */
+  /** The place of that team in its first game. */
   where: "home" | "away" | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { featsOf } from "./compiled.ts";
 import { compileRanges } from "./ranges.ts";
 
-/** What a question says that one of its players did in a game. */
+/** The figures and feats in a game that a question gives to one of its players. */
 interface Deed {
   ranges: readonly AskedRange[];
   feats: readonly string[];

@@ -142,7 +142,7 @@ function lastTitle(slots: Slots): Plain | undefined {
 
 const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;
 
-/** "knicks playoff run", "sweeps", "spurs vs thunder series", "who eliminated the lakers", "who did the knicks beat in the finals" */
+/** "knicks playoff run", "sweeps", "spurs vs thunder series", "who eliminated the lakers" */
 function seriesFact(slots: Slots): Plain | undefined {
   const { teams, opp, flags, conditions, text, page } = slots;
   const [team, other = opp] = teams;

@@ -73,7 +73,10 @@ function readOne(text: string, names: Names): Read<Company> {
   return { ok: true, value: { id: read.value, figures } };
 }
 
-/** Who did what: those who did the same as the players of the rows together, each other one alone. */
+/**
+ * The team-mates by what they did: in one group those who did the same as the players of the rows, each
+ * with figures of his own in another.
+ */
 function groupsOf(company: readonly Company[], names: Names): { who: string; did?: string }[] {
   const same = company.filter(({ figures }) => figures.length === 0);
   const others = company.filter(({ figures }) => figures.length > 0);

@@ -29,7 +29,7 @@ async function leaveAndReturn(page: Page, to: string): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
 }
 
-/** What may keep a page out of the cache, besides its data: the code and headers of its route, its scripts. */
+/** The route and scripts of a page, which alone decide whether the back-forward cache takes it. */
 async function kindOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [pathname = ""] = path.split("?");

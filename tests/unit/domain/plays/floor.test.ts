@@ -72,7 +72,7 @@ describe("the floor", () => {
 
   it.each<[string, Partial<Play>, readonly string[]]>([
     ["without a side, which changes nothing", { side: undefined }, HOME],
-    ["in which nobody comes in", { playerId: undefined }, ["1", "2", "3", "4"]],
+    ["without an incoming player", { playerId: undefined }, ["1", "2", "3", "4"]],
     ["of a player who is there already", { playerId: "4" }, ["1", "2", "3", "4"]],
   ])("follows a substitution %s", (_how, of, home) => {
     const moments = playsOnFloor(game({ ...SUB, ...of }, { kind: "tov" }));
@@ -95,8 +95,8 @@ describe("the floor", () => {
     const tip = { kind: "tov", clock: 720 } as const;
     const plays = [tip, {}, { period: 2 }].map(playOf);
     const floors = playsOnFloor({ ...game(), plays }).map(({ floor }) => floor);
-    const nobody = { home: [], away: [] };
-    expect(floors).toEqual([nobody, FIRST, nobody]);
+    const empty = { home: [], away: [] };
+    expect(floors).toEqual([empty, FIRST, empty]);
   });
 
   it("follows the score before each play", () => {

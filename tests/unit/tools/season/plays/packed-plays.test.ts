@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GamePlays, Play } from "../../../../../domain/plays/play.ts";
 import { packPlays, unpackPlays } from "../../../../../tools/season/plays/packed-plays.ts";
+import { playOf } from "../../../../fixtures/plays.ts";
 
-const START: Play = {
-  period: 1,
-  clock: 720,
-  kind: "period_start",
-  side: undefined,
-  playerId: undefined,
-  otherId: undefined,
-  detail: "",
-  feet: undefined,
-  homePoints: 0,
-  awayPoints: 0,
-};
+const START = playOf({});
 
 const DUNK: Play = {
   ...START,
