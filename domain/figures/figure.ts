@@ -74,7 +74,7 @@ export interface Figure {
   isFeat: boolean;
   /** The count whose minimum qualifies a player for the share. */
   qualifiedBy: MinimumOf | undefined;
-  /** A count that is measured rather than counted: "a plus-minus of 20". */
+  /** A count or a rate that is measured rather than counted: "a plus-minus of 20". */
   isMeasured: boolean;
   /** Known of seasons with plays alone. */
   isOfPlays: boolean;

@@ -266,6 +266,11 @@ export function isCount({ computation }: Figure): boolean {
   return computation.kind === "count";
 }
 
+/** Returns whether a figure is a count per something else, such as assists per turnover. */
+export function isRate({ computation, unit }: Figure): boolean {
+  return computation.kind === "share" && unit !== "percent";
+}
+
 /** Returns whether words that name no one ask a figure of teams: those of teams alone, and ratings. */
 export function isAskedOfTeams(key: string): boolean {
   const figure = figureOf(key);

@@ -14,7 +14,7 @@ export const PER_48: Figure = ratio(
   "Per 48",
   "Plus-minus per 48 minutes",
   [[["pm", 1]], [["sec", 1 / 2880]]],
-  { columns: andUnits({}), decimals: 1 },
+  { columns: andUnits({}), decimals: 1, isMeasured: true },
 );
 
 /** Returns whether units have a figure: one of results, time and points alone. */

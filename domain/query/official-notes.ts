@@ -1,5 +1,6 @@
 import { type CountColumn, columnsOf, type Figure } from "../figures/figure.ts";
-import { figureOf } from "../figures/figures.ts";
+import { nameInSentence, singular } from "../figures/figures.ts";
+import { counted } from "../printing/counted.ts";
 import type { WholeSeasons } from "./group-figures.ts";
 import type { GroupQuestion } from "./group-question.ts";
 import type { GroupSums } from "./group-sums.ts";
@@ -34,9 +35,10 @@ export function correctionNotes(
 
 function noteOf(subject: string, name: CountColumn, published: number, difference: number): string {
   const size = Math.abs(difference);
-  const noun = figureOf(name)?.name.toLowerCase() ?? name;
+  const noun = nameInSentence(name);
+  const [one, many] = [`${singular(noun)} is`, `${noun} are`];
   const more = difference > 0 ? "more" : "fewer";
-  return `${subject}: the official ${published} ${noun} are ${size} ${more} than the games add up to.`;
+  return `${subject}: the official ${counted(published, one, many)} ${size} ${more} than the games add up to.`;
 }
 
 function nameOf(subject: number, { lines, teams }: QuestionData, table: Table): string {

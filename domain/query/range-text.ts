@@ -1,4 +1,4 @@
-import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/figures.ts";
+import { figureOf, isFeat, isRate, nameInSentence, singular } from "../figures/figures.ts";
 import { withArticle } from "../printing/article.ts";
 import { rangeWords } from "../printing/ranges.ts";
 import type { Range } from "./range.ts";
@@ -8,10 +8,7 @@ export function rangeText(key: string, range: Range): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
   if (isFeat(key) && range.max === 0) return `no ${singular(name)}`;
-  const figure = figureOf(key);
-  const isRecord = ["gp", "w", "l"].includes(key);
-  const isCounted = isRecord || (figure !== undefined && isCount(figure) && !isQuality(key));
-  if (!isCounted) return `${withArticle(name)} of ${rangeWords(range)}`;
+  if (isQuality(key)) return `${withArticle(name)} of ${rangeWords(range)}`;
   const isOne = range.min === 1 && range.max === 1;
   return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
 }
@@ -25,6 +22,8 @@ export function limitWords(key: string, range: Range): string {
 
 /** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */
 export function isQuality(key: string): boolean {
-  const kind = figureOf(key)?.computation.kind;
-  return kind === "share" || kind === "rating" || ["winpct", "pm", "gmsc", "diff"].includes(key);
+  const figure = figureOf(key);
+  const kind = figure?.computation.kind;
+  const isShare = kind === "share" && figure !== undefined && !isRate(figure);
+  return isShare || kind === "rating" || ["winpct", "pm", "gmsc", "diff", "per48"].includes(key);
 }

@@ -1,4 +1,4 @@
-import { figureOf, isCount, isFeat, nameInSentence, singular } from "../figures/figures.ts";
+import { figureOf, isCount, isFeat, isRate, nameInSentence, singular } from "../figures/figures.ts";
 import { isUnit } from "../plays/units.ts";
 import { withArticle } from "../printing/article.ts";
 import { type RangeStyle, rangeWords } from "../printing/ranges.ts";
@@ -139,5 +139,5 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
 
 function isCounted(key: string): boolean {
   const figure = figureOf(key);
-  return figure !== undefined && isCount(figure) && !figure.isMeasured;
+  return figure !== undefined && (isCount(figure) || isRate(figure)) && !figure.isMeasured;
 }

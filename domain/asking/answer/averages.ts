@@ -1,10 +1,11 @@
-import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
+import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
-import { counted } from "../../printing/counted.ts";
+import { counted, nounFor } from "../../printing/counted.ts";
 import { printedScore } from "../../printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "../../query/answer.ts";
 import { isGrouped, type Query } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
+import { isQuality } from "../../query/range-text.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { didWords, statNameFor } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
@@ -80,7 +81,7 @@ export function deedMarks(verb: string, values: readonly Valued[]): Mark[] {
 
 /** Drops ".0" from the mean of a count over one game; game scores keep their decimals. */
 function wholeText(text: string, key: string): string {
-  return isCounted(key) && key !== "gmsc" ? text.replace(/\.0$/, "") : text;
+  return isCounted(key) || key === "pm" ? text.replace(/\.0$/, "") : text;
 }
 
 function deckOf(
@@ -102,8 +103,7 @@ function deckOf(
 }
 
 function isCounted(key: string): boolean {
-  const known = figureOf(key);
-  return known !== undefined && (isCount(known) || isRecordCount(key));
+  return !isQuality(key);
 }
 
 function isRecordCount(key: string): boolean {
@@ -154,7 +154,11 @@ export function splitOf(
         ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
         : cellIn(answer, row, key);
       if (isRecord) return [figureMark(value), plain(` ${label}`)];
-      if (key === "gp") return [figureMark(games), plain(`${at === 0 ? " games" : ""} ${label}`)];
+      if (key === "gp")
+        return [
+          figureMark(games),
+          plain(`${at === 0 ? ` ${nounFor(games, "game")}` : ""} ${label}`),
+        ];
       const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
       return [figureMark(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
     });

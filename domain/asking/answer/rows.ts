@@ -233,9 +233,10 @@ export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
   const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
   if (total === 0)
     return { headline: [figureMark("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
-  const names = rows.slice(0, MOST_LISTED).map((row) => nameOfRow(row, data));
-  const shown =
-    total > MOST_LISTED ? `${names.join(", ")} and ${total - MOST_LISTED} more` : listed(names);
+  // "And 1 more" would be no shorter than its name.
+  const named = total === MOST_LISTED + 1 ? total : MOST_LISTED;
+  const names = rows.slice(0, named).map((row) => nameOfRow(row, data));
+  const shown = listed(total > named ? [...names, `${total - named} more`] : names);
   const one = total === 1 ? noun.replace(/s\b/, "") : noun;
   return {
     headline: [figureMark(String(total)), plain(` ${one} ${asked}: ${shown}.`)],

@@ -32,7 +32,7 @@ export interface CompiledSlots extends Compiled {
  */
 export function compileQuery(read: Slots): CompiledSlots {
   const slots = withRank(
-    withOccasion(withAge(withMargin(withStreak(withRecord(withScores(read)))))),
+    withOccasion(withAge(withMargin(withStreak(withRecord(withResults(withScores(read))))))),
   );
   refuseMixtures(slots);
   const found =
@@ -72,6 +72,15 @@ function withScores(slots: Slots): Slots {
   const others = players.length + ranges.length + nouns.size;
   if (!isOfPart || !(isScore || isWon) || rank !== undefined || others > 0) return slots;
   return { ...slots, measures: [], wins: undefined, nouns: new Set(["games"]) };
+}
+
+/** The slots with "beat the thunder twice" as two wins, and not as two games that were won. */
+function withResults(slots: Slots): Slots {
+  const { result, ...conditions } = slots.conditions;
+  const won = slots.wins ?? result;
+  const [games, ...others] = slots.ranges;
+  if (won === undefined || games?.figure !== "gp" || others.length > 0) return slots;
+  return { ...slots, wins: undefined, conditions, ranges: [{ ...games, figure: won }] };
 }
 
 /** The slots with "longest run of 20 point games" as a streak of them, and not as points in a row. */

@@ -149,7 +149,7 @@ function ofLeague(
   const isOfLeads = (conditions.led ?? conditions.trailed) !== undefined && rank === undefined;
   if ((flags.has("beat") && isPlainBeat(slots)) || (isOfLeads && isPlain)) {
     const kind = groups.length > 0 ? "list" : "count";
-    const sort: Sort = { key: "gp", order: "desc" };
+    const sort: Sort = { key: groups[0]?.figure ?? "gp", order: "desc" };
     return queryFor(slots, { rows: "teams", conditions, figures, groups, sort }, { kind });
   }
   if (measures.length > 1) incomplete(ASK_ADVICE.oneOrder);

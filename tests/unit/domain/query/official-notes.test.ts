@@ -25,12 +25,13 @@ test("a sum that lacks a game is not compared, and a larger total is said as mor
   const query = asked("rows=players&qualified=0");
   const { groups, table } = tableGroups(query, small, smallTables);
   const question = { query, data: small, tables: smallTables, table, groups };
-  const figures = ["oreb", "stl"].flatMap((key) => figureOf(key) ?? []);
+  const figures = ["oreb", "stl", "blk"].flatMap((key) => figureOf(key) ?? []);
   const sums = sumGroups(groups, figures, "total", table);
-  const published = new Map([["oreb", 99] as const, ["stl", 9] as const]);
+  const published = new Map([["oreb", 99] as const, ["stl", 9] as const, ["blk", 1] as const]);
   const whole = new Map([[0, { games: 3, sums: published, ratings: new Map() }]]);
   expect(correctionNotes(question, [0], sums, whole, figures)).toEqual([
     "Ann Arrow: the official 9 steals are 2 more than the games add up to.",
+    "Ann Arrow: the official 1 block is 4 fewer than the games add up to.",
   ]);
   expect(correctionNotes(question, [0], sums, undefined, figures)).toEqual([]);
 });

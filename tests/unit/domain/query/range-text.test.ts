@@ -12,7 +12,12 @@ test.each([
   ["fgpct", { min: 50, max: ALL }, "a field goal percentage of 50 or more"],
   ["efg", { min: 50, max: 60 }, "an effective field goal percentage of 50 to 60"],
   ["pm", { min: 20, max: ALL }, "a plus-minus of 20 or more"],
+  ["per48", { min: 5, max: ALL }, "a plus-minus per 48 minutes of 5 or more"],
   ["w", { min: 50, max: ALL }, "50 or more wins"],
+  // A count per something else is said as a count.
+  ["astto", { min: 2, max: ALL }, "2 or more assists per turnover"],
+  ["astto", { min: 1, max: 1 }, "exactly 1 assist per turnover"],
+  ["pos48", { min: NONE, max: 100 }, "100 or fewer possessions per 48 minutes"],
 ])("%s %j: %s", (figure, range, text) => {
   expect(rangeText(figure, range)).toBe(text);
 });
@@ -24,11 +29,6 @@ test("the limits of a count stand without its name", () => {
 });
 
 test("figures that are better or worse are no counts", () => {
-  expect(["pts", "fgpct", "winpct", "ortg", "gmsc"].map(isQuality)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  const qualities = ["fgpct", "winpct", "ortg", "gmsc", "per48"];
+  expect(["pts", "astto", "tov100", "w", ...qualities].filter(isQuality)).toEqual(qualities);
 });

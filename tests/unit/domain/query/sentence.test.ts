@@ -11,6 +11,11 @@ test.each(
     ["td=1", "Games with a triple-double"],
     ["pts=..20&td=1", "Games of 20 points or fewer and with a triple-double"],
     ["pm=..-20", "Games with a plus-minus of −20 or less"],
+    ["astto=2..", "Games of 2 assists per turnover or more"],
+    [
+      "rows=players&avg.astto=2..",
+      "Players by their games, averaging 2 assists per turnover or more",
+    ],
     ["min=<25", "Games of less than 25 minutes"],
     ["tov=<2", "Games of fewer than 2 turnovers"],
     ["ts=60..", "Games with a true shooting percentage of 60 or more"],
