@@ -7,6 +7,7 @@ import { type Favorites, parseFavorites } from "../../../domain/member/favorites
 import { parseMemberFront, type ReadFront } from "../../../domain/member/member-front.ts";
 import { parseUser, type User } from "../../../domain/member/user.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
+import { cachedUser } from "./member-cache.ts";
 import { patience } from "./patience.ts";
 
 export type ApiAnswer<Value> = Promise<Result<Value, ApiFailure>>;
@@ -21,15 +22,10 @@ export interface ProviderTokens {
 }
 
 const TIMEOUT_MS = 10_000;
-/**
- * The names of the anti-forgery cookie: the first over HTTPS, the second behind a proxy that
- * terminates TLS.
- */
-const FORGERY_COOKIES = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"];
 
 /** Reads the session. The response also sets the anti-forgery cookie. */
 export async function getSession(): ApiAnswer<SessionAnswer> {
-  return parsed(await send("/api/session"), parseSession);
+  return readOwn("/api/session", parseSession);
 }
 
 /** A new session: the member, with the favorites where the edge could read them. */
@@ -81,12 +77,12 @@ export async function recoverPassword(email: string): ApiAnswer<unknown> {
 
 /** Reads the member's favorites. */
 export async function getFavorites(): ApiAnswer<Favorites> {
-  return parsed(await send("/api/favorites"), parseFavorites);
+  return readOwn("/api/favorites", parseFavorites);
 }
 
 /** Reads the member's part of the dashboard. */
 export async function getFront(): ApiAnswer<ReadFront> {
-  return parsed(await send("/api/front"), parseMemberFront);
+  return readOwn("/api/front", parseMemberFront);
 }
 
 /** Adds (PUT) or removes (DELETE) a favorite by its key; resolves to the favorites afterwards. */
@@ -97,6 +93,20 @@ export async function changeFavorite(method: "PUT" | "DELETE", key: string): Api
     await sendChange(method, `/api/favorites/${key}`, undefined, outliving),
     parseFavorites,
   );
+}
+
+/**
+ * Reads what belongs to the cached member. The response counts as a failure when another tab has signed
+ * in, signed out or changed the profile since the request.
+ */
+async function readOwn<Value>(
+  path: string,
+  parse: (body: unknown) => Value | undefined,
+): ApiAnswer<Value> {
+  const member = () => JSON.stringify(cachedUser());
+  const requester = member();
+  const answer = await send(path);
+  return member() === requester ? parsed(answer, parse) : fail({ kind: "unavailable" });
 }
 
 /** Sends a change with the anti-forgery token, which is fetched first if missing. */
@@ -165,9 +175,9 @@ export function parsed<Value>(
 }
 
 function parseSession(body: unknown): SessionAnswer | undefined {
-  const user = parseOwner(body);
-  if (user !== undefined) return { state: "member", user };
-  const state = (body as { state?: unknown } | undefined)?.state;
+  const { state, user } = Object(body);
+  const member = parseUser(user);
+  if (member) return { state: "member", user: member };
   return state === "visitor" ? { state } : undefined;
 }
 
@@ -178,7 +188,7 @@ function parseNewSession(body: unknown): NewSession | undefined {
 }
 
 function parseOwner(body: unknown): User | undefined {
-  return parseUser((body as { user?: unknown } | null | undefined)?.user);
+  return parseUser(Object(body).user);
 }
 
 function jsonOf(text: string): unknown {
@@ -191,14 +201,12 @@ function jsonOf(text: string): unknown {
 
 /** Returns whether the browser has an anti-forgery token, which expires after an hour. */
 export function hasForgeryToken(): boolean {
-  return forgeryToken() !== undefined;
+  return Boolean(forgeryToken());
 }
 
 function forgeryToken(): string | undefined {
   const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-  for (const name of FORGERY_COOKIES) {
-    const value = pairs.find(([key]) => key === name)?.[1];
-    if (value) return value;
-  }
-  return undefined;
+  const cookies: Record<string, string | undefined> = Object.fromEntries(pairs);
+  // The first over HTTPS, the second behind a proxy that terminates TLS.
+  return cookies["__Host-XSRF-TOKEN"] || cookies["XSRF-TOKEN"];
 }

@@ -32,8 +32,11 @@ function showAvatar(): void {
   picture.src = photo;
 }
 
-/** The member whose guarded page this is; undefined on pages for visitors. */
-const owner = dataset.user === "" ? undefined : cachedUser()?.uid;
+/**
+ * The member whose guarded page this is; undefined on other pages. Another tab may have cached another
+ * member before this script has loaded, so the page itself names the member.
+ */
+const owner = JSON.parse(dataset.user || "{}").uid;
 
 /** Reloads a page made for one member, or for visitors, when another tab signs in or out. */
 function leaveForeignPage(): void {

@@ -73,16 +73,33 @@ test("the theme switch and links work for a member without the islands module", 
   await expect(page).toHaveURL(/\/user\/profile$/);
 });
 
-test("an open profile is replaced when another member signs in", async ({ page, context }) => {
-  const { email } = await becomeMember(page);
-  await page.goto("/user/profile");
-  await expect(page.getByText(email, { exact: true })).toBeVisible();
-  await context.clearCookies();
-  const other = await context.newPage();
-  const second = await signIn(other);
-  await context.clearCookies({ name: "XSRF-TOKEN" });
-  await other.goto("/nba/teams");
-  await other.getByRole("heading", { level: 1 }).hover();
-  await expect(page.getByText(second.email, { exact: true })).toBeVisible();
-  await expect(page.getByText(email, { exact: true })).toHaveCount(0);
-});
+for (const order of ["before", "after"] as const) {
+  test(`an open profile whose script runs ${order} another member signs in is replaced`, async ({
+    page,
+    context,
+  }) => {
+    const { email } = await becomeMember(page);
+    const released = Promise.withResolvers<void>();
+    if (order === "before") released.resolve();
+    await page.route(/members/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto("/user/profile");
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+    // The sheet with which the script marks favorites.
+    const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+    await expect.poll(sheets).toBe(order === "before" ? 1 : 0);
+
+    // The second session replaces the first one: without any, the open page would become a visitor's.
+    const other = await context.newPage();
+    const second = await signIn(other);
+    await context.clearCookies({ name: "XSRF-TOKEN" });
+    await other.goto("/nba/teams");
+    const cached = () => other.evaluate(() => JSON.parse(localStorage.user).email);
+    await expect.poll(cached).toBe(second.email);
+    released.resolve();
+    await expect(page.getByText(second.email, { exact: true })).toBeVisible();
+    await expect(page.getByText(email, { exact: true })).toHaveCount(0);
+  });
+}

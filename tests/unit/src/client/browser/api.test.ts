@@ -3,6 +3,7 @@ import {
   changeFavorite,
   createSession,
   getFavorites,
+  getFront,
   getSession,
 } from "../../../../../src/client/browser/api.ts";
 
@@ -82,6 +83,25 @@ describe("the API client", () => {
   it("reports a failed fetch as offline", async () => {
     fetching.mockRejectedValue(new TypeError("failed to fetch"));
     expect(await getSession()).toEqual({ ok: false, error: { kind: "offline" } });
+  });
+
+  const member = { uid: "1", email: "", lastLoginAt: "2026-01-01T00:00:00Z" };
+  it.each([
+    ["signs another member in", member, { ...member, uid: "2" }],
+    ["signs the same member in again", member, { ...member, lastLoginAt: "2026-01-02T00:00:00Z" }],
+    ["signs in", null, member],
+    ["signs out", member, null],
+  ])("drops a response while another tab %s", async (_, before, after) => {
+    const storage = { user: JSON.stringify(before) };
+    vi.stubGlobal("localStorage", storage);
+    for (const read of [getSession, getFavorites, getFront]) {
+      fetching.mockImplementation(async () => {
+        storage.user = JSON.stringify(after);
+        return answer(401, { code: "signed-out" });
+      });
+      expect(await read()).toEqual({ ok: false, error: { kind: "unavailable" } });
+      storage.user = JSON.stringify(before);
+    }
   });
 
   it("parses the session of a visitor and of a member", async () => {
