@@ -1,6 +1,6 @@
+import { singular } from "../../figures/figures.ts";
 import { counted } from "../../printing/counted.ts";
 import type { Answer, AnswerRow } from "../../query/answer.ts";
-import { ruleOf } from "../../query/qualified.ts";
 import type { QuestionData } from "../../query/question-data.ts";
 import { isWithin } from "../../query/range.ts";
 import { runQuery } from "../../query/run.ts";
@@ -8,7 +8,17 @@ import { playerPath } from "../../season/players.ts";
 import { settingWords } from "../restate/settings.ts";
 import { type Fact, type FactAnswer, plainText } from "../understanding.ts";
 import { figureMarks, joinedMarks } from "./averages.ts";
-import { cellIn, figureMark, nameOfRow, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+import { ruleOfLeaders } from "./leaders.ts";
+import {
+  cellIn,
+  figureMark,
+  nameOfRow,
+  namesIn,
+  peopleIn,
+  plain,
+  stageWords,
+  subjectIn,
+} from "./words.ts";
 
 const FIVE = ["pts", "reb", "ast", "stl", "blk"];
 const TEN = { min: 10, max: Number.POSITIVE_INFINITY };
@@ -23,22 +33,22 @@ export function averagedAnswer(
   data: QuestionData,
 ): FactAnswer {
   const { name, least } = FEATS[feat];
+  const { noun, around: among } = peopleIn(query, data);
   const answer = runQuery(query, data, data.lines.players.length);
   const tens = (row: AnswerRow) => FIVE.filter((key) => isWithin(valueIn(answer, row, key), TEN));
   const rows = answer.rows.filter((row) => tens(row).length >= least);
   const around = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const told = (row: AnswerRow, keys: readonly string[]) =>
     joinedMarks(keys.map((key) => figureMarks(key, cellIn(answer, row, key))));
-  const { player, team } = subjectIn(query, data);
+  const { player } = subjectIn(query, data);
   const shown = player === undefined ? rows : answer.rows;
   const [own] = answer.rows;
   const did = rows.length > 0 ? `averaged a ${name}` : `did not average a ${name}`;
-  const count = counted(rows.length, "player");
-  const club = team === undefined ? "" : ` of the ${team}`;
+  const count = counted(rows.length, singular(noun), noun);
   return {
     headline:
       player === undefined
-        ? [figureMark(count), plain(`${club} averaged a ${name}${around}.`)]
+        ? [figureMark(count), plain(` averaged a ${name}${among}${stageWords(query)}.`)]
         : own === undefined
           ? [plain(`${player} played no such game${around}.`)]
           : [
@@ -50,8 +60,10 @@ export function averagedAnswer(
       player === undefined
         ? [
             ...rows.map((row) => `${nameOfRow(row, data)}: ${plainText(told(row, tens(row)))}.`),
-            ...(query.qualified ? [ruleOf(query).rule] : []),
-          ].join(" ")
+            ruleOfLeaders(answer, "pts", data),
+          ]
+            .filter(Boolean)
+            .join(" ")
         : undefined,
     heads: ["Player", "GP", "PTS", "REB", "AST", "STL", "BLK"],
     rows: shown.map((row) => ({

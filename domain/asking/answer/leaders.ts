@@ -48,9 +48,7 @@ export function leadersOf(
   if (row === undefined && "player" in of)
     return {
       headline: [plain(`${nameOfPlayer(of.player, data)} has no place: he does not qualify.`)],
-      deck: query.qualified
-        ? (minimumOf(answer, key, data)?.trim() ?? ruleOf(query).rule)
-        : undefined,
+      deck: ruleOfLeaders(answer, key, data),
     };
   if (row === undefined) return unplaced(all, data);
   if ("nth" in of && isOfNone(answer, key)) return noneOf(answer, key, data);
@@ -74,6 +72,12 @@ export function leadersOf(
     ],
     deck: `${among}${others}${minimumOf(answer, key, data) ?? ""}`.trim() || undefined,
   };
+}
+
+/** The rule by which players qualify, with its minimum in a part of the season; undefined without a rule. */
+export function ruleOfLeaders(answer: Answer, key: string, data: QuestionData): string | undefined {
+  const { query } = answer;
+  return query.qualified ? (minimumOf(answer, key, data)?.trim() ?? ruleOf(query).rule) : undefined;
 }
 
 /**

@@ -122,14 +122,14 @@ const PLACES: Readonly<Record<string, string>> = { home: "home ", away: "road " 
 
 /** The list in which the answer stands: "jokic triple doubles" in "most triple doubles". */
 export function listBehind(text: string, asked: Understanding, vocabulary: Vocabulary): string[] {
-  const { subject, rest } = withoutSubject(text, vocabulary);
+  const { subject, rest } = withoutSubject(ofNow(text), vocabulary);
   if (subject === undefined || asked.kind !== "query") return [];
   const stage = asked.query.stage === "playoffs" ? " in the playoffs" : "";
-  const isOccasion = asked.wish.kind === "occasion";
+  const isDone = asked.wish.kind === "occasion" || DEED.test(rest);
   return [
     ...listOf(asked).map((list) => `${list}${stage}`),
-    ...(RANKED.test(rest) || isOccasion ? [] : [`most ${rest}`]),
-    ...(SENTENCE.test(text) || isOccasion ? [] : [rest.replace(JOINTS, "")]),
+    ...(RANKED.test(rest) || isDone ? [] : [`most ${rest}`]),
+    ...(SENTENCE.test(text) || isDone ? [] : [rest.replace(JOINTS, "")]),
   ];
 }
 
@@ -138,6 +138,9 @@ const SENTENCE = /^(?:how|who|what|when|where|which|did|does|is|was|has)\b/i;
 
 /** Words at the end that led to the name: "largest margin of victory by the celtics". */
 const JOINTS = /(?: (?:by|of|for|in|on|at|the|with)){1,3}$/i;
+
+/** The beginnings of what someone did, which mean nothing without him. */
+const DEED = /^(?:when|plays?|played|scores?|scored|has|had)\b/;
 
 const RANKED = /\b(?:most|fewest|best|worst|longest|highest|lowest|biggest|largest)\b/;
 

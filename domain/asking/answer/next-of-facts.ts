@@ -1,4 +1,4 @@
-import { nameInSentence } from "../../figures/figures.ts";
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
@@ -14,9 +14,10 @@ import type { UnitsFact } from "../units-fact.ts";
 import { aheadOf, ofCalendar, ofComing, ofOutlook } from "./next-ahead.ts";
 import { afterAnnals } from "./next-annals.ts";
 
-/** A player's name that means him alone; "" for one without a game in the season. */
+/** A player's name that means him alone; "" for one who neither played nor is under contract. */
 export function ownNameOf(id: string, { data, named }: Vocabulary): string {
-  const player = data.lines.players.find((one) => one.id === id);
+  const isHe = (one: { id: string }) => one.id === id;
+  const player = data.lines.players.find(isHe) ?? data.players.find(isHe);
   return player === undefined ? "" : ownName(player, { named });
 }
 
@@ -69,9 +70,10 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
     case "career": {
       const name = player(fact.playerId);
       const figure = nameInSentence(fact.figure);
+      const isCount = figureOf(fact.figure)?.computation.kind === "count";
       return [
         `${name} career ${figure}`,
-        `${name} career ${figure} per game`,
+        ...(isCount ? [`${name} career ${figure} per game`] : []),
         `${name} career ${figure} in the playoffs`,
         `${name} titles`,
         ...afterPlayer(name),

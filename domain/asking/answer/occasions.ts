@@ -44,7 +44,10 @@ export function occasionOf(
   const { result, ...others } = query.conditions;
   const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
   const conditions = isVerb ? others : query.conditions;
-  const words = settingWords({ ...query, conditions }, namesIn(data), { isAfterGames: true });
+  const words = settingWords({ ...query, conditions }, namesIn(data), {
+    isAfterGames: true,
+    people: who === undefined ? "by" : "of",
+  });
   const around = `${words}${stageWords(query)}`;
   const verb = isVerb && result !== undefined ? RESULTS[result] : didWords(query);
   const of = who === undefined && team !== undefined ? ` by a player of the ${team}` : "";

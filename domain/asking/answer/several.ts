@@ -1,4 +1,4 @@
-import { formatShortDay } from "../../dates.ts";
+import { formatShortDate, formatShortDay } from "../../dates.ts";
 import { figureOf, nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { nounFor } from "../../printing/counted.ts";
@@ -31,10 +31,12 @@ import {
   inGamesWith,
   nameOfRow,
   namesIn,
+  peopleIn,
   plain,
   stageWords,
   subjectIn,
   tiedNames,
+  withFigures,
 } from "./words.ts";
 
 type Of<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
@@ -95,10 +97,15 @@ function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData):
     heads: ["Name", ...told.map((key) => figureOf(key)?.short ?? key), "GP", "W", "L"],
     rows: answers.map(({ answer: { query, summary } }, at) => {
       const { player, team } = subjectIn(query, data);
-      const counts = [summary.games, summary.wins, summary.losses].map(String);
+      const counts = [summary.games, summary.wins, summary.losses].map((count) =>
+        printedFigure(String(count)),
+      );
       const cells = [...(told.length > 0 ? (figures[at] ?? []) : []), ...counts];
-      const around = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
-      const name = `${player ?? team ?? "All"}${around}`;
+      const people = peopleIn(query, data);
+      const who = player ?? team ?? capital(people.noun);
+      const around =
+        who === capital(people.noun) ? people.around : settingWords(query, namesIn(data));
+      const name = `${who}${withFigures(query)}${around}${stageWords(query)}`;
       return { name, href: undefined, cells };
     }),
   };
@@ -202,15 +209,19 @@ export function besideAnswer(
   const won = rows.filter((row) => cellIn(own, row, "result") === "W").length;
   const name = subjectIn(query, data).player;
   const other = `${subjectIn(games, data).player} ${when}`;
+  if (rows.length === 0)
+    return {
+      headline: [plain(`${name} played no game in which ${other}.`)],
+      deck: undefined,
+      heads: [],
+      rows: [],
+    };
   return {
-    headline:
-      rows.length === 0
-        ? [plain(`${name} played no game in which ${other}.`)]
-        : [plain(`${name} averaged `), ...joinedMarks(means), plain(` when ${other}.`)],
+    headline: [plain(`${name} averaged `), ...joinedMarks(means), plain(` when ${other}.`)],
     deck: `${rows.length} of ${theirs.length} such games: ${printedScore(won, rows.length - won)}.`,
     heads: ["Date", "Opp", "Score", ...figures.map((key) => figureOf(key)?.short ?? key)],
     rows: rows.map((row) => ({
-      name: cellIn(own, row, "date"),
+      name: row.subject.kind === "game" ? formatShortDate(row.subject.game.date) : "",
       href: `/nba/games/${gameOf(row)}`,
       cells: ["opp", "score", ...figures].map((key) => cellIn(own, row, key)),
     })),

@@ -34,7 +34,10 @@ export interface Vocabulary {
  * The words that name exactly one player: his name, followed by his id if the name alone also
  * means others.
  */
-export function ownName({ id, name }: LinePlayer, { named }: Pick<Vocabulary, "named">): string {
+export function ownName(
+  { id, name }: Pick<LinePlayer, "id" | "name">,
+  { named }: Pick<Vocabulary, "named">,
+): string {
   const meant = named.get(foldForSearch(name));
   const isAlone = meant?.players.length === 1 && meant.teams.length === 0;
   return isAlone ? name : `${name} ${id}`;

@@ -41,7 +41,7 @@ export function groupTexts(groups: readonly GroupRange[]): string[] {
 
 /** Conditions on means and totals: "averaging 20 or more points and 10 or more rebounds". */
 export function groupsWords(groups: readonly GroupRange[]): string {
-  return groupTexts(groups).join(" and ");
+  return listed(groupTexts(groups));
 }
 
 /** The adjective for an order by a figure: "most", "fewest", "best", "worst". */

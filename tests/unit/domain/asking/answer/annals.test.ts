@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 const contracts = sourceRows("players.csv");
 const totals = sourceRows("player_totals.csv");
@@ -216,3 +217,62 @@ describe("the leaders of whole careers", () => {
     expect(ask(question).understanding.kind).toBe("refused");
   });
 });
+
+test.each<[string, ...string[]]>([
+  [
+    "which team has the most championships",
+    "The Celtics have won the most titles: 18.",
+    "With those under a franchise's earlier names. 10 teams have none.",
+    "Team | Titles | Years (20)",
+    "Boston Celtics | 18 | 1957, 1959–66, 1968, 1969, 1974, 1976, 1981, 1984, 1986, 2008, 2024",
+    "Los Angeles Lakers | 17 | 1949, 1950, 1952–54, 1972, 1980, 1982, 1985, 1987, 1988, 2000–02, " +
+      "2009, 2010, 2020",
+    "Golden State Warriors | 7 | 1947, 1956, 1975, 2015, 2017, 2018, 2022",
+  ],
+  [
+    "most career playoff points active",
+    "LeBron James has the most points in the playoffs of a career: 8,521, of all players of the season.",
+    "Next: Kevin Durant 5,008 and James Harden 4,240. Whole careers, 2025-26 included.",
+    "Player | PTS (25)",
+    "LeBron James | 8,521",
+    "Kevin Durant | 5,008",
+    "James Harden | 4,240",
+  ],
+  [
+    "current mvps",
+    "9 players of 2025-26 have been Most Valuable Player.",
+    "Honours of this season's players are kept; those who have left the league are not here.",
+    "Player | Year | Award (17)",
+    "Shai Gilgeous-Alexander | 2026 | Most Valuable Player",
+    "Shai Gilgeous-Alexander | 2025 | Most Valuable Player",
+    "Nikola Jokić | 2024 | Most Valuable Player",
+  ],
+  [
+    "who has the most all star selections",
+    "LeBron James has been All-Star 22 times, the most of the players of 2025-26.",
+    "Honours of this season's players are kept; those who have left the league are not here.",
+    "Player | Times | Years (75)",
+    "LeBron James | 22 | 2005–26",
+    "Kevin Durant | 16 | 2010–19, 2021–26",
+    "Chris Paul | 12 | 2008–16, 2020–22",
+  ],
+  [
+    "active career points per game leaders",
+    "Luka Dončić has the most points per game in a career: 29.2, of all players of the season with " +
+      "400 games or more.",
+    "Next: Joel Embiid 27.6 and Kevin Durant 27.1. Whole careers, 2025-26 included.",
+    "Player | PTS (25)",
+    "Luka Dončić | 29.2",
+    "Joel Embiid | 27.6",
+    "Kevin Durant | 27.1",
+  ],
+  [
+    "all nba first team 2016",
+    "5 players of 2025-26 were All-NBA First Team in 2015-16.",
+    "Honours of this season's players are kept; those who have left the league are not here.",
+    "Player | Year | Award (5)",
+    "DeAndre Jordan | 2016 | All-NBA First Team",
+    "Kawhi Leonard | 2016 | All-NBA First Team",
+    "LeBron James | 2016 | All-NBA First Team",
+  ],
+])("in whole: %s", expectShown);

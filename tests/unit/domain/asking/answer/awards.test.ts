@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 /** The winners of an award in the source table, which has no ids for coaches. */
 function winnersOf(award: string): string[] {
@@ -87,3 +88,27 @@ describe("a player's honours", () => {
     );
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "clutch player of the year",
+    "Shai Gilgeous-Alexander was Clutch Player of the Year in 2025-26.",
+    "Name | Award (1)",
+    "Shai Gilgeous-Alexander | Clutch Player of the Year",
+  ],
+  [
+    "how many rings does lebron have",
+    "LeBron James was NBA Champion 4 times.",
+    "Ends of seasons: 2012, 2013, 2016, 2020.",
+    "Award | Year (4)",
+    "NBA Champion | 2012",
+    "NBA Champion | 2013",
+    "NBA Champion | 2016",
+  ],
+  [
+    "coach of the year",
+    "Joe Mazzulla was Coach of the Year in 2025-26.",
+    "Name | Award (1)",
+    "Joe Mazzulla | Coach of the Year",
+  ],
+])("in whole: %s", expectShown);

@@ -6,6 +6,7 @@ import type { Fixture } from "../../../../../domain/season/fixtures.ts";
 import { scheduleOf } from "../../../../../domain/season/schedule.ts";
 import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
 import { data, vocabulary } from "../../../../fixtures/asked.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 import { SOURCES } from "../../../functions/views/season.ts";
 
 const fixtures = readFixtures(SOURCES);
@@ -76,3 +77,21 @@ describe("questions for the days of a season", () => {
     expect(askAt(SUMMER, question)).toBe("refused");
   });
 });
+
+test.each<[string, ...string[]]>([
+  [
+    "celtics home opener",
+    "The Celtics' first home game of 2026-27 was on Friday, October 23, 2026, against the Knicks.",
+    "By the 2026-27 schedule, published in August 2026.",
+  ],
+  [
+    "when is the first game of next season",
+    "The 2026-27 regular season began on Tuesday, October 20, 2026.",
+    "By the 2026-27 schedule, published in August 2026.",
+  ],
+  [
+    "lakers road opener",
+    "The Lakers' first road game of 2026-27 was on Sunday, October 25, 2026, at the Jazz.",
+    "By the 2026-27 schedule, published in August 2026.",
+  ],
+])("in whole: %s", expectShown);

@@ -5,6 +5,7 @@ import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { scheduleOf } from "../../../../../domain/season/schedule.ts";
 import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
 import { data, vocabulary } from "../../../../fixtures/asked.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 import { SOURCES } from "../../../functions/views/season.ts";
 
 const schedule = scheduleOf([])(readFixtures(SOURCES));
@@ -193,3 +194,27 @@ describe("questions for games to come", () => {
     expect(askAt(NOON, question).text).toBe(kind);
   });
 });
+
+test.each<[string, ...string[]]>([
+  [
+    "cup games",
+    "The schedule has no game to come in the NBA Cup.",
+    "Game | Day | Tip-off | TV (0)",
+  ],
+  [
+    "celtics tomorrow",
+    "The Celtics do not play tomorrow.",
+    "Game | Day | Tip-off | TV (10)",
+    "Heat at Celtics | Fri, Dec 25 | 2:30 PM ET | ABC, ESPN",
+    "Cavaliers at Celtics | Mon, Dec 28 | 8:00 PM ET | NBC",
+    "Celtics at Bulls | Wed, Dec 30 | 8:00 PM ET | ",
+  ],
+  [
+    "what channel are the lakers on",
+    "Prime Video shows the Lakers' next game, on Wednesday, December 23, 2026, 10:00 PM ET.",
+    "Game | TV | Day | Tip-off (10)",
+    "Nuggets at Lakers | Prime Video | Wed, Dec 23 | 10:00 PM ET",
+    "76ers at Lakers | ABC, ESPN | Fri, Dec 25 | 5:00 PM ET",
+    "Grizzlies at Lakers |  | Sun, Dec 27 | 9:00 PM ET",
+  ],
+])("in whole: %s", expectShown);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { contractsOf, linesOf } from "../../../../fixtures/plain-answers.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 describe("the table under the youngest and the oldest with a game", () => {
   it.each([
@@ -27,3 +28,67 @@ describe("the table under the youngest and the oldest with a game", () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "youngest player in the nba",
+    "Cooper Flagg is the youngest of the players: 19 years old, born on December 21, 2006.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "Cooper Flagg | DAL | F | 19 | 6-9 | 205 | USA | Duke",
+    "Noa Essengue | CHI | F | 19 | 6-8 | 194 | France | Ratiopharm Ulm (Germany)",
+    "Joan Beringer | MIN | F | 19 | 6-11 | 230 | France | Cedevita Olimpija (Slovenia)",
+  ],
+  [
+    "youngest player to score 40",
+    "Cooper Flagg was the youngest of the players with 40 or more points in a game: 18 years old on " +
+      "December 15, 2025, born on December 21, 2006.",
+    "The table has ages on the day of the game.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
+    "Cooper Flagg | DAL | F | 18 | 6-9 | 205 | USA | Duke | December 15, 2025",
+    "Jeremiah Fears | NOP | G | 19 | 6-3 | 190 | USA | Oklahoma | April 7, 2026",
+    "Stephon Castle | SAS | G | 21 | 6-6 | 215 | USA | Connecticut | February 7, 2026",
+  ],
+  [
+    "lightest guard",
+    "Yuki Kawamura is the lightest of the guards: 159 pounds.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "Yuki Kawamura | CHI | G | 24 | 5-7 | 159 | Japan | Japan",
+    "AJ Johnson | DAL | G | 21 | 6-5 | 160 | USA | Illawarra",
+    "Trae Young | WAS | G | 27 | 6-2 | 164 | USA | Oklahoma",
+  ],
+  [
+    "oldest player to start a game this year",
+    "LeBron James was the oldest of the players in a game as a starter: 41 years old on April 12, " +
+      "2026, born on December 30, 1984.",
+    "The table has ages on the day of the game.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
+    "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH) | April 12, 2026",
+    "Stephen Curry | GSW | G | 38 | 6-2 | 185 | USA | Davidson | April 12, 2026",
+    "Brook Lopez | LAC | C | 38 | 7-1 | 282 | USA | Stanford | April 12, 2026",
+  ],
+  [
+    "tallest player",
+    "Victor Wembanyama is the tallest of the players: 7-4.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "Victor Wembanyama | SAS | F-C | 22 | 7-4 | 235 | France | Metropolitans 92",
+    "Rocco Zikarsky | MIN | C | 19 | 7-3 | 227 | Australia | Brisbane Bullets (Australia)",
+    "Zach Edey | MEM | C | 23 | 7-3 | 305 | Canada | Purdue",
+  ],
+  [
+    "longest tenured player",
+    "LeBron James is the longest-serving of the players: 22 years of service.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
+    "Kyle Lowry | PHI | G | 40 | 6-0 | 196 | USA | Villanova",
+    "Al Horford | GSW | C-F | 39 | 6-8 | 240 | Dominican Republic | Florida",
+  ],
+  [
+    "oldest lakers player",
+    "LeBron James is the oldest of the players of the Los Angeles Lakers: 41 years old, born on " +
+      "December 30, 1984.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
+    "Maxi Kleber | LAL | F | 34 | 6-10 | 240 | Germany | Bayern Munich",
+    "Marcus Smart | LAL | G | 32 | 6-3 | 220 | USA | Oklahoma State",
+  ],
+])("in whole: %s", expectShown);

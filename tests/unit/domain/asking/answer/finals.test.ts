@@ -9,6 +9,7 @@ import {
   teamGames,
   usual,
 } from "../../../../fixtures/plain-answers.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 describe("a question for the Finals", () => {
   const games = teamGames(all(isTeam("NYK"), isAgainst("SAS")), "playoffs");
@@ -43,3 +44,15 @@ describe("figures of one round", () => {
     expect(ask("brunson averages in the playoffs").text).not.toContain(brunson("4"));
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "who won the finals",
+    "The New York Knicks won the Finals of 2025-26 4–1 over the San Antonio Spurs.",
+    "By game: Knicks 105–95, Knicks 105–104, Spurs 115–111, Knicks 107–106, Knicks 94–90.",
+    "Series | Winner | Games (15)",
+    "East First Round | Detroit Pistons | 4–3",
+    "East First Round | Philadelphia 76ers | 4–3",
+    "East First Round | New York Knicks | 4–2",
+  ],
+])("in whole: %s", expectShown);

@@ -18,6 +18,7 @@ import {
   totals,
   won,
 } from "../../../../fixtures/plain-answers.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 type Named = { name: string; value: number };
 
@@ -190,3 +191,58 @@ describe("minimum averages", () => {
     expect(text).toMatch(/^\d+ players? averaging/);
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "luka rank in scoring",
+    "Luka Dončić had the most points per game: 33.5.",
+    "Of 234 who qualify. Next: Shai Gilgeous-Alexander 31.1 and Anthony Edwards 28.8.",
+  ],
+  [
+    "what place are the knicks",
+    "The Lakers and the Knicks had the 6th best record: 53–29.",
+    "Of 30. First: the Thunder 64–18.",
+  ],
+  [
+    "most 40 point games of the lakers",
+    "Luka Dončić had the most games with 40 or more points of the Lakers: 16.",
+    "Next: Austin Reaves 3.",
+  ],
+  [
+    "bench scoring leaders",
+    "Bennedict Mathurin had the most points per game off the bench: 17.5.",
+    "Next: Payton Pritchard 17.2 and Jaime Jaquez Jr. 15.4. Only players with at least 29 games, or " +
+      "700 points.",
+  ],
+  [
+    "where does lebron rank in assists",
+    "LeBron James and Isaiah Collier had the 9th most assists per game: 7.2.",
+    "Of 236 who qualify. First: Nikola Jokić 10.7.",
+  ],
+  [
+    "best rookie scorer this season",
+    "Cooper Flagg had the most points per game of all rookies: 21.0.",
+    "Next: Kon Knueppel 18.5 and VJ Edgecombe 16.0.",
+  ],
+  [
+    "best winning percentage of players",
+    "Jaylin Williams had the best record: 54–11.",
+    "Next: Shai Gilgeous-Alexander 56–12 and Chet Holmgren 56–13. Only players with at least 58 games.",
+  ],
+  [
+    "who scored the most on christmas",
+    "Nikola Jokić had the most points on December 25, 2025: 56.",
+    "Next: Anthony Edwards 44 and Jamal Murray 35.",
+  ],
+  [
+    "fourth quarter scoring leaders",
+    "Donovan Mitchell had the most points per game in the fourth quarter: 7.7.",
+    "Next: Jamal Murray 7.3 and Victor Wembanyama 6.9. Only players with at least 58 games, or 350 " +
+      "points.",
+  ],
+  [
+    "highest net rating",
+    "The Thunder had the best net rating: +11.1.",
+    "Next: the Pistons +8.4 and the Spurs +8.4.",
+  ],
+])("in whole: %s", expectShown);

@@ -5,6 +5,7 @@ import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
 import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 /** Players with 58 games and a minimum of minutes per game, sorted by a column, highest first. */
 function listOf(file: string, column: string, leastMinutes: number) {
@@ -90,3 +91,14 @@ describe("a list of leaders", () => {
     expect(ask("embiid usage rate").text).toContain("Joel Embiid does not qualify");
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "points in the paint leaders",
+    "Zion Williamson: 1st of 234 who qualify in points in the paint per game, 15.4.",
+    "Player | Rank | Points in the paint per game (10)",
+    "Zion Williamson | 1 | 15.4",
+    "Jalen Duren | 2 | 14.6",
+    "Nikola Jokić | 3 | 14.3",
+  ],
+])("in whole: %s", expectShown);

@@ -17,6 +17,7 @@ import {
   teamGames,
   won,
 } from "../../../../fixtures/plain-answers.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 const { players } = plainSeason();
 const season = (test: Test, stage = "season") =>
@@ -181,3 +182,22 @@ describe("back to back", () => {
     });
   });
 });
+
+it.each<[string, ...string[]]>([
+  [
+    "last time the knicks played the spurs",
+    "The Knicks last played against the Spurs on March 1, 2026: 114–89.",
+    "2 such games in all.",
+  ],
+  [
+    "last fifty point game by a guard",
+    "The last game with 50 or more points by guards was on March 25, 2026: Jamal Murray 53 points " +
+      "against the Mavericks.",
+    "10 such games in all.",
+  ],
+  [
+    "last time luka scored 50",
+    "Luka Dončić last scored 50 or more on March 19, 2026: 60 points against the Heat.",
+    "2 such games in all.",
+  ],
+])("in whole: %s", expectShown);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 describe("questions for what the ratings say", () => {
   test.each([
@@ -61,3 +62,48 @@ describe("questions for what the ratings say", () => {
     expect(understanding.kind === "fact" ? understanding.fact.kind : understanding.kind).toBe(kind);
   });
 });
+
+test.each<[string, ...string[]]>([
+  [
+    "biggest lakers upset",
+    "The Lakers beat the Nuggets 115–107 on Tuesday, January 20, 2026, with a chance of 32%.",
+    "The winner's chance by the ratings before the game. The ratings know results, not injuries or " +
+      "trades.",
+    "Game | Date | Chance (10)",
+    "Lakers 115–107 | Jan 20, 2026 | 32%",
+    "Lakers 129–101 | Feb 28, 2026 | 35%",
+    "Lakers 116–115 | Oct 29, 2025 | 35%",
+  ],
+  [
+    "what are the chances of the Wizards making the playoffs",
+    "The Wizards make the playoffs in 2 of 100 seasons and win the title in fewer than 1 of 100.",
+    "Counted in ten thousand seasons of 2026-27 played out by the ratings, before its first game. The " +
+      "ratings know results, not injuries or trades.",
+    "Team | Playoffs | Finals | Title (1)",
+    "Washington Wizards | 2% | <1% | <1%",
+  ],
+  [
+    "lakers team rating",
+    "The Lakers are rated +3.0, 10th of 30.",
+    "Points better than the average team on a neutral floor. The ratings know results, not injuries " +
+      "or trades.",
+    "Team | Rating (10)",
+    "New York Knicks | +12.4",
+    "San Antonio Spurs | +11.8",
+    "Oklahoma City Thunder | +11.3",
+  ],
+  [
+    "lakers magic number",
+    "The Lakers are among the first six for certain.",
+    "The wins of a team and the losses of its pursuer that settle a place among the first six.",
+  ],
+  [
+    "easiest schedule",
+    "The Pistons had the easiest schedule: −0.6.",
+    "The mean rating of the opponents, in points better than the average team.",
+    "Team | Opponents (10)",
+    "Detroit Pistons | −0.6",
+    "New York Knicks | −0.5",
+    "Cleveland Cavaliers | −0.4",
+  ],
+])("in whole: %s", expectShown);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { contractsOf } from "../../../../fixtures/plain-answers.ts";
 import { sourceRows } from "../../../../fixtures/season.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 const clubs = sourceRows("teams.csv");
 const clubOf = (id: string | undefined) => clubs.find((row) => row.team_id === id)?.full_name ?? "";
@@ -188,3 +189,59 @@ test.each(["lakers coach points", "coach", "celtics and knicks arena", "lakers s
     expect(ask(question).understanding).toMatchObject({ kind: "refused" });
   },
 );
+
+test.each<[string, ...string[]]>([
+  [
+    "celtics championships",
+    "The Boston Celtics have won 18 titles.",
+    "Ends of seasons: 1957, 1959, 1960, 1961, 1962, 1963, 1964, 1965, 1966, 1968, 1969, 1974, 1976, " +
+      "1981, 1984, 1986, 2008, 2024.",
+  ],
+  [
+    "who was the 8 seed",
+    "The Orlando Magic in the East and the Phoenix Suns in the West were the 8th seeds of 2025-26.",
+    "After the play-in; the Orlando Magic were 8th and the Phoenix Suns were 7th in the standings.",
+  ],
+  ["where do the knicks play", "The New York Knicks play at home in Madison Square Garden."],
+  ["who coaches the lakers", "The Los Angeles Lakers were coached by JJ Redick in 2025-26."],
+  ["lakers founded", "The Los Angeles Lakers were founded in 1948."],
+  [
+    "first overall pick 2018",
+    "Deandre Ayton was the 1st pick of 2018.",
+    "Player | Draft (1)",
+    "Deandre Ayton | 2018 Rnd 1 Pick 1",
+  ],
+  [
+    "which teams did not make the playoffs",
+    "14 teams missed the playoffs of 2025-26.",
+    "Team | Conference (14)",
+    "Brooklyn Nets | East",
+    "Charlotte Hornets | East",
+    "Chicago Bulls | East",
+  ],
+  [
+    "who won the west",
+    "The San Antonio Spurs won the West of 2025-26: 4–3 over the Oklahoma City Thunder in its finals.",
+  ],
+  [
+    "who won the eastern conference finals",
+    "The New York Knicks won the East of 2025-26: 4–0 over the Cleveland Cavaliers in its finals.",
+  ],
+  [
+    "who is the 3 seed",
+    "The New York Knicks in the East and the Denver Nuggets in the West were the 3rd seeds of 2025-26.",
+    "The place in the standings, ties broken by the league's rules.",
+  ],
+  [
+    "who won the cup",
+    "The New York Knicks won the NBA Cup of 2025-26 124–113 over the San Antonio Spurs.",
+  ],
+  [
+    "playoff teams",
+    "16 teams made the playoffs of 2025-26.",
+    "Team | Conference (16)",
+    "Atlanta Hawks | East",
+    "Boston Celtics | East",
+    "Cleveland Cavaliers | East",
+  ],
+])("in whole: %s", expectShown);

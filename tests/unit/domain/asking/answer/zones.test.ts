@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { replyTo } from "../../../../fixtures/fan-questions/judge.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 const answerTo = async (question: string) => {
   const reply = await replyTo(question);
@@ -29,3 +30,15 @@ test("the best known of a name is meant, and the others are offered", async () =
   expect(plainText(answer.headline)).toContain("Stephen Curry made 18 of 33 corner threes");
   expect(asked.namesakes?.map(({ question }) => question)).toEqual(["seth curry corner threes"]);
 });
+
+test.each<[string, ...string[]]>([
+  [
+    "luka above the break threes",
+    "Luka Dončić made 246 of 649 above the break threes (37.9%) in the 2025-26 regular season.",
+    "The league made 35.0% of these.",
+    "Zone | FG | FG% | League (7)",
+    "Restricted area | 133-163 | 81.6% | 67.1%",
+    "Rest of paint | 202-365 | 55.3% | 44.6%",
+    "Mid-range | 104-235 | 44.3% | 41.7%",
+  ],
+])("in whole: %s", expectShown);

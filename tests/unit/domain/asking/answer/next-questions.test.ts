@@ -1,0 +1,151 @@
+import { test } from "vitest";
+import { expectNext } from "../../../../fixtures/shown-answers.ts";
+
+test.each<[string, ...string[]]>([
+  [
+    "warriors record when curry scores 30",
+    "best record",
+    "Warriors record without Stephen Curry",
+    "Warriors record with Stephen Curry",
+  ],
+  [
+    "luka vs lebron and curry",
+    "Luka Dončić last 10 games",
+    "Luka Dončić season high",
+    "Luka Dončić in wins and losses",
+  ],
+  [
+    "brunson playoff ppg",
+    "Jamal Murray playoff ppg",
+    "points per game leaders in the playoffs",
+    "Jalen Brunson playoff high",
+  ],
+  [
+    "20 game winning streaks",
+    "20 game winning streaks last season",
+    "best home record",
+    "best record in close games",
+  ],
+  [
+    "flagg ppg in january",
+    "Bam Adebayo ppg in january",
+    "points per game leaders",
+    "Cooper Flagg last 10 games",
+  ],
+  [
+    "highest net rating",
+    "highest net rating in the playoffs",
+    "best home record",
+    "best record in close games",
+  ],
+  [
+    "jokic triple doubles home and away",
+    "Anthony Edwards triple doubles home and away",
+    "Nikola Jokić last 10 games",
+    "Nikola Jokić season high",
+  ],
+  [
+    "closest knicks playoff game",
+    "closest 76ers playoff game",
+    "closest playoff game",
+    "Knicks leading scorer in the playoffs",
+  ],
+  [
+    "most free throws attempted by a team in a game",
+    "most free throws attempted by a team in a game in the playoffs",
+    "most free throws attempted by a team in a game last season",
+    "free throws attempted per game by a team",
+  ],
+  [
+    "most points in a game last season",
+    "most points in a game in the playoffs 2024-25",
+    "points per game leaders 2024-25",
+    "most points 2024-25",
+  ],
+  [
+    "sixers record in december",
+    "Raptors record in december",
+    "76ers record in december last season",
+    "best record in December",
+  ],
+  [
+    "lakers most points by a player in a game",
+    "Suns most points by a player in a game",
+    "Lakers most points by a player in a game last season",
+    "most points in a game",
+  ],
+  [
+    "who is on the lakers",
+    "Lakers leading scorer",
+    "Lakers record at home",
+    "Lakers last 10 games",
+  ],
+  [
+    "points in the paint leaders",
+    "usage rate leaders",
+    "fast break points leaders",
+    "assist percentage leaders",
+  ],
+  [
+    "who played all 82 games",
+    "who played all 82 games last season",
+    "games played leaders in the East",
+    "games played leaders in the West",
+  ],
+  [
+    "lakers record with luka",
+    "best record",
+    "Lakers record without Luka Dončić",
+    "Luka Dončić last 10 games",
+  ],
+  [
+    "playoff assist leaders",
+    "assist leaders",
+    "most assists in a game in the playoffs",
+    "most assists in the playoffs",
+  ],
+  [
+    "last fifty point game by a guard",
+    "last fifty point game by a guard in the playoffs",
+    "most points in a game",
+    "points per game leaders",
+  ],
+  [
+    "lakers 20 point game streak",
+    "Suns 20 point game streak",
+    "most 20 point game streak",
+    "Lakers leading scorer",
+  ],
+  ["50 win teams", "50 win teams last season", "best home record", "best record in close games"],
+  [
+    "teams that lost more than 50 games",
+    "teams that lost more than 50 games last season",
+    "best home record",
+    "best record in close games",
+  ],
+  [
+    "most points in a playin game",
+    "most points in a game",
+    "points per game leaders",
+    "most points",
+  ],
+  [
+    "lakers home and away",
+    "Suns home and away",
+    "winning percentage leaders",
+    "Lakers leading scorer",
+  ],
+  [
+    "celtics and knicks record",
+    "celtics and knicks record in the playoffs",
+    "celtics and knicks record last season",
+    "Celtics leading scorer",
+  ],
+  ["nba standings", "who has the top seed", "best home record", "teams with a winning road record"],
+  [
+    "highest scoring team per game",
+    "highest scoring team per game in the playoffs",
+    "highest scoring team per game last season",
+    "most points by a team in a game",
+  ],
+])("%s", expectNext);

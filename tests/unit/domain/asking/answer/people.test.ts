@@ -1,0 +1,13 @@
+import { test } from "vitest";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
+
+test.each<[string, ...string[]]>([
+  [
+    "guards from the east",
+    "129 guards of the East.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (129)",
+    "A.J. Lawson | TOR | G | 25 | 6-6 | 179 | Canada | South Carolina",
+    "Aaron Nesmith | IND | G-F | 26 | 6-5 | 215 | USA | Vanderbilt",
+    "AJ Green | MIL | G | 26 | 6-4 | 190 | USA | Northern Iowa",
+  ],
+])("%s", expectShown);

@@ -1,0 +1,43 @@
+import { test } from "vitest";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
+
+test.each<[string, ...string[]]>([
+  [
+    "pistons record when up at the half",
+    "The Pistons went 52–6 when leading at half-time.",
+    "In their other games they went 8–16.",
+  ],
+  ["celtics and knicks record", "The Knicks beat the Celtics 3–1 in the regular season."],
+  [
+    "how many games did luka miss",
+    "Luka Dončić did not play in 18 of his team's 82 games.",
+    "Without him his team went 10–8.",
+  ],
+  [
+    "warriors record when curry scores 30",
+    "The Warriors went 6–8 when Stephen Curry scored 30 or more.",
+    "In his other games they went 18–11, without him 13–26.",
+  ],
+  ["lakers games on january 1", "The Lakers played no such game on January 1, 2026."],
+  [
+    "when luka and lebron play lakers record",
+    "The Lakers went 32–17 when Luka Dončić played with LeBron James.",
+  ],
+  [
+    "lakers record when they have 30 assists",
+    "The Lakers went 18–2 when they had 30 or more assists.",
+    "In their other games they went 35–27.",
+  ],
+  ["dubs record vs suns", "The Warriors beat the Suns 3–1 in the regular season."],
+  [
+    "lakers record vs okc thunder",
+    "The Thunder beat the Lakers 4–0 in the regular season.",
+    "The Thunder beat the Lakers 4–0 in the playoffs.",
+  ],
+  [
+    "how many games did luka miss in january",
+    "Luka Dončić did not play in 1 of his team's 16 games in January.",
+    "Without him his team went 0–1.",
+  ],
+  ["hornets vs knicks", "The Hornets and the Knicks split their games in the regular season 2–2."],
+])("%s", expectShown);
