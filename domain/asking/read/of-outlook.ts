@@ -6,7 +6,9 @@ const wordsOf = (text: string) => new Set(text.split(" "));
 
 const ODDS = wordsOf("odds chance chances probability likelihood likely");
 /** A goal of the season, without which "will" asks for the forecast of a game. */
-const GOALS = wordsOf("playoff playoffs postseason title titles championship champion finals");
+const GOALS = wordsOf(
+  "playoff playoffs postseason title titles championship champion champions finals",
+);
 const RATED = wordsOf("rating ratings rated elo rankings ranking");
 const UPSETS = wordsOf("upset upsets");
 const SCHEDULES = wordsOf("schedule schedules sos");
@@ -18,10 +20,10 @@ const LEAST = wordsOf("easiest softest easy worst lowest least");
 
 /** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
-  "a an and are at best biggest by do does for get gets greatest has have highest in is largest " +
-    "league make makes making most nba number numbers of on out power reach season so still " +
-    "surprising team teams that the their this to top what whats which who whos will win winning " +
-    "wins with",
+  "a all an and are at be best biggest by do does for get gets got greatest has have highest how in is " +
+    "it largest league make makes making most nba number numbers of on out power reach season so still " +
+    "surprising team teams that the their this to top was were what whats which who whos will win " +
+    "winning wins with",
 );
 
 /** Words of these questions, which are no slips of others. */

@@ -52,15 +52,17 @@ const MONTH_WORDS: ReadonlyMap<string, Month> = new Map(
   ]),
 );
 
-const TELEVISION = wordsOf("tv television televised channel watch stream broadcast network air");
+const TELEVISION = wordsOf(
+  "tv television televised channel watch stream broadcast network air airs airing",
+);
 const TIME = wordsOf("time tip tipoff");
 const CUP = wordsOf("cup");
 
 /** The words that may stand beside: none of them asks for a result or a figure. */
 const BESIDE = wordsOf(
   "a against and any are at between can day days do does emirates for game games group have how i in " +
-    "is it list many match matchup matchups meet nba of off on opponent play playing plays s show the their " +
-    "there to up v versus vs what whats when whens where which who whos",
+    "is it list many match matchup matchups meet nba of off on opponent play playing plays s show showing shows the " +
+    "their there to up v versus vs what whats when whens where which who whos",
 );
 
 const KNOWN = [TELEVISION, TIME, CUP, BESIDE];
@@ -124,12 +126,12 @@ function sideOf({
   const [first, second] = before;
   const [place, ...others] = new Set(words.flatMap((word) => PLACES[word] ?? []));
   if (others.length > 0 || teamIds.length > MOST_TEAMS) return undefined;
-  const isOfSecond = teamIds.length > 1 && AGAINST.has(first ?? "") && !AGAINST.has(second ?? "");
-  const isVisiting = teamIds.length > 1 && VISITING.has((isOfSecond ? first : second) ?? "");
-  const isOfNone = teamIds.length === 0 || (teamIds.length === 1 && AGAINST.has(first ?? ""));
+  const isOfOpponent = AGAINST.has(first ?? "") && !AGAINST.has(second ?? "");
+  const isVisiting = !isOfOpponent && VISITING.has(second ?? "");
+  const isOfNone = teamIds.length === 0 || (teamIds.length === 1 && isOfOpponent);
   if (place !== undefined && (isOfNone || isVisiting)) return undefined;
   return {
-    teamIds: isOfSecond ? teamIds.toReversed() : teamIds,
+    teamIds: isOfOpponent ? teamIds.toReversed() : teamIds,
     where: isVisiting ? "away" : place,
   };
 }
@@ -159,7 +161,7 @@ const PAST = wordsOf("did was started began ended finished");
 const AROUND = wordsOf(
   "when what whats day date is does do the nba new next this year regular of be will",
 );
-/** "lakers home opener", "first game of next season" */
+/** "lakers home opener", "first game of next season", "when is the first game of the season" */
 const OPENERS = wordsOf("opener openers first game");
 const OF_CALENDAR = [STARTS, ENDS, SEASON, PLAYOFFS, PAST, AROUND, OPENERS];
 
@@ -180,8 +182,10 @@ export function calendarAsked(asking: Asking): CalendarFact | undefined {
   const { words } = read;
   const { where, teamIds } = side;
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
-  const isNext = ["first", "game", "next"].every((word) => words.includes(word));
-  const isOpener = isNext || words.some((word) => /^openers?$/.test(word));
+  const isFirst = ["first", "game"].every((word) => words.includes(word));
+  const isOpener =
+    (isFirst && words.some((word) => word === "next" || word === "is")) ||
+    words.some((word) => /^openers?$/.test(word));
   const [teamId, ...others] = teamIds;
   if ((teamId !== undefined && !isOpener) || others.length > 0) return undefined;
   // "first" and "game" say nothing of a season by themselves.

@@ -12,6 +12,20 @@ describe("odds", () => {
     ["least likely team", "fact outlook of=odds order=least"],
     ["lakers celtics odds", "Hardwood holds no bets. “odds”"],
     ["luka odds", "Hardwood holds no bets. “odds”"],
+    ["how likely are the lakers to make the playoffs", "fact outlook of=odds teamId=14 order=most"],
+    ["chance the lakers make the playoffs", "fact outlook of=odds teamId=14 order=most"],
+    ["what are the celtics postseason chances", "fact outlook of=odds teamId=2 order=most"],
+    ["lakers title probability", "fact outlook of=odds teamId=14 order=most"],
+    [
+      "likelihood of the lakers winning a championship",
+      "fact outlook of=odds teamId=14 order=most",
+    ],
+    ["which team has the highest odds to win it all", "fact outlook of=odds order=most"],
+    ["who still has a chance to get in", "fact outlook of=odds order=most"],
+    ["lowest odds", "fact outlook of=odds order=least"],
+    ["will the celtics be champions", "fact outlook of=odds teamId=2 order=most"],
+    ["will the celtics win titles", "fact outlook of=odds teamId=2 order=most"],
+    ["will a team this good win the title", "Hardwood holds results, not forecasts. “will” “good”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -24,6 +38,10 @@ describe("ratings", () => {
     ["team ratings", "fact outlook of=rating order=most"],
     ["lakers elo", "fact outlook of=rating teamId=14 order=most"],
     ["worst rated team", "fact outlook of=rating order=least"],
+    ["what is the lakers rating", "fact outlook of=rating teamId=14 order=most"],
+    ["power ranking", "fact outlook of=rating order=most"],
+    ["hardest rated team", "Part of the question was not understood. “hardest” “rated”"],
+    ["lakers rating rest", "Part of the question was not understood. “rating”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -35,6 +53,14 @@ describe("upsets and magic numbers", () => {
     ["lakers biggest upset", "fact outlook of=upset teamId=14 order=most"],
     ["lakers magic number", "fact outlook of=magic teamId=14 order=most"],
     ["tragic number", "fact outlook of=magic order=most"],
+    ["what was the biggest upset", "fact outlook of=upset order=most"],
+    ["most surprising nba upsets", "fact outlook of=upset order=most"],
+    ["least surprising upset", "fact outlook of=upset order=least"],
+    [
+      "what is the magic number for the lakers to make the playoffs",
+      "fact outlook of=magic teamId=14 order=most",
+    ],
+    ["luka upset", "Part of the question was not understood. “upset”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -52,6 +78,15 @@ describe("schedules", () => {
     ["remaining games", "Part of the question was not understood. “remaining”"],
     ["hardest", "Part of the question was not understood. “hardest”"],
     ["sos", "fact outlook of=schedule order=most"],
+    ["which team has the toughest schedule left", "fact outlook of=schedule-left order=most"],
+    ["softest remaining schedule", "fact outlook of=schedule-left order=least"],
+    ["easy schedules", "fact outlook of=schedule order=least"],
+    ["tough schedule", "fact outlook of=schedule order=most"],
+    ["who has a hard schedule", "fact outlook of=schedule order=most"],
+    [
+      "do the lakers have the hardest remaining schedule",
+      "fact outlook of=schedule-left teamId=14 order=most",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });

@@ -7,6 +7,12 @@ describe("a day", () => {
     ["games tomorrow", "fact coming when=tomorrow teamIds=()"],
     ["lakers game tomorrow", "fact coming when=tomorrow teamIds=(14)"],
     ["games today and tonight", "fact coming when=today teamIds=()"],
+    ["who plays tonight", "fact coming when=today teamIds=()"],
+    ["is there a game tomorrow", "fact coming when=tomorrow teamIds=()"],
+    ["list of nba games tomorrow", "fact coming when=tomorrow teamIds=()"],
+    ["any games today on espn", "fact coming when=today teamIds=() network=ESPN"],
+    ["how many games are there today", "fact coming when=today teamIds=() isCounted=true"],
+    ["no games today", "Hardwood holds the season to its last day, not what happens now. “today”"],
     [
       "today tomorrow games",
       "Hardwood holds the season to its last day, not what happens now. “today” “tomorrow”",
@@ -29,6 +35,14 @@ describe("the next game", () => {
       "Hardwood holds the season to its last day, not what happens now. “what time”",
     ],
     ["lakers tip off", "fact coming when=next teamIds=(14)"],
+    ["lakers tip", "fact coming when=next teamIds=(14)"],
+    ["whens the lakers tipoff", "fact coming when=next teamIds=(14)"],
+    ["when do the lakers play next", "fact coming when=next teamIds=(14)"],
+    ["who is the lakers next opponent", "fact coming when=next teamIds=(14)"],
+    ["next game against the lakers", "fact coming when=next teamIds=(14)"],
+    ["next matchups", "fact coming when=next teamIds=()"],
+    ["when can the lakers meet the celtics next", "fact coming when=next teamIds=(14, 2)"],
+    ["next match between lakers and celtics", "fact coming when=next teamIds=(14, 2)"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -38,6 +52,13 @@ describe("all games", () => {
   test.each([
     ["lakers schedule", "fact coming when=all teamIds=(14)"],
     ["lakers upcoming games", "fact coming when=all teamIds=(14)"],
+    ["lakers fixtures", "fact coming when=all teamIds=(14)"],
+    ["lakers fixture list", "fact coming when=all teamIds=(14)"],
+    ["lakers schedules", "fact coming when=all teamIds=(14)"],
+    ["lakers coming games", "fact coming when=all teamIds=(14)"],
+    ["lakers remaining games", "fact coming when=all teamIds=(14)"],
+    ["how many games do the lakers have left", "fact coming when=all teamIds=(14) isCounted=true"],
+    ["lakers games off", "Part of the question was not understood. “off”"],
     ["schedule", "/nba/games"],
     ["upcoming games", "Hardwood holds results, not forecasts. “upcoming”"],
   ])("%s means %s", (question, meaning) => {
@@ -59,6 +80,23 @@ describe("television", () => {
       "Of television Hardwood holds the national networks of games to come. “espn” “abc”",
     ],
     ["lakers on abc", "fact coming when=next teamIds=(14) network=ABC"],
+    ["games on nbc", "fact coming when=next teamIds=() network=NBC"],
+    ["games on nbcsn tomorrow", "fact coming when=tomorrow teamIds=() network=NBCSN"],
+    ["games on tnt", "fact coming when=next teamIds=() network=TNT"],
+    ["which games are on amazon", "fact coming when=next teamIds=() network=Prime Video"],
+    ["where can i watch the lakers", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["how can i stream the lakers game", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    [
+      "what channel is the lakers game on",
+      "fact coming when=next teamIds=(14) isOnTelevision=true",
+    ],
+    ["which network shows the lakers", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["when are the lakers on air", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["what network airs the lakers", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["lakers broadcast", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["are the lakers on television", "fact coming when=next teamIds=(14) isOnTelevision=true"],
+    ["is there a televised game tonight", "fact coming when=today teamIds=() isOnTelevision=true"],
+    ["tv schedule", "fact coming when=all teamIds=() isOnTelevision=true"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -71,6 +109,53 @@ describe("the cup", () => {
     ["cup", "fact winner of=cup season=2025-26"],
     ["lakers cup", "Which games counted for the Cup is not known, except its final."],
     ["cup games tonight", "fact coming when=today teamIds=() isOfCup=true"],
+    ["emirates nba cup group games", "fact coming when=all teamIds=() isOfCup=true"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the place", () => {
+  test.each([
+    ["lakers home schedule", "fact coming when=all teamIds=(14) where=home"],
+    ["lakers away games left", "fact coming when=all teamIds=(14) where=away"],
+    ["lakers road schedule", "fact coming when=all teamIds=(14) where=away"],
+    ["lakers at celtics next game", "fact coming when=next teamIds=(14, 2) where=away"],
+    ["next game lakers in boston", "fact coming when=next teamIds=(14, 2) where=away"],
+    ["next lakers home game vs celtics", "fact coming when=next teamIds=(14, 2) where=home"],
+    ["next game against the celtics for the lakers", "fact coming when=next teamIds=(14, 2)"],
+    [
+      "next home game versus the celtics for the lakers",
+      "fact coming when=next teamIds=(14, 2) where=home",
+    ],
+    ["next game against the celtics v the lakers", "fact coming when=next teamIds=(2, 14)"],
+    ["next game at the lakers", "fact coming when=next teamIds=(14)"],
+    ["next home game", "Hardwood holds results, not forecasts. “next”"],
+    ["next home game against the lakers", "Hardwood holds results, not forecasts. “next”"],
+    ["lakers next home and away game", "Hardwood holds results, not forecasts. “next”"],
+    ["lakers next home game at the celtics", "Hardwood holds results, not forecasts. “next”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("a month", () => {
+  test.each([
+    ["lakers schedule in january", "fact coming when=all teamIds=(14) month=jan"],
+    ["lakers games january 2027", "fact coming when=all teamIds=(14) month=jan"],
+    ["lakers games dec 2026", "fact coming when=all teamIds=(14) month=dec"],
+    ["lakers games january 2026", "record rows=team-games team=LAL month=jan"],
+    ["espn games in january", "fact coming when=next teamIds=() month=jan network=ESPN"],
+    ["cup games november 2026", "fact coming when=all teamIds=() month=nov isOfCup=true"],
+    ["lakers schedule november and december", "That page takes no conditions."],
+    [
+      "lakers schedule 2027",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “2027”",
+    ],
+    [
+      "games in january 2027",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “2027”",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -95,6 +180,35 @@ describe("the calendar", () => {
     ],
     ["when do the lakers start", "Hardwood holds results, not forecasts. “when do” “start”"],
     ["when will the season be over", "fact calendar of=end"],
+    ["what day does the season begin", "fact calendar of=start"],
+    ["whats the date of the start of next season", "fact calendar of=start"],
+    ["when is the season opener", "fact calendar of=start"],
+    ["first game of next season", "fact calendar of=start"],
+    ["when is the first game of the season", "fact calendar of=start"],
+    ["when was the first game of the season", "occasion first rows=team-games result=w sort=date"],
+    ["what is the lakers first game of next season", "fact calendar of=start teamId=14"],
+    ["lakers opener", "fact calendar of=start teamId=14"],
+    ["lakers home opener", "fact calendar of=start teamId=14 where=home"],
+    ["lakers road opener", "fact calendar of=start teamId=14 where=away"],
+    ["home opener", "Part of the question was not understood. “opener”"],
+    ["lakers celtics opener", "Part of the question was not understood. “opener”"],
+    ["lakers opener end", "Part of the question was not understood. “opener” “end”"],
+    ["when was opening night", "fact calendar of=start isPast=true"],
+    ["when was the end of the season", "fact calendar of=end isPast=true"],
+    ["when the season began", "fact calendar of=start isPast=true"],
+    ["when the season started", "fact calendar of=start isPast=true"],
+    ["when the season ended", "fact calendar of=end isPast=true"],
+    ["when the season finished", "fact calendar of=end isPast=true"],
+    ["when does this regular season finish", "fact calendar of=end"],
+    ["when does the season end this year", "fact calendar of=end"],
+    ["when did the postseason begin", "fact calendar of=playoffs isPast=true"],
+    ["when do the new playoffs start", "fact calendar of=playoffs isPast=true"],
+    ["when does the 2026-27 season start", "fact calendar of=start"],
+    [
+      "when does the 2025-26 season start",
+      "Hardwood holds results, not forecasts. “when does” “start”",
+    ],
+    ["when is the season", "Hardwood holds results, not forecasts. “when is”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
