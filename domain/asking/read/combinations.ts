@@ -17,9 +17,9 @@ export function addCombination(
   const values = list.map(({ range }) => range.min);
   const isShooting = list.length === 3 && (verb === "fgpct" || values.join(" ") === "50 40 90");
   const figures = isShooting ? SHARES : PER_GAME;
-  for (const [at, limits] of list.entries()) {
-    const figure = figures[at] ?? "pts";
-    add(slots, figure, limits, isMean || isShooting, figure === verb);
+  for (const [at, figure] of figures.entries()) {
+    const limits = list[at];
+    if (limits !== undefined) add(slots, figure, limits, isMean || isShooting, figure === verb);
   }
 }
 

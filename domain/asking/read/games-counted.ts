@@ -23,8 +23,6 @@ export function readGamesCounted(cursor: Cursor, slots: Draft, limits: Limits): 
   if (!isOfGamesPlayed(cursor, slots, limits)) return false;
   cursor.at += 1;
   slots.ranges.push({ ...limits, figure: "gp", of: "mean", isNamed: true });
-  // "at least 40 games played"
-  cursor.take("plays");
   return true;
 }
 

@@ -8,7 +8,12 @@ const A_GAME =
 const NAMED = /\b(?:game|performance|outing|night)s?\b/;
 /** "highest team score": of one game, since no one says it of an average. */
 const A_SCORE = /\b(?:highest|lowest|best|worst|biggest) (?:team )?score\b/;
-const RESULTS = ["win", "victory", "loss", "defeat"];
+const RESULTS: Readonly<Record<string, "w" | "l">> = {
+  win: "w",
+  victory: "w",
+  loss: "l",
+  defeat: "l",
+};
 const SUMMED_BARS = ["in", "of", "per", "a", "an", "each", "by", "from", "at"];
 const RESULT_BARS = ["in", "of", "by"];
 
@@ -63,25 +68,27 @@ function isScoringPart(words: readonly string[]): boolean {
   return rest.length < 3 && ["quarter", "half"].includes(rest.at(-1) ?? "");
 }
 
-/** The first word for a result from a place on; undefined without one, or past words that bar it. */
+/** The first result from a place on; undefined without one, or past words that bar it. */
 function resultAfter(
   words: readonly string[],
   from: number,
   gap: { least: number; most: number },
-): string | undefined {
-  const at = words.findIndex((word, place) => place >= from && RESULTS.includes(word));
-  const bars = RESULT_BARS;
-  return at >= 0 && isGap(words.slice(from, at), { ...gap, bars }) ? words[at] : undefined;
+): "w" | "l" | undefined {
+  const rest = words.slice(from);
+  const at = rest.findIndex((word) => Object.hasOwn(RESULTS, word));
+  return isGap(rest.slice(0, at), { ...gap, bars: RESULT_BARS })
+    ? RESULTS[rest[at] ?? ""]
+    : undefined;
 }
 
 /** The result of "biggest home win of the season", by its margin. */
-function decidedResult(words: readonly string[]): string | undefined {
+function decidedResult(words: readonly string[]): "w" | "l" | undefined {
   const at = words.findIndex((word) => ["biggest", "largest", "worst"].includes(word));
   return at < 0 ? undefined : resultAfter(words, at + 1, { least: 1, most: 3 });
 }
 
 /** The height and the result of "highest scoring loss". */
-function scoredResult(words: readonly string[]): { height: string; result: string } | undefined {
+function scoredResult(words: readonly string[]): { height: string; result: "w" | "l" } | undefined {
   const scoring = afterScoring(words);
   const result = scoring && resultAfter(words, scoring.at, { least: 0, most: 3 });
   return result === undefined ? undefined : { height: scoring?.height ?? "", result };
@@ -110,7 +117,7 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
   if (decided !== undefined && measures.length === 0 && !isOfSome && !nouns.has("streak")) {
     slots.wins = undefined;
     delete slots.conditions.result;
-    return asSpecial(slots, /^[wv]/.test(decided) ? "blowout" : "beating");
+    return asSpecial(slots, decided === "w" ? "blowout" : "beating");
   }
   const scored = scoredResult(words);
   if (scored !== undefined && !isOfSome) return asScored(slots, scored.height, scored.result);
@@ -128,9 +135,9 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
 }
 
 /** "highest scoring loss": the most points of a team in a game that it lost. */
-function asScored(slots: Draft, height: string, result: string): undefined {
+function asScored(slots: Draft, height: string, result: "w" | "l"): undefined {
   slots.wins = undefined;
-  slots.conditions.result = /^[wv]/.test(result) ? "w" : "l";
+  slots.conditions.result = result;
   slots.rank = height === "highest" ? "most" : "fewest";
   slots.unit = "game";
   if (slots.players.length === 0 && slots.teams.length === 0) slots.nouns.add("teams");
@@ -140,5 +147,4 @@ function asSpecial(slots: Draft, special: string): undefined {
   slots.special = special;
   slots.rank = undefined;
   slots.measures = slots.measures.filter((key) => key !== "pts");
-  slots.nouns.delete("games");
 }

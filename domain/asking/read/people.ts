@@ -52,6 +52,8 @@ export function readYear(
     isWithFigure && (term.value % 100 === 0 || cursor.value("with", -1) !== undefined);
   if (isCount && readNumbers(cursor, slots, undefined, isMean)) return;
   cursor.at += 1;
+  // "2025 christmas": the holiday reads its year.
+  if (cursor.value("holiday") !== undefined) return;
   if (cursor.value("draft") !== undefined || slots.flags.has("draft")) {
     slots.flags.add("draft");
     cursor.take("draft");
@@ -99,7 +101,7 @@ export function readTrait(reading: Reading, value: string, term: Term): undefine
   const { cursor, slots, wordOf } = reading;
   const isBirth = wordOf(term) === "born";
   if (isBirth && readBirth(reading, term)) return;
-  const trait = isBirth && /^when/i.test(slots.text) ? "birthday" : (value as Trait);
+  const trait = isBirth && /\bwhen\b/i.test(slots.text) ? "birthday" : (value as Trait);
   setOnce(slots, "trait", trait, cursor, term);
 }
 

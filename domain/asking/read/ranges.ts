@@ -196,11 +196,10 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
     return true;
   }
   // "perfect from the line, min 10 attempts"
-  const tried = slots.ranges.find((one) => one.figure in TRIED);
+  const tried = slots.ranges.flatMap((one) => TRIED[one.figure] ?? [])[0];
   if (tried !== undefined && cursor.take("attempts") !== undefined) {
-    const own = TRIED[tried.figure] ?? "";
-    slots.ranges = slots.ranges.filter((one) => one.figure !== own);
-    add(slots, own, limits, false);
+    slots.ranges = slots.ranges.filter((one) => one.figure !== tried);
+    add(slots, tried, limits, false);
     return true;
   }
   if (readGamesCounted(cursor, slots, limits)) return true;

@@ -39,17 +39,15 @@ export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): Rea
     : { tokens: meant, terms: termsOf(meant, vocabulary), slips };
 }
 
-/** The tokens with two unknown ones joined where they are a known word together: "poi nt". */
+/** The tokens with an unknown one joined to the next where they are a known word together: "poi nt". */
 function rejoined(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   slips: { typed: string; meant: string }[],
 ): readonly Token[] {
-  const terms = termsOf(tokens, vocabulary);
-  const unknown = terms.flatMap(({ is, from }) => (is === "unknown" ? from : []));
-  for (const at of unknown) {
+  for (const { is, from: at } of termsOf(tokens, vocabulary)) {
     const [one, two] = [tokens[at], tokens[at + 1]];
-    if (one === undefined || two === undefined || !unknown.includes(at + 1)) continue;
+    if (is !== "unknown" || one === undefined || two === undefined) continue;
     const folded = `${one.folded}${two.folded}`;
     if (!wordsOf(vocabulary.named).has(folded)) continue;
     slips.push({ typed: `${one.text} ${two.text}`, meant: folded });
@@ -66,9 +64,7 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(named);
   if (words.has(typed) || OWN_WORDS.some((own) => own.has(typed))) return undefined;
-  const alike = [...words].filter(
-    (word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM && word.length < length + 3,
-  );
+  const alike = [...words].filter((word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM);
   const one = alike.filter((word) => isSlipOf(word, typed, 1));
   // Of a long name two slips are forgiven.
   const isLong = one.length === 0 && length >= LONG_FROM;

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { allStarBreak, isMovable } from "../../../../../domain/asking/read/dates.ts";
+import type { LineGame, SeasonLines } from "../../../../../domain/query/season-lines.ts";
+import type { Stage } from "../../../../../domain/season/box-score.ts";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { newSmall, small } from "../../../../fixtures/small-season.ts";
 
 describe("a month", () => {
   test.each([
     ["luka points in january", "means pts player=Luka Dončić month=jan"],
     ["luka points in january and february", "means pts player=Luka Dončić month=jan,feb"],
+    ["luka points in february january", "means pts player=Luka Dončić month=jan,feb"],
+    ["luka points in january january", "means pts player=Luka Dončić month=jan"],
+    ["luka points in january feb 2 points", "means pts player=Luka Dončić month=jan,feb pts=2.."],
     ["luka points in january february and march", "means pts player=Luka Dončić month=jan,feb,mar"],
     ["luka points in may", "means pts player=Luka Dončić month=may stage=playoffs"],
     ["luka points in october", "means pts player=Luka Dončić month=oct"],
@@ -37,6 +44,10 @@ describe("a day", () => {
       "Of past seasons Hardwood answers questions about games since 2013-14. “2025”",
     ],
     ["luka points on january 32", "The question does not say what the number counts."],
+    ["luka points on 31 december", "means pts player=Luka Dončić from=2025-12-31 to=2025-12-31"],
+    ["luka points on 32 january", "The question does not say what the number counts."],
+    ["luka points on 15 jan 2026", "means pts player=Luka Dončić from=2026-01-15 to=2026-01-15"],
+    ["games on january 15 2027", "fact fixtures day=2027-01-15"],
     ["luka points on february 30", "Part of the question was not understood. “february”"],
     ["luka january 30 points", "count player=Luka Dončić month=jan pts=30.."],
     ["luka january 20 point games", "count player=Luka Dončić month=jan pts=20.."],
@@ -59,6 +70,11 @@ describe("a day of numbers", () => {
     ["luka points on 11/12/2025", "means pts player=Luka Dončić from=2025-11-12 to=2025-11-12"],
     ["luka points on 1/15/2025", "Part of the question was not understood. “1/15/2025”"],
     ["luka points on 13/15", "The question does not say what the number counts."],
+    ["luka points on 1-15", "Part of the question was not understood. “1-15”"],
+    ["luka points on 12-25", "The question does not say what the number counts."],
+    ["luka points on 12/31", "means pts player=Luka Dončić from=2025-12-31 to=2025-12-31"],
+    ["luka points on 2/30", "Part of the question was not understood. “2/30”"],
+    ["luka points on 0/15", "Part of the question was not understood. “0/15”"],
     ["luka points on 1/32", "Part of the question was not understood. “1/32”"],
     ["luka points on 1/0", "Part of the question was not understood. “1/0”"],
     ["luka points on 7/4", "Part of the question was not understood. “7/4”"],
@@ -154,4 +170,39 @@ describe("both ends", () => {
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
+});
+
+describe("the All-Star break", () => {
+  const gamesOn = (...days: (string | [day: string, stage: Stage])[]): SeasonLines => {
+    const [like] = small.lines.games;
+    const games = days.map((day): LineGame => {
+      const [date, stage] = typeof day === "string" ? [day, "season" as const] : day;
+      return { ...(like as LineGame), date, stage };
+    });
+    return { ...small.lines, games };
+  };
+
+  test.each([
+    ["in February", gamesOn("2026-01-02", "2026-02-12", "2026-02-19", "2026-02-21")],
+    ["in any order", gamesOn("2026-02-19", "2026-02-12", "2026-02-20", "2026-02-12")],
+    ["of games of the season", gamesOn("2026-02-12", ["2026-02-15", "playoffs"], "2026-02-19")],
+    ["the first of two", gamesOn("2026-02-12", "2026-02-19", "2026-02-26")],
+  ])("is the longest gap %s", (_, lines) => {
+    expect(allStarBreak(lines)).toMatchObject({ before: "2026-02-12", after: "2026-02-19" });
+  });
+
+  test.each([
+    ["without a game in February", gamesOn("2026-01-02", "2026-01-20")],
+    ["with one", gamesOn("2026-01-02", "2026-02-01", "2026-03-01")],
+  ])("is unknown %s", (_, lines) => {
+    expect(allStarBreak(lines)).toBeUndefined();
+  });
+});
+
+test("a day is movable by the games of its season", () => {
+  const { lines } = newSmall();
+  const movable = ["2025-10-22", "2025-11-04", "2025-11-27", "2026-01-19"];
+  expect(movable.filter((day) => !isMovable(day, lines))).toEqual([]);
+  expect(isMovable("2026-04-20", lines)).toBe(false);
+  expect(isMovable("2025-12-25", lines)).toBe(false);
 });

@@ -170,6 +170,19 @@ describe("of a player", () => {
     ["highest scoring player first half", "leaders pts rows=players half=1"],
     ["best score", "high pts sort=-pts"],
     ["most points per game in a win", "leaders pts rows=players result=w"],
+    ["highest rebounds playoff game", "high reb stage=playoffs sort=-reb"],
+    ["best scoring playoff game", "high pts stage=playoffs sort=-pts"],
+    ["most points in a single playoff game", "high pts stage=playoffs sort=-pts"],
+    [
+      "most points on opening night",
+      "leaders pts rows=players from=2025-10-21 to=2025-10-21 per=total",
+    ],
+    ["most points in the final game", "leaders pts rows=players last=1 per=total"],
+    ["best rebounding outing", "high reb sort=-reb"],
+    ["lowest score", "high pts sort=pts"],
+    ["highest playoff score", "leaders pts rows=players stage=playoffs"],
+    ["in a game most points", "high pts sort=-pts"],
+    ["most points in one", "The question does not say what the number counts."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -210,6 +223,11 @@ describe("of both teams", () => {
     ],
     ["highest scoring team playoff game", "high pts rows=team-games stage=playoffs sort=-pts"],
     ["highest scoring average per game", "leaders pts rows=players"],
+    ["lowest scoring games", "high bothpts rows=team-games result=w sort=bothpts"],
+    ["highest scoring of the games", "leaders pts rows=players"],
+    ["highest scoring a game", "leaders pts rows=players"],
+    ["highest scoring game in a win", "high bothpts rows=team-games result=w sort=-bothpts"],
+    ["highest scoring playoff game in rebounds", "That does not go with further figures."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -232,6 +250,9 @@ describe("by its margin", () => {
     ["biggest home win streak", "streak rows=team-streaks where=home result=w"],
     ["biggest win in january", "high margin rows=team-games result=w month=jan sort=-margin"],
     ["biggest rebounding win", "These parts of the question do not go together."],
+    ["best home win", "leaders w rows=teams where=home sort=-w"],
+    ["biggest win in a loss", "high margin rows=team-games result=w sort=-margin"],
+    ["win with the biggest loss", "That does not go with further figures."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });

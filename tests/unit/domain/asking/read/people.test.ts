@@ -37,6 +37,10 @@ describe("a year as a season or a number", () => {
     ["2000 points", "list rows=players sum.pts=2000.."],
     ["players with 2000 points", "list rows=players sum.pts=2000.."],
     ["players with 2019 points", "list rows=players sum.pts=2019.."],
+    [
+      "lebron 2000 points",
+      "fact past playerId=LeBron James year=2000 stage=season figures=(pts) per=average",
+    ],
     ["luka points in 2026", "means pts rows=players player=Luka Dončić"],
     [
       "luka points in 2025",
@@ -91,6 +95,13 @@ describe("the year of a day", () => {
       "Of past seasons Hardwood answers questions about games since 2013-14. “2026”",
     ],
     ["games on christmas 2026", "fact fixtures day=2026-12-25"],
+    ["2026 christmas games", "fact fixtures day=2026-12-25"],
+    ["2025 christmas games", "/nba/games/2025-12-25"],
+    ["luka points 2025 christmas", "means pts player=Luka Dončić from=2025-12-25 to=2025-12-25"],
+    [
+      "luka points 2024 christmas",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “2024”",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -101,6 +112,11 @@ describe("a birth", () => {
     ["when was lebron born", "fact trait trait=birthday playerId=LeBron James"],
     ["where was lebron born", "fact trait trait=nation playerId=LeBron James"],
     ["lebron born", "fact trait trait=nation playerId=LeBron James"],
+    ["lebron born when", "fact trait trait=birthday playerId=LeBron James"],
+    [
+      "players height in 2003",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “2003”",
+    ],
     ["players born in 2003", "fact people people=(born=2003)"],
     ["players born 2003", "fact people people=(born=2003)"],
     [

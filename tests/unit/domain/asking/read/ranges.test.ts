@@ -56,6 +56,12 @@ describe("several numbers", () => {
     ["luka 30-10-10-5", "Part of the question was not understood. “30-10-10-5”"],
     ["50-40-90", "list rows=players avg.fgpct=50.. avg.fg3pct=40.. avg.ftpct=90.."],
     [
+      "players shooting 45 35 80",
+      "list rows=players avg.fgpct=45.. avg.fg3pct=35.. avg.ftpct=80..",
+    ],
+    ["players shooting 45 35", "The question does not say what the number counts."],
+    ["luka 30 10 10 5 games", "The question does not say what the number counts."],
+    [
       "players shooting 50 40 90",
       "list rows=players avg.fgpct=50.. avg.fg3pct=40.. avg.ftpct=90..",
     ],
@@ -88,6 +94,7 @@ describe("a percentage", () => {
     ["luka games with 60 percent shooting", "count player=Luka Dončić fgpct=60.."],
     ["luka 30 points on 60 percent shooting", "count player=Luka Dončić pts=30.. fgpct=60.."],
     ["luka games with 60 percent", "Part of the question was not understood."],
+    ["luka 30 points on 60 shooting", "The question does not say what the number counts."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -109,6 +116,7 @@ describe("attempts", () => {
     ],
     ["best efg 400 attempts", "leaders efg rows=players sum.fga=400.. qualified=0 sort=-efg"],
     ["luka 100 attempts", "Part of the question was not understood. “attempts”"],
+    ["perfect from the line min 10 attempts", "count rows=players fta=10.. ftmiss=0"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -124,6 +132,14 @@ describe("games played", () => {
     ["players averaging 20 points min 40 games", "list rows=players gp=40.. avg.pts=20.."],
     ["luka min 40 games", "The question does not say what the number counts."],
     ["lakers played 70 games", "The question does not say what the number counts."],
+    ["luka won 50 games", "The question does not say what the number counts."],
+    ["lakers won 50 games", "The question does not say what the number counts."],
+    ["luka played 70 games", "Part of the question was not understood. “played”"],
+    ["who averages 20 points at least 40 games", "list rows=players gp=40.. avg.pts=20.."],
+    ["players at least 40 games", "list rows=players gp=40.."],
+    ["teams at least 40 games", "The question does not say what the number counts."],
+    ["players with at least 40 games missed", "Try asking for one player's missed games."],
+    ["teams that won 50 games and lost 20 games", "list rows=teams w=50.. l=20.."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -227,6 +243,13 @@ describe("numbers that may be a season", () => {
       "fact past playerId=Luka Dončić year=2025 stage=season figures=(pts) per=average",
     ],
     ["games with 24-25 rebounds", "count rows=players reb=24..25"],
+    ["luka 24-25 point games", "count player=Luka Dončić pts=24..25"],
+    ["games luka 24-25 points", "count player=Luka Dončić pts=24..25"],
+    [
+      "luka with 24-25",
+      "fact past playerId=Luka Dončić year=2025 stage=season figures=(pts, reb, ast) per=average",
+    ],
+    ["players with 24-25 ppg", "list rows=players avg.pts=24..25"],
     [
       "luka averaging 24-25",
       "fact past playerId=Luka Dončić year=2025 stage=season figures=(pts, reb, ast) per=average",

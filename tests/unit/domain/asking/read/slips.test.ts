@@ -61,6 +61,18 @@ it.each([
   ["luka playofs", "Part of the question was not understood. “playofs”"],
   ["las ers record", "Part of the question was not understood. “las” “ers”"],
   ["poi nt guards with most assists", "leaders ast rows=players pos=G per=total sort=-ast"],
+  ["luka poin ts", "means pts rows=players player=Luka Dončić"],
+  ["luka in the playo ffs", "means pts,reb,ast rows=players player=Luka Dončić stage=playoffs"],
+  ["luka points qqq", "Part of the question was not understood. “qqq”"],
+  ["lakrs record", "record rows=team-games team=LAL"],
+  ["lukaa points", "Part of the question was not understood. “lukaa”"],
+  ["cxury points", "Part of the question was not understood. “cxury”"],
+  ["crxry points", "Part of the question was not understood. “crxry”"],
+  ["wembnyma points", "Part of the question was not understood. “wembnyma”"],
+  ["wemabnyaa points", "means pts rows=players player=Victor Wembanyama"],
+  ["fg percentaqe leaders", "leaders fgpct rows=players sort=-fgpct"],
+  ["reboudnign leaders", "Part of the question was not understood. “reboudnign”"],
+  ["luka p0ints", "Part of the question was not understood. “p0ints”"],
   ["luka odd", "Hardwood holds no bets. “odd”"],
 ])("%s means %s", (question, meaning) => {
   expect(meaningOf(question)).toBe(meaning);
