@@ -8,7 +8,7 @@ export interface Token extends Stretch {
 
 /** In order: "+/-", "play-in", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
 const PARTS =
-  /\+\/[-−]|[Pp][Ll][Aa][Yy]-[Ii][Nn][Ss]?(?!\p{L})|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
+  /\+\/[-−]|[Pp][Ll][Aa][Yy]-[Ii][Nn][Ss]?(?!\p{L})|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`′.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
 
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
 /** A number and its unit without a space: "30pts", "10ast". */
@@ -25,21 +25,15 @@ export function tokensOf(question: string): Token[] {
   return [...question.matchAll(PARTS)].flatMap(separated).flatMap(({ text, start }) => {
     const whole = { text, start, end: start + text.length };
     const folded = foldedPart(text);
-    const [, count, unit] = JOINED.exec(folded) ?? [];
-    return count === undefined || unit === undefined
-      ? [{ ...whole, folded }]
-      : [
-          { ...whole, folded: count },
-          { ...whole, folded: unit },
-        ];
+    const parts = JOINED.exec(folded)?.slice(1) ?? [folded];
+    return parts.map((part) => ({ ...whole, folded: part }));
   });
 }
 
 /** Joined numbers before a number with a unit ("30-10ast") are a token of their own. */
 function separated({ 0: text, index: start }: RegExpExecArray): Pick<Token, "text" | "start">[] {
-  const isPlain = !/^\d+[-/–]/.test(text) || /^[\d\-/–]+$/.test(text);
-  if (isPlain) return [{ text, start }];
-  const cut = Math.max(...["-", "/", "–"].map((separator) => text.lastIndexOf(separator)));
+  const cut = /^\d/.test(text) ? text.search(/[-/–](?=\d{0,6}\p{L})/u) : -1;
+  if (cut < 0) return [{ text, start }];
   return [
     { text: text.slice(0, cut), start },
     { text: text.slice(cut + 1), start: start + cut + 1 },
@@ -50,7 +44,7 @@ function foldedPart(text: string): string {
   if (text.startsWith("+/")) return "plus minus";
   const [, feet, inches] = /^([4-7])['’′](\d{1,2})$/u.exec(text) ?? [];
   if (feet !== undefined) return `${feet}-${inches}`;
-  if (/^\d+(?:[-/–.]\d+)+$/u.test(text)) return text.replaceAll("–", "-");
+  if (/^[\d\-/–.]+$/.test(text)) return text.replaceAll("–", "-");
   // "Play-in" is a part of the season, "play in" is not.
   const folded = foldForSearch(text.replace(/^(play)-(?=in)/i, "$1").replace(POSSESSIVE, ""));
   return SIGNS.get(folded) ?? (folded === "" ? (SIGNS.get(text) ?? text) : folded);

@@ -114,10 +114,12 @@ const COLLEGES: readonly (readonly [college: string, alias: string])[] = [
   ["georgia", "university of georgia"],
 ];
 
+/** The city of two teams, each of which writes it in its own way. */
+const LOS_ANGELES = ["LA", "Los Angeles"];
+
 function teamPhrases(team: Team): string[] {
   const { city, name, fullName, abbreviation } = team;
-  const isLosAngeles = /^(la|los angeles)$/i.test(city);
-  const cities = isLosAngeles ? ["la", "los angeles"] : [city];
+  const cities = LOS_ANGELES.includes(city) ? LOS_ANGELES : [city];
   const names = [name, normaliseTeamName(name), ...teamNicknames(abbreviation)].map(foldForSearch);
   const singular = foldForSearch(name).replace(NO_SINGULAR, "").replace(/s$/, "");
   const short = foldForSearch(abbreviation);
@@ -159,7 +161,7 @@ function addPlayers(
       if (names.includes(full)) add(short).players.push(player);
   const taken = new Set(phrases.keys());
   const give = (phrase: string, player: LinePlayer) => {
-    if (phrase === "" || taken.has(phrase) || words.has(phrase) || isNumber(phrase)) return;
+    if (phrase === "" || taken.has(phrase) || words.has(phrase)) return;
     const own = add(phrase).players;
     if (!own.includes(player)) own.push(player);
   };
@@ -177,16 +179,11 @@ function addPlayers(
   // Each part of a double last name identifies its player, unless it is a name already.
   const whole = new Set(phrases.keys());
   for (const { player, plain } of folded) {
-    if (plain.length < 3) continue;
-    for (const part of plain.slice(1)) if (!whole.has(part) && part.length > 2) give(part, player);
+    for (const part of plain) if (!whole.has(part) && part.length > 2) give(part, player);
   }
   for (const { player, full } of folded) {
     const { players: meant, teams } = add(full);
     if (meant.length + teams.length > 1)
       add(foldForSearch(`${full} ${player.id}`)).players.push(player);
   }
-}
-
-function isNumber(phrase: string): boolean {
-  return /^\d+$/.test(phrase);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readTokens } from "../../../../../domain/asking/read/slips.ts";
+import { tokensOf } from "../../../../../domain/asking/read/tokens.ts";
 import { understand } from "../../../../../domain/asking/understand.ts";
 import { plainText } from "../../../../../domain/asking/understanding.ts";
 import { vocabulary } from "../../../../fixtures/asked.ts";
@@ -38,6 +40,23 @@ describe("a typo", () => {
     expect(read("will the lakers win tomorow")).toMatchObject({ cause: "forecast" });
     expect(read("lebron points tomorow")).toMatchObject({ cause: "forecast" });
   });
+});
+
+it.each([
+  ["luka points", []],
+  ["currys points", []],
+  ["celtcs record", [{ typed: "celtcs", meant: "celtics" }]],
+  ["Poi nts of Lukka", [{ typed: "Poi nts", meant: "points" }]],
+  [
+    "poi nts by a laakers reboudns",
+    [
+      { typed: "poi nts", meant: "points" },
+      { typed: "laakers", meant: "lakers" },
+      { typed: "reboudns", meant: "rebounds" },
+    ],
+  ],
+])("of “%s” %j are told", (text, slips) => {
+  expect(readTokens(tokensOf(text), vocabulary).slips).toEqual(slips);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tokensOf } from "../../../../../domain/asking/read/tokens.ts";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 describe("signs", () => {
@@ -37,6 +38,8 @@ describe("a height with a prime", () => {
   test.each([
     ["players over 6'5", "fact people people=(height=78..)"],
     ["players over 7’0", "fact people people=(height=85..)"],
+    ["players over 6′10", "fact people people=(height=83..)"],
+    ["players over 8'1", "The question does not say what the number counts."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -54,5 +57,28 @@ describe("words", () => {
     ["shai gilgeous-alexander points", "means pts rows=players player=Shai Gilgeous-Alexander"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("a token", () => {
+  test.each([
+    ["Luka's 30", ["0-6 luka", "7-9 30"]],
+    ["30pts, 2.5 AST", ["0-5 30", "0-5 pts", "7-10 2.5", "11-14 ast"]],
+    ["a 30-10ast", ["0-1 a", "2-4 30", "5-10 10", "5-10 ast"]],
+    ["30-10/5reb", ["0-5 30-10", "6-10 5", "6-10 reb"]],
+    ["2024–25", ["0-7 2024-25"]],
+    ["1/15/2026", ["0-9 1/15/2026"]],
+    ["16'5", ["0-4 165"]],
+    ["6'105", ["0-5 6105"]],
+    ["Play-in play-in. play-ins", ["0-7 playin", "8-15 playin", "17-25 playins"]],
+    ["play-inside", ["0-4 play", "5-11 inside"]],
+    ["+/- %", ["0-3 plus minus", "4-5 percentage"]],
+    ["a.b -- 'c'", ["0-3 ab", "8-9 c"]],
+    ["$ 76ers", ["0-1 $", "2-7 76ers"]],
+    ["3pts 3pt", ["0-4 3pts", "5-8 3pt"]],
+    ["", []],
+  ])("of “%s” is one of %j", (text, tokens) => {
+    const told = tokensOf(text).map(({ folded, start, end }) => `${start}-${end} ${folded}`);
+    expect(told).toEqual(tokens);
   });
 });

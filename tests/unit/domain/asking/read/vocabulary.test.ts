@@ -32,6 +32,11 @@ const CONTRACTS: readonly Row[] = [
   ["Nenê", "Brazil", ""],
   ["Luc Mbah a Moute", "Cameroon", "UCLA"],
   ["1234", "", ""],
+  ["J.R. Smith"],
+  ["Bol Bol"],
+  ["LaMelo Ball"],
+  ["Fab Melo"],
+  ["Nando De Colo"],
 ];
 
 /** Anew each time: a vocabulary is kept for its lists. */
@@ -108,6 +113,7 @@ describe("a team's names", () => {
     ["sun", ""],
     ["mins", ""],
     ["celticss", ""],
+    ["spur", "SAS"],
     ["min wolves", ""],
     ["min timberwolves", "MIN"],
     // A filler and minutes.
@@ -134,7 +140,8 @@ describe("a player's names", () => {
     ["jaren jackson", "Jaren Jackson Jr."],
     ["jackson", "Jaren Jackson Jr."],
     ["jackson jr", ""],
-    ["jr", ""],
+    // The first name of J.R. Smith.
+    ["jr", "J.R. Smith"],
     ["jimmy butler", "Jimmy Butler III"],
     ["butler", "Jimmy Butler III"],
     ["iii", ""],
@@ -164,6 +171,11 @@ describe("a player's names", () => {
     ["washington", "P.J. Washington; WAS"],
     ["rubio", "Ricky Rubio"],
     ["ricky rubio", "Ricky Rubio"],
+    ["bol", "Bol Bol"],
+    // A nickname is its owner's alone.
+    ["melo", "LaMelo Ball"],
+    ["colo", "Nando De Colo"],
+    ["de", ""],
     ["lebron", ""],
   ])("%s: %s", (phrase, meaning) => {
     expect(meaningOf(phrase, league())).toBe(meaning);
@@ -183,7 +195,6 @@ describe("a country and a school", () => {
     ["north carolina", "school North Carolina"],
     ["unc", "school North Carolina"],
     ["uconn", ""],
-    ["", ""],
   ])("%s: %s", (phrase, meaning) => {
     expect(meaningOf(phrase, league())).toBe(meaning);
   });
@@ -232,6 +243,26 @@ test.each([
   const own = league();
   const player = own.everyone.find(({ id }) => id === wanted);
   expect(player && ownName(player, own)).toBe(name);
+});
+
+test("a team has these names alone", () => {
+  const { named } = league();
+  const phrases = [...named].filter(([, { teams }]) =>
+    teams.some(({ abbreviation }) => abbreviation === "BKN"),
+  );
+  expect(phrases.map(([phrase]) => phrase)).toEqual([
+    "brooklyn",
+    "brooklyn nets",
+    "brooklyn brk",
+    "nets",
+    "brk",
+    "bkn nets",
+    "bkn",
+  ]);
+});
+
+test("no name is empty", () => {
+  expect([...league().named.keys()].filter((phrase) => !phrase)).toEqual([]);
 });
 
 test("everyone with a game or a contract is known, each once", () => {
