@@ -13,6 +13,8 @@ describe("a verb", () => {
     ["luka held under 10 points", "count player=Luka Dončić pts=..9"],
     ["luka held at most 10 points", "count player=Luka Dončić pts=..10"],
     ["luka held to 10 points", "Part of the question was not understood. “held”"],
+    ["opponents shoot", "Part of the question was not understood. “opponents shoot”"],
+    ["opponents score 100", "count rows=teams oppts=100.."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -33,6 +35,10 @@ describe("allowed points", () => {
   test.each([
     ["lakers points allowed", "means oppts rows=teams team=LAL"],
     ["lakers allowed points", "means oppts rows=teams team=LAL"],
+    ["lakers points allowed and points", "means oppts rows=teams team=LAL"],
+    ["lakers points and points allowed", "means oppts rows=teams team=LAL"],
+    ["lakers rebounds and points allowed", "means reb,oppts rows=teams team=LAL"],
+    ["luka rebounds and shooting from three", "means reb,fg3pct rows=players player=Luka Dončić"],
     ["lakers hold opponents under 100 points", "record rows=team-games team=LAL oppts=..99"],
     ["lakers record when allowing 100 points", "record rows=team-games team=LAL oppts=100.."],
   ])("%s means %s", (question, meaning) => {

@@ -136,6 +136,13 @@ describe("not with a player", () => {
     ],
     ["lakers record not luka", "Part of the question was not understood. “not”"],
     ["warriors record no curry", "record rows=team-games team=GSW without=Stephen Curry"],
+    ["warriors double digit curry", "The question does not say what the number counts."],
+    [
+      "lakers record with lebron but not luka",
+      "record rows=team-games team=LAL with=LeBron James without=Luka Dončić",
+    ],
+    ["players not from usa usa", "Two parts of the question contradict each other. “usa”"],
+    ["players not serbian", "fact people people=(nation=!Serbia)"],
     ["lakers record no turnovers", "record rows=team-games team=LAL tov=0"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
@@ -170,6 +177,10 @@ describe("fewer than a number", () => {
     ["luka games without 10 assists", "count player=Luka Dončić ast=..9"],
     ["luka without 10 assists and 5 rebounds", "count player=Luka Dončić reb=5.. ast=..9"],
     ["luka games without 10", "Part of the question was not understood. “without”"],
+    ["luka without the 10 assists", "count player=Luka Dončić ast=..9"],
+    ["luka did not score 30 points and 10 rebounds", "count player=Luka Dončić pts=..29 reb=10.."],
+    ["luka not exactly 10 assists", "Part of the question was not understood. “not”"],
+    ["luka games without the ball", "means pts,reb,ast player=Luka Dončić without=LaMelo Ball"],
     ["luka games without scoring 30", "Part of the question was not understood. “scoring”"],
     ["lakers did not allow 100 points", "record rows=team-games team=LAL oppts=..99"],
     [

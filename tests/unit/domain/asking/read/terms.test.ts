@@ -61,6 +61,27 @@ describe("a season", () => {
     ],
     ["luka 10/11 points", "means pts player=Luka Dončić from=2025-10-11 to=2025-10-11"],
     ["luka 2026-02-30", "Limits on averages are for many players or teams."],
+    [
+      "luka in 46-47",
+      "fact past playerId=Luka Dončić year=1947 stage=season figures=(pts, reb, ast) per=average",
+    ],
+    [
+      "luka 1946-47",
+      "fact past playerId=Luka Dončić year=1947 stage=season figures=(pts, reb, ast) per=average",
+    ],
+    ["luka 1945-46", "The question does not say what the number counts."],
+    [
+      "luka 99-00",
+      "fact past playerId=Luka Dončić year=2000 stage=season figures=(pts, reb, ast) per=average",
+    ],
+    ["luka 99-2000", "The question does not say what the number counts."],
+    ["luka 2024-5", "The question does not say what the number counts."],
+    ["luka 2027-28", "The question does not say what the number counts."],
+    ["luka 12/13", "means pts,reb,ast player=Luka Dončić from=2025-12-13 to=2025-12-13"],
+    [
+      "luka 13/14",
+      "fact past playerId=Luka Dončić year=2014 stage=season figures=(pts, reb, ast) per=average",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -96,4 +117,23 @@ describe("an unknown word", () => {
       expect(meaningOf(question)).toBe(meaning);
     },
   );
+});
+
+describe("a weekday", () => {
+  test.each([
+    ["lakers record on tuesday", "record rows=team-games team=LAL weekday=tue"],
+    ["lakers record on tuesdays", "record rows=team-games team=LAL weekday=tue"],
+    ["luka ppg on sunday", "means pts player=Luka Dončić weekday=sun"],
+    ["players averaging 20 points on friday", "list rows=players weekday=fri avg.pts=20.."],
+    [
+      "lakers record today",
+      "Hardwood holds the season to its last day, not what happens now. “today”",
+    ],
+    [
+      "lakers on tuesday",
+      "Hardwood holds the season to its last day, not what happens now. “on tuesday”",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
 });
