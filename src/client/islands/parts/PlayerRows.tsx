@@ -73,6 +73,7 @@ export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProp
           ))}
         </tbody>
       </table>
+      <template />
     </section>
   );
 }
