@@ -25,11 +25,33 @@ export interface Franchise {
   /** The years in which a championship season ended. */
   titles: number[];
   arena: string;
+  /** The head coach of the season that the record was written in. */
   coach: string;
+  /** The head coach from a later season on; undefined where the same one stays. */
+  nextCoach?: { name: string; from: string } | undefined;
   /** One for each game, playoffs included, in the order they were played. */
   topScorers: TopScorer[];
   /** Oldest first. */
   seasons: FranchiseSeason[];
+}
+
+/** The head coach in a season, and the one who follows in a later season. */
+export function coachesIn(
+  season: string,
+  { coach, nextCoach }: Pick<Franchise, "coach" | "nextCoach">,
+): { coach: string; next: Franchise["nextCoach"] } {
+  return nextCoach && season >= nextCoach.from
+    ? { coach: nextCoach.name, next: undefined }
+    : { coach, next: nextCoach };
+}
+
+/** "Doc Rivers; from 2026-27 Taylor Jenkins", in a season. */
+export function coachesInWords(
+  season: string,
+  franchise: Pick<Franchise, "coach" | "nextCoach">,
+): string {
+  const { coach, next } = coachesIn(season, franchise);
+  return next ? `${coach}; from ${next.from} ${next.name}` : coach;
 }
 
 /** Consecutive seasons with one name or arena. */

@@ -1,6 +1,7 @@
 import { latestUpdate } from "../../domain/dates.ts";
 import { quotient } from "../../domain/season/figures.ts";
 import {
+  coachesInWords,
   type FranchiseSeason,
   type FranchiseStretch,
   stretchesOf,
@@ -66,7 +67,7 @@ export async function loadTeamHistory(
   // A database that a refresh has filled has no such document.
   if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
   const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
-  const { founded, titles, arena, coach, seasons: past } = recorded;
+  const { founded, titles, arena, seasons: past } = recorded;
   const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
   const isRecorded = past.some(({ season }) => season === currentSeason());
   const seasons =
@@ -87,7 +88,7 @@ export async function loadTeamHistory(
       founded,
       titles,
       arena,
-      coach,
+      coach: coachesInWords(currentSeason(), recorded),
       rows: seasons.map(historyRow).toReversed(),
       total: {
         seasons: seasons.length,

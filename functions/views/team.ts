@@ -3,7 +3,7 @@ import { printedScore } from "../../domain/printing/records.ts";
 import { NO_RATINGS } from "../../domain/ratings/rating-facts.ts";
 import type { Game, SeasonTotals } from "../../domain/season/facts.ts";
 import type { Fixture } from "../../domain/season/fixtures.ts";
-import type { Franchise } from "../../domain/season/franchise.ts";
+import { coachesInWords, type Franchise } from "../../domain/season/franchise.ts";
 import { STAT_GROUPS, type StatGroup } from "../../domain/season/leaders.ts";
 import type { Player } from "../../domain/season/player.ts";
 import { playerPath, rosterOf } from "../../domain/season/players.ts";
@@ -202,12 +202,12 @@ export async function loadTeam(
 
 function particularsOf(franchise: Franchise | undefined): TeamPage["particulars"] {
   if (franchise === undefined) return [];
-  const { founded, titles, arena, coach } = franchise;
+  const { founded, titles, arena } = franchise;
   const all: TeamPage["particulars"] = [
     ["Founded", String(founded)],
     ["Titles", titles.length === 0 ? "None" : titles.join(", ")],
     ["Arena", arena],
-    ["Head coach", coach],
+    ["Head coach", coachesInWords(currentSeason(), franchise)],
   ];
   return all.filter(([, text]) => text !== "");
 }

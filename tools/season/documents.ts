@@ -17,6 +17,7 @@ import {
 } from "../../domain/season/postseason.ts";
 import { gamesInOrder } from "../../domain/season/records.ts";
 import { seasonOfGames } from "../../domain/season/season.ts";
+import { seasonAfter } from "../../domain/season/turn.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {
@@ -145,11 +146,13 @@ function franchisesOf(
   names: ReadonlyMap<string, string>,
 ): Map<number, Franchise> {
   const seasons = readFranchiseSeasons(folder);
+  const from = seasonAfter(seasonOfGames(boxScores));
   return new Map(
-    readFranchises(folder).map(({ teamId, ...franchise }) => [
+    readFranchises(folder).map(({ teamId, comingCoach, ...franchise }) => [
       teamId,
       {
         ...franchise,
+        nextCoach: comingCoach === franchise.coach ? undefined : { name: comingCoach, from },
         topScorers: boxScores.flatMap((game) => topScorer(game, teamId, names) ?? []),
         seasons: seasons.get(teamId) ?? [],
       },

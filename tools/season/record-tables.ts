@@ -123,9 +123,10 @@ export interface FranchiseRow {
   titles: number[];
   arena: string;
   coach: string;
+  comingCoach: string;
 }
 
-/** The franchises, with the head coaches at the season's end. */
+/** The franchises, with the head coaches at the season's end and in the coming season. */
 export function readFranchises(folder: string): FranchiseRow[] {
   return readTable(folder, "teams_extra.csv", {
     team_id: teamId,
@@ -137,12 +138,14 @@ export function readFranchises(folder: string): FranchiseRow[] {
     ),
     arena: text,
     head_coach: text,
+    coming_head_coach: text,
   }).map((row) => ({
     teamId: row.team_id,
     founded: row.founded,
     titles: row.titles,
     arena: row.arena,
     coach: row.head_coach,
+    comingCoach: row.coming_head_coach,
   }));
 }
 

@@ -2,7 +2,7 @@ import { listed } from "../../printing/listed.ts";
 import { ordinal } from "../../printing/ordinals.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import type { Franchise } from "../../season/franchise.ts";
+import { coachesIn, type Franchise } from "../../season/franchise.ts";
 import { meetingsOf } from "../../season/meetings.ts";
 import { playerPath } from "../../season/players.ts";
 import type { Postseason } from "../../season/postseason.ts";
@@ -30,14 +30,14 @@ export function clubAnswer(
   data: QuestionData,
 ): FactAnswer {
   const name = `The ${nameOf(teamId, data)}`;
-  const { coach, arena, founded, titles } = franchise;
+  const { arena, founded, titles } = franchise;
   switch (topic) {
-    case "coach":
-      return told([
-        plain(`${name} were coached by `),
-        figureMark(coach),
-        plain(` in ${currentSeason()}.`),
-      ]);
+    case "coach": {
+      const season = currentSeason();
+      const { coach, next } = coachesIn(season, franchise);
+      const words = [plain(`${name} were coached by `), figureMark(coach), plain(` in ${season}.`)];
+      return told(words, next && `From ${next.from} on it is ${next.name}.`);
+    }
     case "arena":
       return told([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
     case "founded":

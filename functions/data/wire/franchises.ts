@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Franchise, FranchiseSeason, TopScorer } from "../../../domain/season/franchise.ts";
+import { isSeasonName } from "../../../domain/season/season.ts";
 import { arrayWithHoles, count, name, text } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";
@@ -11,6 +12,7 @@ export interface FranchiseWire {
   titles?: number[];
   arena: string;
   coach: string;
+  nextCoach?: { name: string; from: string };
   topScorers: WireFigureRow[];
   seasons: WireFigureRow[];
 }
@@ -27,6 +29,10 @@ const head = v.object({
   ),
   arena: name,
   coach: text,
+  nextCoach: v.fallback(
+    v.optional(v.object({ name, from: v.pipe(name, v.check(isSeasonName)) })),
+    undefined,
+  ),
 });
 
 const scorerRows = figureRows({ game: "count", playerId: "id", name: "text", pts: "count" });
@@ -79,6 +85,7 @@ export function franchiseWire(record: Franchise): FranchiseWire {
     ...(record.titles.length > 0 && { titles: record.titles }),
     arena: record.arena,
     coach: record.coach,
+    ...(record.nextCoach && { nextCoach: record.nextCoach }),
     topScorers: record.topScorers.map(({ gameId, ...scorer }) =>
       scorerRows.print({ ...scorer, game: Number(gameId) }),
     ),

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type FranchiseSeason, stretchesOf } from "../../../../domain/season/franchise.ts";
+import {
+  coachesInWords,
+  type FranchiseSeason,
+  stretchesOf,
+} from "../../../../domain/season/franchise.ts";
 
 test("consecutive seasons of one arena are a stretch, those without are skipped", () => {
   const season = (season: string, arena: string | undefined): FranchiseSeason => ({
@@ -23,4 +27,14 @@ test("consecutive seasons of one arena are a stretch, those without are skipped"
     { text: "New Hall", first: "1952-53", last: "1952-53" },
     { text: "Old Hall", first: "1953-54", last: "1953-54" },
   ]);
+});
+
+test.each([
+  ["2025-26", "Doc Rivers; from 2026-27 Taylor Jenkins"],
+  ["2026-27", "Taylor Jenkins"],
+  ["2027-28", "Taylor Jenkins"],
+])("in %s a franchise's head coach is %s", (season, words) => {
+  const nextCoach = { name: "Taylor Jenkins", from: "2026-27" };
+  expect(coachesInWords(season, { coach: "Doc Rivers", nextCoach })).toBe(words);
+  expect(coachesInWords(season, { coach: "Doc Rivers", nextCoach: undefined })).toBe("Doc Rivers");
 });

@@ -101,6 +101,18 @@ describe("a team's page", () => {
     ]);
   });
 
+  test("names the head coach, and the coming one where he is another", async () => {
+    for (const { team_id: id, head_coach: coach, coming_head_coach: next } of sourceRows(
+      "teams_extra.csv",
+    )) {
+      const { particulars } = await load(Number(id));
+      expect(particulars).toContainEqual([
+        "Head coach",
+        next === coach ? coach : `${coach}; from 2026-27 ${next}`,
+      ]);
+    }
+  });
+
   test.each([SPURS, KNICKS, WIZARDS])("lists all of team %i's players by minutes", async (id) => {
     const { roster } = await load(id);
     const own = sourceRows("players.csv").filter((row) => row.team_id === String(id));

@@ -217,6 +217,7 @@ test("a franchise round-trips through the database", () => {
     titles: [1957, 2024],
     arena: "TD Garden",
     coach: "Joe Mazzulla",
+    nextCoach: { name: "Brad Stevens", from: "2026-27" },
     topScorers: [{ gameId: "0022500001", playerId: "1628369", name: "Jayson Tatum", pts: 40 }],
     seasons: [
       {
