@@ -4,11 +4,18 @@ import { becomeMember, favor, logIn } from "./people.ts";
 sharedTest("a member's favorite team and player are listed on the profile", async ({ page }) => {
   await becomeMember(page);
   const star = page.getByRole("button", { name: /^Favorite:/ });
+  let released = Promise.withResolvers<void>();
+  await page.route("**/api/favorites/*/*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   for (const path of ["/nba/teams/27", "/nba/players/player/Jaren%20Jackson%20Jr."]) {
+    released = Promise.withResolvers();
     await page.goto(path);
     await expect(star).toHaveAttribute("title", "Add to Favorites!");
     await star.click();
     await expect(star).toHaveAttribute("aria-busy", "true");
+    released.resolve();
     await expect(star).toHaveAttribute("aria-pressed", "true");
     await expect(star).toHaveAttribute("title", "Remove from Favorites!");
   }
@@ -120,7 +127,10 @@ sharedTest(
     await becomeMember(page);
     await page.goto("/nba/teams/3?from=news");
     const star = page.getByRole("button", { name: "Favorite: Brooklyn Nets" });
+    // The star reads the favorites as it wakes, which needs the session.
+    const read = page.waitForResponse("**/api/favorites");
     await star.focus();
+    await read;
     await expect(page.locator("[data-island=FavoriteStar]")).toHaveCount(0);
     await page.context().clearCookies({ name: "session" });
     await star.press("Enter");
@@ -137,8 +147,9 @@ sharedTest("leaving right after a click and coming back shows the new state", as
   const star = page.getByRole("button", { name: "Favorite: Boston Celtics" });
   for (const pressed of ["true", "false"]) {
     await page.goto("/nba/teams/2");
+    const sent = page.waitForRequest("**/api/favorites/teams/2");
     await star.click();
-    await expect(star).toHaveAttribute("aria-busy", "true");
+    await sent;
     await page.goto("/nba/standings");
     await page.goto("/nba/teams/2");
     await expect(page.locator("[data-island=FavoriteStar]")).toBeAttached();
@@ -166,6 +177,9 @@ test("another browser's change shows after a visit to the profile or five minute
 
   const star = other.locator(".star");
   await other.goto("/user/profile");
+  // The members' script caches what the profile prints, after the page has loaded.
+  const cached = () => other.evaluate(() => JSON.parse(localStorage.favorites).keys);
+  await expect.poll(cached).toEqual(["teams/27"]);
   await other.goto("/nba/teams/27");
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await expect(other.locator("[data-island=FavoriteStar]")).toBeAttached();
