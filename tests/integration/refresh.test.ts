@@ -112,7 +112,6 @@ describe("npm run data:refresh", () => {
       expect(Date.parse(times.games.updatedAt)).toBeGreaterThan(Date.parse("2026-04-13"));
       expect(times.players.updatedAt).toBe("2026-04-12T00:00:00.000Z");
     },
-    60_000,
   );
 
   it("reads another site's open data as the API", async () => {
@@ -152,7 +151,6 @@ describe("npm run data:refresh", () => {
       expect(database.writes()).toBe(0);
       expect(seasonOf(await database.read("nba"))).toEqual(before);
     },
-    60_000,
   );
 
   it("reports an interrupt and writes nothing", async () => {
