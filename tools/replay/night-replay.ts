@@ -12,6 +12,8 @@ import { createSeasonApi, type ReplayedGame } from "./season-api.ts";
 
 /** Site and database start within about this time; until then the clock runs at its own speed. */
 const UNTIL_FAST_MS = 15_000;
+/** On a slow or busy machine they take longer: about as many times as long as computing the morning. */
+const MORNINGS_UNTIL_FAST = 3;
 /** The clock begins so long before the first tip-off, after which it runs fast. */
 const BEFORE_TIP_OFF_MS = 60_000;
 const MOST_REQUESTS_PER_MINUTE = "600";
@@ -49,6 +51,7 @@ export async function startNight(options: {
   lockState(folder, `http://localhost:${port}`);
   rmSync(join(folder, "database"), { recursive: true, force: true });
   await buildSite();
+  const begun = performance.now();
   const season = createSeasonApi();
   const games = season.games.filter(({ game }) => game.date === date);
   const [first] = games;
@@ -56,7 +59,9 @@ export async function startNight(options: {
   const added = faults.has("added") ? games.at(-1) : undefined;
   const dataset = await morningOf(date, season, added);
 
-  const since = Math.ceil((Date.now() + UNTIL_FAST_MS) / 1000);
+  const morningMs = performance.now() - begun;
+  const untilFastMs = Math.max(UNTIL_FAST_MS, MORNINGS_UNTIL_FAST * morningMs);
+  const since = Math.ceil((Date.now() + untilFastMs) / 1000);
   const ahead = Math.round((first.tipOff - BEFORE_TIP_OFF_MS) / 1000) - since;
   const settings = {
     CLOCK_AHEAD_SECONDS: String(ahead),
