@@ -51,7 +51,9 @@ export function averagesOf(
   const hasCounts = keys.some((key) => isCounted(key) && !isRecordCount(key));
   const verb = isMean && hasCounts ? "averaged" : "had";
   const single = summary.games === 1 && !isRow;
-  const values = keys.map((key): Valued => {
+  // The deck has the games.
+  const told = keys.length > 1 ? keys.filter((key) => key !== "gp") : keys;
+  const values = told.map((key): Valued => {
     return [key, single ? wholeText(textOf(key), key) : textOf(key)];
   });
   const per = query.per === "per36" ? " per 36 minutes" : "";

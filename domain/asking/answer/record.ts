@@ -1,3 +1,4 @@
+import { counted } from "../../printing/counted.ts";
 import { listed } from "../../printing/listed.ts";
 import { printedRecord, printedScore } from "../../printing/records.ts";
 import type { Answer } from "../../query/answer.ts";
@@ -83,13 +84,22 @@ export function missedOf({ query, summary, total }: Answer, data: QuestionData):
   const name = listed(without.map((id) => playerName(id, namesIn(data))));
   const around = `${settingWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
   const played = runQuery({ ...query, conditions: { ...others, with: without } }, data, 1).total;
+  if (total === 0)
+    return {
+      headline: [
+        plain(`${name} played in `),
+        figureMark("all"),
+        plain(` of his team's ${counted(played, "game")}${around}.`),
+      ],
+      deck: undefined,
+    };
   return {
     headline: [
       plain(`${name} did not play in `),
       figureMark(String(total)),
       plain(` of his team's ${total + played} games${around}.`),
     ],
-    deck: total === 0 ? undefined : `Without him his team went ${printedRecord(summary)}.`,
+    deck: `Without him his team went ${printedRecord(summary)}.`,
   };
 }
 

@@ -88,11 +88,14 @@ function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData):
     headline.flatMap(({ text, isFigure }) => (isFigure ? text : [])),
   );
   const wish = asked[0]?.wish;
+  const marks = answers.flatMap(({ headline }, at) => [plain(at === 0 ? "" : " "), ...headline]);
+  // The sentences say all of streaks.
+  if (wish?.kind === "streak") return { headline: marks, deck: undefined, heads: [], rows: [] };
   const means = wish?.kind === "means" ? wish.figures : [];
   // A sentence that has no game to tell of has other figures than the asked ones.
   const told = figures.every(({ length }) => length === means.length) ? means : [];
   return {
-    headline: answers.flatMap(({ headline }, at) => [plain(at === 0 ? "" : " "), ...headline]),
+    headline: marks,
     deck: undefined,
     heads: ["Name", ...told.map((key) => figureOf(key)?.short ?? key), "GP", "W", "L"],
     rows: answers.map(({ answer: { query, summary } }, at) => {
@@ -169,19 +172,21 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
   const first = open.filter(({ games }) => games === best?.games).map(({ row }) => row);
   const around = `${inGamesWith(query)}${settingWords({ ...query, conditions: others }, namesIn(data))}`;
   const kind = { w: " winning", l: " losing", none: "" }[best?.kind ?? result ?? "none"];
-  const article = (others.player ?? others.team) ? "a" : "the longest";
+  const { player, team } = subjectIn(query, data);
+  const who = player ?? (team && `The ${team}`);
+  const article = who === undefined ? "the longest" : "a";
   const streak = `current${kind} streak at the end of the season${around}`;
   return {
     headline:
       best === undefined
-        ? [plain(`There was no ${streak}.`)]
+        ? [plain(who === undefined ? `There was no ${streak}.` : `${who} had no ${streak}.`)]
         : [
             plain(`${capital(tiedNames(first, data))} had ${article} ${streak}: `),
             figureMark(String(best.games)),
             plain(` games${first.length === 1 ? `, since ${best.since}` : ""}.`),
           ],
     deck: undefined,
-    heads: ["Name", "Streak", "Games", "Since"],
+    heads: best === undefined ? [] : ["Name", "Streak", "Games", "Since"],
     rows: open.map(({ row, kind: own, games, since }) => ({
       name: capital(nameOfRow(row, data)),
       href: undefined,

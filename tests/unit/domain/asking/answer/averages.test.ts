@@ -100,4 +100,42 @@ test.each<[string, ...string[]]>([
     "luka plus minus in wins and losses",
     "Luka Dončić had a plus-minus of +10.5 in wins (43 games) and −12.7 in losses (21 games).",
   ],
+  [
+    "league average points in wins",
+    "The league's teams averaged 122.2 points in wins.",
+    "Over 1,230 games.",
+  ],
+  [
+    "lakers averages when they score 120",
+    "The Lakers averaged 129.3 points, 41.8 rebounds and 29.5 assists when they scored 120 or more.",
+    "33 games, 32–1.",
+  ],
+  [
+    "luka points and games played",
+    "Luka Dončić averaged 33.5 points.",
+    "64 games, in which his team went 43–21.",
+  ],
+  [
+    "luka field goal percentage on christmas",
+    "Luka Dončić had a field goal percentage of 52.9% on December 25, 2025.",
+    "1 game, in which his team went 0–1.",
+  ],
+  ["lakers games played", "The Lakers played in 82 games.", "They went 53–29 in them."],
+  [
+    "luka stats for the lakers",
+    "Luka Dončić averaged 33.5 points, 7.7 rebounds and 8.3 assists for the Lakers.",
+    "64 games, 43–21.",
+  ],
+  ["luka points by month in the playoffs", "Luka Dončić played no such game in the playoffs."],
+  [
+    "luka points by rest",
+    "Luka Dončić averaged 38.1 points after 0 days of rest (9 games), 31.5 after 1 day of rest (42 " +
+      "games), 36.0 after 2 days of rest (8 games), 36.3 after 3 days or more of rest (4 games) and " +
+      "43.0 in the first game (1 game).",
+  ],
+  [
+    "luka steals on christmas",
+    "Luka Dončić had 1 steal on December 25, 2025.",
+    "1 game, in which his team went 0–1.",
+  ],
 ])("%s", expectShown);

@@ -245,4 +245,46 @@ it.each<[string, ...string[]]>([
     "The Thunder had the best net rating: +11.1.",
     "Next: the Pistons +8.4 and the Spurs +8.4.",
   ],
+  [
+    "worst record",
+    "The Wizards had the worst record: 17–65.",
+    "Next: the Pacers 19–63 and the Nets 20–62.",
+  ],
+  [
+    "most games played",
+    "18 players had the most games played: 82.",
+    "Next: Derik Queen 81 and Kon Knueppel 81.",
+  ],
+  [
+    "where do the lakers rank in points per game",
+    "The Lakers and the Bulls had the 11th most points per game: 116.3.",
+    "Of 30. First: the Nuggets 122.1.",
+  ],
+  ["fewest total blocks", "59 players had the fewest blocks: 0."],
+  [
+    "most points per game from cameroon",
+    "Pascal Siakam had the most points per game of players from Cameroon: 24.0.",
+    "Next: Yves Missi 5.7. Only players with at least 47 games, or 1,127 points.",
+  ],
+  [
+    "most points by a player from ukraine",
+    "Svi Mykhailiuk had the most points of players from Ukraine: 469.",
+    "Next: Max Shulga 7.",
+  ],
+  ["fewest 30 point games", "57 players had the fewest games with 30 or more points: 1."],
+  [
+    "slowest pace",
+    "The Celtics had the slowest pace: 95.6.",
+    "Next: the Rockets 97.0 and the Clippers 97.3.",
+  ],
+  [
+    "highest point differential",
+    "The Thunder had the best point differential per game: +11.1.",
+    "Next: the Spurs +8.3 and the Pistons +8.2.",
+  ],
+  [
+    "best plus minus in the playoffs",
+    "Karl-Anthony Towns had the best plus-minus in the playoffs: +258.",
+    "Next: Jalen Brunson +234 and Josh Hart +201.",
+  ],
 ])("in whole: %s", expectShown);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../../fixtures/asked.ts";
 import { counts, has, linesOf, teamGames } from "../../../../fixtures/plain-answers.ts";
+import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 describe("leaders of a figure that nobody has", () => {
   it.each([
@@ -62,3 +63,25 @@ describe("a number of games", () => {
 function atHome({ place }: { place: string }): boolean {
   return place === "home";
 }
+
+it.each<[string, ...string[]]>([
+  [
+    "where does embiid rank in scoring",
+    "Joel Embiid has no place: he does not qualify.",
+    "Players with at least 58 games, or 1,400 points; fewer during the season.",
+  ],
+  [
+    "where does embiid rank in scoring in january",
+    "Joel Embiid had the 4th most points per game in January: 29.7.",
+    "Of 249 who qualify. First: Luka Dončić 34.0. Only players with at least 12 games, or 291 points.",
+  ],
+  [
+    "3rd most points by a player from cameroon",
+    "Yves Missi had the 3rd most points of players from Cameroon: 377.",
+    "Of 4. First: Pascal Siakam 1,485.",
+  ],
+  [
+    "10th best record in the atlantic division",
+    "Only 5 teams have a place in the Atlantic Division.",
+  ],
+])("in whole: %s", expectShown);

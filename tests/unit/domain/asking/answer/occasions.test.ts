@@ -200,4 +200,30 @@ it.each<[string, ...string[]]>([
     "Luka Dončić last scored 50 or more on March 19, 2026: 60 points against the Heat.",
     "2 such games in all.",
   ],
+  [
+    "last time the wizards won",
+    "The Wizards last won on March 25, 2026: 133–110 against the Jazz.",
+    "17 such games in all.",
+  ],
+  [
+    "last overtime game",
+    "The last game in overtime was on April 6, 2026: the Nuggets 137–132 against the Trail Blazers.",
+    "54 such games in all.",
+  ],
+  [
+    "first triple double of the season",
+    "The first game with a triple-double was on October 23, 2025: Nikola Jokić 21 points, 13 rebounds " +
+      "and 10 assists against the Warriors.",
+    "136 such games in all.",
+  ],
+  [
+    "first game of the lakers",
+    "The Lakers first played on October 21, 2025: 109–119 against the Warriors.",
+    "82 such games in all.",
+  ],
+  [
+    "last 50 point game in the playoffs",
+    "No players had such a game in the playoffs.",
+    "Try a smaller number, a longer time or fewer conditions.",
+  ],
 ])("in whole: %s", expectShown);

@@ -106,4 +106,14 @@ test.each<[string, ...string[]]>([
     "New York Knicks | −0.5",
     "Cleveland Cavaliers | −0.4",
   ],
+  [
+    "biggest upset",
+    "The Nets beat the Pistons 107–105 on Saturday, March 7, 2026, with a chance of 6%.",
+    "The winner's chance by the ratings before the game. The ratings know results, not injuries or " +
+      "trades.",
+    "Game | Date | Chance (10)",
+    "Nets 107–105 | Mar 7, 2026 | 6%",
+    "Pacers 117–114 | Jan 23, 2026 | 7%",
+    "Wizards 126–117 | Feb 5, 2026 | 7%",
+  ],
 ])("in whole: %s", expectShown);

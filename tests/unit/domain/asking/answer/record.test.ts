@@ -40,4 +40,38 @@ test.each<[string, ...string[]]>([
     "Without him his team went 0–1.",
   ],
   ["hornets vs knicks", "The Hornets and the Knicks split their games in the regular season 2–2."],
+  [
+    "record when luka scores 30",
+    "The teams of Luka Dončić went 33–11 when Luka Dončić scored 30 or more.",
+  ],
+  [
+    "luka record vs celtics",
+    "The teams of Luka Dončić went 0–1 when Luka Dončić played against the Celtics.",
+  ],
+  [
+    "celtics record vs knicks in january",
+    "The Celtics played no such game against the Knicks in January.",
+  ],
+  [
+    "lakers vs thunder in the playoffs",
+    "The Thunder beat the Lakers 4–0 in the playoffs.",
+    "The Thunder beat the Lakers 4–0 in the regular season.",
+  ],
+  ["how many games did bruce brown miss", "Bruce Brown played in all of his team's 82 games."],
+  ["knicks record when mikal bridges plays", "The Knicks went 53–29 with Mikal Bridges."],
+  [
+    "clippers record when harden played",
+    "The Clippers went 21–23 with James Harden.",
+    "In their other games they went 21–17.",
+  ],
+  [
+    "cavaliers record when james harden scores 20",
+    "The Cavaliers went 11–3 when James Harden scored 20 or more.",
+    "In his other games they went 8–4, without him 33–23.",
+  ],
+  [
+    "lakers record in december against the west",
+    "The Lakers went 3–5 against the Western Conference in December.",
+    "In their other games they went 50–24.",
+  ],
 ])("%s", expectShown);

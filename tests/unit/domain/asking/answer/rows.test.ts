@@ -132,4 +132,91 @@ test.each<[string, ...string[]]>([
     "16 players with 3 or more assists per turnover: T.J. McConnell, Cam Spencer, Davion Mitchell, " +
       "Immanuel Quickley, Jamal Shead, Tre Jones, Payton Pritchard, Ryan Nembhard and 8 more.",
   ],
+  [
+    "best field goal percentage in a game",
+    "Alperen Şengün had the best field goal percentage in a game with 15 or more field goals " +
+      "attempted: 88.2% (15 of 17), against the Grizzlies on January 26, 2026.",
+  ],
+  [
+    "worst three point percentage in a game",
+    "29 players had the worst three-point percentage in a game with 8 or more three-pointers " +
+      "attempted: 0.0%.",
+  ],
+  [
+    "biggest comeback",
+    "The Spurs beat the Clippers 116–112 on March 6, 2026; the Pelicans beat the Rockets 133–128 on " +
+      "December 18, 2025 after trailing by 25.",
+  ],
+  ["longest run", "The Raptors beat the Magic 139–87 on March 29, 2026 with 31 points in a row."],
+  [
+    "lowest scoring game",
+    "The Trail Blazers beat the Suns 92–77 on February 22, 2026, 169 points together.",
+  ],
+  ["biggest win", "The Hornets beat the Jazz 150–95 on January 10, 2026, by 55."],
+  [
+    "who beat the thunder in january",
+    "6 wins against the Thunder in January: most by the Hornets 1, the Pacers 1 and the Heat 1.",
+    "6 teams in all.",
+  ],
+  [
+    "who beat the celtics in the playoffs",
+    "4 wins against the Celtics in the playoffs: the 76ers 4.",
+    "1 team in all.",
+  ],
+  ["lakers 1 point losses", "The Lakers lost 1 game decided by 1 point."],
+  [
+    "how many games did the lakers score 130",
+    "The Lakers scored 130 or more in 11 games.",
+    "They went 11–0.",
+  ],
+  [
+    "lakers games with 60 points",
+    "1 game with 60 or more points by players of the Lakers: Luka Dončić 1.",
+    "1 player in all.",
+  ],
+  ["double overtime games", "8 games with exactly 2 overtimes."],
+  [
+    "triple overtime games",
+    "0 games with exactly 3 overtimes.",
+    "Try a smaller number, a longer time or fewer conditions.",
+  ],
+  [
+    "5 game streaks with 30 points",
+    "7 streaks of 5 or more games with 30 or more points: the longest by Luka Dončić, 13 games, Mar 6 " +
+      "to Mar 31.",
+  ],
+  [
+    "longest winning streak of all time",
+    "Since 2013-14, the Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
+    "Earlier games are not here.",
+  ],
+  [
+    "back to back 40 point games",
+    "10 streaks of 2 or more games with 40 or more points: the longest by Luka Dončić, 3 games.",
+    "12 pairs of consecutive games.",
+  ],
+  ["teams with 60 wins", "3 teams with 60 or more wins: the Thunder, the Spurs and the Pistons."],
+  [
+    "what percentage of games did luka score 30",
+    "Luka Dončić had 44 games with 30 or more points.",
+    "68.8% of his 64 games. His team went 33–11 in them.",
+  ],
+  [
+    "luka 40 points in the first half",
+    "Luka Dončić had 0 games with 40 or more points in the first half.",
+  ],
+  [
+    "most points in a quarter by a team",
+    "The Celtics, the Bulls and the Heat had the most points in a single quarter: 53.",
+    "The Celtics against the Heat on April 1, 2026, the Bulls against the 76ers on March 25, 2026 and " +
+      "the Heat against the Hornets on November 7, 2025.",
+  ],
+  ["fewest minutes in a game", "4 players had the fewest minutes in a game: 0."],
+  [
+    "most steals in a game by a team",
+    "The Raptors and the Warriors had the most steals in a game: 20.",
+    "The Raptors against the Magic on March 29, 2026 and the Warriors against the Timberwolves on " +
+      "January 25, 2026.",
+  ],
+  ["did anyone score 70", "1 game with 70 or more points: Bam Adebayo 1.", "1 player in all."],
 ])("%s", expectShown);

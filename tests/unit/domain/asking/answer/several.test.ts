@@ -167,4 +167,73 @@ it.each<[string, ...string[]]>([
     "Oklahoma City Thunder | Shai Gilgeous-Alexander | 31.7",
     "Minnesota Timberwolves | Anthony Edwards | 30.1",
   ],
+  [
+    "lakers or celtics longest winning streak",
+    "The Lakers had the longest winning streak: 9 games, Mar 6 to Mar 21. The Celtics had the longest " +
+      "winning streak: 5 games.",
+  ],
+  [
+    "current lakers losing streak",
+    "The Lakers had no current losing streak at the end of the season.",
+  ],
+  [
+    "luka current 20 point streak",
+    "Luka Dončić had no current streak at the end of the season in games with 20 or more points.",
+  ],
+  [
+    "current 60 point streaks",
+    "There was no current streak at the end of the season in games with 60 or more points.",
+  ],
+  [
+    "current 10 assist streaks",
+    "Andrew Nembhard had the longest current streak at the end of the season in games with 10 or more " +
+      "assists: 4 games, since Mar 23.",
+    "Name | Streak | Games | Since (4)",
+    "Andrew Nembhard |  | 4 | Mar 23",
+    "Ja Morant |  | 3 | Jan 2",
+    "Nikola Topić |  | 2 | Apr 10",
+  ],
+  [
+    "20 points or 10 rebounds at home",
+    "Players had 20 or more points or 10 or more rebounds in 2,715 games at home.",
+    "2,112 games with 20 or more points at home: most by Shai Gilgeous-Alexander 36, Jaylen Brown 34 " +
+      "and Kawhi Leonard 34. 933 games with 10 or more rebounds at home: most by Karl-Anthony Towns 31, " +
+      "Donovan Clingan 27 and Nikola Jokić 24.",
+    "Name | GP | W | L (2)",
+    "Players with 20 or more points at home | 2,112 | 1,351 | 761",
+    "Players with 10 or more rebounds at home | 933 | 581 | 352",
+  ],
+  [
+    "luka stats when reaves has 10 assists",
+    "Luka Dončić averaged 39.0 points, 11.0 rebounds and 9.0 assists when Austin Reaves had 10 or " +
+      "more assists.",
+    "2 of 4 such games: 2–0.",
+    "Date | Opp | Score | PTS | REB | AST (2)",
+    "Nov 2, 2025 | MIA | 130–120 | 29 | 11 | 10",
+    "Oct 24, 2025 | MIN | 128–110 | 49 | 11 | 8",
+  ],
+  [
+    "best three point percentage of each team",
+    "30 teams' leaders in three-point percentage: best by Bobby Portis of the Milwaukee Bucks, 45.6%.",
+    "Team | Player | 3P% (30)",
+    "Milwaukee Bucks | Bobby Portis | 45.6%",
+    "Chicago Bulls | Ayo Dosunmu | 45.1%",
+    "Memphis Grizzlies | Cam Spencer | 44.9%",
+  ],
+  [
+    "luka or lebron in january",
+    "Luka Dončić averaged 34.0 points, 7.2 rebounds and 9.1 assists in January. LeBron James averaged " +
+      "23.5 points, 6.7 rebounds and 6.7 assists in January.",
+    "Name | PTS | REB | AST | GP | W | L (2)",
+    "Luka Dončić in January | 34.0 | 7.2 | 9.1 | 15 | 9 | 6",
+    "LeBron James in January | 23.5 | 6.7 | 6.7 | 15 | 9 | 6",
+  ],
+  [
+    "luka 50 points or 20 assists",
+    "Luka Dončić had 50 or more points or 20 or more assists in 2 games.",
+    "Luka Dončić had 2 games with 50 or more points. Luka Dončić had 0 games with 20 or more assists.",
+    "Name | GP | W | L (2)",
+    "Luka Dončić with 50 or more points | 2 | 2 | 0",
+    "Luka Dončić with 20 or more assists | 0 | 0 | 0",
+  ],
 ])("in whole: %s", expectShown);
