@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "../../../../../domain/asking/understand.ts";
 import { vocabulary } from "../../../../fixtures/asked.ts";
+import { expectNearest } from "../../../../fixtures/shown-answers.ts";
 
 describe("the questions after a refusal", () => {
   it.each([
@@ -55,3 +56,134 @@ describe("the questions after a refusal", () => {
     expect(asked.kind === "refused" ? asked.nearest : []).toContain(kept);
   });
 });
+
+it.each<[string, ...string[]]>([
+  ["who will win the cup", "who won the Cup", "cup mvp", "longest win streak"],
+  [
+    "lakers cup odds",
+    "lakers record in close games",
+    "lakers points per game",
+    "lakers last 10 games",
+  ],
+  ["luka over under", "luka record in close games", "luka points per game", "luka last 10 games"],
+  ["will the lakers win", "lakers last loss", "lakers record", "lakers last 10 games"],
+  ["who is the goat", "best plus minus", "highest true shooting", "best net rating"],
+  ["lakers ticket prices", "lakers next game", "lakers arena", "lakers record at home"],
+  ["luka salary", "how old is luka", "what team does luka play for", "how tall is luka"],
+  ["vorp leaders", "best plus minus", "highest true shooting", "best net rating"],
+  ["lebron vorp", "lebron plus minus", "lebron true shooting", "best plus minus"],
+  ["who is injured on the lakers", "lakers games played", "most games played", "lakers last loss"],
+  ["luka touches", "luka assists per game", "usage rate leaders", "assists leaders"],
+  ["wemby wingspan", "how tall is wemby", "how much does wemby weigh", "tallest player"],
+  ["most points and assists", "most points", "most assists", "points leaders"],
+  [
+    "points and rebounds and assists leaders",
+    "points leaders",
+    "rebounds leaders",
+    "assists leaders",
+  ],
+  ["lillard or haliburton ppg", "lillard ppg", "haliburton ppg", "lillard total points"],
+  ["luka lebron curry points", "luka averages", "lebron averages", "luka last 10 games"],
+  ["luka points except at home", "luka averages", "luka last 10 games", "luka season high"],
+  ["mvp odds", "best record in close games", "who won Most Valuable Player", "longest win streak"],
+  ["game 7 referees", "most fouls", "most fouled out", "who won the finals"],
+  [
+    "bracket odds",
+    "best record in close games",
+    "who won the finals",
+    "scoring leaders in the playoffs",
+  ],
+  [
+    "how many miles did maxey run",
+    "maxey in wins and losses",
+    "maxey double doubles",
+    "maxey home and away",
+  ],
+  ["scott foster record", "tallest player", "who leads the NBA in scoring", "most 40 point games"],
+  [
+    "how many fans were at the lakers game",
+    "lakers next game",
+    "lakers arena",
+    "lakers record at home",
+  ],
+  ["kobe bryant points", "points leaders", "most points in a game", "lebron career points"],
+  ["michael jordan stats", "luka stats 2024", "longest win streak", "who leads the NBA in scoring"],
+  [
+    "haliburton stats at home",
+    "haliburton averages",
+    "haliburton total points",
+    "most rebounds per game",
+  ],
+  ["longest", "best record in close games", "most rebounds per game", "best offense"],
+  ["lakers record when", "lakers last 10 games", "lakers leading scorer", "lakers record at home"],
+  ["luka 30", "luka averages", "luka last 10 games", "luka season high"],
+  [
+    "luka when lebron dunks",
+    "luka field goal percentage",
+    "points in the paint leaders",
+    "best field goal percentage",
+  ],
+  [
+    "who won coach of the year odds",
+    "best record in close games",
+    "coach of the year",
+    "best record",
+  ],
+  [
+    "net rating weather",
+    "best net rating team",
+    "worst net rating team",
+    "who leads the NBA in scoring",
+  ],
+  [
+    "field goal percentage weather",
+    "best field goal percentage",
+    "most assists in a game",
+    "rookie scoring leaders",
+  ],
+  [
+    "wins prediction",
+    "best home record",
+    "longest win streak",
+    "best record since the all-star break",
+  ],
+  [
+    "most points and rebounds in a game",
+    "most points in a game",
+    "most rebounds in a game",
+    "points leaders",
+  ],
+  [
+    "luka or sga mvp odds",
+    "luka record in close games",
+    "luka points per game",
+    "luka last 10 games",
+  ],
+  [
+    "seth curry or steph curry golf",
+    "seth curry double doubles",
+    "steph curry double doubles",
+    "seth curry home and away",
+  ],
+  [
+    "mike tyson record",
+    "rookie scoring leaders",
+    "best three point percentage",
+    "best record in close games",
+  ],
+  ["luka points tonight", "luka season high", "luka in wins and losses", "luka double doubles"],
+  [
+    "record in the playoffs of aliens",
+    "who won the finals",
+    "scoring leaders in the playoffs",
+    "most points in a playoff game",
+  ],
+  ["lakers fan cup", "who won the Cup", "cup mvp", "lakers next game"],
+  [
+    "last night's lakers game",
+    "lakers last 10 games",
+    "lakers leading scorer",
+    "lakers record at home",
+  ],
+  ["what did luka eat in february", "luka averages", "luka last 10 games", "luka season high"],
+])("offered instead of %s", expectNearest);

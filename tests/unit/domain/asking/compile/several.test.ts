@@ -154,7 +154,9 @@ describe("open streaks", () => {
       ({ abbreviation }) =>
         !runsOf(teamGames(isTeam(abbreviation)), won).some(({ isOpen }) => isOpen),
     );
-    expect(ask(`${open?.name} current win streak`).text).toContain("There was no current winning");
+    expect(ask(`${open?.name} current win streak`).text).toContain(
+      `The ${open?.name} had no current winning`,
+    );
   });
 });
 
