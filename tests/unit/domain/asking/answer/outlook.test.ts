@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { outlookAnswer } from "../../../../../domain/asking/answer/outlook.ts";
+import { understand } from "../../../../../domain/asking/understand.ts";
+import { plainText } from "../../../../../domain/asking/understanding.ts";
+import { NO_RATINGS } from "../../../../../domain/ratings/rating-facts.ts";
+import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
 import { expectShown } from "../../../../fixtures/shown-answers.ts";
 
 describe("questions for what the ratings say", () => {
@@ -117,3 +121,46 @@ test.each<[string, ...string[]]>([
     "Wizards 126–117 | Feb 5, 2026 | 7%",
   ],
 ])("in whole: %s", expectShown);
+
+const open = (count: number) => ({ kind: "open", count }) as const;
+const [CERTAIN, IMPOSSIBLE] = [{ kind: "certain" }, { kind: "impossible" }] as const;
+
+test.each([
+  [CERTAIN, CERTAIN, "lakers playoff odds", "The Lakers won the title."],
+  [CERTAIN, CERTAIN, "title odds", "The Lakers won the title."],
+  [IMPOSSIBLE, IMPOSSIBLE, "lakers playoff odds", "The Lakers are out of the playoffs."],
+  [CERTAIN, IMPOSSIBLE, "lakers playoff odds", "The Lakers are out of the race for the title."],
+  [
+    CERTAIN,
+    open(2_500),
+    "lakers playoff odds",
+    "The Lakers are in the playoffs, and win the title in 25 of 100 seasons.",
+  ],
+  [
+    open(5_000),
+    open(20),
+    "lakers playoff odds",
+    "The Lakers make the playoffs in 50 of 100 seasons and win the title in fewer than 1 of 100.",
+  ],
+] as const)("playoffs %j, title %j: %s", (playoffs, title, question, said) => {
+  const asked = understand(question, vocabulary);
+  if (asked.kind !== "fact" || asked.fact.kind !== "outlook") throw new Error(asked.kind);
+  const day = {
+    date: "2026-03-01",
+    season: "2025-26",
+    isCurrent: true,
+    days: ["2025-10-20", "2026-03-01"],
+    games: 1230,
+  };
+  const own = { teamId: 14, wins: 50, places: [], playoffs, title, conference: title };
+  const odds = { day, teams: [own] };
+  const answer = outlookAnswer(
+    asked.fact,
+    { ratings: NO_RATINGS, games: [], fixtures: [], odds },
+    data,
+  );
+  expect(plainText(answer.headline)).toBe(said);
+  expect(answer.deck).toContain(
+    "seasons of 2025-26 played out by the ratings, through Sunday, March 1, 2026.",
+  );
+});
