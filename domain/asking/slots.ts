@@ -76,6 +76,8 @@ export type Flag =
   | "pair"
   /** "most points and rebounds" is one figure, their sum. */
   | "summed"
+  /** The figure is not the question's own word: points per 100 possessions for a rating. */
+  | "unnamed"
   /** "3 pointers made" are a total. */
   | "made"
   /** A position is wider than the asked one: guards for point guards. */

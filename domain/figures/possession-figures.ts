@@ -34,6 +34,19 @@ export const POSSESSION_FIGURES: readonly Figure[] = [
     ...ofPossessions,
     ...PER_100,
   }),
+  share(
+    "net100",
+    "NET/100",
+    "Net points per 100 possessions",
+    [
+      [
+        ["pts", 1],
+        ["oppts", -1],
+      ],
+      POSSESSIONS,
+    ],
+    { ...ofPossessions, ...PER_100 },
+  ),
   share("tov100", "TOV/100", "Turnovers per 100 possessions", [[["tov", 1]], POSSESSIONS], {
     ...FEWER,
     ...ofPossessions,

@@ -8,7 +8,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { runQuery } from "../../query/run.ts";
 import { orderWord } from "../restate/figure-words.ts";
 import type { AnswerSentence } from "../understanding.ts";
-import { cellIn, figureMark, nameOfRow, plain } from "./words.ts";
+import { cellIn, figureMark, inGamesWith, nameOfRow, plain, withFigures } from "./words.ts";
 
 const RANKED: readonly Query["rows"][] = ["players", "teams"];
 
@@ -36,14 +36,17 @@ export function inASeason(answer: Answer, data: QuestionData): AnswerSentence | 
   const known = figureOf(key);
   if (best === undefined || known === undefined) return undefined;
   const isRecord = key === "winpct";
+  // "the most games with 30 or more points"
+  const isOfGames = key === "gp" && query.figures.length > 0;
+  const which = isOfGames ? withFigures(query) : inGamesWith(query);
   const what = isRecord
     ? `${order === "desc" ? "best" : "worst"} record`
-    : `${orderWord(key, order)} ${nameInSentence(key)}`;
+    : `${orderWord(key, order)} ${isOfGames ? "games" : nameInSentence(key)}`;
   const each = isCount(known) && query.per === "average" ? " a game" : "";
   const next = others.slice(0, 2).map((row) => `${nameOfRow(row, data)} ${rowWords(answer, row)}`);
   return {
     headline: [
-      plain(`${capital(nameOfRow(best, data))} had the ${what}${each} in a season: `),
+      plain(`${capital(nameOfRow(best, data))} had the ${what}${each}${which} in a season: `),
       figureMark(figureIn(answer, best)),
       plain(`, in ${seasonOf(best)}.`),
     ],

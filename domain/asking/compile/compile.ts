@@ -10,7 +10,7 @@ import { compilePlain, seasonFact } from "./facts.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
-import { withHost, withResults, withTitle } from "./places.ts";
+import { withHost, withResults, withSplit, withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
 import {
@@ -47,7 +47,7 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
       withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))), hasAbsent),
     ),
   );
-  const slots = withTrade(withTitle(withPasts(asked)), vocabulary);
+  const slots = withTrade(withTitle(withPasts(withSplit(asked))), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");
   const isNow = vocabulary.data.lines.season === currentSeason();
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));

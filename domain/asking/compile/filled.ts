@@ -11,6 +11,7 @@ const ALWAYS: readonly SlotName[] = [
   "joined",
   "both",
   "summed",
+  "unnamed",
   "beat",
 ];
 

@@ -18,7 +18,7 @@ const UNSAID: Readonly<Record<Kind, readonly SlotName[]>> = {
   list: ["rank", "by", "stats", "record", "wins"],
   streak: ["unit", "by", "stats", "averaging", "record"],
   missed: ["rank", "unit", "by", "stats", "averaging", "wins", "with", "without"],
-  occasion: ["rank", "unit", "by", "stats", "averaging", "last"],
+  occasion: ["rank", "by", "stats", "averaging", "last"],
 };
 
 /** The slots that every kind of answer would ignore, except the listed kinds. */
@@ -50,7 +50,7 @@ const UNITS: Readonly<Record<Kind, readonly UnitAsked[]>> = {
   list: ["average"],
   streak: [],
   missed: [],
-  occasion: [],
+  occasion: ["game"],
 };
 
 /** Throws `Stopped` if the answer would ignore a part of the question. */

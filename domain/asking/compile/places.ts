@@ -56,6 +56,12 @@ export function withResults(slots: Slots): Slots {
   return { ...slots, page: undefined, nouns: nouns.union(new Set(["games" as const])) };
 }
 
+/** The slots with "home and away splits" as figures at home and away, and not as a page of all splits. */
+export function withSplit(slots: Slots): Slots {
+  const isOfOne = slots.page === "splits" && slots.by !== undefined;
+  return isOfOne ? { ...slots, page: undefined } : slots;
+}
+
 /** The averages whose leader wins a title of a season. */
 const TITLES = ["pts", "reb", "ast", "stl", "blk"];
 const OF_TITLE: readonly SlotName[] = [

@@ -17,7 +17,7 @@ import {
 } from "./compiled.ts";
 import { hasTrait, incomplete } from "./filled.ts";
 import { leagueMeans } from "./places.ts";
-import { compileRanges } from "./ranges.ts";
+import { compileRanges, isOfAllShots } from "./ranges.ts";
 
 /** The figures of an answer when the question names none. */
 const USUAL = ["pts", "reb", "ast"];
@@ -114,8 +114,11 @@ export function ofPlayers(slots: Slots) {
     if (isOfGame) return highQuery(slots, "games", measure);
     if (rank === "most" && unit === undefined && figures.length > 0) {
       // "most assists without a turnover" is said of a game.
-      const isWithout = groups.length === 0 && figures.every(({ range }) => range.max === 0);
-      return isWithout ? highQuery(slots, "games", measure) : askWhich(slots);
+      const isWithout = figures.every(({ range }) => range.max === 0);
+      const isPerfect = figures.some(isOfAllShots);
+      return groups.length === 0 && (isWithout || isPerfect)
+        ? highQuery(slots, "games", measure)
+        : askWhich(slots);
     }
     return leaders(slots, "players", measure, conditions, limits);
   }

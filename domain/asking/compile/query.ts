@@ -19,6 +19,7 @@ import { occasionQuery, withOccasion } from "./occasions.ts";
 import { missedQuery, nthOf, placeQuery } from "./places.ts";
 import { ofPlayer, ofPlayers } from "./players.ts";
 import { compileRanges, withMargin } from "./ranges.ts";
+import { withPace, withRatings } from "./ratings.ts";
 import { asksForTeams, ofTeams } from "./teams.ts";
 
 /** A compiled question, with its slots as they were compiled. */
@@ -26,14 +27,28 @@ export interface CompiledSlots extends Compiled {
   slots: Slots;
 }
 
+/** What settles the meaning of a part by the others, in order. */
+const SETTLED: readonly ((slots: Slots) => Slots)[] = [
+  withComebacks,
+  withScores,
+  withResults,
+  withRecord,
+  withStreak,
+  withMargin,
+  withAge,
+  withOccasion,
+  withTeamRanks,
+  withPace,
+  withRatings,
+  withRank,
+];
+
 /**
  * Compiles a question's slots to a query. Throws `Stopped` when they are incomplete or do not fit
  * together.
  */
 export function compileQuery(read: Slots): CompiledSlots {
-  const slots = withRank(
-    withOccasion(withAge(withMargin(withStreak(withRecord(withResults(withScores(read))))))),
-  );
+  const slots = SETTLED.reduce((settled, settle) => settle(settled), read);
   refuseMixtures(slots);
   const found =
     placeQuery(slots) ??
@@ -53,6 +68,13 @@ export function compileQuery(read: Slots): CompiledSlots {
 function shareOf({ flags, players }: Slots, wish: Wish): Wish {
   if (!flags.has("portion") || wish.kind !== "count") return wish;
   return players.length === 1 ? { ...wish, isShare: true } : incomplete(ASK_ADVICE.whoseGames);
+}
+
+/** The slots with "comebacks from 20 down" as the wins in such games. */
+function withComebacks(slots: Slots): Slots {
+  const { special, conditions } = slots;
+  if (special !== "comeback" || conditions.trailed === undefined) return slots;
+  return { ...slots, special: undefined, wins: "w" };
 }
 
 /** The slots with a team's "wins and losses" as its record. */
@@ -101,6 +123,16 @@ function withStreak(slots: Slots): Slots {
 function withRank(slots: Slots): Slots {
   const { nth, rank } = slots;
   return nth === undefined || rank !== undefined ? slots : { ...slots, rank: "best" };
+}
+
+/** The slots with "pace by team" as an order of teams. */
+function withTeamRanks(slots: Slots): Slots {
+  const { by, players, teams, measures, flags, nouns, rank } = slots;
+  const isOfLeague = players.length + teams.length === 0 && measures.length === 1;
+  // "points leaders by team" are players.
+  const isOfTeams = rank === undefined || rank === "most" || rank === "fewest";
+  if (by !== "team" || !isOfLeague || !isOfTeams || flags.has("each")) return slots;
+  return { ...slots, by: undefined, nouns: nouns.union(new Set(["teams" as const])) };
 }
 
 /**

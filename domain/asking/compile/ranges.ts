@@ -45,6 +45,22 @@ export const LEAST_OF_TEAMS: Readonly<Record<string, number>> & { pts: number } 
   fta: 35,
 };
 
+/** Only a game has a percentage of 100. */
+const ALL = 100;
+
+function isOfShare({ figure, range }: AskedRange): boolean {
+  return isShare(figure) && limitOf(range) < ALL;
+}
+
+/** Returns whether a range is a percentage of 100. */
+export function isOfAllShots({ figure, range }: FigureRange): boolean {
+  return isShare(figure) && limitOf(range) === ALL;
+}
+
+function isShare(figure: string): boolean {
+  return figureOf(figure)?.computation.kind === "share";
+}
+
 /** Splits a question's ranges into limits of single games, and of means and totals. */
 export function compileRanges(slots: Slots, ofTeams: boolean): Ranges {
   const figures: FigureRange[] = [];
@@ -64,7 +80,10 @@ function meantOf({ figure, range, of }: AskedRange, slots: Slots, ofTeams: boole
   const isOfGames = slots.flags.has("when") || slots.nouns.has("games") || slots.unit === "game";
   if (kind === "record" || kind === "rating") return "mean";
   if (of !== "game") return of;
-  if (kind === "share" && !isOfGames && slots.players.length === 0) return "mean";
+  const areMeans = !isOfGames && slots.players.length === 0;
+  if (kind === "share" && areMeans) return limitOf(range) < ALL ? "mean" : "game";
+  // "20 points on 50/40/90" is averaged, as its percentages are.
+  if (areMeans && slots.rank === undefined && slots.ranges.some(isOfShare)) return "mean";
   const limit = limitOf(range);
   if (isFeat(figure)) {
     if (isOfGames && limit > 1) return incomplete(ASK_ADVICE.oneDouble);

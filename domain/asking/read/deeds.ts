@@ -108,6 +108,7 @@ export function readPlays(
   term: Term,
 ): undefined {
   if (value === "together") return readTogether(slots, cursor, term);
+  if (value === "without" && isOfCompany(cursor)) return readOut(slots);
   const last = slots.players.at(-1);
   const hasOther = slots.players.length + slots.teams.length > 1;
   const isWhen = slots.flags.has("when");
@@ -139,11 +140,27 @@ export function readPlays(
   // "when luka and lebron dont play": both, unless one of them is the question's subject or did
   // something of his own, as in "when maxey scores 30 and embiid plays".
   const isOfBoth =
-    slots.teams.length > 0 && slots.ranges.length === 0 && isAfterAnd(cursor, lastNamed(cursor));
+    slots.teams.length + slots.players.length > 2 &&
+    slots.ranges.length === 0 &&
+    isAfterAnd(cursor, lastNamed(cursor));
+  if (isOfBoth) slots.flags.delete("both");
   const out = slots.players.splice(isOfBoth ? -2 : -1);
   const others = slots[value as "with" | "without"];
   if (others.length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
   others.push(...out);
+}
+
+/** Returns whether "with luka" or "with luka and lebron" precedes "out". */
+function isOfCompany(cursor: Cursor): boolean {
+  const at = lastNamed(cursor) - cursor.at;
+  const first = cursor.value("and", at - 1) === undefined ? at : at - 2;
+  return cursor.value("with", first - 1) === "with";
+}
+
+/** Reads "out" after "with luka and lebron": both of them were absent. */
+function readOut(slots: Draft): undefined {
+  slots.without.push(...slots.with.splice(0));
+  if (slots.flags.delete("pair")) slots.without.push(...slots.players.splice(-1));
 }
 
 /** The place of the last name before the cursor. */

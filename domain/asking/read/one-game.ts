@@ -17,6 +17,9 @@ const RESULTS: Readonly<Record<string, "w" | "l">> = {
 const SUMMED_BARS = ["in", "of", "per", "a", "an", "each", "by", "from", "at"];
 const RESULT_BARS = ["in", "of", "by"];
 
+/** "highest scoring first half by a team" */
+const BY_ONE = / by (?:a|any|one) (?:player|team)$/;
+
 const ONE_OF = ["game", "quarter", "half"];
 
 /** "in a playoff game", "in one night game", "in a fourth quarter". */
@@ -107,10 +110,13 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
   if (summed !== undefined && !isOfSome) {
     return asSpecial(slots, summed === "highest" ? "highgame" : "lowgame");
   }
-  if (isScoringPart(words) && !isOfSome && slots.players.length === 0) {
+  const isByOne = BY_ONE.test(folded);
+  const isOfNoOne = slots.players.length === 0 && (isByOne || !isOfSome);
+  if (isOfNoOne && isScoringPart(folded.replace(BY_ONE, "").split(" "))) {
     slots.rank = words.includes("lowest") ? "fewest" : "most";
     slots.unit = "game";
-    flags.add("they").add("bare-game");
+    if (!nouns.has("players")) flags.add("they");
+    flags.add("bare-game");
     return;
   }
   const decided = decidedResult(words);

@@ -1,5 +1,6 @@
 import { type Range, wholesWithin } from "../../query/range.ts";
 import type { Limits } from "../slots.ts";
+import { readAttempts } from "./attempts.ts";
 import { add, addCombination } from "./combinations.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
@@ -161,23 +162,23 @@ function addFigure(
   const isAverage = rate !== undefined || cursor.value("unit") === "average";
   if (cursor.value("unit") === "average") cursor.at += 1;
   add(slots, figure, takeLateComparison(cursor, whole), isMean || isAverage);
+  if (isAverage) spreadMean(slots);
   return true;
 }
 
-/** The attempts of which a share has a minimum: "best three point percentage, 100 attempts". */
-const ATTEMPTS: Readonly<Record<string, string>> = {
-  fgpct: "fga",
-  fg3pct: "fg3a",
-  ftpct: "fta",
-  efg: "fga",
-  ts: "fga",
-};
-
-const TRIED: Readonly<Record<string, string>> = { fgmiss: "fga", fg3miss: "fg3a", ftmiss: "fta" };
+/** "25 points 10 rebounds 5 assists per game": each of them is a mean. */
+function spreadMean(slots: Draft): void {
+  const { flags, nouns, players } = slots;
+  if (nouns.has("games") || flags.has("averaging") || flags.has("when") || players.length > 0)
+    return;
+  slots.ranges = slots.ranges.map((asked) =>
+    asked.of === "game" ? { ...asked, of: "mean" } : asked,
+  );
+}
 
 /** Reads "20 point leads", "15 point deficit" and "20 point comebacks": games of teams. */
 function readStanding(cursor: Cursor, slots: Draft, limits: Limits): boolean {
-  const stand = cursor.take("standing");
+  const stand = cursor.take("standing") ?? takeDown(cursor);
   if (stand === undefined) return false;
   const { conditions, nouns } = slots;
   if (stand === "led") conditions.led = closed(limits);
@@ -187,21 +188,17 @@ function readStanding(cursor: Cursor, slots: Draft, limits: Limits): boolean {
   return true;
 }
 
+/** Takes the "down" of "comebacks from 20 down". */
+function takeDown(cursor: Cursor): "trailed" | undefined {
+  const isDown = cursor.value("stand") === "trailed" && cursor.peek(1)?.is !== "number";
+  if (isDown) cursor.at += 1;
+  return isDown ? "trailed" : undefined;
+}
+
 /** Reads what is no figure after a number: days of rest, years of age, feet, attempts, games played. */
 function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
   if (readStanding(cursor, slots, limits)) return true;
-  const figure = slots.measures.flatMap((key) => ATTEMPTS[key] ?? [])[0];
-  if (figure !== undefined && cursor.take("attempts") !== undefined) {
-    slots.ranges.push({ ...limits, figure, of: "total", isNamed: true });
-    return true;
-  }
-  // "perfect from the line, min 10 attempts"
-  const tried = slots.ranges.flatMap((one) => TRIED[one.figure] ?? [])[0];
-  if (tried !== undefined && cursor.take("attempts") !== undefined) {
-    slots.ranges = slots.ranges.filter((one) => one.figure !== tried);
-    add(slots, tried, limits, false);
-    return true;
-  }
+  if (readAttempts(cursor, slots, limits)) return true;
   if (readGamesCounted(cursor, slots, limits)) return true;
   const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
   if (cursor.take("resting") !== undefined) {

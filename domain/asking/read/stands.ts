@@ -7,10 +7,14 @@ import type { Term } from "./terms.ts";
  * Reads how far a team was ahead or behind: at the end of a quarter that follows ("trailing by ten
  * at half-time"), or else at any time.
  */
-export function readStand({ cursor, slots }: Reading, value: string, term: Term): undefined {
+export function readStand(reading: Reading, value: string, term: Term): undefined {
+  const { cursor, slots, wordOf } = reading;
   const first = takeLimits(cursor);
   if (first === undefined) return cursor.stop(term);
+  if (/^(?:came|coming) back/.test(wordOf(term))) setCondition(slots, "result", "w", cursor, term);
   cursor.take("figure");
+  // "came back from 20 down"
+  if (value === "trailed") cursor.take("stand");
   const points = closed(takeLateComparison(cursor, first));
   const moment = cursor.take("moment");
   if (moment === undefined) return setCondition(slots, value as "led", points, cursor, term);

@@ -36,7 +36,8 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
     terms.push(term);
     from = term.to;
   }
-  return terms.some(isOfMany) ? terms.map((term) => everyWeek(term, tokens)) : terms;
+  const meant = terms.map(taking).map(tried);
+  return meant.some(isOfMany) ? meant.map((term) => everyWeek(term, tokens)) : meant;
 }
 
 /** Returns whether a term is of many games: "record", "ppg". */
@@ -51,6 +52,47 @@ function everyWeek(term: Term, tokens: readonly Token[]): Term {
     term.is === "word" && term.value === "now" && on === "on" && day.endsWith("day");
   if (!isWeekday) return term;
   return { ...term, kind: "condition", value: `weekday=${day.slice(0, 3)}` };
+}
+
+/** The shots that are tried, by those that are made. */
+const TRIED: Readonly<Record<string, string>> = { fgm: "fga", fg3m: "fg3a", ftm: "fta" };
+/** What may stand between "took" and its shots: "took the most threes", "took at least 10 threes". */
+const BETWEEN = ["filler", "rank", "before", "after"];
+
+/** Reads "shoots" and "attempts" before "the most threes" as "takes". */
+function taking(term: Term, at: number, terms: readonly Term[]): Term {
+  const [rank, shots] = terms.slice(at + 1).filter((one) => !isWord(one, "filler"));
+  const isTried = isWord(rank, "rank", "most") && isWord(shots, "figure") && shots.value in TRIED;
+  return (isWord(term, "verb", "fgpct") || isWord(term, "attempts")) && isTried
+    ? { ...term, kind: "filler", value: "tried" }
+    : term;
+}
+
+/** Reads "took the most threes", "threes taken" and "threes did curry take" as shots, made or not. */
+function tried(term: Term, at: number, terms: readonly Term[]): Term {
+  const shots = isWord(term, "figure") ? TRIED[term.value] : undefined;
+  const isTaking = (one: Term) => isWord(one, "filler", "tried");
+  const before = terms.slice(0, at).findLast((one) => isTaking(one) || !isBetween(one));
+  const after = terms
+    .slice(at + 1)
+    .find((one) => isTaking(one) || !(isWord(one, "filler") || one.is === "named"));
+  const isTried = [before, after].some((one) => one !== undefined && isTaking(one));
+  return isWord(term, "figure") && shots !== undefined && isTried
+    ? { ...term, value: shots }
+    : term;
+}
+
+function isBetween(term: Term): boolean {
+  return term.is === "number" || (term.is === "word" && BETWEEN.includes(term.kind));
+}
+
+/** Returns whether a term is a word of a kind, with a value if one is given. */
+function isWord(
+  term: Term | undefined,
+  kind: WordKind,
+  value?: string,
+): term is Extract<Term, { is: "word" }> {
+  return term?.is === "word" && term.kind === kind && (value ?? term.value) === term.value;
 }
 
 /** "last season", "last year's mvp". */
@@ -82,8 +124,8 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     if (word !== undefined && !isOfNext && !isOfStreak && !hasPlayed)
       return { from, to, is: "word", ...word };
     if (name !== undefined) return { from, to, is: "named", named: name };
-    // "three" is a number rather than the singular of "threes".
-    const number = size === 1 ? numberAt(tokens, from) : undefined;
+    // "three" is a number rather than the singular of "threes", but for "5 three games".
+    const number = size === 1 && !isOfThrees(tokens, from) ? numberAt(tokens, from) : undefined;
     if (number !== undefined) return number;
     const twin = twinOf(phrase);
     const other = SINGULAR.includes(twin) ? undefined : words.get(twin);
@@ -93,6 +135,12 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     if (owner !== undefined) return { from, to, is: "named", named: owner };
   }
   return { from, to: from + 1, is: "unknown" };
+}
+
+/** Returns whether a "three" is a shot that is counted: "10 three games", "5+ three game". */
+function isOfThrees(tokens: readonly Token[], at: number): boolean {
+  const [before = "", own = "", after = ""] = [-1, 0, 1].map((by) => tokens[at + by]?.folded ?? "");
+  return own === "three" && /^(?:\d+|\+|plus)$/.test(before) && /^games?$/.test(after);
 }
 
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];

@@ -177,9 +177,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "team-leaders":
       return joined([
-        said(
-          `each team's ${orderWord(fact.figure, fact.query.sort.order)} ${nameInSentence(fact.figure)}`,
-        ),
+        said(`each team's ${orderWord(fact.figure, fact.query.sort.order)}`),
+        { text: ` ${nameInSentence(fact.figure)}`, isInferred: slots.flags.has("unnamed") },
         { text: basisWords(fact.figure, fact.query.per), isInferred: slots.unit === undefined },
         ...around(fact.query),
       ]);

@@ -155,14 +155,16 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
         ...(isOfAnyPart(query.conditions) ? [] : [unit(" in a game")]),
       ];
     case "means": {
-      const isAsked = wish.figures.every((key) => slots.measures.includes(key));
-      const names = { text: listed(wish.figures.map(nameInSentence)), isInferred: !isAsked };
+      const names = {
+        text: listed(wish.figures.map(nameInSentence)),
+        isInferred: !areAsked(wish.figures, slots),
+      };
       return [names, unit(basisWords(wish.figures[0] ?? "pts", query.per))];
     }
     case "split": {
       const names = {
         text: listed(wish.figures.map(nameInSentence)),
-        isInferred: !wish.figures.every((key) => slots.measures.includes(key)),
+        isInferred: !areAsked(wish.figures, slots),
       };
       return [names, said(` by ${query.by ?? ""}`)];
     }
@@ -170,7 +172,8 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       return [
         said("nth" in wish.of ? `${ordinal(wish.of.nth)} place` : "place"),
         ...placedName(wish.of, context),
-        said(` by ${nameInSentence(wish.figure)}`),
+        said(" by"),
+        { text: ` ${nameInSentence(wish.figure)}`, isInferred: slots.flags.has("unnamed") },
         unit(basisWords(wish.figure, query.per)),
       ];
     case "missed":
@@ -201,7 +204,13 @@ function figureName(
 ): Segment[] {
   const name = nameInSentence(key);
   if (flags.has("summed")) return [said(" "), ...nameSegments(name, context)];
-  return [{ text: ` ${name}`, isInferred: !(isSaid || measures.length > 0) }];
+  const isAsked = (isSaid || measures.length > 0) && !flags.has("unnamed");
+  return [{ text: ` ${name}`, isInferred: !isAsked }];
+}
+
+/** Returns whether the question names the figures of its answer. */
+function areAsked(figures: readonly string[], { measures, flags }: Slots): boolean {
+  return figures.every((key) => measures.includes(key)) && !flags.has("unnamed");
 }
 
 function gamesSegment({ nouns }: Slots): Segment {

@@ -147,7 +147,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["luka second in january", "incomplete", "The question does not say by which figure."],
   ["who missed the most games", "incomplete", "Try asking for one player's missed games"],
   ["how many games did harden miss", "incomplete", "James Harden played for several teams"],
-  ["points by team", "incomplete", "The question does not say whose games it means."],
+  ["points leaders by team", "incomplete", "The question does not say whose games it means."],
   ["most points in a game by each team", "incomplete", "Try asking for each team's leader"],
   ["did the lakers beat", "not-understood", UNKNOWN, "beat"],
   ["tyrese haliburton in january", "incomplete", "Tyrese Haliburton has no game in the season."],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 test.each([
@@ -25,4 +25,13 @@ test.each([
   ["last fifty point game by a guard", "occasion last pos=G pts=50.. sort=-date"],
 ])("%s means %s", (question, meaning) => {
   expect(meaningOf(question)).toBe(meaning);
+});
+
+describe("the last game of somebody", () => {
+  test.each([["last player to have 20 rebounds in a game", "occasion last reb=20.. sort=-date"]])(
+    "%s means %s",
+    (question, meaning) => {
+      expect(meaningOf(question)).toBe(meaning);
+    },
+  );
 });

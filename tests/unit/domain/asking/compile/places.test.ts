@@ -245,3 +245,12 @@ describe("missed", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("splits of one kind", () => {
+  it.each([
+    ["luka home and away splits", "split pts by=where player=Luka Dončić"],
+    ["luka splits by month", "split pts by=month player=Luka Dončić"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

@@ -111,3 +111,14 @@ describe("mixtures", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("comebacks from so many points down", () => {
+  test.each([
+    ["most comebacks from 15 down", "leaders w rows=teams trailed=15.. sort=-w"],
+    ["lakers comebacks from 10 down", "record rows=team-games team=LAL trailed=10.."],
+    ["lakers down", "Part of the question was not understood. “down”"],
+    ["lakers up", "Part of the question was not understood. “up”"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

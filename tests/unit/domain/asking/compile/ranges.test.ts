@@ -136,3 +136,18 @@ it.each([
 ])("%s means %s", (question, meaning) => {
   expect(meaningOf(question)).toBe(meaning);
 });
+
+describe("a percentage beside a count", () => {
+  it.each([
+    [
+      "20 points on 50/40/90",
+      "list rows=players avg.pts=20.. avg.fgpct=50.. avg.fg3pct=40.. avg.ftpct=90..",
+    ],
+    ["players with 20 points shooting 50 percent", "list rows=players avg.pts=20.. avg.fgpct=50.."],
+    ["games with 20 points shooting 50 percent", "count rows=players pts=20.. fgpct=50.."],
+    ["most points on 100% shooting", "high pts fgpct=100.. sort=-pts"],
+    ["most points on 60% shooting", "leaders pts rows=players avg.fgpct=60.. per=total sort=-pts"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

@@ -70,3 +70,24 @@ describe("who plays", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("two who are out", () => {
+  test.each([
+    [
+      "reaves when luka and lebron are out",
+      "means pts,reb,ast player=Austin Reaves without=Luka Dončić,LeBron James",
+    ],
+    [
+      "reaves points when luka and lebron are both out",
+      "means pts player=Austin Reaves without=Luka Dončić,LeBron James",
+    ],
+    ["reaves with luka out", "means pts,reb,ast player=Austin Reaves without=Luka Dončić"],
+    [
+      "lakers record with luka and lebron out",
+      "record rows=team-games team=LAL without=Luka Dončić,LeBron James",
+    ],
+    ["lakers record with luka out", "record rows=team-games team=LAL without=Luka Dončić"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

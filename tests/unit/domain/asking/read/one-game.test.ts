@@ -268,3 +268,12 @@ describe("without a figure", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("the highest scoring part of a game by one", () => {
+  it.each([
+    ["highest scoring first half by a team", "high pts rows=team-games half=1 sort=-pts"],
+    ["lowest scoring third quarter by a player", "high pts quarter=3 sort=pts"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

@@ -258,3 +258,40 @@ describe("numbers that may be a season", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("the least attempts of a percentage", () => {
+  test.each([
+    ["best fg percentage min 10 attempts", "leaders fgpct rows=players avg.fga=10.. sort=-fgpct"],
+    [
+      "best fg percentage min 10 attempts per game",
+      "leaders fgpct rows=players avg.fga=10.. sort=-fgpct",
+    ],
+    [
+      "best fg percentage min 30 attempts per game",
+      "leaders fgpct rows=players avg.fga=30.. sort=-fgpct",
+    ],
+    [
+      "best three point percentage 5 attempts",
+      "leaders fg3pct rows=players avg.fg3a=5.. sort=-fg3pct",
+    ],
+    [
+      "best fg percentage min 21 attempts",
+      "leaders fgpct rows=players sum.fga=21.. qualified=0 sort=-fgpct",
+    ],
+    ["most points on 100% shooting min 8 attempts", "high pts fga=8.. fgpct=100.. sort=-pts"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("several numbers per game", () => {
+  test.each([
+    ["players with 20 points 10 rebounds per game", "list rows=players avg.pts=20.. avg.reb=10.."],
+    [
+      "players with 20 point games and 10 rebounds per game",
+      "list rows=players pts=20.. avg.reb=10..",
+    ],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});

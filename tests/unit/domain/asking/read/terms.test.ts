@@ -137,3 +137,26 @@ describe("a weekday", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("shots that somebody takes", () => {
+  test.each([
+    ["most threes taken", "leaders fg3a rows=players per=total sort=-fg3a"],
+    ["who took the most threes", "leaders fg3a rows=players per=total sort=-fg3a"],
+    ["who shoots the most free throws", "leaders fta rows=players per=total sort=-fta"],
+    ["team that attempts the most threes", "leaders fg3a rows=teams per=total sort=-fg3a"],
+    [
+      "how many threes did luka take",
+      "means fg3a rows=players player=Luka Dončić per=total columns=shooting",
+    ],
+    ["luka games with 10 threes taken", "count player=Luka Dončić fg3a=10.."],
+    [
+      "how many threes did luka make",
+      "means fg3m rows=players player=Luka Dončić per=total columns=shooting",
+    ],
+    ["luka 5 three games", "count player=Luka Dončić fg3m=5.."],
+    ["luka 10+ three games", "count player=Luka Dončić fg3m=10.."],
+    ["luka last three games", "means pts,reb,ast player=Luka Dončić last=3"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
