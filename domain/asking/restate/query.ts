@@ -20,6 +20,7 @@ import {
   type Said,
   said,
   unsaidOf,
+  unsaidOfMean,
 } from "./segments.ts";
 import { peopleNoun, type Setting, settingsOf } from "./settings.ts";
 
@@ -287,8 +288,7 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
   const means = groups.flatMap((group, at) => {
     const text = `${at === 0 ? " " : " and "}${texts[at]}`;
     const asked = slots.ranges.find(({ figure }) => figure === group.figure);
-    if (asked !== undefined)
-      return marked(text, [...unsaidOf(asked), ...(slots.unit === "total" ? [] : [" in all"])]);
+    if (asked !== undefined) return marked(text, unsaidOfMean(asked, slots));
     const [length] = slots.loose;
     const isLength = group.figure === "gp" && length !== undefined;
     const [games] = slots.nouns.has("games") ? [" played"] : (/ games? played/.exec(text) ?? [""]);

@@ -69,3 +69,14 @@ export function unsaidOf({ figure, isSaid, isOpen, isNamed }: AskedRange): strin
   const isPlain = !isSaid && !isOpen;
   return [...(isPlain ? [" or more"] : []), ...(isNamed ? [] : [nameInSentence(figure)])];
 }
+
+/** The words of a range of a mean or total that the question leaves out. */
+export function unsaidOfMean(asked: AskedRange, { unit, text }: Slots): string[] {
+  // "min 10 attempts" are those of a game.
+  const isBare = /^fg3?a$|^fta$/.test(asked.figure) && !/\bgame\b|\bav(?:erag|g)/i.test(text);
+  return [
+    ...unsaidOf(asked),
+    ...(isBare ? ["averaging "] : []),
+    ...(unit === "total" ? [] : [" in all"]),
+  ];
+}

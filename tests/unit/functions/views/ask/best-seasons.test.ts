@@ -26,6 +26,10 @@ describe("the best seasons of all", () => {
       "most assists in a season of all time",
       "James Harden had the most assists in a season: 907, in 2016-17.",
     ],
+    [
+      "most 30 point games in a season since 2013-14",
+      "James Harden had the most games with 30 or more points in a season: 57, in 2018-19.",
+    ],
     ["warriors best record", "The Warriors had the best record in a season: 73–9, in 2015-16."],
     [
       "pistons worst record ever",
