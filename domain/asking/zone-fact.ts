@@ -1,8 +1,8 @@
 import type { ShotZone } from "../season/shots.ts";
 import type { UnitsFact } from "./units-fact.ts";
 
-/** A question for who was on the floor together, or for where a player shot from. */
-export type FloorFact = UnitsFact | ZoneFact;
+/** A question for who was on the floor together, or for where players shot from. */
+export type FloorFact = UnitsFact | ZoneFact | ZoneRankFact;
 
 /** A question for one player's shots from one place. */
 export interface ZoneFact {
@@ -10,6 +10,19 @@ export interface ZoneFact {
   place: ShotPlace;
   playerId: string;
 }
+
+/** A question for the players with most shots from one place, or with the best percentage of them. */
+export interface ZoneRankFact {
+  kind: "zone-rank";
+  place: ShotPlace;
+  by: "made" | "tried" | "percentage";
+  order: "best" | "worst";
+  /** The fewest shots from there that count; undefined for the usual minimum. */
+  least: number | undefined;
+}
+
+/** The counts of a place by their words: "most corner threes attempted". */
+export const ZONE_COUNTS = { made: "made", tried: "attempted" } as const;
 
 /** The places of the floor that questions name: their zones, and their shots in a sentence. */
 export const SHOT_PLACES = {

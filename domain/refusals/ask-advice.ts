@@ -148,8 +148,8 @@ export const SUBJECT_ADVICE = {
   ),
   figure: subject("Hardwood answers no questions about this figure.", "Try another one."),
   zone: subject(
-    "Each player's page has his shots of the regular season by place, and Hardwood ranks no one by them.",
-    "Try one player, like “curry corner threes”.",
+    "Hardwood knows shots by place of players in the whole regular season.",
+    "Try one player, like “curry corner threes”, or “most corner threes”.",
   ),
   clock: subject(
     "Of parts of games Hardwood answers for one quarter, one half or the clutch.",

@@ -1,4 +1,5 @@
 import type { BoxCount } from "../figures/line-figures.ts";
+import type { ZoneShooting } from "./shots.ts";
 import type { Team } from "./team.ts";
 
 /** A game of the season, from the source tables. */
@@ -83,6 +84,8 @@ export interface SeasonRatings
   extends Pick<PlayerSeason, "id" | "games" | "minutes" | "ratings" | "perGame"> {
   /** The share of his field goals that nobody assisted, by the plays; undefined where it is unknown. */
   unassisted?: number | undefined;
+  /** His shots by place; undefined where they are unknown. */
+  zones?: ZoneShooting | undefined;
 }
 
 /** Official ratings: points per 100 possessions, percentages as fractions of 1. */

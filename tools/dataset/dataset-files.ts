@@ -5,7 +5,8 @@ import type { PlayerSeason, SeasonRatings } from "../../domain/season/facts.ts";
 import { enterSeason } from "../../domain/season/season.ts";
 import { ratingsWire } from "../../functions/data/wire/ratings.ts";
 import { seasonRatingsWire } from "../../functions/data/wire/season-ratings.ts";
-import { parseTogether, type TogetherWire } from "../../functions/data/wire/together.ts";
+import { parseShots } from "../../functions/data/wire/shots.ts";
+import { parseTogether } from "../../functions/data/wire/together.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
@@ -17,7 +18,7 @@ import { badgeSprite } from "../season/badges.ts";
 import { contradictions } from "../season/checks.ts";
 import { buildDataset } from "../season/dataset.ts";
 import { DatasetError } from "../season/dataset-error.ts";
-import { documentDataset } from "../season/document-dataset.ts";
+import { type DocumentDataset, documentDataset } from "../season/document-dataset.ts";
 import { readFixtures } from "../season/fixture-table.ts";
 import { readSeasons, seasonsOf } from "../season/season-table.ts";
 import { serialise } from "../season/serialise.ts";
@@ -59,7 +60,7 @@ export function builtFiles(source: string): Map<string, string> {
   const documents = documentDataset(source, tables);
   const seasonRatings = {
     ...built.dataset.seasonRatings,
-    data: seasonRatingsWire(withUnassisted(tables.players, documents.together[season.current])),
+    data: seasonRatingsWire(withShots(tables.players, documents, season.current)),
   };
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
@@ -74,14 +75,20 @@ export function builtFiles(source: string): Map<string, string> {
   return files;
 }
 
-/** The players with the share of their field goals that nobody assisted, which only plays tell. */
-function withUnassisted(
+/** The players with their shots by place, and the share of their field goals that nobody assisted. */
+function withShots(
   players: readonly PlayerSeason[],
-  wire: TogetherWire | undefined,
+  { shots, together }: Pick<DocumentDataset, "shots" | "together">,
+  season: string,
 ): SeasonRatings[] {
-  const together = parseTogether(wire)?.value.stages.season.players ?? [];
-  const shares = unassistedShares(together);
-  return players.map((player) => ({ ...player, unassisted: shares.get(player.id) }));
+  const shares = unassistedShares(
+    parseTogether(together[season])?.value.stages.season.players ?? [],
+  );
+  return players.map((player) => ({
+    ...player,
+    unassisted: shares.get(player.id),
+    zones: parseShots(shots[player.id])?.value.zones,
+  }));
 }
 
 /** Returns whether a built file is in the repository; each machine makes the others itself. */

@@ -25,6 +25,7 @@ import { togetherAnswer } from "./together.ts";
 import { clubAnswer, pickAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
 import { unitsAnswer } from "./units.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
+import { zoneRankAnswer } from "./zone-ranks.ts";
 import { zoneAnswer } from "./zones.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
@@ -85,6 +86,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return unitsAnswer(fact, data);
     case "zone":
       return given.shots && zoneAnswer(fact, given.shots, given);
+    case "zone-rank":
+      return zoneRankAnswer(fact, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
     case "award":

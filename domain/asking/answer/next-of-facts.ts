@@ -168,6 +168,8 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
         ...afterPlayer(name),
       ];
     }
+    case "zone-rank":
+      return ZONE_RANKS;
     case "finals":
       return OF_PLAYOFFS;
     case "award": {
@@ -177,6 +179,13 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
     }
   }
 }
+
+const ZONE_RANKS = [
+  "most corner threes",
+  "best percentage at the rim",
+  "most mid range shots",
+  "best three point percentage",
+];
 
 const AWARDS = [
   "Most Valuable Player",

@@ -1,5 +1,5 @@
 import type { Choice } from "../understanding.ts";
-import type { ShotPlace, ZoneFact } from "../zone-fact.ts";
+import type { ShotPlace, ZoneFact, ZoneRankFact } from "../zone-fact.ts";
 import { type Asking, toolsFor } from "./asking.ts";
 import { bestKnown } from "./names.ts";
 
@@ -26,21 +26,41 @@ const BESIDE = wordsOf(
     "point pointer pointers season stats the this three threes what whats",
 ).union(SHOTS);
 
-/** A question for one player's shots from a place, with the namesakes of his name. */
+const TRIED = wordsOf("attempt attempted attempts take taken takes took");
+const SHARES = wordsOf("percentage shooter shooters shooting best worst highest lowest");
+const LOWEST = wordsOf("worst lowest");
+/** Words of an order, without which no one is ranked. */
+const ORDERS = wordsOf("best highest leader leaders least lowest most top worst");
+const LEAST = wordsOf("least min minimum with");
+/** The words that may stand beside a ranking. */
+const BESIDE_RANK = BESIDE.union(TRIED)
+  .union(SHARES)
+  .union(ORDERS)
+  .union(LEAST)
+  .union(wordsOf("league nba player players who"));
+
+/** A question for shots from a place, with the namesakes of the player's name. */
 export interface ZoneAsked {
-  fact: ZoneFact;
+  fact: ZoneFact | ZoneRankFact;
   namesakes: readonly Choice[];
 }
 
-/** Reads "curry corner threes", "how many shots at the rim did sga make"; undefined for every other question. */
+/**
+ * Reads "curry corner threes", "how many shots at the rim did sga make" and "most corner threes"; undefined
+ * for every other question.
+ */
 export function zoneAsked(asked: Asking): ZoneAsked | undefined {
   const names = asked.terms.filter((term) => term.is === "named");
   const [name, ...others] = names;
-  if (name === undefined || others.length > 0 || name.named.teams.length > 0) return undefined;
+  if (others.length > 0 || (name?.named.teams.length ?? 0) > 0) return undefined;
   const words = asked.terms
     .filter((term) => term !== name)
     .flatMap(({ from, to }) => asked.tokens.slice(from, to).map(({ folded }) => folded));
-  const place = placeOf(new Set(words));
+  if (name === undefined) {
+    const fact = rankOf(words);
+    return fact && { fact, namesakes: [] };
+  }
+  const place = placeOf(new Set(words), BESIDE);
   if (place === undefined) return undefined;
   const slots: { namesakes: Choice[] } = { namesakes: [] };
   const { players } = name.named;
@@ -52,11 +72,30 @@ export function zoneAsked(asked: Asking): ZoneAsked | undefined {
   return { fact: { kind: "zone", place, playerId: player.id }, namesakes: slots.namesakes };
 }
 
+/** Reads "most corner threes", "best fg% at the rim min 200", "midrange leaders". */
+function rankOf(words: readonly string[]): ZoneRankFact | undefined {
+  const all = new Set(words);
+  const numbers = words.filter((word) => /^\d{2,4}$/.test(word));
+  const place = placeOf(all.difference(new Set(numbers)), BESIDE_RANK);
+  const has = (known: ReadonlySet<string>) => !all.isDisjointFrom(known);
+  const isLeast = has(LEAST) || all.has("attempts");
+  if (place === undefined || !has(ORDERS) || numbers.length > (isLeast ? 1 : 0)) return undefined;
+  const isMost = all.has("most");
+  const [least] = numbers;
+  return {
+    kind: "zone-rank",
+    place,
+    by: isMost ? (has(TRIED) ? "tried" : "made") : has(SHARES) ? "percentage" : "made",
+    order: has(LOWEST) ? "worst" : "best",
+    least: least === undefined ? undefined : Number(least),
+  };
+}
+
 /** The only place that the words name; undefined if they ask for anything else. */
-function placeOf(words: ReadonlySet<string>): ShotPlace | undefined {
+function placeOf(words: ReadonlySet<string>, beside: ReadonlySet<string>): ShotPlace | undefined {
   const isOfPaint = words.isSupersetOf(PAINT) && !words.isDisjointFrom(SHOTS);
   const [place, own] = isOfPaint
     ? (["paint", PAINT] as const)
     : (PLACES.find(([, known]) => words.isSupersetOf(known)) ?? []);
-  return own && words.difference(own).isSubsetOf(BESIDE) ? place : undefined;
+  return own && words.difference(own).isSubsetOf(beside) ? place : undefined;
 }

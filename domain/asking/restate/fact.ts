@@ -29,7 +29,7 @@ import {
 } from "./segments.ts";
 import { settingWords } from "./settings.ts";
 import { togetherSegments } from "./together.ts";
-import { zoneSegments } from "./zones.ts";
+import { zoneRankSegments, zoneSegments } from "./zones.ts";
 
 /** The words for traits whose keys are not words of a sentence. */
 const TRAITS: Partial<Record<Trait, string>> = {
@@ -264,6 +264,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "zone":
       return zoneSegments(fact, context);
+    case "zone-rank":
+      return zoneRankSegments(fact, context);
     case "together":
     case "units":
       return togetherSegments(fact, context);

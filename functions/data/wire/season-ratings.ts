@@ -1,4 +1,5 @@
 import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "../../../domain/season/facts.ts";
+import { SHOT_ZONES, type ZoneShooting } from "../../../domain/season/shots.ts";
 import { parseRows, type ReadRows } from "./rows.ts";
 
 const RATINGS = [
@@ -23,18 +24,20 @@ const PER_GAME = [
 /** The number of ratings and averages, before the unassisted share. */
 const FIGURES = RATINGS.length + PER_GAME.length;
 
-const ROW = /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14,15}$/;
+const ROW =
+  /^[1-9]\d{0,9},\d{1,4},\d{1,5}(?:\.\d{1,20})?(?:,-?\d{1,4}(?:\.\d{1,20})?){14,15}(?:;\d{1,4}-\d{1,4}(?: \d{1,4}-\d{1,4}){6})?$/;
 
 /**
  * The players' official ratings of `nba/seasonRatings/data`: id, games, minutes, ratings and averages
- * in one order, and the unassisted share where it is known, separated by commas. Of two rows with
- * one id the first counts.
+ * in one order, and the unassisted share where it is known, separated by commas; after a semicolon
+ * the shots made and tried in each zone, where they are known. Of two rows with one id the first counts.
  */
 export function parseSeasonRatings(raw: unknown): ReadRows<SeasonRatings> | undefined {
   const ids = new Set<string>();
   return parseRows(raw, (row) => {
     if (typeof row !== "string" || !ROW.test(row)) return undefined;
-    const [id = "", ...cells] = row.split(",");
+    const [figuresText = "", zones] = row.split(";");
+    const [id = "", ...cells] = figuresText.split(",");
     if (ids.has(id)) return undefined;
     ids.add(id);
     const [games = 0, minutes = 0, ...figures] = cells.map(Number);
@@ -45,8 +48,21 @@ export function parseSeasonRatings(raw: unknown): ReadRows<SeasonRatings> | unde
       ratings: named(RATINGS, figures),
       perGame: named(PER_GAME, figures.slice(RATINGS.length)),
       ...(figures.length > FIGURES && { unassisted: figures[FIGURES] }),
+      ...(zones !== undefined && { zones: zonesOf(zones) }),
     };
   });
+}
+
+function zonesOf(text: string): ZoneShooting {
+  const zones = text.split(" ").map((zone, at) => {
+    const [made = 0, tried = 0] = zone.split("-").map(Number);
+    return [SHOT_ZONES[at] ?? "bc", { made, tried }];
+  });
+  return Object.fromEntries(zones) as ZoneShooting;
+}
+
+function zonesText(zones: ZoneShooting): string {
+  return SHOT_ZONES.map((zone) => `${zones[zone].made}-${zones[zone].tried}`).join(" ");
 }
 
 function named<Key extends string>(keys: readonly Key[], figures: readonly number[]) {
@@ -57,14 +73,15 @@ function named<Key extends string>(keys: readonly Key[], figures: readonly numbe
 export function seasonRatingsWire(players: readonly SeasonRatings[]): string[] {
   return players
     .toSorted((a, b) => Number(a.id) - Number(b.id))
-    .map(({ id, games, minutes, ratings, perGame, unassisted }) =>
-      [
+    .map(({ id, games, minutes, ratings, perGame, unassisted, zones }) => {
+      const row = [
         id,
         games,
         minutes,
         ...RATINGS.map((key) => ratings[key]),
         ...PER_GAME.map((key) => perGame[key]),
         ...(unassisted === undefined ? [] : [unassisted]),
-      ].join(","),
-    );
+      ].join(",");
+      return zones === undefined ? row : `${row};${zonesText(zones)}`;
+    });
 }

@@ -43,7 +43,18 @@ describe("player ratings", () => {
     expect(seasonRatingsWire(rows)).toEqual([`${RATINGS},0.3944`]);
   });
 
+  test("have the shots of each zone where they are known", () => {
+    const row = `${RATINGS},0.3944;129-195 146-308 149-325 5-17 6-15 111-337 0-3`;
+    const { rows = [] } = parseSeasonRatings([row]) ?? {};
+    expect(rows).toMatchObject([
+      { unassisted: 0.3944, zones: { ra: { made: 129, tried: 195 }, bc: { made: 0, tried: 3 } } },
+    ]);
+    expect(seasonRatingsWire(rows)).toEqual([row]);
+  });
+
   test.each([
+    `${RATINGS};129-195`,
+    `${RATINGS};1-2 1-2 1-2 1-2 1-2 1-2 x`,
     7,
     "",
     RATINGS.replace("203999", "x"),
