@@ -13,6 +13,7 @@ import type {
 import type { UnitsFact } from "../units-fact.ts";
 import { aheadOf, ofCalendar, ofComing, ofOutlook } from "./next-ahead.ts";
 import { afterAnnals } from "./next-annals.ts";
+import { ZONE_RANKS } from "./zone-ranks.ts";
 
 /** A player's name that means him alone; "" for one who neither played nor is under contract. */
 export function ownNameOf(id: string, { data, named }: Vocabulary): string {
@@ -179,13 +180,6 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
     }
   }
 }
-
-const ZONE_RANKS = [
-  "most corner threes",
-  "best percentage at the rim",
-  "most mid range shots",
-  "best three point percentage",
-];
 
 const AWARDS = [
   "Most Valuable Player",

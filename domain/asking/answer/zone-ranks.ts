@@ -14,6 +14,14 @@ import { figureMark, nameOfPlayer, plain } from "./words.ts";
 const LEAST_TRIED = 100;
 const MOST_ROWS = 10;
 
+/** Questions for other places. */
+export const ZONE_RANKS = [
+  "most corner threes",
+  "best percentage at the rim",
+  "most mid range shots",
+  "best three point percentage",
+];
+
 interface Shooter extends Shooting {
   id: string;
 }

@@ -61,7 +61,7 @@ const BETWEEN = ["filler", "rank", "before", "after"];
 
 /** Reads "shoots" and "attempts" before "the most threes" as "takes". */
 function taking(term: Term, at: number, terms: readonly Term[]): Term {
-  const [rank, shots] = terms.slice(at + 1).filter((one) => !isWord(one, "filler"));
+  const [rank, shots] = terms.slice(at + 1).filter((one): boolean => !isWord(one, "filler"));
   const isTried = isWord(rank, "rank", "most") && isWord(shots, "figure") && shots.value in TRIED;
   return (isWord(term, "verb", "fgpct") || isWord(term, "attempts")) && isTried
     ? { ...term, kind: "filler", value: "tried" }
