@@ -162,12 +162,8 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
       return ofTogether(fact, player(fact.playerId), team(fact.teamId));
     case "zone": {
       const name = player(fact.playerId);
-      return [
-        `${name} shots at the rim`,
-        `${name} mid range`,
-        `${name} corner threes`,
-        ...afterPlayer(name),
-      ];
+      const places = ["shots at the rim", "mid range", "corner threes"];
+      return [...places.map((place) => `${name} ${place}`), ...afterPlayer(name)];
     }
     case "zone-rank":
       return ZONE_RANKS;
@@ -185,7 +181,8 @@ const AWARDS = [
   "Most Valuable Player",
   "Defensive Player of the Year",
   "Rookie of the Year",
-].concat("Finals MVP");
+  "Finals MVP",
+];
 
 /** The questions after a page. */
 export function nextOfPage({ path }: AskedPage): string[] {
