@@ -29,6 +29,7 @@ text-decoration-color:var(--accent);text-underline-offset:.2em;cursor:pointer}
 .score-unit{position:relative}
 .score-unit>.${NOTE}{top:50%;right:0;transform:translateY(-50%)}
 td .${NOTE} button,th .${NOTE} button{min-height:1.5rem;margin:0}
+th .${NOTE} button{margin-top:-.2rem}
 .duel>.${NOTE}{left:0;right:0;bottom:.75rem;text-align:center}
 tr[data-results]{box-shadow:inset 0 -1px var(--line)}
 @media print{.${NOTE}{display:none}}`);
@@ -96,9 +97,19 @@ function unitOf(result: HTMLElement): Unit {
   if (main !== null && GAME.test(location.pathname))
     return { element: main, game: location.pathname };
   return {
-    element: result.closest<HTMLElement>(result.matches("tr") ? "table" : "li,article") ?? result,
+    element:
+      result.closest<HTMLElement>(result.matches("tr") ? "table" : "li,article") ??
+      firstOfRun(result),
     game: undefined,
   };
+}
+
+/** Of results that follow one another, or a heading's, the first: one button shows them all. */
+function firstOfRun(result: HTMLElement): HTMLElement {
+  const told = "[data-result],.shown";
+  const before = result.previousElementSibling;
+  const last = before?.matches(told) ? before : before?.querySelector(`:scope>:is(${told})`);
+  return last instanceof HTMLElement ? firstOfRun(last) : result;
 }
 
 function* placesAround(result: HTMLElement): Generator<HTMLElement> {
@@ -157,7 +168,7 @@ function offer(unit: Unit, results: readonly HTMLElement[]): void {
   const told = document.createElement("span");
   told.textContent = unit.game === undefined ? "Scores hidden. " : "Score hidden. ";
   // In a list and in a table there is no room for the words.
-  if (unit.element.matches("li,tr,table,a")) told.className = "hidden-text";
+  if (first.closest("li,tr,a")) told.className = "hidden-text";
   const what = document.createElement("span");
   what.className = "hidden-text";
   what.textContent = ` the ${unit.game === undefined ? "results" : "score"}${nameOf(unit)}`;

@@ -106,6 +106,27 @@ test("shows a game at a touch, in its place, and remembers it on this device", a
   await expect(game.getByRole("row", { name: /^New York/ })).toBeVisible();
 });
 
+test("one button shows results that stand together", async ({ page }) => {
+  await hide(page, "all");
+  await page.goto("/nba/teams/20");
+  const standing = page.locator(".standing");
+  const notes = standing.locator(".score-note");
+  await expect(notes).toHaveCount(1);
+  await expect(page.locator(".strip .score-note")).toHaveCount(0);
+  await notes.getByRole("button").press("Enter");
+  await expect(notes).toHaveCount(0);
+  await expect(standing.getByText("53–29")).toBeVisible();
+  await expect(standing.locator(".deck")).toBeVisible();
+});
+
+test("a button in a table is one word, which lies over no figure", async ({ page }) => {
+  await hide(page, "all");
+  await page.goto("/nba/teams/20/splits");
+  const notes = page.locator("table .score-note");
+  await expect(notes.first()).toBeVisible();
+  await expect(notes.locator("> span:not(.hidden-text)")).toHaveCount(0);
+});
+
 test("leaves a blank of one screen where a whole game is hidden", async ({ page }) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });
