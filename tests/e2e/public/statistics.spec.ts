@@ -95,15 +95,20 @@ for (const width of [360, 1280]) {
       expect(await printedAt(points, "::before")).toMatchObject(tip);
     });
 
-    test("have one arrow, before the name of the sorted column", async ({ page }) => {
-      await page.goto("/nba/stats/players");
-      const points = page.locator("thead").getByRole("link", { name: "PTS" });
-      expect((await printedAt(points, "::before")).content).toBe("none");
-      expect(await printedAt(points, "::after")).toEqual({
-        content: '"↓" / ""',
-        position: "static",
-        order: "-1",
+    for (const [name, path, arrow] of [
+      ["PTS", "/nba/stats/players", "↓"],
+      ["Month", "/nba/finder?rows=team-games&by=month&team=BOS", "↑"],
+    ] as const) {
+      test(`have one arrow, before the name of the sorted column ${name}`, async ({ page }) => {
+        await page.goto(path);
+        const sorted = page.locator("thead").getByRole("link", { name });
+        expect((await printedAt(sorted, "::before")).content).toBe("none");
+        expect(await printedAt(sorted, "::after")).toEqual({
+          content: `"${arrow}" / ""`,
+          position: "static",
+          order: "-1",
+        });
       });
-    });
+    }
   });
 }
