@@ -30,8 +30,7 @@ export function averagesOf(
 ): AnswerSentence {
   const { query, summary, rows, columns } = answer;
   const { player, team } = subjectIn(query, data);
-  const isLeague = player === undefined && team === undefined;
-  const who = player ?? (isLeague ? "The league's teams" : `The ${team}`);
+  const who = player ?? (team === undefined ? "The league's teams" : `The ${team}`);
   const settings = `${clubWords(query, data)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
   const when =
     query.figures.length === 0
@@ -74,7 +73,7 @@ type Valued = readonly [key: string, value: string];
 export function deedMarks(verb: string, values: readonly Valued[]): Mark[] {
   const [[key, value = ""] = []] = values;
   if (key === "gp" && values.length === 1)
-    return [plain("played in "), figureMark(value), plain(value === "1" ? " game" : " games")];
+    return [plain("played in "), figureMark(value), plain(` ${nounFor(value, "game")}`)];
   return [
     plain(`${verb} `),
     ...joinedMarks(values.map(([own, printed]) => figureMarks(own, printed))),
@@ -93,7 +92,6 @@ function deckOf(
 ): string | undefined {
   const { games, wins, losses } = summary;
   const played = counted(games, "game");
-  if (games === 0) return undefined;
   if (player === undefined && query.conditions.team === undefined)
     return `Over ${printedFigure(String(games))} games.`;
   const record = printedScore(wins, losses);

@@ -58,16 +58,11 @@ export function careerAnswer(
   const last = career.seasons.at(-1)?.season;
   const text = (season: CareerSeason | undefined) => textOf(key, season, per);
   const marks = deedMarks("had", [[key, text(before ?? now) || "no"]]);
-  const basis = per === "average" ? basisWords(key, per) : "";
+  const basis = basisOf(key, per);
   const when =
     last === undefined ? `${currentSeason()}, his first season` : `regular seasons to ${last}`;
   return {
-    heads: ["Season", "GP", figureOf(key)?.short ?? key],
-    rows: whole.rows.map((row) => ({
-      name: `${row.season} ${row.team}`,
-      href: undefined,
-      cells: [String(row.games), text(row)],
-    })),
+    ...seasonsTable(whole, key, per),
     headline: [plain(`${name} `), ...marks, plain(`${basis} in ${when}.`)],
     deck:
       last === undefined
@@ -83,19 +78,31 @@ function careerPlayoffs(
   name: string,
   key: string,
   per: "total" | "average",
-  { rows, total }: CareerTable,
+  table: CareerTable,
 ): FactAnswer {
-  const text = (season: CareerSeason | undefined) => textOf(key, season, per);
-  const basis = per === "average" ? basisWords(key, per) : "";
-  const marks = deedMarks("had", [[key, text(total) || "no"]]);
+  const { total } = table;
+  const marks = deedMarks("had", [[key, textOf(key, total, per) || "no"]]);
+  const where = `${basisOf(key, per)} in the playoffs of his career.`;
   return {
-    headline: [plain(`${name} `), ...marks, plain(`${basis} in the playoffs of his career.`)],
-    deck: total && `${total.games} games.`,
-    heads: ["Season", "GP", figureOf(key)?.short ?? key],
+    ...seasonsTable(table, key, per),
+    headline: [plain(`${name} `), ...marks, plain(where)],
+    deck: total && key !== "gp" ? `${counted(total.games, "game")}.` : undefined,
+  };
+}
+
+function basisOf(key: string, per: "total" | "average"): string {
+  return per === "average" ? basisWords(key, per) : "";
+}
+
+/** A career's seasons with their games and the figure. */
+function seasonsTable({ rows }: CareerTable, key: string, per: "total" | "average") {
+  const keys = key === "gp" ? [] : [key];
+  return {
+    heads: ["Season", "GP", ...keys.map((own) => figureOf(own)?.short ?? own)],
     rows: rows.map((row) => ({
       name: `${row.season} ${row.team}`,
       href: undefined,
-      cells: [String(row.games), text(row)],
+      cells: [String(row.games), ...keys.map((own) => textOf(own, row, per))],
     })),
   };
 }

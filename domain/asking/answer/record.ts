@@ -24,9 +24,7 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
   const when = whenWords(query, player);
-  const opponent = query.conditions.opp;
-  if (opponent !== undefined && player === undefined && when === "" && isOnlyMeeting(query))
-    return meeting(answer, data);
+  if (when === "" && isMeeting(query)) return meeting(answer, data);
   return {
     headline: [
       plain(`${who} went `),
@@ -42,8 +40,9 @@ function whenWords(query: Query, player: string | undefined): string {
   return query.figures.length === 0 ? "" : ` when they ${didWords(query)}`;
 }
 
-function isOnlyMeeting({ conditions, figures }: Query): boolean {
-  return Object.keys(conditions).length === 2 && figures.length === 0;
+/** Returns whether a query of a team has its opponent alone as a condition. */
+function isMeeting({ conditions }: Query): boolean {
+  return conditions.opp !== undefined && Object.keys(conditions).length === 2;
 }
 
 /**

@@ -204,7 +204,7 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
       plain(who),
       figureMark(count),
       plain(` ${noun}${isPlayed ? "" : withFeats}${resultless(asked, data)}.`),
-    ].filter(({ text }) => text !== ""),
+    ],
     deck:
       games === 0
         ? FEWER

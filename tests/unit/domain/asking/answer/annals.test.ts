@@ -275,4 +275,13 @@ test.each<[string, ...string[]]>([
     "Kawhi Leonard | 2016 | All-NBA First Team",
     "LeBron James | 2016 | All-NBA First Team",
   ],
+  [
+    "players with most dpoy",
+    "Rudy Gobert has been Defensive Player of the Year 4 times, the most of the players of 2025-26.",
+    "Honours of this season's players are kept; those who have left the league are not here.",
+    "Player | Times | Years (8)",
+    "Rudy Gobert | 4 | 2018, 2019, 2021, 2024",
+    "Kawhi Leonard | 2 | 2015, 2016",
+    "Draymond Green | 1 | 2017",
+  ],
 ])("in whole: %s", expectShown);

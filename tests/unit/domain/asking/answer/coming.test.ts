@@ -217,4 +217,18 @@ test.each<[string, ...string[]]>([
     "76ers at Lakers | ABC, ESPN | Fri, Dec 25 | 5:00 PM ET",
     "Grizzlies at Lakers |  | Sun, Dec 27 | 9:00 PM ET",
   ],
+  [
+    "do the lakers and celtics play tomorrow",
+    "The Lakers and the Celtics do not meet tomorrow.",
+    "Game | Day | Tip-off | TV (2)",
+    "Celtics at Lakers | Thu, Jan 7 | 10:00 PM ET | Prime Video",
+    "Lakers at Celtics | Tue, Feb 2 | 8:00 PM ET | NBC",
+  ],
+  [
+    "lakers celtics tv",
+    "Prime Video shows their next game, on Thursday, January 7, 2027, 10:00 PM ET.",
+    "Game | TV | Day | Tip-off (2)",
+    "Celtics at Lakers | Prime Video | Thu, Jan 7 | 10:00 PM ET",
+    "Lakers at Celtics | NBC | Tue, Feb 2 | 8:00 PM ET",
+  ],
 ])("in whole: %s", expectShown);

@@ -91,4 +91,35 @@ it.each<[string, ...string[]]>([
     "Maxi Kleber | LAL | F | 34 | 6-10 | 240 | Germany | Bayern Munich",
     "Marcus Smart | LAL | G | 32 | 6-3 | 220 | USA | Oklahoma State",
   ],
+  [
+    "heaviest player",
+    "Zach Edey is the heaviest of the players: 305 pounds.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "Zach Edey | MEM | C | 23 | 7-3 | 305 | Canada | Purdue",
+    "Jusuf Nurkić | UTA | C | 31 | 6-11 | 290 | Bosnia and Herzegovina | Cedevita",
+    "Nikola Jokić | DEN | C | 31 | 6-11 | 284 | Serbia | Mega Basket",
+  ],
+  [
+    "oldest rookie",
+    "Alex Morales is the oldest of the rookies: 28 years old, born on November 21, 1997.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (10)",
+    "Alex Morales | ORL | G | 28 | 6-6 | 210 | USA | Wagner",
+    "Cormac Ryan | MIL | G | 27 | 6-5 | 205 | USA | North Carolina",
+    "Ethan Thompson | IND | G | 26 | 6-4 | 195 | Puerto Rico | Oregon State",
+  ],
+  [
+    "tallest player aged 50",
+    "There is no such player.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (0)",
+  ],
+  [
+    "oldest player to score 40",
+    "Stephen Curry was the oldest of the players with 40 or more points in a game: 37 years old on " +
+      "December 14, 2025, born on March 14, 1988.",
+    "The table has ages on the day of the game.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
+    "Stephen Curry | GSW | G | 37 | 6-2 | 185 | USA | Davidson | December 14, 2025",
+    "Kevin Durant | HOU | F | 37 | 6-11 | 240 | USA | Texas | March 23, 2026",
+    "DeMar DeRozan | SAC | G-F | 36 | 6-6 | 220 | USA | USC | March 15, 2026",
+  ],
 ])("in whole: %s", expectShown);

@@ -51,4 +51,10 @@ test.each<[string, ...string[]]>([
     "Only players with at least 17 games, or 393 points.",
     "Player | GP | PTS | REB | AST | STL | BLK (0)",
   ],
+  [
+    "does curry average a double double",
+    "Stephen Curry did not average a double-double: 26.6 points, 3.6 rebounds and 4.7 assists.",
+    "Player | GP | PTS | REB | AST | STL | BLK (1)",
+    "Stephen Curry | 43 | 26.6 | 3.6 | 4.7 | 1.1 | 0.4",
+  ],
 ])("%s", expectShown);

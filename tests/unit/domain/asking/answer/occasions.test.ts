@@ -226,4 +226,10 @@ it.each<[string, ...string[]]>([
     "No players had such a game in the playoffs.",
     "Try a smaller number, a longer time or fewer conditions.",
   ],
+  [
+    "last 30 point game by a laker",
+    "The last game with 30 or more points by a player of the Lakers was on April 5, 2026: LeBron " +
+      "James 30 points against the Mavericks.",
+    "62 such games in all.",
+  ],
 ])("in whole: %s", expectShown);

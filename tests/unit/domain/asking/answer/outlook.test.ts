@@ -120,6 +120,15 @@ test.each<[string, ...string[]]>([
     "Pacers 117–114 | Jan 23, 2026 | 7%",
     "Wizards 126–117 | Feb 5, 2026 | 7%",
   ],
+  [
+    "lakers remaining schedule strength",
+    "The Lakers have a schedule left of strength 0.0, 12th of 30.",
+    "The mean rating of the opponents, in points better than the average team.",
+    "Team | Opponents (10)",
+    "Brooklyn Nets | +0.4",
+    "Utah Jazz | +0.4",
+    "Memphis Grizzlies | +0.3",
+  ],
 ])("in whole: %s", expectShown);
 
 const open = (count: number) => ({ kind: "open", count }) as const;

@@ -10,4 +10,10 @@ test.each<[string, ...string[]]>([
     "Aaron Nesmith | IND | G-F | 26 | 6-5 | 215 | USA | Vanderbilt",
     "AJ Green | MIL | G | 26 | 6-4 | 190 | USA | Northern Iowa",
   ],
+  [
+    "players over 40",
+    "LeBron James is the only one of the players of 41 or more years.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (1)",
+    "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
+  ],
 ])("%s", expectShown);

@@ -219,4 +219,14 @@ test.each<[string, ...string[]]>([
       "January 25, 2026.",
   ],
   ["did anyone score 70", "1 game with 70 or more points: Bam Adebayo 1.", "1 player in all."],
+  [
+    "fewest points in a game by the lakers",
+    "which fewest points in a game by the lakers?",
+    "By one player",
+    "By the whole team",
+  ],
+  [
+    "lakers most points in a game by a team",
+    "The Lakers had the most points in a game: 143, against the Jazz on December 18, 2025.",
+  ],
 ])("%s", expectShown);

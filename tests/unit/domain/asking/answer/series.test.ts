@@ -31,4 +31,15 @@ test.each<[string, ...string[]]>([
       "Conf. Semifinals. The Knicks beat the Cavaliers 4–0 in the East Conf. Finals. The Knicks beat " +
       "the Spurs 4–1 in the NBA Finals.",
   ],
+  [
+    "first round series in the east",
+    "4 playoff series in 2025-26.",
+    "The Pistons beat the Magic 4–3 in the East First Round. The 76ers beat the Celtics 4–3 in the " +
+      "East First Round. The Knicks beat the Hawks 4–2 in the East First Round. The Cavaliers beat the " +
+      "Raptors 4–3 in the East First Round.",
+    "Winner | Loser | Games | Round (4)",
+    "Pistons | Magic | 4–3 | East First Round",
+    "76ers | Celtics | 4–3 | East First Round",
+    "Knicks | Hawks | 4–2 | East First Round",
+  ],
 ])("%s", expectShown);

@@ -37,4 +37,21 @@ test.each<[string, ...string[]]>([
     "Nikola Jokić to Jamal Murray | 147",
     "Jalen Johnson to Nickeil Alexander-Walker | 139",
   ],
+  [
+    "who does lebron assist most",
+    "LeBron James assisted Deandre Ayton most: 73 times.",
+    "The scorer made 403 field goals.",
+    "From and to | AST (10)",
+    "LeBron James to Deandre Ayton | 73",
+    "LeBron James to Jake LaRavia | 59",
+    "LeBron James to Marcus Smart | 49",
+  ],
+  [
+    "harden on off",
+    "The Clippers were +0.6 points per 48 minutes with James Harden on the floor, and +1.5 without him.",
+    "Off the floor: all other minutes of the team's games.",
+    " | Per 48 | MIN | PTS | OPP (2)",
+    "On the floor | +0.6 | 1,560 | 3,769 | 3,749",
+    "Off the floor | +1.5 | 2,396 | 5,560 | 5,487",
+  ],
 ])("%s", expectShown);

@@ -244,4 +244,6 @@ test.each<[string, ...string[]]>([
     "Boston Celtics | East",
     "Cleveland Cavaliers | East",
   ],
+  ["pelicans titles", "The New Orleans Pelicans have won 0 titles."],
+  ["raptors titles", "The Toronto Raptors have won 1 title.", "Ends of seasons: 2019."],
 ])("in whole: %s", expectShown);

@@ -32,4 +32,15 @@ test.each<[string, ...string[]]>([
       "| −62",
     "Royce O'Neale, Dillon Brooks, Grayson Allen, Mark Williams, Collin Gillespie | −19.3 | 122 | −49",
   ],
+  ["wizards best playoff lineup", "No fives. Fives with at least 50 minutes together."],
+  [
+    "best playoff pair",
+    "Karl-Anthony Towns and OG Anunoby of the Knicks were 24.7 points better than their opponents in " +
+      "48 minutes.",
+    "In 328 minutes. Pairs with at least 300 minutes together.",
+    "Players | Per 48 | MIN | +/− (10)",
+    "Karl-Anthony Towns, OG Anunoby | +24.7 | 328 | +169",
+    "Karl-Anthony Towns, Mikal Bridges | +20.4 | 355 | +151",
+    "Devin Vassell, Victor Wembanyama | +20.3 | 428 | +181",
+  ],
 ])("%s", expectShown);
