@@ -204,12 +204,14 @@ describe("the proxy", () => {
     await upstream.play("good");
     const browser = new Browser(site.url);
     const statuses: number[] = [];
-    // The counter restarts if a minute ends during the loop.
-    while (statuses.length < 130 && statuses.at(-1) !== 429) {
-      statuses.push((await browser.get("/api/proxy/scoreboard")).status);
+    const call = async () => (await browser.get("/api/proxy/scoreboard")).status;
+    // The counter restarts if a minute ends during the loop. Side by side, because a busy machine may
+    // answer fewer calls a minute one after another than the limit lets through.
+    while (statuses.at(-1) !== 429) {
+      statuses.push(...(await Promise.all(Array.from({ length: 20 }, call))));
     }
-    expect(statuses.length).toBeGreaterThan(60);
-    expect(statuses.at(-1)).toBe(429);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect((await ask("scoreboard")).status).toBe(200);
   });
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,26 +6,15 @@ import { openLocalState } from "../../../tools/machine/local-state.ts";
 import { freePort, portIsTaken, type RunningProcess } from "../../../tools/machine/processes.ts";
 import { type Account, signIn, signUp } from "../../fixtures/auth-accounts.ts";
 import { Browser } from "../../fixtures/browser.ts";
+import { familyOf, killFamily } from "../../fixtures/process-family.ts";
 import { npmStart, type Started } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-kills-"));
 const { secrets } = openLocalState(state);
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
-/** Every process that a program has started, directly or not, and the program itself. */
-function familyOf(pid: number): { pid: number; command: string }[] {
-  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map((row) => /^ *(\d+) +(\d+) (.*)$/.exec(row) ?? [])
-    .map(([, id, parent, command = ""]) => ({ pid: Number(id), parent: Number(parent), command }));
-  const family = [{ pid, parent: 0, command: "" }];
-  for (const one of family) family.push(...rows.filter(({ parent }) => parent === one.pid));
-  return family;
-}
-
 async function killAll({ pid, exited }: RunningProcess, port: number): Promise<void> {
-  for (const one of familyOf(pid)) process.kill(one.pid, "SIGKILL");
+  killFamily(pid);
   await exited;
   await expect.poll(() => portIsTaken(port)).toBe(false);
 }

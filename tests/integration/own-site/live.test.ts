@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Site, startSite } from "../../../tools/build/site.ts";
 import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
 import { localVariables } from "../../../tools/machine/local-settings.ts";
 import { openLocalState } from "../../../tools/machine/local-state.ts";
 import { type LiveApi, startLiveApi } from "../../fixtures/live-api.ts";
+import { killFamily } from "../../fixtures/process-family.ts";
 import { until } from "../../fixtures/until.ts";
 
 const DATE = "2026-12-25";
@@ -207,16 +207,7 @@ it("tells of the last finals, and then reads no more", async () => {
 
 /** Ends the site's processes as a power cut would. */
 async function killSite(): Promise<void> {
-  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
-  const parents = rows
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const family = [site.process.pid];
-  for (const one of family) {
-    for (const [pid = 0, parent] of parents) if (parent === one) family.push(pid);
-  }
-  for (const pid of family) process.kill(pid, "SIGKILL");
+  killFamily(site.process.pid);
   await site.process.exited;
 }
 
