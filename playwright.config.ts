@@ -3,6 +3,9 @@ import { findBrowser, SWITCHES } from "./tools/machine/browser.ts";
 
 const browser = findBrowser();
 
+/** Tests that mostly wait for a game to go on, as long as dozens of others take. */
+const IN_PROGRESS = ["live/*.spec.ts", "replay/*.spec.ts"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/setup.ts",
@@ -10,6 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   // Pages wait more than they compute.
   workers: 3,
+  // Projects begin in this order; at the end of a run the first one would wait alone.
+  projects: [
+    { name: "games in progress", testMatch: IN_PROGRESS },
+    { name: "pages", testIgnore: IN_PROGRESS },
+  ],
   forbidOnly: true,
   retries: 0,
   // Limits that only a test without an end reaches, also on a machine that is busy with others.
