@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { nextQuestions } from "../../../../../domain/asking/answer/next-questions.ts";
 import { vocabularyOf } from "../../../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../../../domain/asking/understand.ts";
 import type { Understanding } from "../../../../../domain/asking/understanding.ts";
-import { data } from "../../../../fixtures/asked.ts";
+import { data, vocabulary } from "../../../../fixtures/asked.ts";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 /** The season in which one player has another's name. */
@@ -65,6 +65,11 @@ describe("a name that several share", () => {
     ["brown points", "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II"],
     ["celtics record without brown", "record rows=team-games team=BOS without=Jaylen Brown"],
     ["celtics record with brown", "record rows=team-games team=BOS with=Jaylen Brown"],
+    ["celtics vs brown", "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II"],
+    [
+      "celtics record without luka and brown",
+      "record rows=team-games team=BOS without=Jaylen Brown,Luka Dončić",
+    ],
     ["knicks record with brown", "choice: Jaylen Brown, Bruce Brown, Kobe Brown, Darius Brown II"],
     [
       "celtics and lakers record without brown",
@@ -114,6 +119,20 @@ describe("an opponent", () => {
     ["lakers vs atlantic", "record rows=team-games team=LAL oppdiv=atlantic"],
     ["luka vs points", "Part of the question was not understood. “points”"],
     ["luka vs 30 points", "Part of the question was not understood. “30”"],
+    ["who dropped 40 on the lakers", "count rows=players opp=LAL pts=40.."],
+    ["luka scored 30 on celtics", "count player=Luka Dončić opp=BOS pts=30.."],
+    ["luka on the lakers scored 30", "count player=Luka Dončić team=LAL pts=30.."],
+    ["players with 40 points on the lakers", "count rows=players team=LAL pts=40.."],
+    ["who scored on the lakers", "means pts rows=teams team=LAL"],
+    ["luka vs lebron vs celtics", "means pts,reb,ast player=Luka Dončić opp=BOS vs=LeBron James"],
+    [
+      "luka vs lakers celtics",
+      "fact each asked=(player=Luka Dončić opp=LAL, player=Luka Dončić opp=BOS)",
+    ],
+    [
+      "luka with lebron vs celtics",
+      "means pts,reb,ast player=Luka Dončić opp=BOS with=LeBron James",
+    ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -199,5 +218,51 @@ describe("the opponent that is asked for", () => {
     ],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("the question behind a choice", () => {
+  test.each([
+    [
+      "Players from Georgia",
+      ["Players from the republic of georgia", "Players from the university of georgia"],
+    ],
+    ["LA record", ["la clippers record", "los angeles lakers record"]],
+    [
+      "points of brown by month",
+      [
+        "points of jaylen brown by month",
+        "points of bruce brown by month",
+        "points of kobe brown by month",
+        "points of darius brown ii by month",
+      ],
+    ],
+  ])("of “%s” names the one that is meant", (question, meant) => {
+    const asked = understand(question, vocabulary);
+    if (asked.kind !== "choice") throw new Error(asked.kind);
+    expect(asked.choices.map((one) => one.question)).toEqual(meant);
+  });
+
+  test("comes with the team and the points of a player", () => {
+    const asked = understand("washington points", vocabulary);
+    if (asked.kind !== "choice") throw new Error(asked.kind);
+    const { name, of, choices } = asked;
+    expect({ name, of }).toEqual({ name: "washington", of: "players" });
+    const points = (id: string | undefined) => data.totals.find((one) => one.id === id)?.pts;
+    expect(choices.map(({ detail, points: own }) => [detail, own])).toEqual([
+      ["WAS", undefined],
+      ["DAL", points(idOf("P.J. Washington"))],
+      ["LAC", points(idOf("TyTy Washington Jr."))],
+    ]);
+  });
+
+  test("is of teams where no player has the name", () => {
+    expect(understand("la record", vocabulary)).toMatchObject({ name: "la", of: "teams" });
+  });
+});
+
+test("the others of a name that is read as its best known player are offered", () => {
+  expect(understand("curry points", vocabulary)).toMatchObject({
+    namesakes: [{ label: "Seth Curry", detail: "GSW", question: "seth curry points" }],
   });
 });

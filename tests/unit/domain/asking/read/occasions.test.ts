@@ -17,6 +17,17 @@ describe("the last games", () => {
     ["did luka score 40 in his last game", "count player=Luka Dončić last=1 pts=40.."],
     ["luka last 5 games with 30 points", "count player=Luka Dončić last=5 pts=30.."],
     ["last 10 lakers games", "record rows=team-games team=LAL last=10"],
+    ["last 5 lakers games won", "record rows=team-games team=LAL last=5"],
+    ["luka had 40 points last game", "count player=Luka Dončić last=1 pts=40.."],
+    ["luka last games", "means pts,reb,ast player=Luka Dončić last=1"],
+    ["luka last 10 point", "means pts player=Luka Dončić last=10"],
+    ["luka in last game with 40 points", "count player=Luka Dončić last=1 pts=40.."],
+    [
+      "luka last 5 seasons",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “last 5 seasons”",
+    ],
+    ["luka last 3 years", "Of past seasons Hardwood answers questions about games since 2013-14."],
+    ["luka last 2 season", "Of past seasons Hardwood answers questions about games since 2013-14."],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -31,6 +42,12 @@ describe("the last time", () => {
     ["lakers last win", "occasion last rows=team-games team=LAL result=w"],
     ["last time the wizards won", "occasion last rows=team-games team=WAS result=w"],
     ["last times luka scored 40", "occasion last player=Luka Dončić pts=40.. sort=-date"],
+    [
+      "luka last 40 point playoff game",
+      "occasion last player=Luka Dončić stage=playoffs pts=40.. sort=-date",
+    ],
+    ["luka last time", "occasion last player=Luka Dončić"],
+    ["last times", "The question does not say the last what."],
     ["luka last game with 40 points", "occasion last player=Luka Dončić pts=40.. sort=-date"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
@@ -43,6 +60,8 @@ describe("what the last of several could mean", () => {
     ["last 3 lakers wins", "Try asking for the last such game, or for all of them. “3”"],
     ["last 3 wins", "Try asking for the last such game, or for all of them. “3”"],
     ["lakers last 2 wins", "Try asking for the last such game, or for all of them. “2”"],
+    ["lakers last 3 home wins", "Try asking for the last such game, or for all of them. “3”"],
+    ["luka last 10 losses", "Try asking for the last such game, or for all of them. “10”"],
     ["luka last", "Part of the question was not understood. “last”"],
     ["last", "Part of the question was not understood. “last”"],
   ])("%s means %s", (question, meaning) => {
@@ -60,6 +79,8 @@ describe("the first", () => {
     ["second 10 games of luka", "The question does not say what the number counts."],
     ["who is first in scoring", "place pts (nth=1) rows=players"],
     ["first in points", "place pts (nth=1) rows=players"],
+    ["third in rebounds", "place reb (nth=3) rows=players sort=-reb"],
+    ["lakers first 10 games record", "record rows=team-games team=LAL first=10"],
     ["second leading scorer", "place pts (nth=2) rows=players"],
     ["second 40 point game", "place gp (nth=2) rows=players pts=40.."],
     ["first second scorer", "Two parts of the question contradict each other. “second”"],
@@ -74,6 +95,11 @@ describe("back to back", () => {
     ["lakers record on back to backs", "record rows=team-games team=LAL rest=0"],
     ["back to back 40 point games", "streak rows=streaks pts=40.. gp=2.."],
     ["back to back wins", "streak rows=team-streaks result=w gp=2.."],
+    ["back to back losses", "streak rows=team-streaks result=l gp=2.."],
+    ["back to back double digit assists", "streak rows=streaks ast=10.. gp=2.."],
+    ["luka in back to back 40 point games", "count player=Luka Dončić rest=0 pts=40.."],
+    ["lakers record of back to back wins", "record rows=team-games team=LAL rest=0"],
+    ["luka back to back games", "means pts,reb,ast player=Luka Dončić rest=0"],
     ["lakers back to back wins", "streak rows=team-streaks team=LAL result=w gp=2.."],
     [
       "luka back to back 30-10 games",
