@@ -17,8 +17,9 @@ export const USED = wordsOf("used common frequent minutes together");
 
 /** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
-  "a and are bench by court did do does floor for from get gets has have his in is league man men most nba " +
-    "net number of off often on played plays rating season team's the their this to total what whats which with",
+  "a and are bench by court did do does floor for from get gets has have his in is league man men " +
+    "most nba net number of off often on play played plays rating season team teams the their this to " +
+    "total what whats which with",
 );
 
 const PLAYOFFS = wordsOf("playoff playoffs postseason");

@@ -20,6 +20,33 @@ describe("lineups and pairs", () => {
     ["lakers celtics duo", "Part of the question was not understood. “duo”"],
     ["williams duo", "Part of the question was not understood. “duo”"],
     ["best lineup points", "Part of the question was not understood. “lineup”"],
+    ["which team has the best lineup", "fact units of=lineups order=best stage=season"],
+    [
+      "which lineup has played the most minutes",
+      "fact units of=lineups order=most-used stage=season",
+    ],
+    [
+      "best team lineup in the league by net rating",
+      "fact units of=lineups order=best stage=season",
+    ],
+    ["greatest fives", "fact units of=lineups order=best stage=season"],
+    [
+      "lakers lineups used most often this season",
+      "fact units of=lineups order=most-used stage=season teamId=14",
+    ],
+    [
+      "lakers most frequent five man lineup",
+      "fact units of=lineups order=most-used stage=season teamId=14",
+    ],
+    ["what is the lakers top five", "fact units of=lineups order=best stage=season teamId=14"],
+    ["lakers playoff lineup", "fact units of=lineups order=most-used stage=playoffs teamId=14"],
+    ["best pair in the nba", "fact units of=pairs order=best stage=season"],
+    ["lakers worst pairs", "fact units of=pairs order=worst stage=season teamId=14"],
+    ["tandems", "fact units of=pairs order=best stage=season"],
+    ["best tandem in the postseason", "fact units of=pairs order=best stage=playoffs"],
+    ["best partners of luka", "fact units of=pairs order=best stage=season playerId=Luka Dončić"],
+    ["duo with most minutes together", "fact units of=pairs order=most-used stage=season"],
+    ["lineup assists", "Part of the question was not understood. “lineup”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -35,6 +62,17 @@ describe("who assists whom", () => {
     ["jokic assisted by", "Part of the question was not understood. “assisted”"],
     ["top assist duos", "fact together of=assists"],
     ["lakers assist duo", "fact together of=assists teamId=14"],
+    ["assist tandems", "fact together of=assists"],
+    ["whom does jokic assist the most", "fact together of=assists-by playerId=Nikola Jokić"],
+    ["whos assisting jokic", "fact together of=assists-to playerId=Nikola Jokić"],
+    ["who does luka get assists from", "fact together of=assists-by playerId=Luka Dončić"],
+    ["who jokic assists", "fact together of=assists-by playerId=Nikola Jokić"],
+    ["who assists", "leaders ast rows=players sort=-ast"],
+    [
+      "who assists jokic in the playoffs",
+      "means ast rows=players player=Nikola Jokić stage=playoffs",
+    ],
+    ["lebron assists to luka duo", "Part of the question was not understood. “duo”"],
     ["luka assist duo", "fact units of=pairs order=best stage=season playerId=Luka Dončić"],
     ["best five assist", "leaders gp rows=players ast=5.."],
     [
@@ -61,6 +99,10 @@ describe("on and off the floor", () => {
     ["jokic on off", "fact together of=on-off playerId=Nikola Jokić"],
     ["jokic on and off the floor", "fact together of=on-off playerId=Nikola Jokić"],
     ["jokic off", "Part of the question was not understood. “off”"],
+    ["jokic on and off court", "fact together of=on-off playerId=Nikola Jokić"],
+    ["net rating with jokic off and on the floor", "fact together of=on-off playerId=Nikola Jokić"],
+    ["jokic on court", "Part of the question was not understood. “court”"],
+    ["lebron on off lakers", "Part of the question was not understood. “off”"],
     ["jokic on off in the playoffs", "Part of the question was not understood. “off”"],
     ["lakers on off", "Part of the question was not understood. “off”"],
   ])("%s means %s", (question, meaning) => {

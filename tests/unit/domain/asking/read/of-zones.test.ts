@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "../../../../../domain/asking/understand.ts";
+import { vocabulary } from "../../../../fixtures/asked.ts";
 import { meaningOf } from "../../../../fixtures/meanings.ts";
 
 const RANKED = "Hardwood knows shots by place of players in the whole regular season.";
@@ -12,6 +14,16 @@ describe("shots from a place", () => {
     ["how many left corner 3s did luka make", "fact zone place=left-corner playerId=Luka Dončić"],
     ["luka above the break threes", "fact zone place=above playerId=Luka Dončić"],
     ["luka shooting in the paint", "fact zone place=paint playerId=Luka Dončić"],
+    ["luka shoots in the paint", "fact zone place=paint playerId=Luka Dončić"],
+    ["whats luka fg percentage in the paint", "fact zone place=paint playerId=Luka Dončić"],
+    ["curry shots in the restricted area", "fact zone place=rim playerId=Stephen Curry"],
+    ["curry midrange shots", "fact zone place=mid playerId=Stephen Curry"],
+    ["how good is luka from mid range", "fact zone place=mid playerId=Luka Dončić"],
+    ["curry right corner threes", "fact zone place=right-corner playerId=Stephen Curry"],
+    ["luka corners", "fact zone place=corner playerId=Luka Dončić"],
+    ["does curry shoot from the corner", "fact zone place=corner playerId=Stephen Curry"],
+    ["luka has made corner 3 pointers this season", "fact zone place=corner playerId=Luka Dončić"],
+    ["luka above the break 3s", "fact zone place=above playerId=Luka Dončić"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
@@ -24,6 +36,10 @@ describe("shots from a place", () => {
     "lakers mid range percentage",
     "luka corner threes in january",
     "luka and lebron corner threes",
+    "williams corner threes",
+    "corner threes",
+    "luka left and right corner",
+    "victor oladipo corner threes",
   ])("no other question is one: %s", (question) => {
     expect(meaningOf(question)).toContain(RANKED);
   });
@@ -44,6 +60,13 @@ describe("shots from a place", () => {
     ["highest percentage in the paint", "fact zone-rank place=paint by=percentage order=best"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
+  });
+
+  test("offers the others of the name", () => {
+    expect(understand("curry corner threes", vocabulary)).toMatchObject({
+      namesakes: [{ label: "Seth Curry", question: "seth curry corner threes" }],
+    });
+    expect(understand("lebron corner threes", vocabulary)).toMatchObject({ namesakes: [] });
   });
 
   test("points in the paint stay a list", () => {
