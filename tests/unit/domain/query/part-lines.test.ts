@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import type { Part } from "../../../../domain/plays/parts.ts";
 import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
-import { dataOf, mostGames, partNotes } from "../../../../domain/query/part-lines.ts";
+import {
+  dataOf,
+  leastSample,
+  linesAsked,
+  linesOfQuery,
+  mostGames,
+  partNotes,
+} from "../../../../domain/query/part-lines.ts";
 import type { QuestionData } from "../../../../domain/query/question-data.ts";
 import { countRows, runQuery } from "../../../../domain/query/run.ts";
 import type { PartLines } from "../../../../domain/query/season-lines.ts";
 import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { asked, GAMES, small } from "../../../fixtures/small-season.ts";
+import { asked, GAMES, newSmall, small } from "../../../fixtures/small-season.ts";
 
 const NAMES = new Map(small.lines.players.map(({ id, name }) => [id, name]));
 
@@ -85,4 +92,87 @@ test.each<[string, QuestionData]>([
   const answer = runQuery(asked("quarter=4"), data);
   expect(answer.total).toBe(0);
   expect(answer.notes).toContain("No plays of the season 2025-26 are held.");
+});
+
+test.each([
+  ["", undefined],
+  ["rows=players", undefined],
+  ["rows=pairs", "pairs"],
+  ["rows= Lineups ", "lineups"],
+  ["quarter=4", "q4"],
+  ["half=any", "halves"],
+  ["rows=team-games&clutch=1", "clutch"],
+  ["quarter=9", undefined],
+])("the address “%s” asks for lines of %s", (address, lines) => {
+  expect(linesAsked(new URLSearchParams(address))).toBe(lines);
+});
+
+test.each([
+  ["rows=pairs", "pairs"],
+  ["rows=players&quarter=4", "q4"],
+  ["rows=players", undefined],
+])("the query “%s” counts lines of %s", (address, lines) => {
+  expect(linesOfQuery(asked(address))).toBe(lines);
+});
+
+test.each([
+  ["", 3],
+  ["stage=playoffs", 1],
+  ["stage=play-in", 0],
+])("the most games of a team in “%s” are %d", (address, most) => {
+  expect(mostGames(asked(address), newSmall())).toBe(most);
+});
+
+test.each([
+  ["rows=players&quarter=4", 3],
+  ["rows=players&stage=playoffs&quarter=4", 1],
+  ["rows=players", undefined],
+  ["rows=games&quarter=4", undefined],
+  ["rows=players&quarter=4&by=month", undefined],
+])("the fewest games that are no small sample in “%s” are %s", (address, least) => {
+  expect(leastSample(asked(address), withPart("q4"))).toBe(least);
+});
+
+test("notes name four games, and count the others", () => {
+  const games = Array.from({ length: 6 }, (_, at) => ({ ...GAMES[0], id: `${at}` }) as BoxScore);
+  const lines = linesOfGames(games.map(playedGame), NAMES);
+  const data = { ...small, lines };
+  const note = (count: number) => {
+    const withoutPlays = games.slice(0, count).map(({ id }) => id);
+    return partNotes(asked("quarter=4"), {
+      ...data,
+      part: { lines: { ...lines, part: "q4" }, withoutPlays },
+    });
+  };
+  const one = "BOS at ATL on Oct 22, 2025";
+  expect(note(0)).toEqual([]);
+  expect(note(4)).toEqual([
+    `4 games have no plays and count nothing: ${one}, ${one}, ${one} and ${one}.`,
+  ]);
+  expect(note(6)).toEqual([
+    `6 games have no plays and count nothing: ${one}, ${one}, ${one}, ${one} and 2 more.`,
+  ]);
+});
+
+test("notes leave out games of other stages", () => {
+  const data = withPart("q4");
+  expect(partNotes(asked("quarter=4&stage=playoffs"), data)).toEqual([]);
+});
+
+test("notes on units say how they count, and which are not held", () => {
+  const part = { lines: { ...small.lines, part: "pairs" as const }, withoutPlays: [] };
+  const notes = partNotes(asked("rows=pairs"), { ...small, part });
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toContain("while the players were on the floor together");
+  expect(notes[1]).toBe("Pairs with less than 50 minutes in a season are not held.");
+});
+
+test("lines of a part of another season are not held", () => {
+  const { lines } = partLines("q4");
+  const part = { lines: { ...lines, season: "2024-25" }, withoutPlays: [] };
+  expect(dataOf(asked("quarter=4"), { ...small, part }).lines).toMatchObject({
+    season: "2025-26",
+    part: "q4",
+    size: 0,
+  });
 });
