@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { queryAddress } from "../../../../domain/query/address.ts";
+import {
+  queryAddress,
+  queryParameters,
+  rangeName,
+  sortedBy,
+} from "../../../../domain/query/address.ts";
 import type { Conditions } from "../../../../domain/query/conditions/conditions.ts";
 import { namesOf } from "../../../../domain/query/names.ts";
 import { parseQuery } from "../../../../domain/query/parse.ts";
@@ -8,6 +13,7 @@ import { completeQuery } from "../../../../domain/query/query.ts";
 import { questionOf } from "../../../../domain/query/sentence.ts";
 import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
 import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { asked } from "../../../fixtures/small-season.ts";
 
 const data = seasonQuestionData((id) => id.endsWith("00"));
 const names = namesOf(data);
@@ -187,4 +193,46 @@ test("rejects an ambiguous player name and offers every match as a choice", () =
 
 test("queryAddress omits every default but the season", () => {
   expect(queryAddress(completeQuery({}))).toBe("season=2025-26");
+});
+
+test.each([
+  ["pts=40..", "pts"],
+  ["rows=players&avg.pts=20..", "avg.pts"],
+  ["rows=players&sum.pts=2000..", "sum.pts"],
+  ["rows=teams&w=50..", "w"],
+  ["rows=teams&ortg=110..", "ortg"],
+])("the limit of “%s” is the parameter %s", (address, name) => {
+  const { figures, groups } = asked(address);
+  expect([...figures, ...groups].map(rangeName)).toEqual([name]);
+});
+
+test.each([
+  ["", "pts", "pts desc"],
+  ["", "reb", "reb desc"],
+  ["sort=-reb", "reb", "reb asc"],
+  ["sort=reb", "reb", "reb desc"],
+  ["", "tov", "tov asc"],
+  ["sort=tov", "tov", "tov desc"],
+  ["sort=-tov", "tov", "tov asc"],
+  ["", "player", "player asc"],
+  ["sort=player", "player", "player desc"],
+  ["", "date", "date asc"],
+  ["sort=-pts", "date", "date desc"],
+  ["", "margin", "margin desc"],
+  ["rows=streaks&pts=10..", "from", "from desc"],
+  ["rows=streaks&pts=10..", "to", "to desc"],
+])("“%s” sorted by %s is by %s, from the first page", (address, key, sort) => {
+  const query = { ...asked(address), page: 3 };
+  const sorted = sortedBy(query, key);
+  expect(`${sorted.sort.key} ${sorted.sort.order}`).toBe(sort);
+  expect(sorted.page).toBe(1);
+});
+
+test("a page's own default of who qualifies stays out of its addresses", () => {
+  const query = asked("rows=players&sort=-fgpct");
+  expect(query.qualified).toBe(true);
+  const of = (qualified: boolean) => queryParameters({ ...query, qualified }, () => true);
+  expect([of(true), of(false)].map((own) => own.get("qualified"))).toEqual([null, "0"]);
+  const [sorted, usual] = [sortedBy(query, "w", () => true), sortedBy(query, "w")];
+  expect([sorted.qualified, usual.qualified]).toEqual([true, false]);
 });
