@@ -145,9 +145,7 @@ export function readPlays(
     isAfterAnd(cursor, lastNamed(cursor));
   if (isOfBoth) slots.flags.delete("both");
   const out = slots.players.splice(isOfBoth ? -2 : -1);
-  const others = slots[value as "with" | "without"];
-  if (others.length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
-  others.push(...out);
+  slots[value as "with" | "without"].push(...out);
 }
 
 /** Returns whether "with luka" or "with luka and lebron" precedes "out". */

@@ -80,7 +80,6 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     if (connector === "vs" && slots.vs !== undefined) return compareWith(slots, { vs: player });
     if (connector === "vs") return setOnce(slots, "vs", player, cursor, term);
     if (connector !== undefined) {
-      if (slots[connector].length > 0) cursor.stop(term, ASK_ADVICE.oneAtATime);
       slots[connector].push(player);
       return;
     }

@@ -159,7 +159,20 @@ describe("with and without", () => {
       "luka points with lebron and without reaves",
       "means pts player=Luka Dončić with=LeBron James without=Austin Reaves",
     ],
-    ["luka points with lebron with reaves", "Only one player or team fits there. “reaves”"],
+    [
+      "luka points with lebron with reaves",
+      "means pts player=Luka Dončić with=Austin Reaves,LeBron James",
+    ],
+    ["luka points with lebron with lebron", "means pts player=Luka Dončić with=LeBron James"],
+    [
+      "lakers record with luka and with lebron",
+      "record rows=team-games team=LAL with=Luka Dončić,LeBron James",
+    ],
+    [
+      "warriors record no curry no green",
+      "record rows=team-games team=GSW without=Stephen Curry,Draymond Green",
+    ],
+    ["luka points with lebron without lebron", "These parts of the question do not go together."],
     [
       "lakers record with luka and lebron and reaves",
       "Only one player or team fits there. “reaves”",
