@@ -57,19 +57,26 @@ export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams
   }
 }
 
-function oddsAnswer({ teamId }: OutlookFact, { odds }: OutlookData, known: Teams): FactAnswer {
+function oddsAnswer(
+  { teamId, order }: OutlookFact,
+  { odds }: OutlookData,
+  known: Teams,
+): FactAnswer {
   if (odds === undefined) return nothing("No odds are made yet.");
   const { day, teams } = odds;
   const asOf =
     day.date === day.days[0] ? "before its first game" : `through ${formatLongDay(day.date)}`;
   const shown = teams
     .filter((own) => teamId === undefined || own.teamId === teamId)
-    .toSorted((a, b) => chanceOfOdd(b.title) - chanceOfOdd(a.title));
+    .toSorted(
+      (a, b) => chanceOfOdd(b.title) - chanceOfOdd(a.title) || playoffsOf(b) - playoffsOf(a),
+    );
+  if (order === "least") shown.reverse();
   const [first] = shown;
   if (first === undefined) return nothing("No odds are made yet.");
   return {
     headline:
-      teamId === undefined
+      teamId === undefined && order === "most"
         ? titleWords(first, known)
         : [plain(`The ${nameOf(first.teamId, known)} `), ...goalWords(first), plain(".")],
     deck: `Counted in ten thousand seasons of ${day.season} played out by the ratings, ${asOf}. ${KNOWN_TO_RATINGS}`,
@@ -81,6 +88,8 @@ function oddsAnswer({ teamId }: OutlookFact, { odds }: OutlookData, known: Teams
     })),
   };
 }
+
+const playoffsOf = ({ playoffs }: TeamOdds) => chanceOfOdd(playoffs);
 
 function titleWords({ teamId, title }: TeamOdds, known: Teams): FactAnswer["headline"] {
   const name = `The ${nameOf(teamId, known)}`;

@@ -38,6 +38,7 @@ function orderSegments(of: OutlookFact["of"], order: OutlookFact["order"], { wor
 }
 
 const ORDERS: Partial<Record<OutlookFact["of"], readonly [most: string, least: string]>> = {
+  odds: ["", "lowest "],
   rating: ["best ", "worst "],
   upset: ["biggest ", "biggest "],
   schedule: ["hardest ", "easiest "],

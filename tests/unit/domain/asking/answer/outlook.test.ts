@@ -173,3 +173,12 @@ test.each([
     "seasons of 2025-26 played out by the ratings, through Sunday, March 1, 2026.",
   );
 });
+
+test("the lowest odds come first where they are asked for", () => {
+  const [most, least] = ["title odds", "lowest title odds"].map(ask);
+  expect(least?.text).toMatch(
+    /^The .+ make the playoffs in \d+ of 100 seasons and win the title in/,
+  );
+  const shareOf = (row = "") => Number(/(\d+)%/.exec(row)?.[1]);
+  expect(shareOf(least?.rows[0])).toBeLessThan(shareOf(most?.rows.at(-1)));
+});

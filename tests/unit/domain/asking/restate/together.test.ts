@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { understand } from "../../../../../domain/asking/understand.ts";
+import { vocabulary } from "../../../../fixtures/asked.ts";
 import { readingOf } from "../../../../fixtures/meanings.ts";
 
 test.each([
@@ -15,6 +17,26 @@ test.each([
   ["top assist duos", "most assists to one player[, regular season]"],
   ["lakers assist duo", "most assists to one player of the [Los Angeles] Lakers[, regular season]"],
   ["jokic on off", "on and off the floor: [Nikola] Jokić[, regular season]"],
+  [
+    "lakers common lineup",
+    "most used lineups of five of the [Los Angeles] Lakers[, regular season]",
+  ],
+  [
+    "lakers five with most minutes",
+    "most used lineups of five of the [Los Angeles] Lakers[, regular season]",
+  ],
+  ["greatest duo", "best pairs[, regular season]"],
 ])("%s is read as %s", (question, reading) => {
   expect(readingOf(question)).toBe(reading);
+});
+
+test.each([
+  ["best lineup", "/nba/finder?rows=lineups&per=total&season=2025-26"],
+  ["lakers worst lineup", "/nba/finder?rows=lineups&team=LAL&per=total&sort=per48&season=2025-26"],
+  ["luka duo", "/nba/finder?rows=pairs&player=1629029&per=total&season=2025-26"],
+  ["top assist duos", "/nba/stats/assists"],
+  ["lakers assist duo", "/nba/stats/assists?team=LAL"],
+  ["jokic on off", "/nba/players/player/Nikola%20Joki%C4%87/floor"],
+])("%s leads to %s", (question, path) => {
+  expect(understand(question, vocabulary)).toMatchObject({ path });
 });
