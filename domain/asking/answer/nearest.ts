@@ -50,7 +50,10 @@ export function nearestTo(
   { cause, meant, again }: Grounds,
 ): string[] {
   const { tokens, terms } = asked;
-  const left = terms.filter((term) => !bad.includes(term));
+  // "most points by aliens" without the aliens
+  const isByBad = (term: Term) =>
+    term.is === "word" && term.kind === "margin" && bad.some(({ from }) => from === term.to);
+  const left = terms.filter((term) => !bad.includes(term) && !isByBad(term));
   const words = (some: readonly Term[]) =>
     some
       .map(({ from, to }) =>

@@ -272,4 +272,17 @@ it.each<[string, ...string[]]>([
     "luka season high",
     "luka in wins and losses",
   ],
+  [
+    "points in january by aliens",
+    "points in january",
+    "best record in January",
+    "most points in January",
+  ],
+  ["lakers wins by aliens", "lakers wins", "lakers points per game", "lakers last loss"],
+  [
+    "most points by aliens in a game",
+    "most points in a game",
+    "points leaders",
+    "most rebounds per game",
+  ],
 ])("offered instead of %s", expectNearest);
