@@ -3,6 +3,7 @@ import { type Again, refusedStop, refusedWords, tooLong } from "./answer/refuse.
 import { compile } from "./compile/compile.ts";
 import { LONGEST_QUESTION } from "./question.ts";
 import { type Asking, toolsFor } from "./read/asking.ts";
+import { benchAsked } from "./read/of-bench.ts";
 import { outlookAsked } from "./read/of-outlook.ts";
 import { calendarAsked, comingAsked } from "./read/of-schedule.ts";
 import { togetherAsked } from "./read/of-together.ts";
@@ -11,6 +12,7 @@ import { readTerms } from "./read/reader.ts";
 import { readTokens } from "./read/slips.ts";
 import { type Token, tokensOf } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
+import { restatedBench } from "./restate/bench.ts";
 import { restatedCalendar, restatedComing } from "./restate/coming.ts";
 import { restatedOutlook } from "./restate/outlook.ts";
 import { restated } from "./restate/restated.ts";
@@ -54,6 +56,8 @@ function unfigured(asked: Asking, typed: readonly Token[]): Understanding | unde
   if (outlook !== undefined) return restatedOutlook(outlook, names());
   const together = togetherAsked(asked);
   if (together !== undefined) return restatedTogether(together, names());
+  const bench = benchAsked(asked);
+  if (bench !== undefined) return restatedBench(bench, names());
   const zone = zoneAsked(asked);
   return zone && restatedZone(zone, names());
 }

@@ -1,8 +1,9 @@
 import type { ShotZone } from "../season/shots.ts";
+import type { BenchFact } from "./bench-fact.ts";
 import type { UnitsFact } from "./units-fact.ts";
 
-/** A question for who was on the floor together, or for where players shot from. */
-export type FloorFact = UnitsFact | ZoneFact | ZoneRankFact;
+/** A question for who was on the floor together, where players shot from, or what benches scored. */
+export type FloorFact = UnitsFact | ZoneFact | ZoneRankFact | BenchFact;
 
 /** A question for one player's shots from one place. */
 export interface ZoneFact {

@@ -6,6 +6,7 @@ import { printedService } from "../../season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { annalsAnswer } from "./annals.ts";
 import { awardAnswer } from "./awards.ts";
+import { benchAnswer } from "./bench.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
 import { comingAnswer } from "./coming.ts";
@@ -86,6 +87,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return unitsAnswer(fact, data);
     case "zone":
       return given.shots && zoneAnswer(fact, given.shots, given);
+    case "bench":
+      return benchAnswer(fact, data);
     case "zone-rank":
       return zoneRankAnswer(fact, data);
     case "finals":

@@ -13,7 +13,7 @@ import type {
 import type { UnitsFact } from "../units-fact.ts";
 import { aheadOf, ofCalendar, ofComing, ofOutlook } from "./next-ahead.ts";
 import { afterAnnals } from "./next-annals.ts";
-import { ZONE_RANKS } from "./zone-ranks.ts";
+import { NEXT_RANKS } from "./zone-ranks.ts";
 
 /** A player's name that means him alone; "" for one who neither played nor is under contract. */
 export function ownNameOf(id: string, { data, named }: Vocabulary): string {
@@ -165,8 +165,9 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
       const places = ["shots at the rim", "mid range", "corner threes"];
       return [...places.map((place) => `${name} ${place}`), ...afterPlayer(name)];
     }
+    case "bench":
     case "zone-rank":
-      return ZONE_RANKS;
+      return NEXT_RANKS[fact.kind];
     case "finals":
       return OF_PLAYOFFS;
     case "award": {

@@ -14,13 +14,16 @@ import { figureMark, nameOfPlayer, plain } from "./words.ts";
 const LEAST_TRIED = 100;
 const MOST_ROWS = 10;
 
-/** Questions for other places. */
-export const ZONE_RANKS = [
-  "most corner threes",
-  "best percentage at the rim",
-  "most mid range shots",
-  "best three point percentage",
-];
+/** The questions after a ranking by place, and after one of benches. */
+export const NEXT_RANKS = {
+  "zone-rank": [
+    "most corner threes",
+    "best percentage at the rim",
+    "most mid range shots",
+    "best three point percentage",
+  ],
+  bench: ["best bench scoring team", "top bench scorers", "fewest bench points", "best offense"],
+};
 
 interface Shooter extends Shooting {
   id: string;

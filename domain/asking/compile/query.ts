@@ -18,7 +18,7 @@ import { refuseIgnored } from "./ignored.ts";
 import { occasionQuery, withOccasion } from "./occasions.ts";
 import { missedQuery, nthOf, placeQuery } from "./places.ts";
 import { ofPlayer, ofPlayers } from "./players.ts";
-import { compileRanges, withMargin } from "./ranges.ts";
+import { compileRanges, withBarePoints, withMargin } from "./ranges.ts";
 import { withPace, withRatings } from "./ratings.ts";
 import { asksForTeams, ofTeams } from "./teams.ts";
 
@@ -30,6 +30,7 @@ export interface CompiledSlots extends Compiled {
 /** What settles the meaning of a part by the others, in order. */
 const SETTLED: readonly ((slots: Slots) => Slots)[] = [
   withComebacks,
+  withBarePoints,
   withScores,
   withResults,
   withRecord,

@@ -3,7 +3,7 @@ import type { FigureRange, GroupRange } from "../../query/query.ts";
 import { above, below, type Range, wholesWithin } from "../../query/range.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
-import type { AskedRange, Flag, Slots } from "../slots.ts";
+import type { AskedRange, Flag, Limits, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 
 /** The ranges of a question: `figures` limit single games, `groups` the mean or total of a row. */
@@ -117,6 +117,27 @@ function strict({ min, max }: Range): Range {
 function isWhole(figure: string): boolean {
   const known = figureOf(figure);
   return known !== undefined && isCount(known) && !["min", "gmsc"].includes(figure);
+}
+
+/** The slots with the number of "luka games with 35 or more" as points, which are meant where none is named. */
+export function withBarePoints(slots: Slots): Slots {
+  const { loose, players, measures, ranges, nouns, rank, wins } = slots;
+  const [limits] = loose;
+  const isAlone =
+    loose.length === 1 && measures.length + ranges.length === 0 && players.length === 1;
+  const isOfGames =
+    nouns.has("games") && !nouns.has("streak") && rank === undefined && wins === undefined;
+  if (limits === undefined || !isAlone || !isOfGames || !isOfPoints(limits)) return slots;
+  return {
+    ...slots,
+    loose: [],
+    ranges: [{ ...limits, figure: "pts", of: "game", isNamed: false }],
+  };
+}
+
+/** Returns whether a number with a comparison is too high for other counts of a game. */
+function isOfPoints({ range, isSaid }: Limits): boolean {
+  return isSaid && Number.isFinite(range.min) && range.min >= 20;
 }
 
 /** The slots with "one point games" and "20 point wins" as games decided by so many points. */

@@ -15,6 +15,7 @@ const WORST = wordsOf("worst");
 /** Words of the lineups and pairs with most minutes. */
 export const USED = wordsOf("used common frequent minutes together");
 
+const FLOOR = wordsOf("floor court");
 /** The words that may stand beside: none of them asks for a figure or a day. */
 const BESIDE = wordsOf(
   "a and are bench by court did do does floor for from get gets has have his in is league man men " +
@@ -33,7 +34,11 @@ const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, WHO, PRAISE, WORST, USED, PLAYOFFS,
  * Reads a question for who played with whom: "best lineup", "lakers best five", "top duos", "who
  * assists jokic most", "jokic on off". Undefined for every other question.
  */
-export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFact | undefined {
+export function togetherAsked({
+  terms,
+  tokens,
+  vocabulary,
+}: Asking): TogetherFact | UnitsFact | undefined {
   const teams: number[] = [];
   const players: { id: string; at: number }[] = [];
   const words: string[] = [];
@@ -55,10 +60,12 @@ export function togetherAsked({ terms, tokens }: Asking): TogetherFact | UnitsFa
   const [player] = players;
   const pair = pairOf(words, players);
   if (pair !== undefined && teams.length === 0) return pair;
-  if (teams.length + players.length > 1) return undefined;
-  const whose = { teamId: teams[0], playerId: player?.id };
   const of = topicOf(words, player?.at, teams.length + players.length > 0);
-  if (of === undefined) return undefined;
+  // "nuggets with jokic off the floor"
+  const own = vocabulary.data.totals.find(({ id }) => id === player?.id)?.teamId;
+  if (of === "on-off" && teams.length === 1 && teams[0] === own) teams.pop();
+  if (of === undefined || teams.length + players.length > 1) return undefined;
+  const whose = { teamId: teams[0], playerId: player?.id };
   const isOfPlayoffs = words.some((word) => PLAYOFFS.has(word));
   if (of !== "lineups" && of !== "pairs")
     return isOfPlayoffs ? undefined : { kind: "together", of, ...whose };
@@ -102,7 +109,8 @@ function topicOf(
   if (has(PAIRS)) return has(ASSISTS) && at === undefined ? "assists" : "pairs";
   if (has(FIVES)) return (isOrdered || isOfOne) && !has(ASSISTS) ? "lineups" : undefined;
   if (at === undefined) return undefined;
-  if (words.includes("on") && words.includes("off")) return "on-off";
+  const isOfFloor = has(FLOOR) && (words.includes("on") || words.includes("off"));
+  if (isOfFloor || (words.includes("on") && words.includes("off"))) return "on-off";
   if (!has(WHO) || !has(ASSISTS)) return undefined;
   const verb = words.findIndex((word) => ASSISTS.has(word));
   const isPasser = at <= verb || words[at - 1] === "by" || words[at - 1] === "from";

@@ -12,6 +12,7 @@ import { seasonEnding } from "../read/past-season.ts";
 import type { Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
+import { benchSegments } from "./bench.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
 import { basisWords, didWords, orderWord } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
@@ -262,6 +263,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
+    case "bench":
+      return benchSegments(fact, context);
     case "zone":
       return zoneSegments(fact, context);
     case "zone-rank":

@@ -137,6 +137,18 @@ it.each([
   expect(meaningOf(question)).toBe(meaning);
 });
 
+describe("a number without a figure of one player's games", () => {
+  it.each([
+    ["luka games with 35 or more", "count player=Luka Dončić pts=35.."],
+    ["luka games with at least 20", "count player=Luka Dončić pts=20.."],
+    ["luka games with 19 or more", "The question does not say what the number counts."],
+    ["luka games with 35", "The question does not say what the number counts."],
+    ["games with 35 or more", "The question does not say what the number counts."],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
 describe("a percentage beside a count", () => {
   it.each([
     [

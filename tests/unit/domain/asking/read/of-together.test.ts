@@ -101,8 +101,11 @@ describe("on and off the floor", () => {
     ["jokic off", "Part of the question was not understood. “off”"],
     ["jokic on and off court", "fact together of=on-off playerId=Nikola Jokić"],
     ["net rating with jokic off and on the floor", "fact together of=on-off playerId=Nikola Jokić"],
-    ["jokic on court", "Part of the question was not understood. “court”"],
-    ["lebron on off lakers", "Part of the question was not understood. “off”"],
+    ["jokic on court", "fact together of=on-off playerId=Nikola Jokić"],
+    ["lebron on off lakers", "fact together of=on-off playerId=LeBron James"],
+    ["lebron on off celtics", "Part of the question was not understood. “off”"],
+    ["nuggets with jokic off the court", "fact together of=on-off playerId=Nikola Jokić"],
+    ["jokic on the floor", "fact together of=on-off playerId=Nikola Jokić"],
     ["jokic on off in the playoffs", "Part of the question was not understood. “off”"],
     ["lakers on off", "Part of the question was not understood. “off”"],
   ])("%s means %s", (question, meaning) => {
