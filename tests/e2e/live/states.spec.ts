@@ -80,6 +80,8 @@ test("a hidden score is neither shown nor said while it changes", async ({ page 
   const [hidden, shown] = [cardOf(page, 20), cardOf(page, 1)];
   await expect(hidden.getByRole("button", { name: "Show" })).toBeVisible();
   await expect(shown.getByText("101")).toBeVisible();
+  await expect(shown.getByText(/^Last met/)).toBeVisible();
+  await expect(shown.getByRole("button")).toHaveCount(0);
   Object.assign(api.games[6] ?? {}, { status: "Final", period: 4, time: "", homeScore: 133 });
   Object.assign(api.games[0] ?? {}, { status: "Final", period: 4, time: "", homeScore: 144 });
   await expect(hidden).toContainText("Final");
