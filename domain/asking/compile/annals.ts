@@ -1,4 +1,4 @@
-import { figureOf, isCount } from "../../figures/figures.ts";
+import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { currentYear } from "../../season/season.ts";
 import type { AnnalsFact } from "../annals-fact.ts";
@@ -97,7 +97,7 @@ function careerLeaders(slots: Slots): Plain | undefined {
   const [figure = isOfGames ? "gp" : undefined, ...others] = measures;
   if (figure === undefined || others.length > 0) return undefined;
   const known = figureOf(figure);
-  if (!isOfCareers(figure)) return incomplete(ASK_ADVICE.notOfCareers(figure));
+  if (!isOfCareers(figure)) return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(figure)));
   const isSum = figure === "gp" || (known !== undefined && isCount(known));
   const isMean = unit === "average" && figure !== "gp";
   const isTotal = unit === undefined || unit === "total";

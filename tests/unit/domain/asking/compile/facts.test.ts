@@ -204,6 +204,35 @@ describe("awards and titles", () => {
       "fact annals of=career-leaders figure=gp stage=season per=total",
     ],
     ["mvp of the finals", "fact award award=Finals MVP"],
+    ["mvp of the finals in 2019", "fact annals of=winners award=Finals MVP year=2019"],
+    ["dpoy last year", "fact annals of=winners award=Defensive Player of the Year year=2025"],
+    [
+      "mvp in 2019 in january",
+      "Of past seasons Hardwood holds the champions and the awards of players.",
+    ],
+    [
+      "champion in 2016 in january",
+      "Of past seasons Hardwood holds the champions and the awards of players.",
+    ],
+    [
+      "lakers champion in 2016",
+      "Of past seasons Hardwood answers questions about games since 2013-14. “2016”",
+    ],
+    ["most titles by players", "fact annals of=most-honoured award=NBA Champion"],
+    ["fewest titles", "Try asking that about one team, and nothing else."],
+    [
+      "most mvps in january",
+      "Try asking who won an award this season, or how often one player has won it.",
+    ],
+    [
+      "most career points and rebounds among active players",
+      "Careers are kept as sums of seasons.",
+    ],
+    [
+      "most career plus minus among active players",
+      "Careers are kept as sums of seasons, and plus-minus are not among them.",
+    ],
+    ["lakers most career points among active players", "Careers are kept as sums of seasons."],
     ["players with most mvps", "fact annals of=most-honoured award=Most Valuable Player"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
