@@ -20,6 +20,12 @@ export const ASK_ADVICE = {
   whoIsMeant: because`The question does not say who is meant.`.advice`Try a name.`,
   playerOrKind: because`One player is named already.`
     .advice`Try either a name or a kind of players.`,
+  college: because`Hardwood covers only the NBA, and not a player's games before it.`
+    .advice`Try his figures without the school.`,
+  distance: because`Hardwood answers no questions about the distance of shots.`
+    .advice`Try three-pointers.`,
+  money: because`Hardwood answers no questions about money.`
+    .advice`Try asking about games and figures.`,
   whichDraft: because`The question does not say which draft.`.advice`Try adding its year.`,
   streakOfGames: because`Streaks go by single games.`.advice`Try a number for each game.`,
   wonOrLost: because`A game is either won or lost.`.advice`Try one of the two.`,

@@ -19,16 +19,16 @@ import {
 export function nothing(answer: Answer, data: QuestionData): AnswerSentence {
   const { player, team } = subjectIn(answer.query, data);
   const who = player ?? (team === undefined ? undefined : `The ${team}`);
-  if (who !== undefined)
-    return {
-      headline: [plain(`${who} played no such game${settings(answer, data)}.`)],
-      deck: undefined,
-    };
-  const { query } = answer;
-  const { result, ...conditions } = query.conditions;
-  const isStreak = isStreaks(query.rows);
-  const { noun, around } = peopleIn(isStreak ? { ...query, conditions } : query, data);
+  const { result, ...conditions } = answer.query.conditions;
+  const isStreak = isStreaks(answer.query.rows);
+  const query = isStreak ? { ...answer.query, conditions } : answer.query;
   const what = isStreak ? `${resultWord(result)}streak` : "game";
+  if (who !== undefined) {
+    const verb = isStreak ? "had" : "played";
+    const around = settings({ ...answer, query }, data);
+    return { headline: [plain(`${who} ${verb} no such ${what}${around}.`)], deck: undefined };
+  }
+  const { noun, around } = peopleIn(query, data);
   const text = `No ${noun} had such a ${what}${around}${stageWords(query)}.`;
   return { headline: [plain(text)], deck: FEWER };
 }

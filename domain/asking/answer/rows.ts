@@ -1,4 +1,4 @@
-import { formatShortDate, formatShortDay, formatUpdated } from "../../dates.ts";
+import { formatUpdated } from "../../dates.ts";
 import { nameInSentence } from "../../figures/figures.ts";
 import { capital } from "../../printing/capital.ts";
 import { counted } from "../../printing/counted.ts";
@@ -8,7 +8,6 @@ import type { Answer, AnswerRow } from "../../query/answer.ts";
 import { isOfAnyPart, rowNoun } from "../../query/conditions/conditions.ts";
 import { isGrouped, isOfTeams } from "../../query/query.ts";
 import type { QuestionData } from "../../query/question-data.ts";
-import { limitWords } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { didWords, groupsWords, orderWord } from "../restate/figure-words.ts";
@@ -25,7 +24,6 @@ import {
   namesIn,
   peopleIn,
   plain,
-  resultWord,
   rowList,
   settings,
   shareOfGames,
@@ -242,58 +240,4 @@ export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
     headline: [figureMark(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
     deck: undefined,
   };
-}
-
-/** "The Thunder had the longest streak: 16 games in a row won." */
-export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
-  const { query, rows } = answer;
-  const [best] = rows;
-  if (best === undefined) return nothing(answer, data);
-  const first = tiedRows(answer, "gp");
-  const names = tiedNames(first, data);
-  const { result, ...conditions } = query.conditions;
-  const kind = resultWord(result);
-  const withFeats = withFigures(query);
-  const ofGames = withFeats === "" ? "" : ` of games${withFeats}`;
-  const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
-  const days = first.length === 1 ? spanOf(best, data) : "";
-  const value = cellIn(answer, best, "gp");
-  const [length] = query.groups;
-  if (length !== undefined) {
-    const least = `${limitWords("gp", length.range)} games`;
-    const one = answer.total === 1 ? "streak" : "streaks";
-    return {
-      headline: [
-        figureMark(String(answer.total)),
-        plain(` ${kind}${one} of ${least}${withFeats}${around}: `),
-        plain(`the longest by ${names}, ${value} games${days}.`),
-      ],
-      deck: length.range.min === 2 ? pairsIn(answer, data) : undefined,
-    };
-  }
-  return {
-    headline: [
-      plain(`${capital(names)} had the longest ${kind}streak${ofGames}${around}: `),
-      figureMark(value),
-      plain(` games${days}.`),
-    ],
-    deck:
-      first.length > 1 && first.length <= MOST_NAMED
-        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)}${spanOf(row, data)}`)))}.`
-        : undefined,
-  };
-}
-
-/** "12 pairs of consecutive games.": a streak of three games has two. */
-function pairsIn(answer: Answer, data: QuestionData): string {
-  const all = runQuery({ ...answer.query, page: 1 }, data, answer.total);
-  const pairs = all.rows.reduce((sum, row) => sum + Number(cellIn(all, row, "gp")) - 1, 0);
-  return `${counted(pairs, "pair")} of consecutive games.`;
-}
-
-/** The first and the last day of a streak, with their years unless a season has both. */
-function spanOf({ subject }: AnswerRow, { lines: { parts } }: QuestionData): string {
-  if (subject.kind !== "group") return "";
-  const dayText = parts === undefined ? formatShortDay : formatShortDate;
-  return `, ${dayText(subject.first.date)} to ${dayText(subject.last.date)}`;
 }

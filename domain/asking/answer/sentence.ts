@@ -6,7 +6,8 @@ import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";
 import { occasionOf } from "./occasions.ts";
 import { missedOf, recordOf } from "./record.ts";
-import { answerList, countOf, singleHigh, streakOf } from "./rows.ts";
+import { answerList, countOf, singleHigh } from "./rows.ts";
+import { streakOf } from "./streaks.ts";
 
 /** Returns the rows and the sentence of an answer. Leaders at zero have no rows. */
 export function answerQuery(

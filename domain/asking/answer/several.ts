@@ -11,7 +11,7 @@ import type { QuestionData } from "../../query/question-data.ts";
 import { rangeText } from "../../query/range-text.ts";
 import { runQuery } from "../../query/run.ts";
 import { printedFigure } from "../../season/printed.ts";
-import { currentSeason } from "../../season/season.ts";
+import { seasonsInWords } from "../../season/season-range.ts";
 import { teamPath } from "../../season/team.ts";
 import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
@@ -45,7 +45,9 @@ const EVERY_ROW = 5_000;
 
 /** The sentences of several queries, in order: "The Celtics went 56-26. The Knicks went 53-29." */
 export function eachAnswer({ asked, absent }: Of<"each">, data: QuestionData): FactAnswer {
-  const deck = absent && `${listed(absent)} played no game in ${currentSeason()}.`;
+  const deck =
+    absent &&
+    `${listed(absent)} played no game in ${seasonsInWords(data.season ?? data.lines.season)}.`;
   const whole = { ...eachSentence({ asked }, data), deck };
   const either = eitherMarks(asked, data);
   return either === undefined

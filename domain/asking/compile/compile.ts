@@ -49,12 +49,13 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
   );
   const slots = withTrade(withTitle(withPasts(withSplit(asked))), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");
-  const isNow = vocabulary.data.lines.season === currentSeason();
+  const { lines, season = lines.season } = vocabulary.data;
+  const isNow = lines.season === currentSeason();
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));
   const plain =
     compilePlain(slots) ??
     (isNow ? monthAsked(slots) : undefined) ??
-    (isEither ? undefined : compilePage(slots)) ??
+    (isEither ? undefined : compilePage(slots, season)) ??
     (isNow && absent.length > 0 ? seasonFact(slots, undefined) : undefined);
   if (plain !== undefined) return { ...plain, slots };
   if (!isEither) return compileGames(slots, vocabulary);

@@ -11,7 +11,7 @@ import { annalsFact } from "./annals.ts";
 import { isOfCareers } from "./careers.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
-import { type Plain, plainPage } from "./plain.ts";
+import { type Plain, plainPage, rosterPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 import { topicFact } from "./topics.ts";
 
@@ -199,9 +199,14 @@ function traitFact(slots: Slots): Plain | undefined {
   const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
   if (trait === undefined) return undefined;
   const [player] = players;
+  const [club] = slots.teams;
+  // "who plays for the hornets"
+  const isOfClub = trait === "team" && players.length === 0 && slots.teams.length === 1;
+  if (isOfClub && club !== undefined && fillsOnly(slots, "trait", "teams", "players"))
+    return rosterPage(club);
   const reason = ASK_ADVICE.trait;
-  const club: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
-  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...club);
+  const noun: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...noun);
   if (player === undefined || players.length > 1) return incomplete(reason);
   const needs = trait === "age" ? ({ kind: "today" } as const) : undefined;
   return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name), needs);
@@ -256,8 +261,7 @@ function people(slots: Slots): Plain | undefined {
   if (Object.keys(found).length === 0) return plainPage("/nba/players/page/1", "All players");
   // Those who played for a team this season are not its roster.
   if (team !== undefined && /\bplayed for\b/i.test(slots.text)) return undefined;
-  if (team !== undefined && Object.keys(found).length === 1)
-    return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+  if (team !== undefined && Object.keys(found).length === 1) return rosterPage(team);
   return fact({ kind: "people", people: found });
 }
 

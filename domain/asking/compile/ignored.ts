@@ -32,7 +32,7 @@ const UNSAID_BY_ALL: Readonly<Partial<Record<SlotName, readonly Kind[]>>> = {
   eliminated: [],
   each: ["split"],
   pair: ["record"],
-  occasion: ["occasion"],
+  occasion: ["occasion", "streak"],
   award: [],
   list: [],
   past: [],

@@ -7,11 +7,11 @@ import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import { historyOf, type Plain, plainPage } from "./plain.ts";
+import { historyOf, type Plain, plainPage, rosterPage } from "./plain.ts";
 
 /** The page of the site that answers the whole question; undefined for a query. */
-export function compilePage(slots: Slots): Plain | undefined {
-  return namedPage(slots) ?? standings(slots) ?? comparison(slots) ?? subject(slots);
+export function compilePage(slots: Slots, season: string): Plain | undefined {
+  return namedPage(slots) ?? standings(slots) ?? comparison(slots, season) ?? subject(slots);
 }
 
 function namedPage(slots: Slots): Plain | undefined {
@@ -35,8 +35,7 @@ function namedPage(slots: Slots): Plain | undefined {
     "to",
     "record",
   );
-  if (name === "roster" && team !== undefined)
-    return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+  if (name === "roster" && team !== undefined) return rosterPage(team);
   if (name === "history" && team !== undefined)
     return plainPage(`${teamPath(team)}/history`, historyOf(team));
   if ((name === "careerpage" || name === "history") && player !== undefined)
@@ -64,11 +63,12 @@ function titleOf(part: string, of: string): string {
 
 /** Compiles "who leads the east" and "standings". */
 function standings(slots: Slots): Plain | undefined {
-  const { page: name, rank, conditions } = slots;
+  const { page: name, rank, conditions, nth } = slots;
   const { conf } = conditions;
-  const isLead = rank === "best" && conf !== undefined && fillsOnly(slots, "rank", "conf");
+  const isFirst = rank === "best" || nth === 1;
+  const isLead = isFirst && conf !== undefined && fillsOnly(slots, "rank", "nth", "conf");
   if (name !== "standings" && !isLead) return undefined;
-  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "conf", "record", "teams");
+  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "nth", "conf", "record", "teams");
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
   return conf === undefined
     ? plainPage("/nba/standings", "The standings")
@@ -81,7 +81,7 @@ function standings(slots: Slots): Plain | undefined {
 const MOST_COMPARED = 4;
 const SHARED: readonly SlotName[] = ["where", "result", "month", "from", "to", "last"];
 
-function comparison(slots: Slots): Plain | undefined {
+function comparison(slots: Slots, season: string): Plain | undefined {
   const { players, teams, vs, flags, conditions } = slots;
   const compared = vs === undefined ? players : [...players, vs];
   const isOfPlayers = compared.length > 1 && teams.length === 0;
@@ -103,6 +103,7 @@ function comparison(slots: Slots): Plain | undefined {
   // "luka and lebron vs celtics"
   const against = isOfPlayers && slots.opp ? { opp: slots.opp.abbreviation } : {};
   const query = completeQuery({
+    season,
     rows: kind,
     conditions: { ...conditions, ...against },
     stage: slots.stage,

@@ -37,6 +37,9 @@ export function withHost(slots: Slots): Slots {
   const own: Conditions = isOfPlace
     ? { ...conditions, where: where === "home" ? "away" : "home" }
     : conditions;
+  // "who beat the spurs in the playoffs"
+  if (slots.stage === "playoffs" && fillsOnly(slots, "opp", "beat", "record", "playoffs", "round"))
+    return { ...slots, teams: [opp], opp: undefined, flags: new Set<Flag>(["eliminated", "beat"]) };
   const isPlain =
     slots.rank === undefined && slots.occasion === undefined && slots.wins === undefined;
   if (!isPlain || slots.measures.length > 0) return { ...slots, conditions: own };
@@ -49,10 +52,11 @@ export function withHost(slots: Slots): Slots {
   };
 }
 
-/** The slots with "game 7 results" as these games, and not as a page of results. */
+/** The slots with "game 7 results" and "lakers vs warriors results" as games, and not as a page. */
 export function withResults(slots: Slots): Slots {
-  const { page, conditions, nouns } = slots;
-  if (page !== "schedule" || conditions.gameno === undefined) return slots;
+  const { page, conditions, nouns, teams, opp } = slots;
+  const isOfTwo = teams.length + Number(opp !== undefined) > 1 && conditions.round === undefined;
+  if (page !== "schedule" || !(isOfTwo || conditions.gameno !== undefined)) return slots;
   return { ...slots, page: undefined, nouns: nouns.union(new Set(["games" as const])) };
 }
 

@@ -1,4 +1,4 @@
-import type { Team } from "../../season/team.ts";
+import { type Team, teamPath } from "../../season/team.ts";
 import type { Fact, FactDocument, Understanding } from "../understanding.ts";
 
 /** A fact, a page or a choice that a question asks for, without its reading in words. */
@@ -9,6 +9,10 @@ export type Plain =
 
 export function plainPage(path: string, title: string): Plain {
   return { kind: "page", path, title };
+}
+
+export function rosterPage(team: Team): Plain {
+  return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
 }
 
 export function historyOf(team: Team): string {

@@ -38,7 +38,8 @@ export function ofPlayer(slots: Slots) {
     slots.teams.length > 0 &&
     flags.has("when") &&
     plain.length + feats.length === 0 &&
-    !flags.has("stats");
+    !flags.has("stats") &&
+    !flags.has("averaging");
   if (flags.has("record") || wins !== undefined || isOfTeam) {
     return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "record" });
   }
@@ -65,7 +66,7 @@ export function ofPlayer(slots: Slots) {
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
-    incomplete(ASK_ADVICE.whatToCount);
+    incomplete(/^how much\b/i.test(slots.text) ? ASK_ADVICE.money : ASK_ADVICE.whatToCount);
   if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;

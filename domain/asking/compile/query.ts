@@ -54,8 +54,8 @@ export function compileQuery(read: Slots): CompiledSlots {
   const found =
     placeQuery(slots) ??
     missedQuery(slots) ??
-    occasionQuery(slots) ??
     streakQuery(slots) ??
+    occasionQuery(slots) ??
     specialQuery(slots) ??
     (slots.players.length > 0 ? ofPlayer(slots) : undefined) ??
     (asksForTeams(slots) ? ofTeams(slots) : undefined) ??
@@ -179,16 +179,24 @@ function refuseMixtures(slots: Slots): void {
     incomplete(ASK_ADVICE.notOfGames);
   if (flags.has("longest") && !slots.nouns.has("streak")) incomplete(ASK_ADVICE.longestWhat);
   if (flags.has("he") && players.length === 0) incomplete(ASK_ADVICE.whoIsMeant);
-  if (players.length > 0 && hasTrait(slots)) incomplete(ASK_ADVICE.playerOrKind);
+  if (players.length > 0 && hasTrait(slots)) incomplete(adviceOnKinds(slots));
   if (flags.has("draft") && slots.conditions.draft === undefined) incomplete(ASK_ADVICE.whichDraft);
+}
+
+/** Why a player is of no kind: "kon knueppel duke stats", "curry from 30 feet". */
+function adviceOnKinds({ conditions: { college, height } }: Slots) {
+  if (college !== undefined) return ASK_ADVICE.college;
+  return height === undefined ? ASK_ADVICE.playerOrKind : ASK_ADVICE.distance;
 }
 
 function streakQuery(slots: Slots) {
   if (!slots.nouns.has("streak")) return undefined;
-  const { players, teams, ranges, measures, wins, conditions, loose } = slots;
-  const groups = loose.map(
-    (limits): GroupRange => ({ figure: "gp", of: "mean", range: closed(limits) }),
-  );
+  const { players, teams, ranges, measures, wins, conditions, loose, occasion } = slots;
+  const lengths = loose.map((limits) => closed(limits));
+  // "last win streak": two in a row are the least.
+  if (lengths.length === 0 && occasion !== undefined)
+    lengths.push({ min: 2, max: Number.POSITIVE_INFINITY });
+  const groups = lengths.map((range): GroupRange => ({ figure: "gp", of: "mean", range }));
   const figures = [
     ...compileRanges(slots, false).figures,
     ...featsOf(measures),
@@ -204,8 +212,15 @@ function streakQuery(slots: Slots) {
   const rows: Rows = isOfTeam || slots.nouns.has("teams") ? "team-streaks" : "streaks";
   const won = result === undefined ? {} : { result };
   const all = conditionsOf(slots, { ...subjectOf(slots), ...won });
-  return queryFor(slots, { rows, conditions: all, figures, groups }, { kind: "streak" });
+  const sort = STREAK_SORTS[occasion ?? "longest"];
+  return queryFor(slots, { rows, conditions: all, figures, groups, sort }, { kind: "streak" });
 }
+
+const STREAK_SORTS = {
+  first: { key: "from", order: "asc" },
+  last: { key: "to", order: "desc" },
+  longest: undefined,
+} as const satisfies Record<string, Sort | undefined>;
 
 /** Counts of which a streak needs one a game: "three point streak". */
 const RARE = ["fg3m", "stl", "blk"];

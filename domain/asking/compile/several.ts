@@ -124,19 +124,16 @@ export function withCompared(slots: Slots): Slots {
 
 /**
  * The slots with "tatum vs brown ppg" as the figure of each of the two; also without a figure where one
- * of them has no game, and so no comparison.
+ * of the compared has no game, and so no comparison.
  */
 export function withEach(slots: Slots, hasAbsent: boolean): Slots {
   const { players, vs, measures, flags } = slots;
-  const isPlain = fillsOnly(slots, "players", "vs", "versus", "measures", "unit");
-  const isOfEach = flags.has("versus") && (hasAbsent || measures.length > 0);
-  if (vs === undefined || !isOfEach || !isPlain) return slots;
-  return {
-    ...slots,
-    players: [...players, vs],
-    vs: undefined,
-    flags: without(flags, "versus").union(new Set<Flag>(["or"])),
-  };
+  const all = vs === undefined ? players : [...players, vs];
+  const isPlain = fillsOnly(slots, "players", "vs", "versus", "compare", "measures", "unit");
+  const isOfEach = hasAbsent || (flags.has("versus") && measures.length > 0);
+  if (all.length < 2 || !isOfEach || !isPlain) return slots;
+  const left = without(without(flags, "versus"), "compare");
+  return { ...slots, players: all, vs: undefined, flags: left.union(new Set<Flag>(["or"])) };
 }
 
 const USUAL = ["pts", "reb", "ast"];

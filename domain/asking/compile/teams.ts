@@ -35,13 +35,11 @@ export function asksForTeams(slots: Slots): boolean {
     if (ranges.length > 0) return flags.has("when") || ranges.every(isBig);
     return rank === undefined && unit !== "game" && !measures.some(isFeat);
   }
-  const isOfGames = areGames(slots);
-  return (
-    isOfGames &&
-    rank === undefined &&
-    measures.length === 0 &&
-    (ranges.length === 0 || ranges.every(isBig))
-  );
+  const isPlain = measures.length === 0 && (ranges.length === 0 || ranges.every(isBig));
+  // "most overtime games"
+  const isMost = rank !== undefined && ranges.length === 0;
+  const isOfBoth = (conditions.ot ?? conditions.margin) !== undefined;
+  return isPlain && areGames(slots) && (rank === undefined || (isMost && isOfBoth));
 }
 
 export function ofTeams(slots: Slots) {
@@ -156,7 +154,7 @@ function ofLeague(
   const isLeague = flags.has("averaging") && rank === undefined && measures.length > 0;
   if (isLeague) return leagueMeans(slots);
   // "which team played the most overtime games"
-  const isMostGames = isOfGames && nouns.has("teams") && (rank === "most" || rank === "fewest");
+  const isMostGames = isOfGames && (rank === "most" || rank === "fewest");
   const measured =
     measures[0] ?? (flags.has("record") ? "winpct" : (wins ?? (isMostGames ? "gp" : undefined)));
   const isOrdered = rank !== undefined || (measures.length > 0 && !flags.has("count"));

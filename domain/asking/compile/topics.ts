@@ -158,7 +158,7 @@ function seriesFact(slots: Slots): Plain | undefined {
     flags.has("sweep") ||
     flags.has("eliminated") ||
     (page === "schedule" && round !== undefined && other !== undefined) ||
-    (isWhom && round !== undefined && other === undefined);
+    (isWhom && other === undefined && (round !== undefined || isOfPlayoffs(slots)));
   if (!(isOfAll || (isAsked && team !== undefined)) || teams.length > 2) return undefined;
   requireOnly(slots, ASK_ADVICE.series, ...OF_SERIES);
   const asked = {
@@ -167,9 +167,14 @@ function seriesFact(slots: Slots): Plain | undefined {
     round: round && ROUND_NUMBERS[round],
     conf,
     length,
-    isLost: flags.has("eliminated"),
+    isLost: flags.has("eliminated") || (isWhom && slots.wins === "l"),
   };
   return fact({ kind: "series", ...asked }, "/nba/playoffs", POSTSEASON);
+}
+
+/** "who did the thunder lose to in the playoffs" */
+function isOfPlayoffs(slots: Slots): boolean {
+  return slots.stage === "playoffs" && fillsOnly(slots, ...OF_SERIES);
 }
 
 /** The number of games of "which series went 7 games" and of sweeps. */

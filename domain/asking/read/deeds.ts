@@ -1,7 +1,7 @@
 import { readRange } from "../../query/conditions/reading.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Rank } from "../slots.ts";
-import { addNoun, type Cursor, setCondition, setRank } from "./cursor.ts";
+import { addNoun, type Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import { measure } from "./figures.ts";
 import { readNumbers } from "./ranges.ts";
@@ -62,6 +62,14 @@ export function readOften({ slots }: Reading, value: string): undefined {
     isSaid: true,
     isNamed: true,
   });
+}
+
+/** Reads wins or losses as what is asked for, or "when the nuggets lose" as a player's games. */
+export function readWins({ cursor, slots }: Reading, value: string, term: Term): undefined {
+  const isOfTeam = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
+  const isHis = slots.players.length === 1 && slots.teams.length === 1 && !slots.isWhenFirst;
+  if (isOfTeam && isHis) return setCondition(slots, "result", value as "w" | "l", cursor, term);
+  setOnce(slots, "wins", value as "w" | "l", cursor, term);
 }
 
 /** The shots that "missed the most shots" is about, by the figure that names them. */

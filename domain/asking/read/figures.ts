@@ -53,6 +53,9 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   if ((isCompared || isVerb) && readNumbers(cursor, slots, value, isMean)) return;
   // "who blocks the most shots"
   if (value === "fga" && slots.measures.at(-1) === "blk" && cursor.value("rank", -2)) return;
+  // "how many shots did wemby block"
+  const isBlocked = value === "blk" && /^block(?:ed)?$/.test(wordOf(term));
+  if (isBlocked && slots.measures.at(-1) === "fga") slots.measures.pop();
   // "points points points"
   if (cursor.value("figure", -2) === value) cursor.stop(term);
   measure(slots, value);

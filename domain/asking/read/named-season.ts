@@ -58,7 +58,7 @@ const AFTER = /^ (?:nba |regular )?season\b/i;
  * without it; undefined for a question that names none or several.
  */
 function seasonNamedIn(question: string): OfSeason | undefined {
-  return playInOf(question) ?? writtenIn(question);
+  return playInOf(question) ?? writtenIn(question) ?? yearIn(question);
 }
 
 /** Not a verb: "how many games did lebron play in 2021". */
@@ -69,11 +69,21 @@ const YEAR = /(?<![-/–\d])\b(20\d\d)\b(?![-/–])/g;
 function playInOf(question: string): OfSeason | undefined {
   if (!PLAY_IN.test(question)) return undefined;
   const asked = question.replace(PLAY_IN, "playin");
-  const [year, ...others] = asked.matchAll(YEAR);
-  if (year === undefined || others.length > 0) return writtenIn(asked);
+  return writtenIn(asked) ?? yearIn(asked);
+}
+
+/** Words of days that the season's first year has, so that a year beside them ends no season of theirs. */
+const OF_FIRST_YEAR =
+  /\b(?:oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|christmas|xmas|halloween|thanksgiving)\b/i;
+
+/** "most threes 2019": the season that ended in the one year of a question. */
+function yearIn(question: string): OfSeason | undefined {
+  const [year, ...others] = question.matchAll(YEAR);
+  const isOther = year === undefined || others.length > 0 || OF_FIRST_YEAR.test(question);
+  if (isOther || question.search(WRITTEN) >= 0) return undefined;
   const season = seasonEnding(Number(year[1]));
   return season < currentSeason()
-    ? { season, question: without(asked, year.index, year[0]) }
+    ? { season, question: without(question, year.index, year[0]) }
     : undefined;
 }
 

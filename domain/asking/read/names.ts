@@ -3,7 +3,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Team } from "../../season/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
-import { setCondition, setOnce } from "./cursor.ts";
+import { type Cursor, setCondition, setOnce } from "./cursor.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Named } from "./vocabulary.ts";
@@ -32,8 +32,11 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const hasNeighbour = [before, after].some(
     (one) => one?.is === "named" && one.named.players.length > 0,
   );
-  if (players.length > 1 && hasNeighbour) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
-  const known = teams.length === 0 ? bestKnown(reading, term, players) : undefined;
+  const known =
+    teams.length === 0 ? bestKnown(reading, term, players, isCompared(cursor)) : undefined;
+  // "compare luka lebron curry" names three.
+  const isListed = slots.flags.has("compare") && known !== undefined;
+  if (players.length > 1 && hasNeighbour && !isListed) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
   if (teams.length + players.length !== 1 && known === undefined)
     throw askedBack(reading, term, teams, players);
   const [team] = teams;
@@ -162,6 +165,18 @@ const MEANT_FROM = 0.9;
 /** The same over several seasons, whose namesakes are more. */
 const MEANT_OF_SEVERAL = 0.75;
 
+/** How many times the points of the next namesake mean a player in a comparison: "tatum vs brown". */
+const MEANT_BESIDE = 2;
+
+/** Returns whether a name that was just read is compared with one player's: "ant or mitchell". */
+function isCompared(cursor: Cursor): boolean {
+  const isJoint = (ahead: number) =>
+    cursor.value("vs", ahead) === "" || cursor.value("flag", ahead) === "or";
+  const isOfOne = (term: Term | undefined) =>
+    term?.is === "named" && term.named.players.length === 1 && term.named.teams.length === 0;
+  return (isJoint(-2) && isOfOne(cursor.peek(-3))) || (isJoint(0) && isOfOne(cursor.peek(1)));
+}
+
 type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "lines"> & {
   slots: Pick<Reading["slots"], "namesakes">;
 };
@@ -174,6 +189,7 @@ export function bestKnown(
   { rephrase, ownNameOf, standingOf, slots, lines }: Finding,
   term: Term,
   players: readonly LinePlayer[],
+  isBeside = false,
 ): LinePlayer | undefined {
   const ranked = players
     .map((player) => ({ player, ...standingOf(player) }))
@@ -184,7 +200,8 @@ export function bestKnown(
   // A whole name that several share means none of them.
   if (others.some(({ player }) => player.name === first.player.name)) return undefined;
   const from = lines.parts === undefined ? MEANT_FROM : MEANT_OF_SEVERAL;
-  if ((first.points ?? 0) < from * all) return undefined;
+  const least = isBeside ? MEANT_BESIDE * (others[0]?.points ?? 0) : from * all;
+  if ((first.points ?? 0) < least) return undefined;
   slots.namesakes.push(
     ...others.map(({ player, detail, points }) => {
       const question = rephrase(term, ownNameOf(player).toLowerCase());
@@ -233,7 +250,8 @@ export function endConnection(reading: Reading, term: Term): undefined {
   const { connector, cursor, slots } = reading;
   const kind = term.is === "word" ? term.kind : undefined;
   reading.connected = undefined;
-  if (connector === "vs" && kind === "condition" && /^who(?:m)? did\b/i.test(reading.text)) {
+  const isSetting = kind === "condition" || kind === "stage";
+  if (connector === "vs" && isSetting && /^who(?:m)? did\b/i.test(reading.text)) {
     slots.flags.add("whom");
     reading.connector = undefined;
     return;

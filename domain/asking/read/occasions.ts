@@ -19,7 +19,8 @@ export function readLast(reading: Reading, term: Term): undefined {
     if (unit && /^(?:seasons?|years?)$/.test(reading.wordOf(unit)))
       throw new Stopped({ kind: "part", from: term.from, to: unit.to, cause: "season" });
     if (isOfWinsAhead(reading)) cursor.stop(next, ASK_ADVICE.lastOrAll);
-    if (isOfGamesAhead(reading)) return setOccasion(reading, "last", term);
+    if (isOfGamesAhead(reading) || isOfStreakAhead(reading))
+      return setOccasion(reading, "last", term);
     cursor.at += 1;
     cursor.take("noun");
     return setCondition(slots, "last", next.value, cursor, term);
@@ -42,7 +43,7 @@ export function readFirst(reading: Reading, nth: number, term: Term): undefined 
   const { cursor, slots } = reading;
   const next = cursor.peek();
   const isCount = next?.is === "number" && cursor.value("noun", 1) === "games";
-  if (nth === 1 && isCount) {
+  if (nth === 1 && isCount && !isOfStreakAhead(reading)) {
     cursor.at += 2;
     return setCondition(slots, "first", next.value, cursor, term);
   }
@@ -61,6 +62,11 @@ function isOfGamesAhead({ cursor }: Reading): boolean {
   if (cursor.value("figure", figure) === undefined) return false;
   const ahead = Array.from({ length: LOOKAHEAD }, (_, at) => cursor.value("noun", figure + 1 + at));
   return ahead.includes("games");
+}
+
+/** Returns whether the number ahead is a streak's: "last 5 game winning streak". */
+function isOfStreakAhead({ cursor }: Reading): boolean {
+  return [1, 2, 3].some((ahead) => cursor.value("noun", ahead) === "streak");
 }
 
 /** Returns whether the number ahead is of wins or losses: "last 3 lakers wins". */

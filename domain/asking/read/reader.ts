@@ -3,7 +3,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
-import { readCount, readDeed, readOften, readPlays } from "./deeds.ts";
+import { readCount, readDeed, readOften, readPlays, readWins } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
@@ -71,9 +71,7 @@ const HANDLERS: WordHandlers = {
     if (value === "games") reading.isMean = false;
   },
   record: ({ slots }) => slots.flags.add("record"),
-  wins: ({ cursor, slots }, value, term) => {
-    setOnce(slots, "wins", value as "w" | "l", cursor, term);
-  },
+  wins: readWins,
   result: ({ cursor, slots, wordOf }, value, term) => {
     if (/ (?:a|one) /.test(wordOf(term))) slots.flags.add("one-game");
     setCondition(slots, "result", value as "w" | "l", cursor, term);
@@ -85,8 +83,9 @@ const HANDLERS: WordHandlers = {
   stage: ({ cursor, slots, wordOf }, value, term) => {
     // "playoff averages this year", "this season in the playoffs"
     const isOfYear = value === "season" && !wordOf(term).startsWith("regular");
-    if (isOfYear && (slots.stage !== undefined || cursor.terms.some(isLateStage))) return;
-    setOnce(slots, "stage", value as "season", cursor, term);
+    const isLate = isOfYear && (slots.stage !== undefined || cursor.terms.some(isLateStage));
+    if (isLate) slots.flags.add("season");
+    else setOnce(slots, "stage", value as "season", cursor, term);
   },
   pos: ({ cursor, slots, wordOf }, value, term) => {
     setCondition(slots, "pos", value as "G", cursor, term);

@@ -135,9 +135,11 @@ function teamPhrases(team: Team): string[] {
   ].map(foldForSearch);
 }
 
-/** Short names that fans use of several players, so that the reader chooses. */
-const SHARED: readonly (readonly [short: string, names: readonly string[]])[] = [
+/** Short names of several players, so that the reader chooses, and of players who have left. */
+const SHORT: readonly (readonly [short: string, names: readonly string[]])[] = [
   ["jb", ["jaylen brown", "jalen brunson", "jimmy butler iii"]],
+  ["kobe", ["kobe bryant"]],
+  ["dirk", ["dirk nowitzki"]],
 ];
 
 function addPlayers(
@@ -156,7 +158,7 @@ function addPlayers(
     for (const phrase of new Set([full, plain.join(" "), ...nicknamesOf(full)]))
       add(phrase).players.push(player);
   }
-  for (const [short, names] of SHARED)
+  for (const [short, names] of SHORT)
     for (const { player, full } of folded)
       if (names.includes(full)) add(short).players.push(player);
   const taken = new Set(phrases.keys());

@@ -9,7 +9,7 @@ import { STAGE_NAMES } from "../../query/words.ts";
 import { leaderRuleOf } from "../../season/leader-lists.ts";
 import { currentSeason, currentYear } from "../../season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
-import type { Slots } from "../slots.ts";
+import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
 import { benchSegments } from "./bench.ts";
@@ -51,6 +51,7 @@ const CLUB: Readonly<Record<ClubTopic, string>> = {
   seed: "place in the conference",
 };
 
+const OF_SERIES: ReadonlySet<Flag> = new Set(["series", "path", "sweep", "eliminated"]);
 const YEAR = /\d{4}/;
 
 /** The adjectives for the most and the least of a trait. */
@@ -134,7 +135,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "series":
       return joined([
-        said(`${fact.isLost ? "lost " : ""}playoff series`),
+        {
+          text: `${fact.isLost ? "lost " : ""}playoff series`,
+          isInferred: slots.flags.isDisjointFrom(OF_SERIES) || slots.flags.has("beat"),
+        },
         ...clubOf(fact.teamId, context),
         ...(fact.otherId === undefined ? [] : [said(" and"), ...clubOf(fact.otherId, context)]),
         ...(fact.length === undefined ? [] : [said(` of ${fact.length} games`)]),

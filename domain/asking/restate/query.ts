@@ -180,6 +180,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
     case "missed":
       return [{ ...gamesSegment(slots), text: "games" }, said(" missed")];
     case "streak":
+      if (slots.occasion !== undefined) return [said(`the ${slots.occasion} streak`)];
       if (query.groups.length > 0) return [said("streaks")];
       return [{ text: "longest streaks", isInferred: slots.rank === undefined }];
     case "count":
@@ -291,6 +292,8 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
     if (asked !== undefined) return marked(text, unsaidOfMean(asked, slots));
     const [length] = slots.loose;
     const isLength = group.figure === "gp" && length !== undefined;
+    // "last win streak": the least length is the site's own.
+    if (length === undefined && slots.occasion !== undefined) return [inferred(text)];
     const [games] = slots.nouns.has("games") ? [" played"] : (/ games? played/.exec(text) ?? [""]);
     return marked(text, isLength ? [...(length.isSaid ? [] : [" or more"]), games] : []);
   });

@@ -61,7 +61,7 @@ export interface AnsweredQuery extends Answered {
 
 export interface AnsweredFact extends Answered {
   kind: "fact";
-  asked: Pick<AskedFact, "readAs" | "path" | "namesakes">;
+  asked: Pick<AskedFact, "readAs" | "path" | "namesakes"> & Partial<Pick<AskedFact, "fact">>;
   /** The season of the answer, or its source: "By the schedule". */
   eyebrow: string;
   answer: FactAnswer;

@@ -11,6 +11,7 @@ import {
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type { AskedQuery } from "../../../domain/asking/understanding.ts";
+import { capital } from "../../../domain/printing/capital.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import {
@@ -18,10 +19,19 @@ import {
   isSeveral,
   seasonRange,
   seasonsInQuestion,
+  seasonsInWords,
 } from "../../../domain/season/season-range.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
+import { COMPARE_PATH } from "../questions/compare.ts";
 import type { View } from "../view.ts";
-import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";
+import {
+  type AnsweredFact,
+  type AnsweredPage,
+  type AnsweredQuery,
+  type Asked,
+  type AskReads,
+  askedOf,
+} from "./asked-of.ts";
 import { loadCareerAnswer } from "./career-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 import { seriesAnswer } from "./series-answer.ts";
@@ -44,6 +54,12 @@ export async function loadAsked(
     now.page.kind === "query"
       ? now.page.asked.query.by === "season"
       : now.page.kind === "choice" && BY_SEASON.test(question);
+  if (now.page.kind === "query" && isOfNoGame(now.page) && !isBySeason) {
+    const ever = await askedOfPast(reads, { season: ALL_SEASONS, question }, rowsPerPage);
+    return ever?.kind === "ready" && ever.page.kind === "query" && ever.page.answer.total > 0
+      ? ever
+      : now;
+  }
   if (now.page.kind !== "refused" && !isBySeason) return now;
   const record = isBySeason ? undefined : recordAskedIn(question);
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
@@ -62,6 +78,17 @@ async function historyOf(
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
     : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAsked(reads, text, rowsPerPage));
+}
+
+/**
+ * Returns whether an answer says that a player or a team had no such game, of a season that the question
+ * does not name: "curry playoff stats" in a year without them, "last time lebron scored 50".
+ */
+function isOfNoGame({ asked: { query, wish, readAs }, answer }: AnsweredQuery): boolean {
+  const { player, team } = query.conditions;
+  const isNamed = (player ?? team) !== undefined;
+  const isOfAny = readAs.some(({ text, isInferred }) => isInferred && text.includes(query.season));
+  return answer.total === 0 && wish.kind !== "count" && isNamed && isOfAny;
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */
@@ -95,7 +122,10 @@ async function askedOfPast(
   });
   if (view.page.kind === "choice")
     return { ...view, page: { ...view.page, choices: view.page.choices.map(ofSeasons) } };
-  if (view.page.kind !== "query") return undefined;
+  if (view.page.kind !== "query") {
+    const page = besideOfPast(view.page, named);
+    return page && { ...view, page };
+  }
   const { asked: query, data } = view.page;
   // "On Christmas" is read as a day of the current season.
   const { from, to } = query.query.conditions;
@@ -120,6 +150,28 @@ async function askedOfPast(
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
       next: () => nextOfPast(question, ofPast, data).map((other) => `${other} ${inSeasons}`),
     },
+  };
+}
+
+/** A comparison over other seasons, or the figures of each player or team; undefined for anything else. */
+function besideOfPast(
+  page: Asked,
+  { season, question }: OfSeason,
+): AnsweredPage | AnsweredFact | undefined {
+  if (page.kind === "page")
+    return page.asked.path.startsWith(`${COMPARE_PATH}?`) ? page : undefined;
+  if (page.kind !== "fact" || page.asked.fact?.kind !== "each") return undefined;
+  const { data, answer } = page;
+  const [first] = page.asked.fact.asked;
+  const since = isSeveral(season) ? firstHeld(season, data) : undefined;
+  return {
+    ...page,
+    answer: since === undefined ? answer : { ...answer, ...sentenceSince(since, answer) },
+    eyebrow: capital(seasonsInWords(season)),
+    next: () =>
+      (first === undefined ? [] : nextOfPast(question, first, data)).map(
+        (other) => `${other} ${seasonsInQuestion(season)}`,
+      ),
   };
 }
 

@@ -4,6 +4,23 @@ import { meaningOf } from "../../../../fixtures/meanings.ts";
 describe("several", () => {
   test.each([
     [
+      "jokic stats when the nuggets lose",
+      "means pts,reb,ast player=Nikola Jokić team=DEN result=l",
+    ],
+    [
+      "jokic averages when the nuggets lose",
+      "means pts,reb,ast player=Nikola Jokić team=DEN result=l",
+    ],
+    ["how much does curry make", "Hardwood answers no questions about money."],
+    [
+      "kon knueppel duke stats",
+      "Hardwood covers only the NBA, and not a player's games before it.",
+    ],
+    ["curry from 30 feet", "Hardwood answers no questions about the distance of shots."],
+    ["most overtime games", "leaders gp rows=teams ot=1 sort=-gp"],
+    ["fewest close games", "leaders gp rows=teams margin=..3 sort=gp"],
+    ["lakers vs warriors results", "record rows=team-games team=LAL opp=GSW"],
+    [
       "celtics or knicks record",
       "fact each asked=(rows=team-games team=BOS, rows=team-games team=NYK)",
     ],

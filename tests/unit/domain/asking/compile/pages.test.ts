@@ -22,7 +22,10 @@ test.each([
   ["standings in january", "That page takes no conditions."],
   ["compare luka and lebron", "/nba/compare?players=1629029,2544&season=2025-26"],
   ["compare luka", "A comparison takes two to 4 players or teams."],
-  ["compare luka lebron curry jokic tatum", "No player of the season has that name. “curry”"],
+  ["compare luka lebron curry", "/nba/compare?players=1629029,2544,201939&season=2025-26"],
+  ["compare luka lebron curry jokic tatum", "A comparison takes two to 4 players or teams."],
+  ["who is first in the west", "/nba/standings/west"],
+  ["who plays for the hornets", "/nba/teams/4/roster"],
   ["compare lakers and celtics", "/nba/compare?teams=LAL,BOS&season=2025-26"],
   ["compare lakers celtics and knicks", "/nba/compare?teams=LAL,BOS,NYK&season=2025-26"],
   [

@@ -24,6 +24,13 @@ describe("streaks", () => {
     ["lakers streak of 120 points", "Streaks go by single games."],
     ["lakers 20 point game streak", "streak rows=streaks team=LAL pts=20.."],
     ["5 game winning streaks", "streak rows=team-streaks result=w gp=5.."],
+    ["last lakers win streak", "streak rows=team-streaks team=LAL result=w gp=2.. sort=-to"],
+    [
+      "last time the lakers won 5 in a row",
+      "streak rows=team-streaks team=LAL result=w gp=5.. sort=-to",
+    ],
+    ["first 5 game winning streak", "streak rows=team-streaks result=w gp=5.. sort=from"],
+    ["last 3 game losing streak", "streak rows=team-streaks result=l gp=3.. sort=-to"],
     ["winning streak in losses", "A game is either won or lost."],
     ["rookie 20 point streak", "streak rows=streaks rookie=1 pts=20.."],
     ["longest losing streak by month", "These parts of the question do not go together."],

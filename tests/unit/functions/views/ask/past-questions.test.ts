@@ -20,6 +20,56 @@ async function answerOf(question: string): Promise<string> {
   return `${asked.asked.query.season}: ${words}`;
 }
 
+describe("a question of no game of the season", () => {
+  it.each([
+    [
+      "last time lebron scored 50",
+      "all: Since 2013-14, LeBron James last scored 50 or more on March 11, 2022: 50 points against the Wizards.",
+    ],
+    [
+      "curry playoff stats",
+      "all: Since 2013-14, Stephen Curry averaged 27.0 points, 5.5 rebounds and 6.0 assists in the playoffs.",
+    ],
+    [
+      "curry playoff stats this year",
+      "2025-26: Stephen Curry played no such game in the playoffs.",
+    ],
+    ["first triple double of flagg", "2025-26: Cooper Flagg played no such game."],
+  ])("%s: %s", async (question, answer) => {
+    expect(await answerOf(question)).toContain(answer);
+  });
+});
+
+describe("a comparison", () => {
+  it("is of the season that the question names, or of all", async () => {
+    const pathOf = async (question: string) => {
+      const asked = pageOf(await loadAsked(reads, question));
+      return asked.kind === "page" && asked.asked.path;
+    };
+    const players = "/nba/compare?players=1629029,203507";
+    expect(await pathOf("luka vs giannis 2023-24")).toBe(`${players}&season=2023-24`);
+    expect(await pathOf("luka vs giannis career")).toBe(`${players}&season=all`);
+  });
+
+  it("tells each player's figures, and since when they are known", async () => {
+    const saidOf = async (question: string) => {
+      const asked = pageOf(await loadAsked(reads, question));
+      if (asked.kind !== "fact") throw new Error(asked.kind);
+      const { eyebrow, answer } = asked;
+      return [eyebrow, answer.headline.map(({ text }) => text).join(""), answer.deck];
+    };
+    expect(await saidOf("luka or giannis points 2024")).toEqual([
+      "2023-24",
+      "Luka Dončić averaged 33.9 points. Giannis Antetokounmpo averaged 30.4 points.",
+      undefined,
+    ]);
+    expect(await saidOf("curry or harden threes since 2015")).toContain("Since 2015-16");
+    expect(await saidOf("curry or harden threes of all time")).toContain(
+      "Earlier games are not here.",
+    );
+  });
+});
+
 describe("a question of several seasons", () => {
   it.each([
     [
