@@ -37,7 +37,7 @@ export function asksForTeams(slots: Slots): boolean {
   }
   const isPlain = measures.length === 0 && (ranges.length === 0 || ranges.every(isBig));
   // "most overtime games"
-  const isMost = rank !== undefined && ranges.length === 0;
+  const isMost = (rank === "most" || rank === "fewest") && ranges.length === 0;
   const isOfBoth = (conditions.ot ?? conditions.margin) !== undefined;
   return isPlain && areGames(slots) && (rank === undefined || (isMost && isOfBoth));
 }

@@ -58,7 +58,12 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   if (isBlocked && slots.measures.at(-1) === "fga") slots.measures.pop();
   // "points points points"
   if (cursor.value("figure", -2) === value) cursor.stop(term);
-  measure(slots, value);
+  // "worst 3pt team": by its percentage
+  const isOfShooters =
+    (slots.rank === "best" || slots.rank === "worst") &&
+    ["teams", "players"].includes(cursor.value("noun") ?? "");
+  const isShare = value === "fg3m" && isOfShooters && /^(?:3|three) ?p/.test(wordOf(term));
+  measure(slots, isShare ? "fg3pct" : value);
   const next = cursor.peek();
   if (/ made$/.test(wordOf(term)) || (next !== undefined && wordOf(next) === "made"))
     slots.flags.add("made");
