@@ -292,7 +292,6 @@ function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
     if (asked !== undefined) return marked(text, unsaidOfMean(asked, slots));
     const [length] = slots.loose;
     const isLength = group.figure === "gp" && length !== undefined;
-    // "last win streak": the least length is the site's own.
     if (length === undefined && slots.occasion !== undefined) return [inferred(text)];
     const [games] = slots.nouns.has("games") ? [" played"] : (/ games? played/.exec(text) ?? [""]);
     return marked(text, isLength ? [...(length.isSaid ? [] : [" or more"]), games] : []);

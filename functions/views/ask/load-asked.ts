@@ -81,14 +81,15 @@ async function historyOf(
 }
 
 /**
- * Returns whether an answer says that a player or a team had no such game, of a season that the question
- * does not name: "curry playoff stats" in a year without them, "last time lebron scored 50".
+ * Returns whether an answer says that a player or a team had no such game in a part or at an end of a
+ * season that the question does not name: "curry playoff stats", "last time lebron scored 50".
  */
 function isOfNoGame({ asked: { query, wish, readAs }, answer }: AnsweredQuery): boolean {
   const { player, team } = query.conditions;
   const isNamed = (player ?? team) !== undefined;
+  const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
   const isOfAny = readAs.some(({ text, isInferred }) => isInferred && text.includes(query.season));
-  return answer.total === 0 && wish.kind !== "count" && isNamed && isOfAny;
+  return answer.total === 0 && wish.kind !== "count" && isNamed && isOfPast && isOfAny;
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */

@@ -126,7 +126,10 @@ test.each<[string, ...string[]]>([
     "Luka Dončić averaged 33.5 points, 7.7 rebounds and 8.3 assists for the Lakers.",
     "64 games, 43–21.",
   ],
-  ["luka points by month in the playoffs", "Luka Dončić played no such game in the playoffs."],
+  [
+    "luka points by month in the playoffs this season",
+    "Luka Dončić played no such game in the playoffs.",
+  ],
   [
     "luka points by rest",
     "Luka Dončić averaged 38.1 points after 0 days of rest (9 games), 31.5 after 1 day of rest (42 " +

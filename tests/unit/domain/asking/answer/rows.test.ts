@@ -159,8 +159,8 @@ test.each<[string, ...string[]]>([
     "6 teams in all.",
   ],
   [
-    "who beat the celtics in the playoffs",
-    "4 wins against the Celtics in the playoffs: the 76ers 4.",
+    "who beat the celtics in the first round",
+    "4 wins against the Celtics in the first round: the 76ers 4.",
     "1 team in all.",
   ],
   ["lakers 1 point losses", "The Lakers lost 1 game decided by 1 point."],
