@@ -1,4 +1,5 @@
 import { type Range, wholesWithin } from "../../query/range.ts";
+import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Limits } from "../slots.ts";
 import { readAttempts } from "./attempts.ts";
 import { add, addCombination } from "./combinations.ts";
@@ -206,12 +207,20 @@ function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
     return true;
   }
   if (cursor.take("aged") !== undefined) {
-    slots.conditions.age = closed(takeLateComparison(cursor, limits), exact);
+    narrow(cursor, slots, "age", closed(takeLateComparison(cursor, limits), exact));
     return true;
   }
   if (cursor.take("feet") === undefined) return false;
-  slots.conditions.height = heightOf(cursor, limits);
+  narrow(cursor, slots, "height", heightOf(cursor, limits));
   return true;
+}
+
+/** Narrows a condition that may be set: "over 25 years old and under 30 years old". */
+function narrow(cursor: Cursor, slots: Draft, name: "age" | "height", range: Range): void {
+  const { min, max } = slots.conditions[name] ?? range;
+  const both = { min: Math.max(min, range.min), max: Math.min(max, range.max) };
+  if (both.min > both.max) cursor.stop(cursor.peek(-1), ASK_ADVICE.contradiction);
+  slots.conditions[name] = both;
 }
 
 /** Reads a height after its comparison: "under 6-5". Returns whether there was one. */
@@ -226,7 +235,7 @@ function readHeight(cursor: Cursor, slots: Draft): boolean {
   const isHeight = feet >= 5 && feet <= 7 && inches < 12 && more.length === 0;
   if (!isHeight || cursor.value("figure", 2) !== undefined) return false;
   cursor.at += 2;
-  slots.conditions.height = closed(limitsOf(12 * feet + inches, comparison));
+  narrow(cursor, slots, "height", closed(limitsOf(12 * feet + inches, comparison)));
   return true;
 }
 

@@ -128,3 +128,18 @@ describe("a birth", () => {
     expect(meaningOf(question)).toBe(meaning);
   });
 });
+
+describe("two limits of an age or a height", () => {
+  test.each([
+    ["players over 25 years old and under 30 years old", "fact people people=(age=26..29)"],
+    [
+      "players over 6 feet 5 inches and under 6 feet 8 inches",
+      "fact people people=(height=78..79)",
+    ],
+    ["players over 6-5 and under 6-9", "fact people people=(height=78..80)"],
+    ["7 footers under 5 feet", "Two parts of the question contradict each other. “feet”"],
+    ["7 footers under 7 feet 3 inches", "fact people people=(height=84..86)"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
