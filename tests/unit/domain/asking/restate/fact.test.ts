@@ -104,7 +104,7 @@ describe("teams", () => {
     ["who eliminated the lakers", "lost playoff series of the [Los Angeles] Lakers[, 2025-26]"],
     [
       "who did the knicks beat in the first round",
-      "playoff series of the [New York] Knicks in round 1[, 2025-26]",
+      "[playoff series] of the [New York] Knicks in round 1[, 2025-26]",
     ],
   ])("%s is read as %s", (question, reading) => {
     expect(readingOf(question)).toBe(reading);
