@@ -19,11 +19,17 @@ export async function startSession(
   { idToken, refreshToken }: Pick<Account, "idToken" | "refreshToken">,
 ): Promise<{ uid: string }> {
   await request.get(`${siteUrl}/api/session`);
-  const session = await request.post(`${siteUrl}/api/session`, {
-    // A fast machine signs in more members a minute than one address may.
-    headers: { ...(await ownHeaders(request, siteUrl)), "CF-Connecting-IP": randomAddress() },
-    data: { idToken, refreshToken },
-  });
+  // A fast machine signs in more members a minute than one address may.
+  const headers = {
+    ...(await ownHeaders(request, siteUrl)),
+    "CF-Connecting-IP": randomAddress(),
+  };
+  const post = () =>
+    request.post(`${siteUrl}/api/session`, { headers, data: { idToken, refreshToken } });
+  let session = await post();
+  // wrangler's proxy may take a connection that its runtime is just closing, after five idle seconds.
+  // It sends a GET again by itself, but not a change, which has not reached the site.
+  while (/^Error: Network connection lost\./.test(await session.text())) session = await post();
   if (session.status() !== 201) {
     throw new Error(`The session was refused: ${session.status()} ${await session.text()}`);
   }
