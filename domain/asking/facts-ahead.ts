@@ -3,7 +3,7 @@ import type { Month } from "../query/months.ts";
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */
 export interface ComingFact {
   kind: "coming";
-  when: "today" | "tomorrow" | "next" | "all";
+  when: "today" | "tomorrow" | "next" | "all" | "closing";
   teamIds: readonly number[];
   /** The place of the first team in these games. */
   where: "home" | "away" | undefined;
@@ -16,6 +16,10 @@ export interface ComingFact {
   isOfCup: boolean;
   /** Whether the number of games is asked for. */
   isCounted: boolean;
+  /** The number of a team's next games that are meant: 10 for "next ten games". */
+  among: number | undefined;
+  /** Whether only second days of back-to-backs are meant. */
+  isBackToBack: boolean;
 }
 
 /** The first or the last day of a regular season, or the first of the playoffs. */
@@ -36,4 +40,6 @@ export interface OutlookFact {
   of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";
   teamId: number | undefined;
   order: "most" | "least";
+  /** Whether only upsets in the playoffs are meant. */
+  isOfPlayoffs: boolean;
 }

@@ -30,6 +30,9 @@ export interface QuestionData {
   annals?: Annals | undefined;
 }
 
+/** A group of players by how they were drafted; the lottery has the first 14 picks. */
+export type DraftGroup = "undrafted" | "lottery" | "first-round" | "second-round";
+
 /** The facts of a player under contract; undefined for unknown ones. */
 export interface PlayerFacts {
   positions: readonly string[];
@@ -38,7 +41,7 @@ export interface PlayerFacts {
   nation: string;
   college: string;
   draftYear: number | undefined;
-  isUndrafted: boolean;
+  draftGroups: readonly DraftGroup[];
   inches: number | undefined;
   /** Years of service before the season; a rookie has none. */
   service: number | undefined;
@@ -61,11 +64,22 @@ function facts(player: Player): PlayerFacts {
     nation: foldForSearch(player.nationality),
     college: foldForSearch(player.preDraftTeam),
     draftYear: year === undefined ? undefined : Number(year),
-    isUndrafted: player.draftStatus === "Undrafted",
+    draftGroups: draftGroupsOf(player.draftStatus),
     service: yearsOf(player.yearsOfService),
     birthYear: player.born === "" ? undefined : Number(player.born.slice(0, 4)),
     inches: feet === undefined ? undefined : 12 * Number(feet) + Number(inches),
   };
+}
+
+const LAST_OF_LOTTERY = 14;
+
+/** The groups of a player with a draft status such as "2003 Rnd 1 Pick 1". */
+function draftGroupsOf(status: string): DraftGroup[] {
+  if (status === "Undrafted") return ["undrafted"];
+  const [, round, pick] = /Rnd (\d) Pick (\d+)$/.exec(status) ?? [];
+  if (round === undefined) return [];
+  if (round !== "1") return ["second-round"];
+  return Number(pick) <= LAST_OF_LOTTERY ? ["first-round", "lottery"] : ["first-round"];
 }
 
 function yearsOf(service: string): number | undefined {

@@ -44,9 +44,8 @@ export const QUERY_ADVICE = {
   noRange: (name: string, { least, most }: { least: number; most: number }) =>
     because`${parameter(name)} is a number or a range.`
       .advice`Try ${least} to ${most}, as ${RANGES}.`,
-  noYears: (undrafted: string) =>
-    because`${parameter("draft")} is a year or a range.`
-      .advice`Try one from 1947 to 2100, like "2020..", or "${undrafted}".`,
+  noYears: because`${parameter("draft")} is a year or a range.`
+    .advice`Try one from 1947 to 2100, like "2020..", or "undrafted".`,
   noHeights: because`${parameter("height")} is in feet and inches.`
     .advice`Try "7-0..", "..6-2" or "6-8..6-10".`,
   noHonour: because`${parameter("honour")} is the name of an honour.`

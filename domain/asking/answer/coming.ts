@@ -33,7 +33,8 @@ export function comingAnswer(
   const { when, teamIds } = fact;
   const today = easternDayAt(now);
   const all = schedule.coming.filter((fixture) => fixture.date >= today && isAsked(fixture, fact));
-  const ahead = all.filter(({ tipOff }) => Date.parse(tipOff) > now);
+  const later = all.filter(({ tipOff }) => Date.parse(tipOff) > now);
+  const ahead = fact.isBackToBack ? secondDays(later, schedule, fact) : later;
   const who = listed(teamIds.map((id) => `the ${nameOf(id, data)}`));
   const day = when === "tomorrow" ? dayAfter(today) : today;
   const of = (games: readonly Fixture[], headline: FactAnswer["headline"]) =>
@@ -61,20 +62,76 @@ export function comingAnswer(
       plain("."),
     ]);
   }
+  if (fact.among !== undefined) return of(...amongNext(ahead, fact, data));
+  if (when === "closing") return of(ahead.slice(-CLOSING_GAMES), closing(ahead, who));
   // A month has few enough to show all.
   const rows = fact.month === undefined ? ahead.slice(0, MOST_ROWS) : ahead;
-  if (fact.isCounted) return of(rows, number(ahead.length, who, fact));
+  if (fact.isCounted || fact.isBackToBack) return of(rows, number(ahead.length, who, fact));
   if (fact.isOnTelevision) return of(rows, networksOf(next, teamIds, data));
   return of(rows, nextOf(next, fact, data));
 }
 
+const CLOSING_GAMES = 5;
+
+/** "The Lakers' last game on the schedule is on Sunday, April 11, 2027." */
+function closing(ahead: readonly Fixture[], who: string): FactAnswer["headline"] {
+  const last = ahead.at(-1);
+  return [
+    plain(`${capital(possessive(who))} last game on the schedule is on `),
+    figureMark(formatLongDay(last?.date ?? "")),
+    plain("."),
+  ];
+}
+
+/** The games of a team on the day after another of its games. */
+function secondDays(
+  games: readonly Fixture[],
+  schedule: Schedule,
+  { teamIds }: ComingFact,
+): readonly Fixture[] {
+  const days = new Set(teamIds.flatMap((id) => schedule.comingOf(id).map(({ date }) => date)));
+  const afters = new Set([...days].map((day) => dayAfter(day)));
+  return games.filter(({ date }) => afters.has(date));
+}
+
+/** A team's next games, and how many of them are at the place that is asked for. */
+function amongNext(
+  ahead: readonly Fixture[],
+  fact: ComingFact,
+  data: Pick<QuestionData, "teams">,
+): [Fixture[], FactAnswer["headline"]] {
+  const { among = 0, where, teamIds } = fact;
+  const next = ahead.slice(0, among);
+  const [first] = next;
+  if (where === undefined) return [next, first ? nextOf(first, fact, data) : []];
+  const placed = next.filter((fixture) => isAt(fixture, teamIds[0], where));
+  const club = `the ${possessive(nameOf(teamIds[0] ?? 0, data))}`;
+  const verb = placed.length === 1 ? "is" : "are";
+  return [
+    placed,
+    [
+      figureMark(String(placed.length)),
+      plain(` of ${club} next ${next.length} games ${verb}${PLACES[where]}.`),
+    ],
+  ];
+}
+
+function isAt(
+  { homeTeamId, neutral }: Fixture,
+  teamId: number | undefined,
+  where: "home" | "away",
+): boolean {
+  return !neutral && (homeTeamId === teamId) === (where === "home");
+}
+
 /** Returns whether a game is of the teams, the place, the month, the network and the Cup, as far as asked for. */
 function isAsked(
-  { homeTeamId, awayTeamId, television, label, date, neutral }: Fixture,
-  { teamIds, where, month, network, isOnTelevision, isOfCup }: ComingFact,
+  fixture: Fixture,
+  { teamIds, where, month, network, isOnTelevision, isOfCup, among }: ComingFact,
 ): boolean {
-  const isAt =
-    where === undefined || (!neutral && (homeTeamId === teamIds[0]) === (where === "home"));
+  const { homeTeamId, awayTeamId, television, label, date } = fixture;
+  // Among the next games, those elsewhere count as well.
+  const isPlaced = where === undefined || among !== undefined || isAt(fixture, teamIds[0], where);
   const monthOfGame =
     MONTHS[(Number(date.slice(5, 7)) + MONTHS.length - 1 - FIRST_MONTH) % MONTHS.length];
   const isIn = month === undefined || month === monthOfGame;
@@ -82,7 +139,7 @@ function isAsked(
   // Of one team's games, one on no network is an answer as well.
   const isShown = !isOnTelevision || teamIds.length > 0 || television.length > 0;
   const isOn = network === undefined || television.includes(network);
-  return isOfTeams && isAt && isIn && isShown && isOn && (!isOfCup || /\bCup\b/.test(label));
+  return isOfTeams && isPlaced && isIn && isShown && isOn && (!isOfCup || /\bCup\b/.test(label));
 }
 
 /** "ESPN shows the Lakers' next game, on Wednesday, December 23, 2026, 10:00 PM ET." */
@@ -145,7 +202,9 @@ function number(games: number, who: string, fact: ComingFact): FactAnswer["headl
   return [
     plain(`${capital(who)} ${verb} `),
     figureMark(countedGames(games, "game")),
-    plain(` to come${which(fact)}.`),
+    plain(
+      ` ${fact.isBackToBack ? "on the second day of back-to-backs " : ""}to come${which(fact)}.`,
+    ),
   ];
 }
 

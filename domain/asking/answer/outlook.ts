@@ -199,16 +199,18 @@ function schedules(
 }
 
 function upsetAnswer(
-  { teamId }: OutlookFact,
+  { teamId, isOfPlayoffs }: OutlookFact,
   { ratings, games }: OutlookData,
   known: Teams,
 ): FactAnswer {
+  const playoffs = new Set(games.flatMap(({ id, stage }) => (stage === "playoffs" ? id : [])));
   const upsets = [...judgedGames(ratings, games).values()]
     .filter((judged) => teamId === undefined || winnerOf(judged) === teamId)
+    .filter((judged) => !isOfPlayoffs || playoffs.has(judged.game.id))
     .toSorted((a, b) => winnersChance(a) - winnersChance(b))
     .slice(0, MOST_ROWS);
   const [first] = upsets;
-  if (first === undefined) return nothing("No game has been played yet.");
+  if (first === undefined) return nothing("No such game has been played yet.");
   const { game } = first;
   const loser = game.homeTeamId + game.awayTeamId - winnerOf(first);
   return {

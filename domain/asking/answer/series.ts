@@ -7,20 +7,13 @@ import { figureMark, plain } from "./words.ts";
 
 /** The playoff series of a team, of two, or of all: "The Spurs beat the Thunder 4-3 in the West Finals." */
 export function playoffSeries(
-  { teamId, otherId, round, conf, length, isLost }: Extract<Fact, { kind: "series" }>,
+  fact: Extract<Fact, { kind: "series" }>,
   { series }: Postseason,
   { teams }: QuestionData,
 ): FactAnswer {
+  const { teamId, otherId, length, isLost } = fact;
   const nameOf = (id: number | undefined) => teams.find((team) => team.id === id)?.name ?? "";
-  const found = series.filter(
-    (own) =>
-      (teamId === undefined || isOf(own, teamId)) &&
-      (length === undefined || own.highWins + own.lowWins === length) &&
-      (conf === undefined || own.label.toLowerCase().startsWith(conf)) &&
-      (otherId === undefined || isOf(own, otherId)) &&
-      (round === undefined || own.round === round) &&
-      !(isLost && own.winnerTeamId === teamId),
-  );
+  const found = series.filter((own) => isSeriesAsked(own, fact));
   const marksOf = (own: Series, at: number): Mark[] => {
     const [won, lost] = sidesOf(own);
     return [
@@ -61,8 +54,23 @@ export function playoffSeries(
 
 const MOST_TOLD = 4;
 
+/** Returns whether a series is one of those that a question asks for. */
+export function isSeriesAsked(
+  own: Series,
+  { teamId, otherId, round, conf, length, isLost }: Extract<Fact, { kind: "series" }>,
+): boolean {
+  return (
+    (teamId === undefined || isOf(own, teamId)) &&
+    (length === undefined || own.highWins + own.lowWins === length) &&
+    (conf === undefined || own.label.toLowerCase().startsWith(conf)) &&
+    (otherId === undefined || isOf(own, otherId)) &&
+    (round === undefined || own.round === round) &&
+    !(isLost && own.winnerTeamId === teamId)
+  );
+}
+
 /** The winner and the loser of a series, each with its wins. */
-function sidesOf({ highTeamId, lowTeamId, highWins, lowWins, winnerTeamId }: Series) {
+export function sidesOf({ highTeamId, lowTeamId, highWins, lowWins, winnerTeamId }: Series) {
   const high = { id: highTeamId, wins: highWins };
   const low = { id: lowTeamId, wins: lowWins };
   return winnerTeamId === highTeamId ? ([high, low] as const) : ([low, high] as const);

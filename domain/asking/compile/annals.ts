@@ -75,7 +75,9 @@ function winners(slots: Slots): Plain | undefined {
     return fact({ kind: "annals", of: "winners", award, year: undefined }, "/nba/seasons");
   }
   if (rank !== "most") return undefined;
-  requireOnly(slots, ASK_ADVICE.award, ...OF_AWARDS, "rank", "games");
+  // "most sixth man of the year awards"
+  const awards: SlotName[] = slots.page === "careerpage" ? ["page"] : [];
+  requireOnly(slots, ASK_ADVICE.award, ...OF_AWARDS, ...awards, "rank", "games");
   return fact({ kind: "annals", of: "most-honoured", award }, "/nba/players/page/1");
 }
 

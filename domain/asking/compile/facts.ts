@@ -228,6 +228,7 @@ function extremeFact(slots: Slots): Plain | undefined {
     "draft",
     "games",
     "starter",
+    ...(slots.unit === "game" ? (["unit"] as const) : []),
   );
   if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
   if (!slots.measures.every(isFeat) || starter === false) return incomplete(reason);
@@ -251,9 +252,13 @@ function extremeFact(slots: Slots): Plain | undefined {
   return fact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
 }
 
+const ROSTER: readonly SlotName[] = ["draft", "page"];
+
 function people(slots: Slots): Plain | undefined {
+  const isOfRoster = slots.page === "roster" && slots.teams.length === 1;
+  if (slots.page !== undefined && !isOfRoster) return undefined;
   const isAsked = slots.nouns.has("players") || hasTrait(slots);
-  if (!isAsked || slots.players.length > 0 || !fillsOnly(slots, ...PEOPLE, "draft"))
+  if (!isAsked || slots.players.length > 0 || !fillsOnly(slots, ...PEOPLE, ...ROSTER))
     return undefined;
   if (slots.teams.length > 1 || slots.loose.length > 1) return undefined;
   const [team] = slots.teams;

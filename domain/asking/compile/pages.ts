@@ -6,7 +6,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
 import { teamPath } from "../../season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
-import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, plainPage, rosterPage } from "./plain.ts";
 
 /** The page of the site that answers the whole question; undefined for a query. */
@@ -22,6 +22,8 @@ function namedPage(slots: Slots): Plain | undefined {
   const [figure] = slots.measures;
   if (name === "glossary" && figure !== undefined)
     return plainPage("/nba/glossary", "What the figures mean");
+  // "players on the spurs roster from outside the us" are some of it.
+  if (name === "roster" && hasTrait(slots) && team !== undefined) return undefined;
   if (name === "bracket") return plainPage("/nba/playoffs", "The playoffs");
   if (name === "standings" || slots.teams.length + slots.players.length > 1) return undefined;
   requireOnly(
@@ -68,13 +70,17 @@ function standings(slots: Slots): Plain | undefined {
   const isFirst = rank === "best" || nth === 1;
   const isLead = isFirst && conf !== undefined && fillsOnly(slots, "rank", "nth", "conf");
   if (name !== "standings" && !isLead) return undefined;
-  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "nth", "conf", "record", "teams");
+  const { from, to } = conditions;
+  const isOfDay = from !== undefined && from === to;
+  const days: SlotName[] = isOfDay ? ["from", "to"] : [];
+  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "nth", "conf", "record", "teams", ...days);
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
+  const [on, when] = isOfDay ? [`?on=${from}`, ` on ${formatUpdated(from)}`] : ["", ""];
   return conf === undefined
-    ? plainPage("/nba/standings", "The standings")
+    ? plainPage(`/nba/standings${on}`, `The standings${when}`)
     : plainPage(
-        `/nba/standings/${conf}`,
-        `The standings of the ${conf === "east" ? "East" : "West"}`,
+        `/nba/standings/${conf}${on}`,
+        `The standings of the ${conf === "east" ? "East" : "West"}${when}`,
       );
 }
 

@@ -111,7 +111,7 @@ export function ofPlayers(slots: Slots) {
   if (measure !== undefined && !(isOneFeat && rank === undefined && unit === undefined)) {
     const isOfGame = unit === "game" || isOfAnyPart(conditions);
     if (isOfGame && teams.length > 0 && !nouns.has("players") && !isAboutPlayers(slots))
-      return askWhose(slots);
+      return OF_TEAM.test(slots.text) ? highQuery(slots, "team-games", measure) : askWhose(slots);
     if (isOfGame) return highQuery(slots, "games", measure);
     if (rank === "most" && unit === undefined && figures.length > 0) {
       // "most assists without a turnover" is said of a game.
@@ -154,6 +154,10 @@ export function ofPlayers(slots: Slots) {
 function isAboutPlayers(slots: Slots): boolean {
   return slots.players.length > 0 || slots.conditions.starter !== undefined || hasTrait(slots);
 }
+
+/** "the most points the nets scored", "points scored by the nets": the whole team's. */
+const OF_TEAM =
+  /\bpoints the [a-z0-9 ]{3,24} (?:have |has |had )?(?:ever )?scored\b|\bscored by the\b/i;
 
 /** "celtics most points in a game": offers one player's points and the team's. */
 function askWhose({ text }: Slots): never {

@@ -1,6 +1,6 @@
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { playerPath } from "../../season/players.ts";
-import { currentSeason } from "../../season/season.ts";
+import { currentSeason, currentYear } from "../../season/season.ts";
 import { inSeason } from "../../season/season-links.ts";
 import { FIRST_WITH_LINES } from "../../season/season-rules.ts";
 import { teamPath } from "../../season/team.ts";
@@ -105,17 +105,22 @@ function arenaAsked(slots: Slots): Plain | undefined {
   return fillsOnly(slots, "teams", "where", "games", "they") ? clubFact("arena", team) : undefined;
 }
 
+const PAST: readonly SlotName[] = ["past"];
+
 /** "who won the east", "nba cup winner" */
 function winnerFact(slots: Slots): Plain | undefined {
-  const { topic, conditions, wins, flags, past } = slots;
+  const { topic, conditions, wins, flags, past, text } = slots;
   const isWon = wins === "w" || flags.has("finals");
   // "cup final score", "who won the cup final"
   const scores: SlotName[] = flags.has("scores") ? ["scores", "measures"] : [];
   const isFinal =
     slots.stage === "cup-final" &&
     fillsOnly(slots, "cup-final", "wins", "finals", "games", ...scores);
-  const isCup = topic === "cup" && fillsOnly(slots, "topic", "wins", "finals");
-  const season = past === undefined ? currentSeason() : seasonEnding(past.year);
+  // The Cup is won in December: that of 2025 belongs to 2025-26.
+  const isOfYear = past?.year === currentYear() && /\b\d{4}(?![-/–\d])/.test(text);
+  const isCup =
+    topic === "cup" && fillsOnly(slots, "topic", "wins", "finals", ...(isOfYear ? PAST : []));
+  const season = past === undefined || isCup ? currentSeason() : seasonEnding(past.year);
   if (isCup || isFinal)
     return fact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
@@ -215,7 +220,7 @@ const OF_SERIES: readonly SlotName[] = [
 function pickFact(slots: Slots): Plain | undefined {
   const { nth, conditions, past } = slots;
   const { draft } = conditions;
-  const year = draft === undefined ? past?.year : draft === "undrafted" ? undefined : draft.min;
+  const year = draft === undefined ? past?.year : typeof draft === "string" ? undefined : draft.min;
   if (nth === undefined || year === undefined || !slots.flags.has("draft")) return undefined;
   if (!fillsOnly(slots, "draft", "nth", "past", "occasion", "players")) return undefined;
   if (slots.players.length > 0) return undefined;

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../printing/ordinals.ts";
 import { currentSeason, currentYear, isSeasonName, seasonName } from "../../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../../season/season-range.ts";
 import { seasonEnding, seasonOf } from "./past-season.ts";
@@ -9,7 +10,8 @@ export interface OfSeason {
   question: string;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, ten: 10 };
+/** A number in digits or in a word. */
+const numberOf = (text: string) => Number(text) || NUMBER_WORDS.indexOf(text.toLowerCase());
 /** "ever since 2015", "most career points since 2015": the year says since when. */
 const UNBOUNDED = /\b(?:(?:(?:his|their|a) )?career|ever|all[- ]time)\b ?/i;
 
@@ -22,9 +24,8 @@ const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => 
   { words: /\bsince (?:the )?([\d/–-]{4,9})\b/i, name: (first) => `${beginningIn(first)}..` },
   {
     words:
-      /\b(?:(?:over|in|of) )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|ten) (?:seasons|years)\b/i,
-    name: (count) =>
-      `${seasonName(currentYear() + 1 - (NUMBERS[count.toLowerCase()] ?? Number(count)))}..`,
+      /\b(?:(?:over|in|of) )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:seasons|years)\b/i,
+    name: (count) => `${seasonName(currentYear() + 1 - numberOf(count))}..`,
   },
   { words: /\b(?:(?:of|in) )?all[- ](?:time|seasons)\b|\bever\b/i, name: () => ALL_SEASONS },
   { words: /\b(?:(?:in|over) )?(?:(?:his|their|a) )?career\b/i, name: () => ALL_SEASONS },
@@ -117,11 +118,19 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     const season = name(first, last);
     const left = without(question, found.index, written);
     const rest = first === "" ? left : left.replace(UNBOUNDED, "").trim();
-    const others = [...SEVERAL.map((other) => other.words), WRITTEN, IN_A_SEASON];
-    const isClear = isSeveral(season) && !others.some((other) => rest.search(other) >= 0);
+    const others = [...SEVERAL.map((other) => other.words), IN_A_SEASON];
+    const isOne = !namesSeason(rest) && !others.some((other) => rest.search(other) >= 0);
+    const isClear = isSeveral(season) && isOne;
     return isClear ? { season, question: rest } : undefined;
   }
   return seasonNamedIn(question);
+}
+
+/** Returns whether a text names a season; "20-10 games" name none. */
+function namesSeason(text: string): boolean {
+  return [...text.matchAll(WRITTEN)].some(
+    ([, joined]) => joined === undefined || seasonOf(joined.replace("–", "-")) !== undefined,
+  );
 }
 
 /** Players of today alone, whom the games of past seasons do not tell apart. */

@@ -123,9 +123,13 @@ function matesOf(
   connector: Reading["connector"],
 ): Named["players"] {
   const [team, ...others] = slots.teams;
-  const isOfMates = ["with", "without"].includes(connector ?? connected ?? "");
-  if (players.length < 2 || team === undefined || others.length > 0 || !isOfMates) return players;
-  const mates = players.filter((player) => standingOf(player).detail === team.abbreviation);
+  if (players.length < 2 || team === undefined || others.length > 0) return players;
+  const isMate = (player: LinePlayer) => standingOf(player).detail === team.abbreviation;
+  // "celtics record when tatum and brown play"
+  const isOfMates =
+    ["with", "without"].includes(connector ?? connected ?? "") || slots.players.some(isMate);
+  if (!isOfMates) return players;
+  const mates = players.filter(isMate);
   return mates.length === 1 ? mates : players;
 }
 

@@ -1,6 +1,7 @@
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import { Stopped } from "../slots.ts";
 import { setCondition, setOnce } from "./cursor.ts";
+import { readLimit } from "./dates.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -97,4 +98,14 @@ export function readBackToBack(reading: Reading, term: Term): undefined {
     isOpen: false,
     isSaid: true,
   });
+}
+
+/** Reads "since", "after" and "before": the day or the month that follows. */
+export function readSince({ cursor, slots, lines }: Reading, value: string): undefined {
+  // "after two days rest" is a condition on rest, which its number reads, and no date.
+  const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+  // "lost after leading at halftime"
+  const setting = cursor.value("stand") ?? cursor.value("condition");
+  if (isRest || (value === "after" && setting !== undefined)) return;
+  readLimit(cursor, slots, value, lines);
 }

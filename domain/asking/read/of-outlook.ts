@@ -9,6 +9,7 @@ const ODDS = wordsOf("odds chance chances probability likelihood likely");
 const GOALS = wordsOf(
   "playoff playoffs postseason title titles championship champion champions finals",
 );
+const PLAYOFFS = wordsOf("playoff playoffs postseason");
 const RATED = wordsOf("rating ratings rated elo rankings ranking");
 const UPSETS = wordsOf("upset upsets");
 const SCHEDULES = wordsOf("schedule schedules sos");
@@ -41,7 +42,10 @@ export function outlookAsked(asking: Asking): OutlookFact | undefined {
   const has = (words: ReadonlySet<string>) => read.words.some((word) => words.has(word));
   const of = topicOf(read.words, has);
   const [teamId] = read.teamIds;
-  return of && { kind: "outlook", of, teamId, order: has(LEAST) ? "least" : "most" };
+  if (of === undefined) return undefined;
+  const isOfPlayoffs = of === "upset" && has(PLAYOFFS);
+  if (of === "upset" && has(GOALS) && !isOfPlayoffs) return undefined;
+  return { kind: "outlook", of, teamId, order: has(LEAST) ? "least" : "most", isOfPlayoffs };
 }
 
 function topicOf(

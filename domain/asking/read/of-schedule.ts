@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../printing/ordinals.ts";
 import { type Month, USUAL_MONTHS } from "../../query/months.ts";
 import { MONTH_NAMES } from "../../query/words.ts";
 import { schedule, yearOfSeason } from "../../season/season.ts";
@@ -21,6 +22,8 @@ const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
   coming: "all",
   left: "all",
   remaining: "all",
+  close: "closing",
+  closing: "closing",
 };
 
 /** The networks as the schedule writes them, by their first words; "video" belongs to "prime". */
@@ -57,6 +60,9 @@ const TELEVISION = wordsOf(
 );
 const TIME = wordsOf("time tip tipoff");
 const CUP = wordsOf("cup");
+const BACK_TO_BACK = wordsOf("back backs b2b b2bs");
+/** The words beside "close" and "closing". */
+const OF_CLOSING = wordsOf("out regular season stretch final last");
 
 /** The words that may stand beside: none of them asks for a result or a figure. */
 const BESIDE = wordsOf(
@@ -65,7 +71,7 @@ const BESIDE = wordsOf(
     "their there to up v versus vs what whats when whens where which who whos",
 );
 
-const KNOWN = [TELEVISION, TIME, CUP, BESIDE];
+const KNOWN = [TELEVISION, TIME, CUP, BESIDE, BACK_TO_BACK, OF_CLOSING];
 const MOST_TEAMS = 2;
 
 /**
@@ -77,12 +83,16 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
     [WHEN, NETWORKS, PLACES].some((known) => Object.hasOwn(known, word)) ||
     MONTH_WORDS.has(word) ||
     isYearAhead(word) ||
+    numberOf(word) !== undefined ||
     KNOWN.some((known) => known.has(word));
   const read = plainWords(asking, isKnown);
   if (read === undefined) return undefined;
   const { words } = read;
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
-  const [said, ...others] = new Set(words.flatMap((word) => WHEN[word] ?? []));
+  const whens = new Set(words.flatMap((word) => WHEN[word] ?? []));
+  // "lakers closing schedule"
+  if (whens.has("closing")) whens.delete("all");
+  const [said, ...others] = whens;
   const [network, ...more] = new Set(words.flatMap((word) => NETWORKS[word] ?? []));
   const [month, ...months] = new Set(words.flatMap((word) => MONTH_WORDS.get(word) ?? []));
   const side = sideOf(read);
@@ -91,12 +101,17 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   const year = words.find(isYearAhead);
   const isAheadOf = year !== undefined && month !== undefined && Number(year) === yearOf(month);
   if (year !== undefined && !isAheadOf) return undefined;
+  const among = amongNext(words);
+  const isNumbered = words.some((word) => numberOf(word) !== undefined);
+  if (isNumbered !== (among !== undefined) || (isNumbered && teamIds.length === 0))
+    return undefined;
+  if (has(OF_CLOSING) && said !== "closing") return undefined;
   const isOnTelevision = has(TELEVISION);
   const isOfCup = has(CUP);
   const isOfTeams = teamIds.length > 0;
   const isOfGames = words.some((word) => word.startsWith("game"));
   const isOfNetworks = network !== undefined || (isOnTelevision && (isOfTeams || isOfGames));
-  const isAhead = isOfNetworks || (has(TIME) && isOfTeams);
+  const isAhead = isOfNetworks || (has(TIME) && isOfTeams && !words.includes("it"));
   const isOfAll = (isOfCup && isOfGames) || isAheadOf;
   const when = said ?? (isAhead ? "next" : isOfAll ? "all" : undefined);
   if (when === undefined) return undefined;
@@ -114,7 +129,21 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
     isOnTelevision,
     isOfCup,
     isCounted,
+    among,
+    isBackToBack: has(BACK_TO_BACK),
   };
+}
+
+/** A small number, in digits or in a word. */
+function numberOf(word: string): number | undefined {
+  const small = /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word);
+  return small > 1 ? small : undefined;
+}
+
+/** The number of "next ten games"; undefined without one. */
+function amongNext(words: readonly string[]): number | undefined {
+  const [before, number, after] = words.slice(Math.max(0, words.indexOf("next")));
+  return before === "next" && after === "games" ? numberOf(number ?? "") : undefined;
 }
 
 /** The teams, first the one whose place it is, and its place; undefined where they do not fit. */

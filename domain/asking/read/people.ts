@@ -3,7 +3,7 @@ import { currentYear } from "../../season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { isComing } from "./coming.ts";
-import { addNoun, setCondition, setOnce } from "./cursor.ts";
+import { addNoun, type Cursor, setCondition, setOnce } from "./cursor.ts";
 import { isMovable } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
@@ -24,7 +24,7 @@ export function readComparison({ cursor, slots }: Reading, value: string, term: 
   if (number === undefined) return cursor.stop(term);
   if (trait === "age") {
     cursor.take("aged");
-    return setCondition(slots, "age", sideOf(comparison, number), cursor, term);
+    return setCondition(slots, "age", openRange(cursor, comparison, number), cursor, term);
   }
   if (cursor.take("feet") === undefined) cursor.stop(term);
   const inches = cursor.number() ?? 0;
@@ -39,6 +39,16 @@ function sideOf(comparison: string, limit: number) {
   return isUp
     ? { min: limit + 1, max: Number.POSITIVE_INFINITY }
     : { min: Number.NEGATIVE_INFINITY, max: limit - 1 };
+}
+
+/** The range of a number of years or a year, which words after it may open: "aged 35 or older". */
+function openRange(cursor: Cursor, comparison: string, limit: number) {
+  const after = comparison === "exact" ? cursor.take("after") : undefined;
+  const { min, max } = sideOf(comparison, limit);
+  return {
+    min: after === "max" ? Number.NEGATIVE_INFINITY : min,
+    max: after === "min" ? Number.POSITIVE_INFINITY : max,
+  };
 }
 
 /** Reads a year as that of a draft, of the season (by its end) or of another season. */
@@ -105,13 +115,19 @@ export function readTrait(reading: Reading, value: string, term: Term): undefine
   setOnce(slots, "trait", trait, cursor, term);
 }
 
-/** Reads "born in 2003"; returns whether a year follows. */
+/** The sides of "born after 2004" and "born before 1990". */
+const BIRTH_SIDES: Readonly<Record<string, string>> = { after: "over", before: "under" };
+
+/** Reads "born in 2003" and "born in 2005 or later"; returns whether a year follows. */
 function readBirth({ cursor, slots }: Reading, term: Term): boolean {
-  const isIn = cursor.value("filler") !== undefined;
+  const side = BIRTH_SIDES[cursor.value("since") ?? ""];
+  const isIn = side !== undefined || cursor.value("filler") !== undefined;
   const year = cursor.peek(isIn ? 1 : 0);
   if (year?.is !== "year" || slots.players.length > 0) return false;
   cursor.at += isIn ? 2 : 1;
   addNoun(slots, "players");
-  setCondition(slots, "born", { min: year.value, max: year.value }, cursor, term);
+  const born =
+    side === undefined ? openRange(cursor, "exact", year.value) : sideOf(side, year.value);
+  setCondition(slots, "born", born, cursor, term);
   return true;
 }

@@ -1,21 +1,21 @@
-import { type ConditionName, NO_NAMES, readCondition } from "../../query/conditions/conditions.ts";
+import type { DraftGroup } from "../../query/question-data.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
-import { isDate, readLimit, readPeriod, readSpan } from "./dates.ts";
+import { isDate, readPeriod, readSpan } from "./dates.ts";
 import { readCount, readDeed, readOften, readPlays, readWins } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection } from "./names.ts";
 import { readAbsent, readCompany, readNegation } from "./negation.ts";
-import { readBackToBack, readFirst, readLast } from "./occasions.ts";
+import { readBackToBack, readFirst, readLast, readSince } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
 import { readComparison, readSeason, readTrait, readYear } from "./people.ts";
 import { isOfNumbers, marginRange, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
 import { seasonAt } from "./season-numbers.ts";
-import { readStand } from "./stands.ts";
+import { readSetting, readStand } from "./stands.ts";
 import type { Term } from "./terms.ts";
 
 type WordHandlers = {
@@ -126,19 +126,10 @@ const HANDLERS: WordHandlers = {
     if (value !== "") setOnce(slots, "wins", value as "w" | "l", cursor, term);
     setCondition(slots, "margin", { min: 20, max: Number.POSITIVE_INFINITY }, cursor, term);
   },
-  condition: ({ cursor, slots }, value, term) => {
-    for (const [name, text] of new URLSearchParams(value)) {
-      const read = readCondition(name as ConditionName, text, NO_NAMES);
-      if (read.ok) setCondition(slots, name as ConditionName, read.value as never, cursor, term);
-    }
-  },
+  condition: readSetting,
   rest: (reading, _, term) => readBackToBack(reading, term),
   last: (reading, _, term) => readLast(reading, term),
-  since: ({ cursor, slots, lines }, value) => {
-    // "after two days rest" is a condition on rest, which its number reads, and no date.
-    const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
-    if (!isRest) readLimit(cursor, slots, value, lines);
-  },
+  since: readSince,
   not: (reading, _, term) => readNegation(reading, term),
   from: (reading, _, term) => {
     const isBetween = reading.wordOf(term) === "between";
@@ -184,9 +175,13 @@ const HANDLERS: WordHandlers = {
     cursor.at += 1;
     setCondition(slots, "draft", { min: year.value, max: year.value }, cursor, term);
   },
-  undrafted: ({ cursor, slots }, _, term) =>
-    setCondition(slots, "draft", "undrafted", cursor, term),
+  drafted: ({ cursor, slots }, value, term) =>
+    setCondition(slots, "draft", value as DraftGroup, cursor, term),
   flag: ({ cursor, slots }, value) => {
+    const next = cursor.peek();
+    // "former Duke players" came from there.
+    const isOfCollege = next?.is === "named" && next.named.college !== undefined;
+    if (value === "former" && isOfCollege) return;
     // "in January or February" is both months.
     const isOfMonths = slots.conditions.month !== undefined && cursor.value("month") !== undefined;
     if (value !== "or" || !isOfMonths) slots.flags.add(value as Flag);

@@ -1,4 +1,5 @@
-import { setCondition } from "./cursor.ts";
+import { type ConditionName, NO_NAMES, readCondition } from "../../query/conditions/conditions.ts";
+import { addNoun, setCondition } from "./cursor.ts";
 import { closed, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
@@ -21,3 +22,15 @@ export function readStand(reading: Reading, value: string, term: Term): undefine
   const lead = value === "led" ? points : { min: -points.max, max: -points.min };
   setCondition(slots, moment as "athalf", lead, cursor, term);
 }
+
+/** Reads a phrase that stands for conditions: "in road wins", "double-digit leads". */
+export function readSetting({ cursor, slots }: Reading, value: string, term: Term): undefined {
+  for (const [name, text] of new URLSearchParams(value)) {
+    const read = readCondition(name as ConditionName, text, NO_NAMES);
+    if (read.ok) setCondition(slots, name as ConditionName, read.value as never, cursor, term);
+    // "most double-digit leads" counts games of teams.
+    if (name === "led" || name === "trailed") for (const noun of OF_STANDS) addNoun(slots, noun);
+  }
+}
+
+const OF_STANDS = ["games", "teams"] as const;

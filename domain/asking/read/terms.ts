@@ -37,7 +37,18 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
     from = term.to;
   }
   const meant = terms.map(taking).map(tried);
+  if (meant.some(isBirthday)) return meant.map(pastDay);
   return meant.some(isOfMany) ? meant.map((term) => everyWeek(term, tokens)) : meant;
+}
+
+function isBirthday(term: Term): boolean {
+  return term.is === "word" && term.value === "birthday";
+}
+
+/** Reads "when is his birthday" as no question for what is to come. */
+function pastDay(term: Term): Term {
+  const isAhead = term.is === "word" && term.value === "forecast";
+  return isAhead ? { ...term, kind: "filler", value: "" } : term;
 }
 
 /** Returns whether a term is of many games: "record", "ppg". */
@@ -117,6 +128,7 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
     // "biggest win streak" is no biggest win.
     const isOfStreak = word?.kind === "special" && tokens[to]?.folded === "streak";
+    if (phrase === "play in" && isVerbOfSeason(tokens, from)) continue;
     const { named } = vocabulary;
     const name = named.get(phrase);
     // A retired player is known in the seasons in which he played.
@@ -141,6 +153,13 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
 function isOfThrees(tokens: readonly Token[], at: number): boolean {
   const [before = "", own = "", after = ""] = [-1, 0, 1].map((by) => tokens[at + by]?.folded ?? "");
   return own === "three" && /^(?:\d+|\+|plus)$/.test(before) && /^games?$/.test(after);
+}
+
+/** "how many games did embiid play in 2025-26", as opposed to "warriors play-in 2026". */
+function isVerbOfSeason(tokens: readonly Token[], from: number): boolean {
+  const isAsked = tokens.slice(0, from).some(({ folded }) => /^(?:did|do|does)$/.test(folded));
+  const next = numberAt(tokens, from + 2)?.is;
+  return isAsked && (next === "year" || next === "season");
 }
 
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];

@@ -6,9 +6,9 @@ export interface Token extends Stretch {
   folded: string;
 }
 
-/** In order: "+/-", "play-in", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
+/** In order: "+/-", "play-in", "2,000", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */
 const PARTS =
-  /\+\/[-−]|[Pp][Ll][Aa][Yy]-[Ii][Nn][Ss]?(?!\p{L})|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`′.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
+  /\+\/[-−]|[Pp][Ll][Aa][Yy]-[Ii][Nn][Ss]?(?!\p{L})|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[-/–]\d+)+(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)?|\d+\.\d+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘ʼ`′.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|[^\s,.?!"'“”‘’`´()\-–—:;/]/gu;
 
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
 /** A number and its unit without a space: "30pts", "10ast". */
@@ -44,6 +44,7 @@ function foldedPart(text: string): string {
   if (text.startsWith("+/")) return "plus minus";
   const [, feet, inches] = /^([4-7])['’′](\d{1,2})$/u.exec(text) ?? [];
   if (feet !== undefined) return `${feet}-${inches}`;
+  if (/^\d[\d,]*,\d{3}$/.test(text)) return text.replaceAll(",", "");
   if (/^[\d\-/–.]+$/.test(text)) return text.replaceAll("–", "-");
   // "Play-in" is a part of the season, "play in" is not.
   const folded = foldForSearch(text.replace(/^(play)-(?=in)/i, "$1").replace(POSSESSIVE, ""));

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<ComingFact["when"], string>> = {
   tomorrow: "games tomorrow",
   next: "next games",
   all: "games to come",
+  closing: "closing games",
 };
 
 /** A question for games to come, with its reading in words. */
@@ -29,6 +30,7 @@ export function restatedComing(fact: ComingFact, said: Said): AskedFact {
 /** "games today of the Los Angeles Lakers", "networks of the next games". */
 export function comingSegments(fact: ComingFact, context: Said): Segment[] {
   const { when, teamIds, where, month, network, isOnTelevision, isOfCup } = fact;
+  const { among, isBackToBack } = fact;
   const clubs = teamIds.flatMap((id) => {
     const club = context.names.teams.find((team) => team.id === id)?.fullName;
     return club === undefined ? [] : [club];
@@ -36,7 +38,10 @@ export function comingSegments(fact: ComingFact, context: Said): Segment[] {
   return joined([
     ...(isOnTelevision ? [said("networks of the ")] : []),
     // "lakers game tv" does not say which game.
-    { text: WORDS[when], isInferred: !saysWhen(when, context.words) },
+    among === undefined
+      ? { text: WORDS[when], isInferred: !saysWhen(when, context.words) }
+      : said(`next ${among} games`),
+    ...(isBackToBack ? [said(" on the second day of back-to-backs")] : []),
     ...(where === undefined ? [] : [placeSegment(where, context)]),
     ...(month === undefined ? [] : monthSegments(month, context)),
     ...(isOfCup ? [said(" of the NBA Cup")] : []),

@@ -20,12 +20,16 @@ export function restatedOutlook(fact: OutlookFact, context: Said): AskedFact {
 }
 
 /** "odds of the Los Angeles Lakers", "hardest schedule left". */
-export function outlookSegments({ of, teamId, order }: OutlookFact, context: Said): Segment[] {
+export function outlookSegments(
+  { of, teamId, order, isOfPlayoffs }: OutlookFact,
+  context: Said,
+): Segment[] {
   const club = context.names.teams.find((team) => team.id === teamId)?.fullName;
   return joined([
     ...(club === undefined ? orderSegments(of, order, context) : []),
     said(club === undefined ? LISTS[of] : OF_A_TEAM[of]),
     ...(club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)]),
+    ...(isOfPlayoffs ? [said(" in the playoffs")] : []),
   ]);
 }
 

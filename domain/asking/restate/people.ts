@@ -1,6 +1,7 @@
 import { rangeWords } from "../../printing/ranges.ts";
 import { clubWords, honourWords } from "../../query/conditions/past-conditions.ts";
 import {
+  DRAFTED,
   feetAndInches,
   originWords,
   POSITION_WORDS,
@@ -8,6 +9,7 @@ import {
   yearWords,
 } from "../../query/conditions/player-conditions.ts";
 import type { Names } from "../../query/names.ts";
+import type { DraftGroup } from "../../query/question-data.ts";
 import type { People } from "../understanding.ts";
 
 /** A group of players in words: "guards of the Boston Celtics from France". */
@@ -24,7 +26,7 @@ export function peopleWords(people: People, { teams }: Pick<Names, "teams">): st
     ...(college === undefined ? [] : [`who came from ${college}`]),
     ...(draft === undefined
       ? []
-      : [draft === "undrafted" ? "whom no team drafted" : `drafted in ${draft.min}`]),
+      : [typeof draft === "string" ? draftedWords(draft) : `drafted in ${draft.min}`]),
     ...(age === undefined ? [] : [`of ${rangeWords(age, { isBare: true })} years`]),
     ...(height === undefined
       ? []
@@ -34,4 +36,8 @@ export function peopleWords(people: People, { teams }: Pick<Names, "teams">): st
     ...(clubs === undefined ? [] : [clubWords(clubs, { teams })]),
     ...(honour === undefined ? [] : [honourWords(honour)]),
   ].join(" ");
+}
+
+function draftedWords(group: DraftGroup): string {
+  return group === "undrafted" ? "whom no team drafted" : `who were ${DRAFTED[group]}`;
 }

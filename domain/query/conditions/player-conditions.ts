@@ -5,7 +5,7 @@ import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
 import { isIn } from "../../season/continents.ts";
 import { POSITIONS } from "../../season/player-table.ts";
 import { foldForSearch } from "../../text/fold.ts";
-import type { PlayerFacts } from "../question-data.ts";
+import type { DraftGroup, PlayerFacts } from "../question-data.ts";
 import { isWithin, printRange, type Range } from "../range.ts";
 import {
   type ClauseContext,
@@ -25,7 +25,13 @@ import {
   readRangeOf,
 } from "./reading.ts";
 
-export const UNDRAFTED = "undrafted";
+/** The groups by how players were drafted, with their nouns. */
+export const DRAFTED: Readonly<Record<DraftGroup, string>> = {
+  undrafted: "undrafted players",
+  lottery: "lottery picks",
+  "first-round": "first-round picks",
+  "second-round": "second-round picks",
+};
 
 const INCHES_PER_FOOT = 12;
 /** The nouns for the players of each position. */
@@ -168,22 +174,23 @@ export const TRAIT_CONDITIONS = {
     note: NOTE,
     words: { trait: (college) => ({ kind: "players", which: `from ${college}` }) },
   }),
-  draft: condition<Range | typeof UNDRAFTED>({
+  draft: condition<Range | DraftGroup>({
     read: (text) => {
-      if (text.toLowerCase() === UNDRAFTED) return { ok: true, value: UNDRAFTED };
+      const group = text.toLowerCase();
+      if (isDraftGroup(group)) return { ok: true, value: group };
       const years = readRange("draft", text, { least: 1947, most: 2100, whole: true });
-      return years.ok ? years : { ok: false, advice: QUERY_ADVICE.noYears(UNDRAFTED) };
+      return years.ok ? years : { ok: false, advice: QUERY_ADVICE.noYears };
     },
-    print: (draft) => (draft === UNDRAFTED ? draft : printRange(draft)),
-    tested: ofPlayers((draft, { draftYear, isUndrafted }) =>
-      draft === UNDRAFTED ? isUndrafted : isKnownWithin(draftYear, draft),
+    print: (draft) => (typeof draft === "string" ? draft : printRange(draft)),
+    tested: ofPlayers((draft, { draftYear, draftGroups }) =>
+      typeof draft === "string" ? draftGroups.includes(draft) : isKnownWithin(draftYear, draft),
     ),
     clause: (draft, context) =>
-      draft === UNDRAFTED
-        ? byThe("undrafted players", context)
+      typeof draft === "string"
+        ? byThe(DRAFTED[draft], context)
         : byPlayers(`drafted in ${yearWords(draft)}`, context),
     field: { label: "Draft, or undrafted", place: "more", placeholder: "2020.." },
-    description: "Range of years of the draft, or undrafted.",
+    description: "Range of years of the draft, or undrafted, lottery, first-round or second-round.",
     note: NOTE,
     words: { trait: draftTrait },
   }),
@@ -226,8 +233,12 @@ export function originWords(nation: string): string {
   return nation.startsWith("!") ? `not from ${nation.slice(1)}` : `from ${nation}`;
 }
 
-function draftTrait(draft: Range | typeof UNDRAFTED): SharedTrait {
-  if (draft === UNDRAFTED) return { kind: "group", noun: "undrafted players" };
+function isDraftGroup(text: string): text is DraftGroup {
+  return Object.hasOwn(DRAFTED, text);
+}
+
+function draftTrait(draft: Range | DraftGroup): SharedTrait {
+  if (typeof draft === "string") return { kind: "group", noun: DRAFTED[draft] };
   const { min, max } = draft;
   return { kind: "players", which: `drafted in ${min === max ? min : `${min} to ${max}`}` };
 }

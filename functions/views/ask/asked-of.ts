@@ -31,7 +31,7 @@ import type { Documents } from "../../data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season-games.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
 
 /** The sources of the answers to questions in words. */
 export interface AskReads {
@@ -108,6 +108,8 @@ export async function askedOf(
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
+      // What belongs to one season is not known of several together.
+      if (season !== undefined) return MISSING_VIEW;
       const found = await readDocument(reads, asked.needs);
       const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
       const answer = found && answerFact(asked, { data: whole, ...found.values });

@@ -120,7 +120,11 @@ function clubsAnswer(name: string, { teams }: CareerMarks, isFormer: boolean): F
   const names = [...new Set(teams.map((team) => team.name))];
   const since = isFormer ? ` Earlier seasons than ${FIRST_WITH_LINES} are not here.` : "";
   return {
-    headline: [plain(`${name} has played for the ${listed(names)}.`)],
+    headline: [
+      plain(`${name} has played for `),
+      ...(names.length > 1 ? [figureMark(`${names.length} teams`), plain(": ")] : []),
+      plain(`the ${listed(names)}.`),
+    ],
     deck: since === "" ? undefined : since.trim(),
     heads: ["Team", "Seasons"],
     rows: teams.map(({ name: team, href, seasons }) => ({ name: team, href, cells: [seasons] })),

@@ -13,6 +13,7 @@ import { understand } from "../../../domain/asking/understand.ts";
 import type { AskedQuery } from "../../../domain/asking/understanding.ts";
 import { capital } from "../../../domain/printing/capital.ts";
 import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
+import type { Query } from "../../../domain/query/query.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
 import {
   ALL_SEASONS,
@@ -21,6 +22,8 @@ import {
   seasonsInQuestion,
   seasonsInWords,
 } from "../../../domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
+import { foldForSearch } from "../../../domain/text/fold.ts";
 import { seasonOfRequest } from "../../data/season-of-request.ts";
 import { COMPARE_PATH } from "../questions/compare.ts";
 import type { View } from "../view.ts";
@@ -33,8 +36,12 @@ import {
   askedOf,
 } from "./asked-of.ts";
 import { loadCareerAnswer } from "./career-answer.ts";
+import { loadImproved } from "./improved-answer.ts";
+import { playoffsAnswer, seriesFeatAnswer } from "./playoffs-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 import { seriesAnswer } from "./series-answer.ts";
+import { startsView } from "./starts-answer.ts";
+import { teamSeasonAnswer } from "./team-season-answer.ts";
 
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
@@ -63,8 +70,11 @@ export async function loadAsked(
   if (now.page.kind !== "refused" && !isBySeason) return now;
   const record = isBySeason ? undefined : recordAskedIn(question);
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
-  const named = isBySeason ? { season: ALL_SEASONS, question } : seasonsNamedIn(question);
-  return best ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
+  const named = isBySeason
+    ? { season: ALL_SEASONS, question }
+    : (seasonsNamedIn(question) ?? (await ofFormerPlayer(reads, question)));
+  const found = best ?? (named && (await playoffsAnswer(reads, named)));
+  return found ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
 }
 
 /** The answer about a career or past playoffs; undefined for any other question. */
@@ -75,6 +85,10 @@ async function historyOf(
 ): Promise<View<Asked> | undefined> {
   const asked = historyAskedIn(question);
   if (asked === undefined) return undefined;
+  if (asked.kind === "team-season") return teamSeasonAnswer(reads, asked);
+  if (asked.kind === "start") return startsView(reads, asked);
+  if (asked.kind === "improved") return loadImproved(reads, asked);
+  if (asked.kind === "series-feat") return seriesFeatAnswer(reads, asked);
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
     : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAsked(reads, text, rowsPerPage));
@@ -90,6 +104,22 @@ function isOfNoGame({ asked: { query, wish, readAs }, answer }: AnsweredQuery): 
   const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
   const isOfAny = readAs.some(({ text, isInferred }) => isInferred && text.includes(query.season));
   return answer.total === 0 && wish.kind !== "count" && isNamed && isOfPast && isOfAny;
+}
+
+/** The same question of all seasons where it has the whole name of a player whose career they hold. */
+async function ofFormerPlayer(
+  { collections }: AskReads,
+  question: string,
+): Promise<OfSeason | undefined> {
+  const former = await collections.formerPlayers();
+  const folded = ` ${foldForSearch(question)} `;
+  const isNamed =
+    former.ok &&
+    former.value.value.some(
+      ({ name, seasons }) =>
+        seasons[0] !== FIRST_WITH_LINES && folded.includes(` ${foldForSearch(name)} `),
+    );
+  return isNamed ? { season: ALL_SEASONS, question } : undefined;
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */
@@ -139,7 +169,9 @@ async function askedOfPast(
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
-  const found = "order" in named ? bestSeasons(view.page, named, rowsPerPage) : view.page;
+  const order = "order" in named ? named.order : undefined;
+  const isOfEach = "order" in named || (isOfSeveral && countsSeasons(query.query));
+  const found = isOfEach ? bestSeasons(view.page, { order }, rowsPerPage) : view.page;
   if (found === undefined) return undefined;
   const { answer, sentence } = found;
   return {
@@ -179,12 +211,17 @@ function besideOfPast(
 /** The same question about single seasons; undefined where it ranks none. */
 function bestSeasons(
   { asked: { query }, data }: Pick<AnsweredQuery, "asked" | "data">,
-  { order }: RecordAsked,
+  { order }: Pick<RecordAsked, "order">,
   rowsPerPage: number,
 ): Pick<AnsweredQuery, "answer" | "sentence"> | undefined {
   const answer = rankedSeasons(query, order, data, rowsPerPage);
   const sentence = answer && inASeason(answer, data);
   return answer && sentence && { answer, sentence };
+}
+
+/** "teams with 60 wins since 2014": so many are of one season. */
+function countsSeasons({ rows, groups }: Query): boolean {
+  return rows === "teams" && groups.some(({ figure }) => figure === "w" || figure === "l");
 }
 
 /** The first season that is held, for questions such as "career high" that name none. */

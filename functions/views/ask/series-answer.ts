@@ -71,7 +71,7 @@ export async function seriesAnswer(
 const verb = (isWon: boolean) => (isWon ? "won" : "lost");
 
 /** The postseason of a season; undefined when it cannot be read. */
-async function postseasonOf(
+export async function postseasonOf(
   { collections, documents }: AskReads,
   season: string,
 ): Promise<Postseason | undefined> {

@@ -15,11 +15,11 @@ test("the facts of a player are numbers and folded names", () => {
     service: 0,
     birthYear: 2005,
     draftYear: 2025,
-    isUndrafted: false,
+    draftGroups: ["first-round", "lottery"],
     inches: 76,
   });
   expect(facts().get("12")).toMatchObject({
-    isUndrafted: true,
+    draftGroups: ["undrafted"],
     draftYear: undefined,
     nation: "cote divoire",
     college: "saint marys ca",
@@ -31,7 +31,7 @@ test("what is not printed is not known, and so are players without a contract", 
   expect(facts().get("31")).toMatchObject({
     age: undefined,
     inches: undefined,
-    isUndrafted: false,
+    draftGroups: [],
   });
   expect(facts().get("21")).toBeUndefined();
 });
@@ -53,10 +53,10 @@ test("everyone under contract has a position and a height that a person can have
   const { players } = seasonQuestionData(() => false);
   const all = [...factsOf(players).values()];
   expect(all.length).toBe(players.length);
-  for (const { positions, inches = 80, draftYear, isUndrafted } of all) {
+  for (const { positions, inches = 80, draftYear, draftGroups } of all) {
     expect(positions.every((position) => ["G", "F", "C"].includes(position))).toBe(true);
     expect(inches).toBeGreaterThan(66);
     expect(inches).toBeLessThan(95);
-    expect(draftYear !== undefined && isUndrafted).toBe(false);
+    expect(draftYear !== undefined && draftGroups.includes("undrafted")).toBe(false);
   }
 });

@@ -11,6 +11,12 @@ test.each([
   ["lakers titles", "fact club topic=titles teamId=14"],
   ["lakers last title", "fact club topic=last-title teamId=14"],
   ["when did the lakers last win a title", "fact club topic=last-title teamId=14"],
+  ["who won the nba cup in 2025", "fact winner of=cup season=2025-26"],
+  [
+    "who won the 2024-25 nba cup",
+    "Which games counted for the Cup is not known, except its final.",
+  ],
+  ["how did the 2026 finals end", "fact finals"],
   ["lakers seed", "fact club topic=seed teamId=14"],
   ["3 seed in the east", "fact seed conf=east seed=3"],
   ["top seed", "fact seed seed=1"],

@@ -22,6 +22,7 @@ describe("a question about a career", () => {
     ["who did chris paul play for", "clubs", "chris paul"],
     ["what teams has chris paul played for?", "clubs", "chris paul"],
     ["which teams chris paul has played for", "clubs", "chris paul"],
+    ["how many different teams has chris paul played for?", "clubs", "chris paul"],
     ["former teams of chris paul", "clubs", "chris paul"],
     ["chris paul's previous teams", "clubs", "chris paul"],
     ["chris paul’s former teams", "clubs", "chris paul"],
@@ -68,7 +69,75 @@ describe("a question about past playoffs", () => {
   });
 });
 
+describe("a question about the start of a season", () => {
+  test.each([
+    [
+      "Which teams started 10-0 in the last ten years?",
+      { seasons: "2016-17..", wins: 10, losses: 0 },
+    ],
+    ["teams that started 0-5", { seasons: undefined, wins: 0, losses: 5 }],
+    ["Which team was the first to reach 50 wins in 2025-26?", { seasons: undefined, to: 50 }],
+    ["first team to win 60 games in 2015-16", { seasons: "2015-16", to: 60 }],
+  ])("%j", (question, asked) => {
+    expect(historyAskedIn(question)).toEqual({ kind: "start", ...asked });
+  });
+});
+
+describe("a question about an improvement", () => {
+  test.each([
+    [
+      "Which player improved his scoring average the most?",
+      "most points per game per game",
+      undefined,
+    ],
+    ["who improved the most in assists this season", "most assists per game", undefined],
+    ["most improved team", "most wins by a team", undefined],
+    [
+      "Which team improved its record the most from 2023-24 to 2024-25?",
+      "most wins by a team",
+      ["2023-24", "2024-25"],
+    ],
+  ])("%j", (question, first, seasons) => {
+    const asked = historyAskedIn(question);
+    expect(asked).toMatchObject({ kind: "improved", seasons });
+    expect(asked).toHaveProperty("questions.0", first);
+  });
+
+  test("is none about the award", () => {
+    expect(historyAskedIn("most improved player")).toBeUndefined();
+  });
+});
+
+describe("a question about the seasons of a team", () => {
+  test.each([
+    ["When did the Spurs last win 60 games?", "Spurs", "last", "wins", 60],
+    ["when did the spurs first win 60 or more games", "spurs", "first", "wins", 60],
+    ["when was the last time the lakers lost 50 games in a season", "lakers", "last", "losses", 50],
+    ["Who was the last team to win 70 games?", undefined, "last", "wins", 70],
+    ["last team with 60 losses", undefined, "last", "losses", 60],
+    ["when did a team last lose 70 games", undefined, "last", "losses", 70],
+    ["when did the hornets last make the playoffs", "hornets", "last", "playoffs", 1],
+    ["when was the last time the Hornets made the playoffs?", "Hornets", "last", "playoffs", 1],
+    ["hornets last playoff appearance", "hornets", "last", "playoffs", 1],
+  ])("%j", (question, team, end, of, count) => {
+    expect(historyAskedIn(question)).toEqual({ kind: "team-season", team, end, of, count });
+  });
+});
+
+describe("a question about what happened in playoff series", () => {
+  test.each([
+    ["Which No. 8 seeds have beaten a No. 1 seed since 2014?", "upset", "2014-15.."],
+    ["last time an eighth seed beat a first seed", "upset", "all"],
+    ["teams that came back from a 3-1 deficit", "comeback", "all"],
+    ["blown 3-1 leads since 2018", "comeback", "2018-19.."],
+  ])("%j", (question, feat, seasons) => {
+    expect(historyAskedIn(question)).toMatchObject({ kind: "series-feat", feat, seasons });
+  });
+});
+
 test.each([
+  "8 seed in the east",
+  "knicks 3-1 against the pacers",
   "lebron first game with 40 points",
   "who does chris paul play for",
   "first game of the season",

@@ -50,6 +50,7 @@ describe("ratings", () => {
 describe("upsets and magic numbers", () => {
   test.each([
     ["biggest upset", "fact outlook of=upset order=most"],
+    ["biggest upset in the playoffs", "fact outlook of=upset order=most isOfPlayoffs=true"],
     ["lakers biggest upset", "fact outlook of=upset teamId=14 order=most"],
     ["lakers magic number", "fact outlook of=magic teamId=14 order=most"],
     ["tragic number", "fact outlook of=magic order=most"],

@@ -34,6 +34,10 @@ describe("the next game", () => {
       "what time is the game",
       "Hardwood holds the season to its last day, not what happens now. “what time”",
     ],
+    [
+      "what time is it in boston",
+      "Hardwood holds the season to its last day, not what happens now. “what time”",
+    ],
     ["lakers tip off", "fact coming when=next teamIds=(14)"],
     ["lakers tip", "fact coming when=next teamIds=(14)"],
     ["whens the lakers tipoff", "fact coming when=next teamIds=(14)"],
@@ -59,6 +63,23 @@ describe("all games", () => {
     ["lakers remaining games", "fact coming when=all teamIds=(14)"],
     ["how many games do the lakers have left", "fact coming when=all teamIds=(14) isCounted=true"],
     ["lakers games off", "Part of the question was not understood. “off”"],
+    [
+      "how many back-to-backs do the nuggets have left",
+      "fact coming when=all teamIds=(8) isCounted=true isBackToBack=true",
+    ],
+    [
+      "how many of the mavericks next ten games are at home",
+      "fact coming when=next teamIds=(7) where=home isCounted=true among=10",
+    ],
+    ["lakers next 5 games", "fact coming when=next teamIds=(14) among=5"],
+    ["next 5 games", "Hardwood holds results, not forecasts. “next”"],
+    ["lakers next 3 road games", "Hardwood holds results, not forecasts. “next”"],
+    [
+      "who do the lakers play to close out the regular season",
+      "fact coming when=closing teamIds=(14)",
+    ],
+    ["lakers closing schedule", "fact coming when=closing teamIds=(14)"],
+    ["lakers regular season games", "record rows=team-games team=LAL"],
     ["schedule", "/nba/games"],
     ["upcoming games", "Hardwood holds results, not forecasts. “upcoming”"],
   ])("%s means %s", (question, meaning) => {

@@ -22,6 +22,12 @@ describe("an age", () => {
     ["players older than 35 years old", "fact people people=(age=36..)"],
     ["players younger than 20", "fact people people=(age=..19)"],
     ["players aged 20", "fact people people=(age=20)"],
+    ["players aged 35 or older", "fact people people=(age=35..)"],
+    ["players aged 20 or younger", "fact people people=(age=..20)"],
+    ["players born in 2005 or later", "fact people people=(born=2005..)"],
+    ["players born after 2004", "fact people people=(born=2005..)"],
+    ["players born before 1990", "fact people people=(born=..1989)"],
+    ["when is lebron's birthday", "fact trait trait=birthday playerId=LeBron James"],
     ["players younger than 21 years of age", "fact people people=(age=..20)"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);

@@ -205,6 +205,9 @@ describe("a margin", () => {
 
 describe("a lead", () => {
   test.each([
+    ["lakers losses after leading at halftime", "record rows=team-games team=LAL athalf=1.."],
+    ["lakers wins after trailing by 15", "record rows=team-games team=LAL trailed=15.."],
+    ["most double-digit comebacks", "leaders gp rows=teams result=w trailed=10.. sort=-gp"],
     ["lakers record when trailing by 10", "record rows=team-games team=LAL trailed=10.."],
     ["lakers record when trailing by over 10", "record rows=team-games team=LAL trailed=11.."],
     [

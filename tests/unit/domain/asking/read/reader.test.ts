@@ -154,6 +154,9 @@ describe("players of a kind", () => {
     ["serbian points leaders", "leaders pts rows=players nation=Serbia"],
     ["players from europe", "fact people people=(nation=Europe)"],
     ["undrafted scorers", "leaders pts rows=players draft=undrafted"],
+    ["former duke players points leaders", "leaders pts rows=players college=Duke"],
+    ["second-round picks points leaders", "leaders pts rows=players draft=second-round"],
+    ["lottery picks", "fact people people=(draft=lottery)"],
     [
       "undrafted players drafted in 2003",
       "Two parts of the question contradict each other. “drafted in”",

@@ -22,6 +22,7 @@ describe("joined numbers", () => {
     ["luka 3pts", "means fg3m rows=players player=Luka Dončić columns=shooting"],
     ["luka 10rebs", "count player=Luka Dončić reb=10.."],
     ["luka 2stl", "count player=Luka Dončić stl=2.."],
+    ["players with 2,000 points", "list rows=players sum.pts=2000.."],
     ["players averaging 20.5pts", "list rows=players avg.pts=20.5.."],
     ["players 7ft", "fact people people=(height=84)"],
     [

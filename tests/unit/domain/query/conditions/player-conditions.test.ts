@@ -29,6 +29,9 @@ test.each([
   ["college=DUKE", "A", "who came from DUKE"],
   ["college=Duk", "", "who came from Duk"],
   ["draft=undrafted", "B", "undrafted players"],
+  ["draft=lottery", "A", "lottery picks"],
+  ["draft=first-round", "A", "first-round picks"],
+  ["draft=second-round", "", "second-round picks"],
   ["draft=2025", "A", "drafted in 2025"],
   ["draft=..2024", "", "drafted in 2024 or before"],
   ["draft=2020..", "A", "drafted in 2020 or later"],
@@ -70,6 +73,7 @@ describe("in words", () => {
   test.each([
     ["pos", "C", { kind: "all", noun: "centers" }],
     ["rookie", false, { kind: "players", which: "who are not rookies" }],
+    ["draft", "second-round", { kind: "group", noun: "second-round picks" }],
     ["draft", "undrafted", { kind: "group", noun: "undrafted players" }],
     ["draft", { min: 2020, max: 2022 }, { kind: "players", which: "drafted in 2020 to 2022" }],
     ["height", { min: 84, max: 84 }, { kind: "players", which: "of 7-0" }],

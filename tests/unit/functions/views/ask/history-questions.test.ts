@@ -43,7 +43,11 @@ test.each([
   ["lebron rookie season points per game", "LeBron James averaged 20.9 points in 2003-04."],
   [
     "what teams has james harden played for",
-    "James Harden has played for the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
+    "James Harden has played for 6 teams: the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
+  ],
+  [
+    "how many different teams has james harden played for?",
+    "James Harden has played for 6 teams: the Oklahoma City Thunder, Houston Rockets, Brooklyn Nets, Philadelphia 76ers, LA Clippers and Cleveland Cavaliers.",
   ],
   ["teams jokic played for", "Nikola Jokić has played for the Denver Nuggets."],
   [
@@ -61,6 +65,78 @@ test.each([
   [
     "last time the spurs lost a playoff series",
     "The Spurs last lost a playoff series in 2025-26: 1–4 against the Knicks.",
+  ],
+  [
+    "When did the Spurs last win 60 games?",
+    "The Spurs last won 60 or more games in 2025-26: 62–20.",
+  ],
+  [
+    "when did the thunder first win 60 games",
+    "The Thunder first won 60 or more games in 1993-94: the Seattle SuperSonics 63–19.",
+  ],
+  [
+    "Who was the last team to win 70 games?",
+    "A team last won 70 or more games in 2015-16: the Warriors 73–9.",
+  ],
+  ["last team to win 80 games", "Since 2013-14, no team won 80 or more games."],
+  [
+    "when did the nuggets last win 70 games",
+    "Since 1976-77, the Nuggets have never won 70 or more games.",
+  ],
+  // The play-in of 2024-25 was no playoffs for the Mavericks.
+  [
+    "when did the mavericks last make the playoffs",
+    "The Mavericks last made the playoffs in 2023-24: 50–32.",
+  ],
+  [
+    "when was the last time the Hornets made the playoffs?",
+    "The Hornets last made the playoffs in 2015-16: 48–34.",
+  ],
+  [
+    "teams with 60 wins since 2014-15",
+    "The Warriors had the most wins in a season: 73, in 2015-16.",
+  ],
+  ["how many games did joel embiid play in 2025-26", "Joel Embiid played in 38 games."],
+  ["which teams have swept a series since 2018", "20 playoff series of 4 games since 2018-19."],
+  ["sweeps in 2016-17", "5 playoff series of 4 games in 2016-17."],
+  [
+    "which team has won the most championships since 2014",
+    "The Warriors won the most championships since 2014-15: 4.",
+  ],
+  [
+    "who won the finals in the last five seasons",
+    "5 teams won one championship each since 2021-22.",
+  ],
+  ["who won the east in the last 5 seasons", "5 series of the East Conf. Finals since 2021-22."],
+  [
+    "which no. 8 seeds have beaten a no. 1 seed since 2014",
+    "1 playoff series won by an eighth seed against a first since 2014-15.",
+  ],
+  [
+    "how many teams have come back from a 3-1 series deficit since 2014",
+    "7 playoff series won from 1–3 down since 2014-15.",
+  ],
+  [
+    "Which player has improved his scoring average the most from 2024-25 to 2025-26?",
+    "Nickeil Alexander-Walker improved the most in points per game: +11.4, from 9.4 in 2024-25 to 20.8 in 2025-26.",
+  ],
+  [
+    "most improved team",
+    "The Spurs improved the most in wins: +28, from 34 in 2024-25 to 62 in 2025-26.",
+  ],
+  ["which teams started 10-0 in the last ten years", "1 team started 10–0 since 2016-17."],
+  [
+    "which team was the first to reach 50 wins",
+    "First to 50 wins in 2025-26 were the Thunder, at 50–15, on March 7, 2026.",
+  ],
+  ["bol bol points", "Since 2013-14, Bol Bol averaged 6.2 points."],
+  [
+    "which team has the most wins over the last thirteen seasons",
+    "The Warriors had the most wins: 655.",
+  ],
+  [
+    "have the thunder ever blown a 3-1 lead",
+    "1 playoff series won from 1–3 down of the Thunder in all seasons.",
   ],
 ])("%s: %s", async (question, words) => {
   expect((await answered(question)).words).toBe(words);

@@ -1,0 +1,71 @@
+import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import type { Answer, AnswerRow } from "../../query/answer.ts";
+import type { QuestionData } from "../../query/question-data.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { figureMark, nameOfRow, plain } from "./words.ts";
+
+const MOST_ROWS = 25;
+
+interface Side {
+  season: string;
+  /** All rows by the figure. */
+  answer: Answer;
+}
+
+/** Who improved a figure the most from one season to another, of all with both. */
+export function improvedAnswer(
+  before: Side,
+  now: Side,
+  data: QuestionData,
+): FactAnswer | undefined {
+  const { key } = now.answer.query.sort;
+  const figure = figureOf(key);
+  const places = [before, now].map(({ answer }) =>
+    answer.columns.findIndex((column) => column.key === key),
+  );
+  const [was = -1, is = -1] = places;
+  if (figure === undefined || was < 0 || is < 0) return undefined;
+  const earlier = new Map(before.answer.rows.map((row) => [idOf(row), row.cells[was]]));
+  const sign = figure.better === "fewer" ? -1 : 1;
+  const ranked = now.answer.rows
+    .flatMap((row) => {
+      const [from, to] = [earlier.get(idOf(row)), row.cells[is]];
+      if (typeof from !== "number" || typeof to !== "number") return [];
+      return [{ row, from, to, change: to - from }];
+    })
+    .toSorted((a, b) => sign * (b.change - a.change));
+  const [first, ...others] = ranked;
+  if (first === undefined || sign * first.change <= 0) return undefined;
+  const decimals = now.answer.columns[is]?.decimals ?? 1;
+  const text = (value: number) => value.toFixed(decimals);
+  const changed = (change: number) => `${change > 0 ? "+" : "−"}${text(Math.abs(change))}`;
+  const isMean = now.answer.query.per === "average" && figure.computation.kind === "count";
+  const name = `${nameInSentence(key)}${isMean ? " per game" : ""}`;
+  const next = others
+    .slice(0, 2)
+    .map((one) => `${nameOfRow(one.row, data)} ${changed(one.change)}`);
+  const who = nameOfRow(first.row, data);
+  return {
+    headline: [
+      plain(`${capital(who)} improved the most in ${name}: `),
+      figureMark(changed(first.change)),
+      plain(
+        `, from ${text(first.from)} in ${before.season} to ${text(first.to)} in ${now.season}.`,
+      ),
+    ],
+    deck: next.length === 0 ? undefined : `Next: ${listed(next)}.`,
+    heads: ["", before.season, now.season, "Change"],
+    rows: ranked.slice(0, MOST_ROWS).map(({ row, from, to, change }) => ({
+      name: capital(nameOfRow(row, data)),
+      href: undefined,
+      cells: [text(from), text(to), changed(change)],
+    })),
+  };
+}
+
+function idOf({ subject }: AnswerRow): string | undefined {
+  if (subject.kind === "game") return undefined;
+  return subject.player?.id ?? subject.teamId?.toString();
+}

@@ -1,0 +1,108 @@
+import { formatUpdated } from "../../dates.ts";
+import { counted } from "../../printing/counted.ts";
+import { listed } from "../../printing/listed.ts";
+import { printedRecord } from "../../printing/records.ts";
+import type { Game } from "../../season/facts.ts";
+import { gamesInOrder, type WinLoss } from "../../season/records.ts";
+import { inSeason } from "../../season/season-links.ts";
+import { seasonsInWords } from "../../season/season-range.ts";
+import type { Team } from "../../season/team.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { figureMark, plain } from "./words.ts";
+
+/** The games of a regular season. */
+export interface SeasonGames {
+  season: string;
+  games: readonly Game[];
+}
+
+interface Standing extends WinLoss {
+  date: string;
+}
+
+const MOST_TOLD = 4;
+
+/** Every team's records after each of its games, in order. */
+function recordsIn({ games }: SeasonGames): Map<number, Standing[]> {
+  const records = new Map<number, Standing[]>();
+  for (const { date, homeTeamId, awayTeamId, homePoints, awayPoints } of gamesInOrder(games)) {
+    const homeWon = homePoints > awayPoints;
+    for (const [id, won] of [
+      [homeTeamId, homeWon],
+      [awayTeamId, !homeWon],
+    ] as const) {
+      const own = records.get(id) ?? [];
+      const { wins = 0, losses = 0 } = own.at(-1) ?? {};
+      own.push({ date, wins: wins + Number(won), losses: losses + Number(!won) });
+      records.set(id, own);
+    }
+  }
+  return records;
+}
+
+/** The teams that began a season with a record. */
+export function startsAnswer(
+  start: WinLoss,
+  seasons: readonly SeasonGames[],
+  { asked, teams }: { asked: string; teams: readonly Team[] },
+): FactAnswer {
+  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
+  const found = seasons.flatMap((one) =>
+    [...recordsIn(one)].flatMap(([id, records]) => {
+      const then = records[start.wins + start.losses - 1];
+      const last = records.at(-1);
+      const isSo = then?.wins === start.wins && last !== undefined;
+      return isSo ? [{ season: one.season, name: nameOf(id), last }] : [];
+    }),
+  );
+  const words = seasonsInWords(asked);
+  const when = /^(?:since|until)/.test(words) ? words : `in ${words}`;
+  const names = found.map(({ season, name }) => `the ${name} in ${season}`);
+  return {
+    headline: [
+      figureMark(counted(found.length, "team")),
+      plain(` started ${printedRecord(start)} ${when}.`),
+    ],
+    deck:
+      names.length > 0 && names.length <= MOST_TOLD
+        ? `${names.length === 1 ? "It was" : "They were"} ${listed(names)}.`
+        : undefined,
+    heads: ["Season", "Team", "Final record"],
+    rows: found.map(({ season, name, last }) => ({
+      name: season,
+      href: inSeason("/nba/standings", season),
+      cells: [name, printedRecord(last)],
+    })),
+  };
+}
+
+/** The teams by the day of so many wins. */
+export function raceAnswer(wins: number, season: SeasonGames, teams: readonly Team[]): FactAnswer {
+  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
+  const found = [...recordsIn(season)]
+    .flatMap(([id, records]) => {
+      const then = records.find((one) => one.wins === wins);
+      return then === undefined ? [] : [{ name: nameOf(id), then }];
+    })
+    .toSorted((a, b) => a.then.date.localeCompare(b.then.date) || a.then.losses - b.then.losses);
+  const first = found.filter(({ then }) => then.date === found[0]?.then.date);
+  const day = formatUpdated(first[0]?.then.date ?? "");
+  const told = first.map(({ name, then }) => `${name}, at ${printedRecord(then)}`);
+  return {
+    headline:
+      first.length === 0
+        ? [plain(`No team won ${wins} games in ${season.season}.`)]
+        : [
+            plain(`First to ${wins} wins in ${season.season} were the `),
+            figureMark(listed(told)),
+            plain(`, on ${day}.`),
+          ],
+    deck: undefined,
+    heads: ["Team", "Day", "Record"],
+    rows: found.map(({ name, then }) => ({
+      name,
+      href: undefined,
+      cells: [formatUpdated(then.date) ?? "", printedRecord(then)],
+    })),
+  };
+}

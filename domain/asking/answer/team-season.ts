@@ -1,0 +1,59 @@
+import { capital } from "../../printing/capital.ts";
+import { listed } from "../../printing/listed.ts";
+import { printedRecord } from "../../printing/records.ts";
+import type { WinLoss } from "../../season/records.ts";
+import type { TeamSeasonAsked } from "../read/history-asked.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { figureMark, plain } from "./words.ts";
+
+/** A team's record in one season, under its name at the time. */
+export interface TeamSeason extends WinLoss {
+  season: string;
+  playoffs: boolean;
+  name: string;
+  href: string | undefined;
+}
+
+/** The first or last season of so many wins or losses: of one team, or of all that are given. */
+export function teamSeason(
+  { end, of, count }: Pick<TeamSeasonAsked, "end" | "of" | "count">,
+  seasons: readonly TeamSeason[],
+  team: string | undefined,
+): FactAnswer {
+  const inOrder = seasons.toSorted((a, b) => a.season.localeCompare(b.season));
+  const since = inOrder[0]?.season ?? "";
+  const found = inOrder.filter((one) => Number(one[of]) >= count);
+  const one = end === "last" ? found.at(-1) : found[0];
+  const same = found.filter(({ season }) => season === one?.season);
+  const told = deedOf({ of, count });
+  const wordsOf = (own: TeamSeason) =>
+    `${team?.endsWith(own.name.split(" ").at(-1) ?? "") ? "" : `the ${own.name} `}${printedRecord(own)}`;
+  const from = team === undefined && one !== undefined ? `Seasons since ${since}.` : undefined;
+  return {
+    headline:
+      one === undefined
+        ? [
+            plain(
+              `Since ${since}, ${team === undefined ? "no team" : `${team} have never`} ${told}.`,
+            ),
+          ]
+        : [
+            plain(`${capital(team ?? "a team")} ${end} ${told} in `),
+            figureMark(one.season),
+            plain(`: ${listed(same.map(wordsOf))}.`),
+          ],
+    deck: from,
+    heads: ["Season", "Team", "W", "L"],
+    rows: (end === "last" ? found.toReversed() : found).map((own) => ({
+      name: own.season,
+      href: own.href,
+      cells: [own.name, String(own.wins), String(own.losses)],
+    })),
+  };
+}
+
+/** "won 60 or more games", "made the playoffs". */
+export function deedOf({ of, count }: Pick<TeamSeasonAsked, "of" | "count">): string {
+  if (of === "playoffs") return "made the playoffs";
+  return `${of === "wins" ? "won" : "lost"} ${count} or more games`;
+}

@@ -1,0 +1,78 @@
+import { improvedAnswer } from "../../../domain/asking/answer/improved.ts";
+import type { ImprovedAsked } from "../../../domain/asking/read/history-asked.ts";
+import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { said } from "../../../domain/asking/restate/segments.ts";
+import { understand } from "../../../domain/asking/understand.ts";
+import { nameInSentence } from "../../../domain/figures/figures.ts";
+import type { Answer } from "../../../domain/query/answer.ts";
+import type { Query } from "../../../domain/query/query.ts";
+import { completeQuery } from "../../../domain/query/query.ts";
+import { runQuery } from "../../../domain/query/run.ts";
+import { currentSeason, currentYear, seasonName } from "../../../domain/season/season.ts";
+import { seasonOfRequest } from "../../data/season-of-request.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+import type { Asked, AskReads } from "./asked-of.ts";
+
+/** Who improved a figure the most from one season to another; undefined for what ranks no one. */
+export async function loadImproved(
+  reads: AskReads,
+  { questions, seasons }: ImprovedAsked,
+): Promise<View<Asked> | undefined> {
+  const read = await readQuestionData(reads.collections);
+  if (!read.ok) return UNAVAILABLE;
+  const data = read.value.values;
+  const vocabulary = vocabularyOf(data);
+  const [query] = questions.flatMap((question) => {
+    const asked = understand(question, vocabulary);
+    const isRanking = asked.kind === "query" && asked.wish.kind === "leaders";
+    return isRanking ? [asked.query] : [];
+  });
+  if (query === undefined) return undefined;
+  const [before, now] = seasons ?? [seasonName(currentYear() - 1), currentSeason()];
+  const [was, is] = await Promise.all(
+    [before, now].map((season) => answerIn(reads, season, query)),
+  );
+  if (was === undefined || is === undefined) return undefined;
+  const answer = improvedAnswer({ season: before, answer: was }, { season: now, answer: is }, data);
+  if (answer === undefined) return undefined;
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      kind: "fact",
+      asked: {
+        readAs: [
+          said(`biggest improvement in ${nameInSentence(query.sort.key)} from ${before} to ${now}`),
+        ],
+        path: undefined,
+      },
+      answer,
+      eyebrow: `${before} to ${now}`,
+      data,
+      next: () => [],
+    },
+  };
+}
+
+/** All rows of a ranking in a season that is held. */
+async function answerIn(
+  reads: AskReads,
+  season: string,
+  query: Query,
+): Promise<Answer | undefined> {
+  const isNow = season === currentSeason();
+  const asked = isNow
+    ? ({ kind: "current" } as const)
+    : ({ kind: "past", season, isInPath: false } as const);
+  const held = await seasonOfRequest(asked, reads);
+  if (held.kind !== "held") return undefined;
+  const read = await readQuestionData(held.collections);
+  if (!read.ok) return undefined;
+  const { values } = read.value;
+  return runQuery(
+    completeQuery({ ...query, season, page: 1 }),
+    values,
+    values.lines.players.length,
+  );
+}

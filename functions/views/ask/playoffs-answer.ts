@@ -1,0 +1,137 @@
+import {
+  type HeldPostseason,
+  seriesSince,
+  titlesSince,
+} from "../../../domain/asking/answer/series-since.ts";
+import type { SeriesFeatAsked } from "../../../domain/asking/read/history-asked.ts";
+import type { OfSeason } from "../../../domain/asking/read/named-season.ts";
+import { seasonEnding } from "../../../domain/asking/read/past-season.ts";
+import { tokensOf } from "../../../domain/asking/read/tokens.ts";
+import { type Vocabulary, vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { joined, said } from "../../../domain/asking/restate/segments.ts";
+import { understand } from "../../../domain/asking/understand.ts";
+import type { Fact, FactAnswer, Segment } from "../../../domain/asking/understanding.ts";
+import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { FINALS_ROUND } from "../../../domain/season/postseason.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
+import { isInSeasons, seasonsInWords } from "../../../domain/season/season-range.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+import type { Asked, AskReads } from "./asked-of.ts";
+import { postseasonOf } from "./series-answer.ts";
+
+/** The playoff series or championships of other seasons; undefined for any other question. */
+export async function playoffsAnswer(
+  reads: AskReads,
+  { season: seasons, question }: OfSeason,
+): Promise<View<Asked> | undefined> {
+  const read = await readQuestionData(reads.collections);
+  if (!read.ok) return UNAVAILABLE;
+  const data = read.value.values;
+  const asked = understand(question, vocabularyOf(data));
+  if (asked.kind !== "fact") return undefined;
+  const { fact, readAs } = asked;
+  const isOfTitles = fact.kind === "finals" || (fact.kind === "annals" && fact.of === "titles");
+  const series = seriesAsked(fact);
+  if (!isOfTitles && series === undefined) return undefined;
+  const found = series
+    ? await answerIn(reads, seasons, (held) =>
+        seriesSince(series, held, { seasons, teams: data.teams }),
+      )
+    : await titlesIn(reads, seasons, data);
+  if ("kind" in found) return found;
+  const words = isOfTitles ? [said("championships by team")] : readAs.filter(isOfAnySeason);
+  return ready(read.value.updatedAt, { answer: found, seasons, data, readAs: words });
+}
+
+/** The series that a question is about; the winner of a conference won its finals. */
+function seriesAsked(fact: Fact): Extract<Fact, { kind: "series" }> | undefined {
+  if (fact.kind === "series") return fact;
+  if (fact.kind !== "winner" || fact.of === "cup") return undefined;
+  const all = { teamId: undefined, otherId: undefined, length: undefined, isLost: false };
+  return { kind: "series", ...all, round: FINALS_ROUND - 1, conf: fact.of };
+}
+
+/** The series that an eighth seed or a team down 1–3 won. */
+export async function seriesFeatAnswer(
+  reads: AskReads,
+  { feat, question, seasons }: SeriesFeatAsked,
+): Promise<View<Asked> | undefined> {
+  const read = await readQuestionData(reads.collections);
+  if (!read.ok) return UNAVAILABLE;
+  const data = read.value.values;
+  const [team, ...others] = teamsNamedIn(question, vocabularyOf(data));
+  if (others.length > 0) return undefined;
+  const found = await answerIn(reads, seasons, (held) =>
+    seriesSince(feat, held, { seasons, teams: data.teams, ...(team && { teamId: team.id }) }),
+  );
+  if ("kind" in found) return found;
+  const club = team === undefined ? "" : ` of the ${team.fullName}`;
+  const readAs = [said(`${FEATS[feat]}${club}`)];
+  return ready(read.value.updatedAt, { answer: found, seasons, data, readAs });
+}
+
+const FEATS = {
+  upset: "playoff series of an eighth seed that beat a first seed",
+  comeback: "playoff series won from 1–3 down",
+} as const;
+
+function teamsNamedIn(question: string, { named }: Vocabulary) {
+  const teams = tokensOf(question).flatMap(({ folded }) => named.get(folded)?.teams ?? []);
+  return [...new Set(teams)];
+}
+
+function ready(
+  updatedAt: string | undefined,
+  given: { answer: FactAnswer; seasons: string; data: QuestionData; readAs: readonly Segment[] },
+): View<Asked> {
+  const { answer, seasons, data, readAs } = given;
+  const words = seasonsInWords(seasons);
+  return {
+    kind: "ready",
+    updatedAt,
+    page: {
+      kind: "fact",
+      asked: { readAs: joined([...readAs, said(`, ${words}`)]), path: "/nba/seasons" },
+      answer,
+      eyebrow: `Playoffs ${words}`,
+      data,
+      next: () => [],
+    },
+  };
+}
+
+/** Returns whether a part of a reading names no season. */
+const isOfAnySeason = ({ text }: Segment) => !text.includes(currentSeason());
+
+async function titlesIn(
+  { collections }: AskReads,
+  seasons: string,
+  { teams }: QuestionData,
+): Promise<FactAnswer | typeof UNAVAILABLE> {
+  const annals = await collections.annals();
+  if (!annals.ok) return UNAVAILABLE;
+  const titles = annals.value.value.titles.filter(({ year }) =>
+    isInSeasons(seasonEnding(year), seasons),
+  );
+  return titlesSince(titles, { seasons, teams });
+}
+
+/** An answer from the postseasons of some seasons, the oldest first. */
+async function answerIn(
+  reads: AskReads,
+  seasons: string,
+  answerOf: (held: readonly HeldPostseason[]) => FactAnswer,
+): Promise<FactAnswer | typeof UNAVAILABLE> {
+  const archive = await reads.collections.archive();
+  if (!archive.ok) return UNAVAILABLE;
+  const names = [...archive.value.value.map(({ season }) => season), currentSeason()];
+  const held: HeldPostseason[] = [];
+  for (const season of [...new Set(names)].sort()) {
+    if (!isInSeasons(season, seasons)) continue;
+    const postseason = await postseasonOf(reads, season);
+    if (postseason === undefined) return UNAVAILABLE;
+    held.push({ ...postseason, season });
+  }
+  return answerOf(held);
+}

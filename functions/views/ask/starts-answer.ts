@@ -1,0 +1,68 @@
+import {
+  raceAnswer,
+  type SeasonGames,
+  startsAnswer,
+} from "../../../domain/asking/answer/starts.ts";
+import type { StartAsked } from "../../../domain/asking/read/history-asked.ts";
+import { said } from "../../../domain/asking/restate/segments.ts";
+import { printedRecord } from "../../../domain/printing/records.ts";
+import { pastGames } from "../../../domain/query/past-season.ts";
+import { currentSeason } from "../../../domain/season/season.ts";
+import { isInSeasons, isSeveral, seasonsInWords } from "../../../domain/season/season-range.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { UNAVAILABLE, type View } from "../view.ts";
+import type { Asked, AskReads } from "./asked-of.ts";
+
+/** The teams that began with a record, or that came first to so many wins. */
+export async function startsView(
+  reads: AskReads,
+  asked: StartAsked,
+): Promise<View<Asked> | undefined> {
+  const seasons = asked.seasons ?? currentSeason();
+  const isRace = "to" in asked;
+  if (isRace && isSeveral(seasons)) return undefined;
+  const read = await readQuestionData(reads.collections);
+  const games = await gamesIn(reads, seasons);
+  if (!read.ok || games === undefined) return UNAVAILABLE;
+  const [first] = games;
+  if (first === undefined) return undefined;
+  const data = read.value.values;
+  const words = seasonsInWords(seasons);
+  const text = isRace
+    ? `first team to ${asked.to} wins`
+    : `teams that started ${printedRecord(asked)}`;
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      kind: "fact",
+      asked: { readAs: [said(`${text}, ${words}`)], path: undefined },
+      answer: isRace
+        ? raceAnswer(asked.to, first, data.teams)
+        : startsAnswer(asked, games, { asked: seasons, teams: data.teams }),
+      eyebrow: words,
+      data,
+      next: () => [],
+    },
+  };
+}
+
+/** The regular seasons that a name stands for, the oldest first; undefined while one cannot be read. */
+async function gamesIn(
+  { collections, documents }: AskReads,
+  seasons: string,
+): Promise<SeasonGames[] | undefined> {
+  const [archive, now] = await Promise.all([collections.archive(), collections.games()]);
+  if (!archive.ok || !now.ok) return undefined;
+  const names = archive.value.value.map(({ season }) => season).sort();
+  const found: SeasonGames[] = [];
+  for (const season of names) {
+    if (season === currentSeason() || !isInSeasons(season, seasons)) continue;
+    const past = await documents.seasons(season);
+    if (!past.ok) return undefined;
+    found.push({ season, games: pastGames(past.value.value) });
+  }
+  if (isInSeasons(currentSeason(), seasons))
+    found.push({ season: currentSeason(), games: now.value.value });
+  return found;
+}
