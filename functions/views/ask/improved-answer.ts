@@ -1,7 +1,6 @@
 import { improvedAnswer } from "../../../domain/asking/answer/improved.ts";
 import type { ImprovedAsked } from "../../../domain/asking/read/history-asked.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { said } from "../../../domain/asking/restate/segments.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import { nameInSentence } from "../../../domain/figures/figures.ts";
 import type { Answer } from "../../../domain/query/answer.ts";
@@ -13,11 +12,13 @@ import { seasonOfRequest } from "../../data/season-of-request.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
+import { historyFact } from "./history-fact.ts";
 
 /** Who improved a figure the most from one season to another; undefined for what ranks no one. */
 export async function loadImproved(
   reads: AskReads,
   { questions, seasons }: ImprovedAsked,
+  text: string,
 ): Promise<View<Asked> | undefined> {
   const read = await readQuestionData(reads.collections);
   if (!read.ok) return UNAVAILABLE;
@@ -36,23 +37,15 @@ export async function loadImproved(
   if (was === undefined || is === undefined) return undefined;
   const answer = improvedAnswer({ season: before, answer: was }, { season: now, answer: is }, data);
   if (answer === undefined) return undefined;
-  return {
-    kind: "ready",
+  return historyFact({
+    text,
+    reading: `biggest improvement in ${nameInSentence(query.sort.key)} from ${before} to ${now}`,
+    answer,
+    eyebrow: `${before} to ${now}`,
+    path: undefined,
+    data,
     updatedAt: read.value.updatedAt,
-    page: {
-      kind: "fact",
-      asked: {
-        readAs: [
-          said(`biggest improvement in ${nameInSentence(query.sort.key)} from ${before} to ${now}`),
-        ],
-        path: undefined,
-      },
-      answer,
-      eyebrow: `${before} to ${now}`,
-      data,
-      next: () => [],
-    },
-  };
+  });
 }
 
 /** All rows of a ranking in a season that is held. */

@@ -73,7 +73,7 @@ export async function loadAsked(
   const named = isBySeason
     ? { season: ALL_SEASONS, question }
     : (seasonsNamedIn(question) ?? (await ofFormerPlayer(reads, question)));
-  const found = best ?? (named && (await playoffsAnswer(reads, named)));
+  const found = best ?? (named && (await playoffsAnswer(reads, named, question)));
   return found ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
 }
 
@@ -85,10 +85,10 @@ async function historyOf(
 ): Promise<View<Asked> | undefined> {
   const asked = historyAskedIn(question);
   if (asked === undefined) return undefined;
-  if (asked.kind === "team-season") return teamSeasonAnswer(reads, asked);
-  if (asked.kind === "start") return startsView(reads, asked);
-  if (asked.kind === "improved") return loadImproved(reads, asked);
-  if (asked.kind === "series-feat") return seriesFeatAnswer(reads, asked);
+  if (asked.kind === "team-season") return teamSeasonAnswer(reads, asked, question);
+  if (asked.kind === "start") return startsView(reads, asked, question);
+  if (asked.kind === "improved") return loadImproved(reads, asked, question);
+  if (asked.kind === "series-feat") return seriesFeatAnswer(reads, asked, question);
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
     : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAsked(reads, text, rowsPerPage));

@@ -8,7 +8,6 @@ import type { OfSeason } from "../../../domain/asking/read/named-season.ts";
 import { seasonEnding } from "../../../domain/asking/read/past-season.ts";
 import { tokensOf } from "../../../domain/asking/read/tokens.ts";
 import { type Vocabulary, vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { joined, said } from "../../../domain/asking/restate/segments.ts";
 import { understand } from "../../../domain/asking/understand.ts";
 import type { Fact, FactAnswer, Segment } from "../../../domain/asking/understanding.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
@@ -18,12 +17,14 @@ import { isInSeasons, seasonsInWords } from "../../../domain/season/season-range
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
+import { historyFact } from "./history-fact.ts";
 import { postseasonOf } from "./series-answer.ts";
 
 /** The playoff series or championships of other seasons; undefined for any other question. */
 export async function playoffsAnswer(
   reads: AskReads,
   { season: seasons, question }: OfSeason,
+  text: string,
 ): Promise<View<Asked> | undefined> {
   const read = await readQuestionData(reads.collections);
   if (!read.ok) return UNAVAILABLE;
@@ -40,8 +41,17 @@ export async function playoffsAnswer(
       )
     : await titlesIn(reads, seasons, data);
   if ("kind" in found) return found;
-  const words = isOfTitles ? [said("championships by team")] : readAs.filter(isOfAnySeason);
-  return ready(read.value.updatedAt, { answer: found, seasons, data, readAs: words });
+  const words = seasonsInWords(seasons);
+  const own = readAs.filter(isOfAnySeason).map((part) => part.text);
+  return historyFact({
+    text,
+    reading: `${isOfTitles ? "championships by team" : own.join("")}, ${words}`,
+    answer: found,
+    eyebrow: `Playoffs ${words}`,
+    path: "/nba/seasons",
+    data,
+    updatedAt: read.value.updatedAt,
+  });
 }
 
 /** The series that a question is about; the winner of a conference won its finals. */
@@ -56,6 +66,7 @@ function seriesAsked(fact: Fact): Extract<Fact, { kind: "series" }> | undefined 
 export async function seriesFeatAnswer(
   reads: AskReads,
   { feat, question, seasons }: SeriesFeatAsked,
+  text: string,
 ): Promise<View<Asked> | undefined> {
   const read = await readQuestionData(reads.collections);
   if (!read.ok) return UNAVAILABLE;
@@ -67,8 +78,16 @@ export async function seriesFeatAnswer(
   );
   if ("kind" in found) return found;
   const club = team === undefined ? "" : ` of the ${team.fullName}`;
-  const readAs = [said(`${FEATS[feat]}${club}`)];
-  return ready(read.value.updatedAt, { answer: found, seasons, data, readAs });
+  const words = seasonsInWords(seasons);
+  return historyFact({
+    text,
+    reading: `${FEATS[feat]}${club}, ${words}`,
+    answer: found,
+    eyebrow: `Playoffs ${words}`,
+    path: "/nba/seasons",
+    data,
+    updatedAt: read.value.updatedAt,
+  });
 }
 
 const FEATS = {
@@ -79,26 +98,6 @@ const FEATS = {
 function teamsNamedIn(question: string, { named }: Vocabulary) {
   const teams = tokensOf(question).flatMap(({ folded }) => named.get(folded)?.teams ?? []);
   return [...new Set(teams)];
-}
-
-function ready(
-  updatedAt: string | undefined,
-  given: { answer: FactAnswer; seasons: string; data: QuestionData; readAs: readonly Segment[] },
-): View<Asked> {
-  const { answer, seasons, data, readAs } = given;
-  const words = seasonsInWords(seasons);
-  return {
-    kind: "ready",
-    updatedAt,
-    page: {
-      kind: "fact",
-      asked: { readAs: joined([...readAs, said(`, ${words}`)]), path: "/nba/seasons" },
-      answer,
-      eyebrow: `Playoffs ${words}`,
-      data,
-      next: () => [],
-    },
-  };
 }
 
 /** Returns whether a part of a reading names no season. */

@@ -4,7 +4,6 @@ import {
   startsAnswer,
 } from "../../../domain/asking/answer/starts.ts";
 import type { StartAsked } from "../../../domain/asking/read/history-asked.ts";
-import { said } from "../../../domain/asking/restate/segments.ts";
 import { printedRecord } from "../../../domain/printing/records.ts";
 import { pastGames } from "../../../domain/query/past-season.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
@@ -12,11 +11,13 @@ import { isInSeasons, isSeveral, seasonsInWords } from "../../../domain/season/s
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
+import { historyFact } from "./history-fact.ts";
 
 /** The teams that began with a record, or that came first to so many wins. */
 export async function startsView(
   reads: AskReads,
   asked: StartAsked,
+  question: string,
 ): Promise<View<Asked> | undefined> {
   const seasons = asked.seasons ?? currentSeason();
   const isRace = "to" in asked;
@@ -31,20 +32,17 @@ export async function startsView(
   const text = isRace
     ? `first team to ${asked.to} wins`
     : `teams that started ${printedRecord(asked)}`;
-  return {
-    kind: "ready",
+  return historyFact({
+    text: question,
+    reading: `${text}, ${words}`,
+    answer: isRace
+      ? raceAnswer(asked.to, first, data.teams)
+      : startsAnswer(asked, games, { asked: seasons, teams: data.teams }),
+    eyebrow: words,
+    path: undefined,
+    data,
     updatedAt: read.value.updatedAt,
-    page: {
-      kind: "fact",
-      asked: { readAs: [said(`${text}, ${words}`)], path: undefined },
-      answer: isRace
-        ? raceAnswer(asked.to, first, data.teams)
-        : startsAnswer(asked, games, { asked: seasons, teams: data.teams }),
-      eyebrow: words,
-      data,
-      next: () => [],
-    },
-  };
+  });
 }
 
 /** The regular seasons that a name stands for, the oldest first; undefined while one cannot be read. */

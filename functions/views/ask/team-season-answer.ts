@@ -11,6 +11,7 @@ import { gather, orElse } from "../gather.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
+import { historyFact } from "./history-fact.ts";
 
 /**
  * The first or last season of so many wins or losses: a team's from its whole history, any team's from
@@ -19,6 +20,7 @@ import type { Asked, AskReads } from "./asked-of.ts";
 export async function teamSeasonAnswer(
   reads: AskReads,
   asked: TeamSeasonAsked,
+  text: string,
 ): Promise<View<Asked> | undefined> {
   const { collections, documents } = reads;
   const [questions, held] = await Promise.all([
@@ -60,23 +62,15 @@ export async function teamSeasonAnswer(
       );
   const seasons = [...before, ...now.filter(({ id }) => team === undefined || id === team.id)];
   const club = team ? `the ${team.fullName}` : "any team";
-  return {
-    kind: "ready",
+  return historyFact({
+    text,
+    reading: `${asked.end} season in which ${club} ${deedOf(asked)}`,
+    answer: teamSeason(asked, seasons, team && `the ${team.name}`),
+    eyebrow: team ? "All seasons" : `Since ${archive.at(-1)?.season ?? currentSeason()}`,
+    path: team ? `${teamPath(team)}/history` : "/nba/seasons",
+    data,
     updatedAt: questions.value.updatedAt,
-    page: {
-      kind: "fact",
-      asked: {
-        readAs: [
-          { text: `${asked.end} season in which ${club} ${deedOf(asked)}`, isInferred: false },
-        ],
-        path: team ? `${teamPath(team)}/history` : "/nba/seasons",
-      },
-      answer: teamSeason(asked, seasons, team && `the ${team.name}`),
-      eyebrow: team ? "All seasons" : `Since ${archive.at(-1)?.season ?? currentSeason()}`,
-      data,
-      next: () => [],
-    },
-  };
+  });
 }
 
 function seasonOf(
