@@ -11,7 +11,7 @@ import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The games of a regular season. */
-export interface SeasonGames {
+export interface GamesOfSeason {
   season: string;
   games: readonly Game[];
 }
@@ -23,7 +23,7 @@ interface Standing extends WinLoss {
 const MOST_TOLD = 4;
 
 /** Every team's records after each of its games, in order. */
-function recordsIn({ games }: SeasonGames): Map<number, Standing[]> {
+function recordsIn({ games }: GamesOfSeason): Map<number, Standing[]> {
   const records = new Map<number, Standing[]>();
   for (const { date, homeTeamId, awayTeamId, homePoints, awayPoints } of gamesInOrder(games)) {
     const homeWon = homePoints > awayPoints;
@@ -43,7 +43,7 @@ function recordsIn({ games }: SeasonGames): Map<number, Standing[]> {
 /** The teams that began a season with a record. */
 export function startsAnswer(
   start: WinLoss,
-  seasons: readonly SeasonGames[],
+  seasons: readonly GamesOfSeason[],
   { asked, teams }: { asked: string; teams: readonly Team[] },
 ): FactAnswer {
   const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
@@ -77,7 +77,11 @@ export function startsAnswer(
 }
 
 /** The teams by the day of so many wins. */
-export function raceAnswer(wins: number, season: SeasonGames, teams: readonly Team[]): FactAnswer {
+export function raceAnswer(
+  wins: number,
+  season: GamesOfSeason,
+  teams: readonly Team[],
+): FactAnswer {
   const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
   const found = [...recordsIn(season)]
     .flatMap(([id, records]) => {

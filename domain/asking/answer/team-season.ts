@@ -25,7 +25,7 @@ export function teamSeason(
   const found = inOrder.filter((one) => Number(one[of]) >= count);
   const one = end === "last" ? found.at(-1) : found[0];
   const same = found.filter(({ season }) => season === one?.season);
-  const told = deedOf({ of, count });
+  const told = seasonDeed({ of, count });
   const wordsOf = (own: TeamSeason) =>
     `${team?.endsWith(own.name.split(" ").at(-1) ?? "") ? "" : `the ${own.name} `}${printedRecord(own)}`;
   const from = team === undefined && one !== undefined ? `Seasons since ${since}.` : undefined;
@@ -53,7 +53,7 @@ export function teamSeason(
 }
 
 /** "won 60 or more games", "made the playoffs". */
-export function deedOf({ of, count }: Pick<TeamSeasonAsked, "of" | "count">): string {
+export function seasonDeed({ of, count }: Pick<TeamSeasonAsked, "of" | "count">): string {
   if (of === "playoffs") return "made the playoffs";
   return `${of === "wins" ? "won" : "lost"} ${count} or more games`;
 }

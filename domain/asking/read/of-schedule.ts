@@ -22,7 +22,6 @@ const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
   coming: "all",
   left: "all",
   remaining: "all",
-  close: "closing",
   closing: "closing",
 };
 
@@ -61,8 +60,8 @@ const TELEVISION = wordsOf(
 const TIME = wordsOf("time tip tipoff");
 const CUP = wordsOf("cup");
 const BACK_TO_BACK = wordsOf("back backs b2b b2bs");
-/** The words beside "close" and "closing". */
-const OF_CLOSING = wordsOf("out regular season stretch final last");
+/** The words of "to close out the regular season", and beside "closing". */
+const OF_CLOSING = wordsOf("close out regular season stretch final last");
 
 /** The words that may stand beside: none of them asks for a result or a figure. */
 const BESIDE = wordsOf(
@@ -90,6 +89,7 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   const { words } = read;
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   const whens = new Set(words.flatMap((word) => WHEN[word] ?? []));
+  if (words.includes("close") && words.includes("out")) whens.add("closing");
   // "lakers closing schedule"
   if (whens.has("closing")) whens.delete("all");
   const [said, ...others] = whens;
@@ -109,6 +109,7 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   const isOnTelevision = has(TELEVISION);
   const isOfCup = has(CUP);
   const isOfTeams = teamIds.length > 0;
+  if (said === "closing" && !isOfTeams) return undefined;
   const isOfGames = words.some((word) => word.startsWith("game"));
   const isOfNetworks = network !== undefined || (isOnTelevision && (isOfTeams || isOfGames));
   const isAhead = isOfNetworks || (has(TIME) && isOfTeams && !words.includes("it"));

@@ -1,6 +1,6 @@
 import {
+  type GamesOfSeason,
   raceAnswer,
-  type SeasonGames,
   startsAnswer,
 } from "../../../domain/asking/answer/starts.ts";
 import type { StartAsked } from "../../../domain/asking/read/history-asked.ts";
@@ -49,11 +49,11 @@ export async function startsView(
 async function gamesIn(
   { collections, documents }: AskReads,
   seasons: string,
-): Promise<SeasonGames[] | undefined> {
+): Promise<GamesOfSeason[] | undefined> {
   const [archive, now] = await Promise.all([collections.archive(), collections.games()]);
   if (!archive.ok || !now.ok) return undefined;
   const names = archive.value.value.map(({ season }) => season).sort();
-  const found: SeasonGames[] = [];
+  const found: GamesOfSeason[] = [];
   for (const season of names) {
     if (season === currentSeason() || !isInSeasons(season, seasons)) continue;
     const past = await documents.seasons(season);

@@ -1,4 +1,8 @@
-import { deedOf, type TeamSeason, teamSeason } from "../../../domain/asking/answer/team-season.ts";
+import {
+  seasonDeed,
+  type TeamSeason,
+  teamSeason,
+} from "../../../domain/asking/answer/team-season.ts";
 import type { TeamSeasonAsked } from "../../../domain/asking/read/history-asked.ts";
 import { tokensOf } from "../../../domain/asking/read/tokens.ts";
 import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
@@ -64,7 +68,7 @@ export async function teamSeasonAnswer(
   const club = team ? `the ${team.fullName}` : "any team";
   return historyFact({
     text,
-    reading: `${asked.end} season in which ${club} ${deedOf(asked)}`,
+    reading: `${asked.end} season in which ${club} ${seasonDeed(asked)}`,
     answer: teamSeason(asked, seasons, team && `the ${team.name}`),
     eyebrow: team ? "All seasons" : `Since ${archive.at(-1)?.season ?? currentSeason()}`,
     path: team ? `${teamPath(team)}/history` : "/nba/seasons",

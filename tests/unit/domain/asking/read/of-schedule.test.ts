@@ -79,6 +79,7 @@ describe("all games", () => {
       "fact coming when=closing teamIds=(14)",
     ],
     ["lakers closing schedule", "fact coming when=closing teamIds=(14)"],
+    ["lakers close games", "record rows=team-games team=LAL margin=..3"],
     ["lakers regular season games", "record rows=team-games team=LAL"],
     ["schedule", "/nba/games"],
     ["upcoming games", "Hardwood holds results, not forecasts. “upcoming”"],
