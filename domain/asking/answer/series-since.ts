@@ -7,17 +7,15 @@ import type { Postseason, Series } from "../../season/postseason.ts";
 import { inSeason } from "../../season/season-links.ts";
 import { seasonsInWords } from "../../season/season-range.ts";
 import type { Team } from "../../season/team.ts";
+import type { SeriesFeat } from "../read/history-asked.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
-import { isSeriesAsked, sidesOf } from "./series.ts";
+import { isSeriesAsked, sidesOfSeries } from "./series.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The postseason of a season that is held. */
 export interface HeldPostseason extends Pick<Postseason, "games" | "series"> {
   season: string;
 }
-
-/** What a team did in a series, which only its games or its seeds tell. */
-export type SeriesFeat = "upset" | "comeback";
 
 type SeriesOf = Pick<HeldPostseason, "season" | "games"> & { series: Series };
 
@@ -73,7 +71,7 @@ export function seriesSince(
     deck: mostBy(found, nameOf),
     heads: ["Season", "Winner", "Loser", "Games", "Round"],
     rows: found.map(({ season, series }) => {
-      const [won, lost] = sidesOf(series);
+      const [won, lost] = sidesOfSeries(series);
       return {
         name: season,
         href: inSeason("/nba/playoffs", season),
@@ -104,7 +102,7 @@ function mostBy(
   if (by.size === 0 || first.length > MOST_TOLD) return undefined;
   if (found.length === 1) {
     const { season, series } = found[0] as SeriesOf;
-    const [won, lost] = sidesOf(series);
+    const [won, lost] = sidesOfSeries(series);
     const games = printedScore(won.wins, lost.wins);
     return `The ${nameOf(won.id)} beat the ${nameOf(lost.id)} ${games} in ${season}.`;
   }

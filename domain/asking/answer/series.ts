@@ -15,7 +15,7 @@ export function playoffSeries(
   const nameOf = (id: number | undefined) => teams.find((team) => team.id === id)?.name ?? "";
   const found = series.filter((own) => isSeriesAsked(own, fact));
   const marksOf = (own: Series, at: number): Mark[] => {
-    const [won, lost] = sidesOf(own);
+    const [won, lost] = sidesOfSeries(own);
     return [
       plain(`${at === 0 ? "" : " "}The ${nameOf(won.id)} beat the ${nameOf(lost.id)} `),
       figureMark(printedScore(won.wins, lost.wins)),
@@ -32,7 +32,7 @@ export function playoffSeries(
       deck: found.length > MOST_TOLD ? undefined : plainText(found.flatMap(marksOf)),
       heads: ["Winner", "Loser", "Games", "Round"],
       rows: found.map((own) => {
-        const [won, lost] = sidesOf(own);
+        const [won, lost] = sidesOfSeries(own);
         const score = printedScore(won.wins, lost.wins);
         return {
           name: nameOf(won.id),
@@ -70,7 +70,7 @@ export function isSeriesAsked(
 }
 
 /** The winner and the loser of a series, each with its wins. */
-export function sidesOf({ highTeamId, lowTeamId, highWins, lowWins, winnerTeamId }: Series) {
+export function sidesOfSeries({ highTeamId, lowTeamId, highWins, lowWins, winnerTeamId }: Series) {
   const high = { id: highTeamId, wins: highWins };
   const low = { id: lowTeamId, wins: lowWins };
   return winnerTeamId === highTeamId ? ([high, low] as const) : ([low, high] as const);

@@ -7,7 +7,7 @@ import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** A team's record in one season, under its name at the time. */
-export interface TeamSeason extends WinLoss {
+export interface TeamYear extends WinLoss {
   season: string;
   playoffs: boolean;
   name: string;
@@ -17,7 +17,7 @@ export interface TeamSeason extends WinLoss {
 /** The first or last season of so many wins or losses: of one team, or of all that are given. */
 export function teamSeason(
   { end, of, count }: Pick<TeamSeasonAsked, "end" | "of" | "count">,
-  seasons: readonly TeamSeason[],
+  seasons: readonly TeamYear[],
   team: string | undefined,
 ): FactAnswer {
   const inOrder = seasons.toSorted((a, b) => a.season.localeCompare(b.season));
@@ -26,7 +26,7 @@ export function teamSeason(
   const one = end === "last" ? found.at(-1) : found[0];
   const same = found.filter(({ season }) => season === one?.season);
   const told = seasonDeed({ of, count });
-  const wordsOf = (own: TeamSeason) =>
+  const wordsOf = (own: TeamYear) =>
     `${team?.endsWith(own.name.split(" ").at(-1) ?? "") ? "" : `the ${own.name} `}${printedRecord(own)}`;
   const from = team === undefined && one !== undefined ? `Seasons since ${since}.` : undefined;
   return {

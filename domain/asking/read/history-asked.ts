@@ -1,6 +1,5 @@
 import { currentSeason } from "../../season/season.ts";
 import { ALL_SEASONS } from "../../season/season-range.ts";
-import type { SeriesFeat } from "../answer/series-since.ts";
 import { seasonsNamedIn } from "./named-season.ts";
 
 /** A question about a whole career or about past playoffs, which the games of one season do not answer. */
@@ -25,6 +24,9 @@ export interface SeriesAsked {
   team: string;
   isWon: boolean;
 }
+
+/** What a team did in a series, which only its games or its seeds tell. */
+export type SeriesFeat = "upset" | "comeback";
 
 /** The playoff series of some seasons in which something happened that only seeds or games tell. */
 export interface SeriesFeatAsked {

@@ -1,6 +1,6 @@
 import {
   seasonDeed,
-  type TeamSeason,
+  type TeamYear,
   teamSeason,
 } from "../../../domain/asking/answer/team-season.ts";
 import type { TeamSeasonAsked } from "../../../domain/asking/read/history-asked.ts";
@@ -81,7 +81,7 @@ function seasonOf(
   team: Team,
   season: string,
   { wins, losses }: WinLoss,
-): TeamSeason & { id: number } {
+): TeamYear & { id: number } {
   const href = inSeason("/nba/standings", season);
   return { id: team.id, season, name: team.name, wins, losses, href, playoffs: false };
 }
