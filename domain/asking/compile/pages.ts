@@ -73,7 +73,17 @@ function standings(slots: Slots): Plain | undefined {
   const { from, to } = conditions;
   const isOfDay = from !== undefined && from === to;
   const days: SlotName[] = isOfDay ? ["from", "to"] : [];
-  requireOnly(slots, ASK_ADVICE.justThePage, "page", "rank", "nth", "conf", "record", "teams", ...days);
+  requireOnly(
+    slots,
+    ASK_ADVICE.justThePage,
+    "page",
+    "rank",
+    "nth",
+    "conf",
+    "record",
+    "teams",
+    ...days,
+  );
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
   const [on, when] = isOfDay ? [`?on=${from}`, ` on ${formatUpdated(from)}`] : ["", ""];
   return conf === undefined
