@@ -108,8 +108,8 @@ export async function askedOf(
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
-      // What belongs to one season is not known of several together.
-      if (season !== undefined) return MISSING_VIEW;
+      // A document of one season is not known of several together.
+      if (season !== undefined && asked.needs !== undefined) return MISSING_VIEW;
       const found = await readDocument(reads, asked.needs);
       const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
       const answer = found && answerFact(asked, { data: whole, ...found.values });
