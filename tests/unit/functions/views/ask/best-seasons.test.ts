@@ -27,7 +27,7 @@ describe("the best seasons of all", () => {
       "James Harden had the most assists in a season: 907, in 2016-17.",
     ],
     [
-      "most 30 point games in a season since 2013-14",
+      "most 30 point games in a season ever",
       "James Harden had the most games with 30 or more points in a season: 57, in 2018-19.",
     ],
     ["warriors best record", "The Warriors had the best record in a season: 73–9, in 2015-16."],
