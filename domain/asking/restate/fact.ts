@@ -23,7 +23,7 @@ import {
   joined,
   marked,
   nameSegments,
-  rangeSegments,
+  rangesIn,
   type Said,
   said,
   unsaidOf,
@@ -183,20 +183,15 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "team-leaders":
       return joined([
         said(`each team's ${orderWord(fact.figure, fact.query.sort.order)}`),
-        { text: ` ${nameInSentence(fact.figure)}`, isInferred: slots.flags.has("unnamed") },
+        { text: ` ${nameInSentence(fact.figure)}`, isInferred: isUnnamed(fact.figure, slots) },
         { text: basisWords(fact.figure, fact.query.per), isInferred: slots.unit === undefined },
+        ...rangesIn(fact.query, slots),
         ...around(fact.query),
       ]);
     case "current":
       return joined([
         said("streaks not ended"),
-        ...fact.query.figures.flatMap(({ figure, range }, at) =>
-          rangeSegments(
-            `${at === 0 ? " with" : " and"} ${rangeText(figure, range)}`,
-            figure,
-            slots,
-          ),
-        ),
+        ...rangesIn(fact.query, slots),
         ...around(fact.query),
       ]);
     case "beside":
@@ -297,3 +292,6 @@ function clubOf(id: number | undefined, context: Said): Segment[] {
 function inConference(conference: "east" | "west" | undefined): string {
   return conference === undefined ? "" : ` in the ${capital(conference)}`;
 }
+
+const isUnnamed = (key: string, { flags, measures }: Slots) =>
+  flags.has("unnamed") || !measures.includes(key);

@@ -92,7 +92,7 @@ function seasonSegments({ season, stage }: Query, { stage: asked, flags }: Slots
   const year = String(currentYear() + 1);
   const isNow = asked === "season" || flags.has("season") || context.words.has(year);
   const isSaid = isNow || season !== currentSeason();
-  const part: Segment = { text: STAGE_NAMES[stage], isInferred: asked === undefined };
+  const part: Segment = { text: STAGE_NAMES[stage], isInferred: asked !== stage };
   return isSeveral(season)
     ? [part, { text: `, ${seasonsInWords(season)}`, isInferred: season === ALL_SEASONS }]
     : [{ text: `${season} `, isInferred: !isSaid }, part];

@@ -1,5 +1,7 @@
 import { isFeat, nameInSentence } from "../../figures/figures.ts";
 import { namesOf } from "../../query/names.ts";
+import type { Query } from "../../query/query.ts";
+import { rangeText } from "../../query/range-text.ts";
 import { foldForSearch } from "../../text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
@@ -79,4 +81,11 @@ export function unsaidOfMean(asked: AskedRange, { unit, text }: Slots): string[]
     ...(isBare ? ["averaging "] : []),
     ...(unit === "total" ? [] : [" in all"]),
   ];
+}
+
+/** The figures of a query with their limits: " with 20 or more points and 5 or more assists". */
+export function rangesIn({ figures }: Query, slots: Slots): Segment[] {
+  return figures.flatMap(({ figure, range }, at) =>
+    rangeSegments(`${at === 0 ? " with" : " and"} ${rangeText(figure, range)}`, figure, slots),
+  );
 }
