@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The Worker's replacements of Astro's actions, its schema of policies, which bring zod, and its
- * images, none of which any page uses, by the end of the module's path.
+ * The Worker's replacements of Astro's actions, its schema of policies, which bring zod, its images and
+ * its own islands, none of which any page uses, by the end of the module's path.
  */
 const STAND_INS: Record<string, string> = {
   "/astro/dist/actions/handler.js": "export const handleAction = () => undefined;",
@@ -14,6 +14,10 @@ const STAND_INS: Record<string, string> = {
     "export const deserializeActionResult = () => undefined;",
   "/astro/dist/core/csp/config.js":
     'export const ALGORITHMS = { "SHA-256": "sha256-", "SHA-384": "sha384-", "SHA-512": "sha512-" };',
+  "/astro/dist/runtime/server/scripts.js": `
+    export const determineIfNeedsHydrationScript = () => true;
+    export const determinesIfNeedsDirectiveScript = () => true;
+    export const getPrescripts = () => { throw new Error("This site has no client directives."); };`,
   "/@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js": `
     export const prerender = false;
     export const GET = () => new Response(null, { status: 404 });`,

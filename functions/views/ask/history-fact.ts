@@ -3,12 +3,13 @@ import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
 import { joined, nameSegments, namesOfQuestion } from "../../../domain/asking/restate/segments.ts";
 import type { FactAnswer } from "../../../domain/asking/understanding.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import { ALL_SEASONS, seasonsInQuestion } from "../../../domain/season/season-range.ts";
 import type { View } from "../view.ts";
 import type { Asked } from "./asked-of.ts";
 
 /** Questions over several seasons, of which an answer offers three others. */
 const OTHERS = [
-  "sweeps since 2018",
+  `sweeps ${seasonsInQuestion(ALL_SEASONS)}`,
   "most improved team",
   "first team to 50 wins",
   "last team to win 70 games",

@@ -105,7 +105,7 @@ test.each([
     "strength of schedule",
     "No games are known for that. The ratings know results, not injuries or trades.",
   ],
-  ["biggest upset", "No game has been played yet."],
+  ["biggest upset", "No such game has been played yet."],
   ["who plays on christmas", "No games are scheduled on December 25, 2026."],
   ["2016 champions", "None of today's teams won the championship of 2015-16."],
   ["past mvps", "None of the players of 2025-26 was Most Valuable Player."],
