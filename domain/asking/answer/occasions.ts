@@ -66,7 +66,7 @@ export function occasionOf(
       ...(isMany ? [figureMark(String(ofDay.length)), plain(" games")] : told),
       plain("."),
     ],
-    deck: `${names}${counted(printedFigure(String(total)), "such game")} in all.`,
+    deck: `${names}${counted(printedFigure(String(total)), "such game")}${stageWords(query) || " in all"}.`,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Fact } from "../understanding.ts";
 import { checked, hasPlayed, withTrade } from "./checked.ts";
 import { withCompany } from "./company.ts";
 import { compilePlain, seasonFact } from "./facts.ts";
+import { inLastStage } from "./last-stage.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
@@ -62,7 +63,7 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
   const each = eachOf(slots);
   const present = each.filter(({ players: [player] }) => !player || !absent.includes(player));
   const isNone = present.length === 0;
-  const queries = (isNone ? each : present).map((one) => checked(compileQuery(one), vocabulary));
+  const queries = (isNone ? each : present).map((one) => queryOf(one, vocabulary));
   return { kind: "each", queries, absent, slots };
 }
 
@@ -70,7 +71,7 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
 function compileGames(slots: Slots, vocabulary: Vocabulary): Compilation {
   const deed = deedOf(slots);
   const eachTeam = eachTeamOf(slots);
-  const found = checked(compileQuery(deed?.slots ?? eachTeam ?? slots), vocabulary);
+  const found = queryOf(deed?.slots ?? eachTeam ?? slots, vocabulary);
   const { query, wish } = found;
   if (deed !== undefined) {
     const { playerId, figures } = deed;
@@ -83,6 +84,10 @@ function compileGames(slots: Slots, vocabulary: Vocabulary): Compilation {
   if (wish.kind === "streak" && slots.flags.has("current"))
     return factFrom({ kind: "current", query }, found.slots, `/nba/finder?${queryAddress(query)}`);
   return { kind: "query", ...found };
+}
+
+function queryOf(slots: Slots, vocabulary: Vocabulary): CompiledSlots {
+  return inLastStage(checked(compileQuery(slots), vocabulary), vocabulary);
 }
 
 function factFrom(fact: Fact, slots: Slots, path?: string): Compilation {

@@ -5,6 +5,7 @@ import { type PlainRow, plainFigure, plainSeason } from "../../../../fixtures/na
 import {
   all,
   clubName,
+  everyStage,
   has,
   isAgainst,
   isHome,
@@ -28,8 +29,9 @@ const first = (rows: readonly PlainRow[]) => last(rows, rows.length)[0];
 const newest = (rows: readonly PlainRow[]) => last(rows, 1)[0];
 
 describe("the last or the first time of a player", () => {
-  const luka = (test: Test) => linesOf("Luka Dončić", test);
-  const lebron = (test: Test) => linesOf("LeBron James", test);
+  const luka = (test: Test) => everyStage((stage) => linesOf("Luka Dončić", test, stage));
+  const lebron = (test: Test) => everyStage((stage) => linesOf("LeBron James", test, stage));
+  const jokic = (test: Test) => everyStage((stage) => linesOf("Nikola Jokić", test, stage));
   it.each<[string, PlainRow | undefined, string, string]>([
     ["last time luka scored 50", newest(luka(has("pts", 50))), "March 19, 2026", "60 points"],
     ["when did luka last score 50", newest(luka(has("pts", 50))), "March 19, 2026", "60 points"],
@@ -46,9 +48,9 @@ describe("the last or the first time of a player", () => {
     ["luka first 40 point game", first(luka(has("pts", 40))), "October 21, 2025", "43 points"],
     [
       "jokic most recent triple double",
-      newest(linesOf("Nikola Jokić", has("td", 1))),
-      "April 8, 2026",
-      "14 points, 16 rebounds and 10 assists",
+      newest(jokic(has("td", 1))),
+      "April 27, 2026",
+      "27 points, 12 rebounds and 16 assists",
     ],
     [
       "last time luka had 10 assists at home",
@@ -67,7 +69,7 @@ describe("the last or the first time of a player", () => {
 
 describe("the last or the first time of a team", () => {
   const club = (abbreviation: string, test: Test = () => true) =>
-    teamGames(all(isTeam(abbreviation), test));
+    everyStage((stage) => teamGames(all(isTeam(abbreviation), test), stage));
   it.each<[string, PlainRow | undefined]>([
     ["last time the wizards won", newest(club("WAS", won))],
     ["wizards last win", newest(club("WAS", won))],
@@ -113,12 +115,14 @@ describe("the last or the first time in the league", () => {
   });
 
   it("counts more than three games of a day in the heading, and names them below", () => {
-    const { text } = ask("last game of the season");
+    const { text } = ask("last game of the regular season");
     expect(text).toMatch(/^The last games were on April 12, 2026: 15 games\. The /);
   });
 
   it("needs no more than a margin", () => {
-    expect(ask("last one point game").text).toMatch(/^The last game decided by 1 point was on /);
+    expect(ask("last one point game").text).toMatch(
+      /^The last game decided by 1 point in the playoffs was on /,
+    );
   });
 
   it("is of the playoffs when the question says so", () => {
@@ -186,8 +190,8 @@ describe("back to back", () => {
 it.each<[string, ...string[]]>([
   [
     "last time the knicks played the spurs",
-    "The Knicks last played against the Spurs on March 1, 2026: 114–89.",
-    "2 such games in all.",
+    "The Knicks last played against the Spurs in the playoffs on June 13, 2026: 94–90.",
+    "5 such games in the playoffs.",
   ],
   [
     "last fifty point game by a guard",
@@ -207,8 +211,9 @@ it.each<[string, ...string[]]>([
   ],
   [
     "last overtime game",
-    "The last game in overtime was on April 6, 2026: the Nuggets 137–132 against the Trail Blazers.",
-    "54 such games in all.",
+    "The last game in overtime in the playoffs was on May 19, 2026: the Knicks 115–104 against the " +
+      "Cavaliers.",
+    "5 such games in the playoffs.",
   ],
   [
     "first triple double of the season",
@@ -228,8 +233,8 @@ it.each<[string, ...string[]]>([
   ],
   [
     "last 30 point game by a laker",
-    "The last game with 30 or more points by a player of the Lakers was on April 5, 2026: LeBron " +
-      "James 30 points against the Mavericks.",
-    "62 such games in all.",
+    "The last game with 30 or more points by a player of the Lakers in the playoffs was on May 7, " +
+      "2026: Austin Reaves 31 points against the Thunder.",
+    "1 such game in the playoffs.",
   ],
 ])("in whole: %s", expectShown);

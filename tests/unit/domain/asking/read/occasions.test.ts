@@ -10,10 +10,10 @@ describe("the last games", () => {
     ["last 3 games won by lakers", "record rows=team-games team=LAL last=3"],
     ["luka last 10 home games", "means pts,reb,ast player=Luka Dončić where=home last=10"],
     ["luka last game", "means pts,reb,ast player=Luka Dončić last=1"],
-    ["lakers last game", "record rows=team-games team=LAL last=1"],
+    ["lakers last game", "record rows=team-games team=LAL last=1 stage=playoffs"],
     ["luka points in last game", "means pts player=Luka Dončić last=1"],
     ["luka 30 point last game", "count player=Luka Dončić last=1 pts=30.."],
-    ["lakers won last game", "record rows=team-games team=LAL last=1"],
+    ["lakers won last game", "record rows=team-games team=LAL last=1 stage=playoffs"],
     ["did luka score 40 in his last game", "count player=Luka Dončić last=1 pts=40.."],
     ["luka last 5 games with 30 points", "count player=Luka Dončić last=5 pts=30.."],
     ["last 10 lakers games", "record rows=team-games team=LAL last=10"],
@@ -35,11 +35,11 @@ describe("the last games", () => {
 
 describe("the last time", () => {
   test.each([
-    ["last 40 point game", "occasion last pts=40.. sort=-date"],
+    ["last 40 point game", "occasion last stage=playoffs pts=40.. sort=-date"],
     ["last 40 point game by luka", "occasion last player=Luka Dončić pts=40.. sort=-date"],
     ["last 30+ point game of luka", "occasion last player=Luka Dončić pts=30.. sort=-date"],
     ["luka last triple double", "occasion last player=Luka Dončić td=1"],
-    ["lakers last win", "occasion last rows=team-games team=LAL result=w"],
+    ["lakers last win", "occasion last rows=team-games team=LAL result=w stage=playoffs"],
     ["last time the wizards won", "occasion last rows=team-games team=WAS result=w"],
     ["last times luka scored 40", "occasion last player=Luka Dončić pts=40.. sort=-date"],
     [

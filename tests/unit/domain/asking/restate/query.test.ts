@@ -237,10 +237,10 @@ describe("ranks and games", () => {
       "lakers in overtime",
       "[record] of the [Los Angeles] Lakers in overtime, [2025-26 regular season]",
     ],
-    ["last overtime game", "the last game[ of all teams] in overtime, [2025-26 regular season]"],
+    ["last overtime game", "the last game[ of all teams] in overtime, [2025-26 playoffs]"],
     [
       "last triple double",
-      "the last game[ of all players] with a triple-double, [2025-26 regular season]",
+      "the last game[ of all players] with a triple-double, [2025-26 playoffs]",
     ],
     [
       "first 40 point game of lebron",
