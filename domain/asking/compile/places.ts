@@ -1,10 +1,12 @@
 import { figureOf, isAskedOfTeams } from "../../figures/figures.ts";
 import type { Conditions } from "../../query/conditions/conditions.ts";
 import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { Team } from "../../season/team.ts";
+import { WHOM } from "../read/names.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { conditionsOf, leaders, queryFor } from "./compiled.ts";
-import { fillsOnly, incomplete } from "./filled.ts";
+import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
 
 /**
@@ -27,27 +29,64 @@ export function placeQuery(slots: Slots) {
   return { query, wish: { kind: "place", figure: key, of } satisfies Wish };
 }
 
+/** A team whose opponents a question asks for, and their result in those games. */
+interface OpponentsAsked {
+  named: Team;
+  result: Slots["wins"];
+}
+
+function opponentsAsked(slots: Slots): OpponentsAsked | undefined {
+  const { flags, wins, opp, teams, players, nouns, text } = slots;
+  const [team, ...others] = teams;
+  if (players.length + others.length > 0 || nouns.has("players")) return undefined;
+  // "who beat the spurs", "who lost to the spurs"
+  if (team === undefined) return opp && { named: opp, result: flags.has("beat") ? "w" : wins };
+  // "who did the spurs beat", "who did the spurs lose to"
+  const isAsked = opp === undefined && WHOM.test(text) && (flags.has("whom") || wins === "l");
+  return isAsked ? { named: team, result: wins === "l" ? "w" : "l" } : undefined;
+}
+
+const OF_SERIES: readonly SlotName[] = [
+  "teams",
+  "opp",
+  "whom",
+  "record",
+  "wins",
+  "playoffs",
+  "round",
+];
+/** The parts of "who did the spurs beat at home in January". */
+const OF_OPPONENTS: readonly SlotName[] = ["teams", "whom", "record", "wins", "where", "month"];
+
 /** The slots with "who beat the spurs at home" as games at the home of the Spurs. */
 export function withHost(slots: Slots): Slots {
-  const { flags, opp, teams, players, conditions } = slots;
+  const { flags, conditions, teams } = slots;
   const { where } = conditions;
-  const isOfHost = flags.has("beat") && opp !== undefined && teams.length + players.length === 0;
-  if (!isOfHost) return slots;
+  const { named, result } = opponentsAsked(slots) ?? {};
+  if (named === undefined || result === undefined) return slots;
+  // "who beat the spurs in the playoffs"
+  const isOfRound = teams.length > 0 && conditions.round !== undefined;
+  if ((slots.stage === "playoffs" || isOfRound) && fillsOnly(slots, ...OF_SERIES)) {
+    const asked: Flag = result === "w" ? "eliminated" : "whom";
+    const left = { opp: undefined, wins: undefined, flags: new Set<Flag>([asked, "beat"]) };
+    return { ...slots, teams: [named], ...left };
+  }
   const isOfPlace = where === "home" || where === "away";
   const own: Conditions = isOfPlace
     ? { ...conditions, where: where === "home" ? "away" : "home" }
     : conditions;
-  // "who beat the spurs in the playoffs"
-  if (slots.stage === "playoffs" && fillsOnly(slots, "opp", "beat", "record", "playoffs", "round"))
-    return { ...slots, teams: [opp], opp: undefined, flags: new Set<Flag>(["eliminated", "beat"]) };
-  const isPlain =
-    slots.rank === undefined && slots.occasion === undefined && slots.wins === undefined;
-  if (!isPlain || slots.measures.length > 0) return { ...slots, conditions: own };
+  const isPlain = slots.rank === undefined && slots.occasion === undefined;
+  if (!isPlain || slots.measures.length > 0)
+    return flags.has("beat") ? { ...slots, conditions: own } : slots;
+  if (teams.length > 0) requireOnly(slots, ASK_ADVICE.unfit, ...OF_OPPONENTS);
   // Each team's wins over the other one, in place of its record.
   return {
     ...slots,
-    conditions: { ...own, result: own.result ?? "w" },
-    flags: flags.difference(new Set<Flag>(["record"])),
+    teams: [],
+    opp: named,
+    wins: undefined,
+    conditions: { ...own, result: own.result ?? result },
+    flags: flags.difference(new Set<Flag>(["record", "whom"])).union(new Set<Flag>(["beat"])),
     nouns: slots.nouns.union(new Set(["teams" as const])),
   };
 }

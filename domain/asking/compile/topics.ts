@@ -4,6 +4,7 @@ import { currentSeason, currentYear } from "../../season/season.ts";
 import { inSeason } from "../../season/season-links.ts";
 import { FIRST_WITH_LINES } from "../../season/season-rules.ts";
 import { teamPath } from "../../season/team.ts";
+import { WHOM } from "../read/names.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import type { ClubTopic, Fact, FactDocument } from "../understanding.ts";
@@ -156,7 +157,7 @@ function seriesFact(slots: Slots): Plain | undefined {
   const isOfAll =
     team === undefined &&
     (flags.has("sweep") || (flags.has("series") && (length ?? round) !== undefined));
-  const isWhom = flags.has("whom") || /^who(?:m)? did\b/i.test(text);
+  const isWhom = flags.has("whom") || WHOM.test(text);
   const isAsked =
     (flags.has("series") && (other ?? length) !== undefined) ||
     flags.has("path") ||

@@ -113,7 +113,8 @@ function isScoredOn({ cursor, wordOf, slots }: Reading, { teams }: Named): boole
   const start = before.findLastIndex((word) => !ON.includes(word));
   const isOn = before[start + 1] === "on";
   const hasScored = before.slice(0, start + 1).some((word) => SCORED.test(word));
-  return teams.length > 0 && isOn && hasScored && slots.ranges.length > 0;
+  const isOfAny = slots.ranges.length > 0 || slots.rank === undefined;
+  return teams.length > 0 && isOn && hasScored && isOfAny;
 }
 
 /** Of namesakes the one who plays for the named team: "celtics record without brown". */
@@ -246,6 +247,30 @@ function askedBack(
 /** The kinds of words that may follow "vs" before its name: "vs teams in the east". */
 const AFTER_VERSUS = ["noun", "conf", "div"];
 
+/** The kinds of words that may follow "who did the wizards beat": "in January". */
+const SETTINGS = ["condition", "stage", "month"];
+
+/** The beginning of a question for an opponent: "who did the wizards beat". */
+export const WHOM = /^(?:who(?:m)?|(?:what|which) teams?) (?:did|do|have|has)\b/i;
+
+/** Reads "to" after "lost" as "vs" where a team follows: "who lost to the wizards". */
+export function readTo(reading: Reading): undefined {
+  const { cursor, slots } = reading;
+  const ahead = cursor.value("filler") === undefined ? 0 : 1;
+  const next = cursor.peek(ahead);
+  const isTeam = next?.is === "named" && next.named.teams.length > 0;
+  if (slots.wins === "l" && isTeam) reading.connector = "vs";
+}
+
+/** Ends a question; throws `Stopped` where a name is missing: "celtics without", "luka and". */
+export function endQuestion(reading: Reading, last: Term | undefined): undefined {
+  const { connector, cursor, slots, text } = reading;
+  if (cursor.value("and", -1) !== undefined) cursor.stop(last);
+  if (connector === undefined) return;
+  if (connector !== "vs" || !WHOM.test(text)) cursor.stop(last);
+  slots.flags.add("whom");
+}
+
 /**
  * Ends the wait of "with", "without" or "vs" for a name. "without turnovers" becomes a range; other
  * terms after "without" or "vs" throw `Stopped`.
@@ -254,8 +279,7 @@ export function endConnection(reading: Reading, term: Term): undefined {
   const { connector, cursor, slots } = reading;
   const kind = term.is === "word" ? term.kind : undefined;
   reading.connected = undefined;
-  const isSetting = kind === "condition" || kind === "stage";
-  if (connector === "vs" && isSetting && /^who(?:m)? did\b/i.test(reading.text)) {
+  if (connector === "vs" && SETTINGS.includes(kind ?? "") && WHOM.test(reading.text)) {
     slots.flags.add("whom");
     reading.connector = undefined;
     return;

@@ -7,7 +7,7 @@ import { readCount, readDeed, readOften, readPlays, readWins } from "./deeds.ts"
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
 import type { WordKind } from "./lexicon.ts";
-import { assignName, endConnection } from "./names.ts";
+import { assignName, endConnection, endQuestion, readTo } from "./names.ts";
 import { readAbsent, readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast, readSince } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
@@ -28,7 +28,7 @@ const HANDLERS: WordHandlers = {
     const isOfEach = wordOf(term) === "records" && slots.teams.length > 1;
     if (isOfEach) slots.flags.add("record").add("or");
   },
-  to: () => undefined,
+  to: readTo,
   attempts: ({ cursor }, _, term) => cursor.stop(term),
   unread: ({ cursor }, _, term) => cursor.stop(term),
   deed: readDeed,
@@ -235,8 +235,7 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
   };
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
   const last = terms.at(-1);
-  // "celtics without", "luka and": what should follow is missing.
-  if (reading.connector !== undefined || cursor.value("and", -1) !== undefined) cursor.stop(last);
+  endQuestion(reading, last);
   // "where is Jokić from"
   if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, last as Term);
   takeOneGame(reading.slots, folded);

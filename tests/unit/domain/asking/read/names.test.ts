@@ -123,7 +123,7 @@ describe("an opponent", () => {
     ["luka scored 30 on celtics", "count player=Luka Dončić opp=BOS pts=30.."],
     ["luka on the lakers scored 30", "count player=Luka Dončić team=LAL pts=30.."],
     ["players with 40 points on the lakers", "count rows=players team=LAL pts=40.."],
-    ["who scored on the lakers", "means pts rows=teams team=LAL"],
+    ["who scored on the lakers", "leaders pts rows=players opp=LAL"],
     ["luka vs lebron vs celtics", "means pts,reb,ast player=Luka Dončić opp=BOS vs=LeBron James"],
     [
       "luka vs lakers celtics",
@@ -225,6 +225,22 @@ describe("an origin", () => {
 describe("the opponent that is asked for", () => {
   it.each([
     ["who did the knicks beat in the first round", "fact series teamId=20 round=1"],
+    ["who did the spurs lose to in the finals", "fact series teamId=27 round=4 isLost=true"],
+    ["who lost to the knicks in the playoffs", "fact series teamId=20"],
+    ["who lost to the wizards", "count rows=teams opp=WAS result=l sort=-gp"],
+    ["who lost against the wizards", "count rows=teams opp=WAS result=l sort=-gp"],
+    ["which teams lost to the wizards", "count rows=teams opp=WAS result=l sort=-gp"],
+    ["who lost by 30 to the wizards", "count rows=teams opp=WAS result=l margin=30.. sort=-gp"],
+    ["who did the wizards beat", "count rows=teams opp=WAS result=l sort=-gp"],
+    ["who have the wizards beaten", "count rows=teams opp=WAS result=l sort=-gp"],
+    ["who did the wizards beat at home", "count rows=teams opp=WAS where=away result=l sort=-gp"],
+    ["who did the wizards beat in january", "count rows=teams opp=WAS result=l month=jan sort=-gp"],
+    ["who did the wizards lose to", "count rows=teams opp=WAS result=w sort=-gp"],
+    [
+      "who did the wizards lose to in their last 10 games",
+      "These parts of the question do not go together.",
+    ],
+    ["the wizards beat", "Part of the question was not understood. “beat”"],
     [
       "did the knicks beat in the first round",
       "Part of the question was not understood. “first round”",
