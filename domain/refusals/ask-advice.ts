@@ -1,3 +1,4 @@
+import { numberInWords } from "../printing/ordinals.ts";
 import { FIRST_WITH_LINES } from "../season/season-rules.ts";
 import { type Advice, advice, because } from "./advice.ts";
 
@@ -24,8 +25,6 @@ export const ASK_ADVICE = {
     .advice`Try his figures without the school.`,
   distance: because`Hardwood answers no questions about the distance of shots.`
     .advice`Try three-pointers.`,
-  money: because`Hardwood answers no questions about money.`
-    .advice`Try asking about games and figures.`,
   whichDraft: because`The question does not say which draft.`.advice`Try adding its year.`,
   streakOfGames: because`Streaks go by single games.`.advice`Try a number for each game.`,
   wonOrLost: because`A game is either won or lost.`.advice`Try one of the two.`,
@@ -50,7 +49,8 @@ export const ASK_ADVICE = {
   justThePage: because`That page takes no conditions.`.advice`Try asking for just the page.`,
   recordOrStandings: advice`Try asking for a team's record, or for the standings.`,
   compared: (most: number) =>
-    because`A comparison takes two to ${most} players or teams.`.advice`Try naming that many.`,
+    because`A comparison takes two to ${numberInWords(most)} players or teams.`
+      .advice`Try naming that many.`,
   allFigures: because`A comparison shows all figures.`
     .advice`Try naming just the players or the teams.`,
   fixturesOnly: because`Of the coming season only the fixtures are known.`
@@ -163,6 +163,10 @@ export const SUBJECT_ADVICE = {
   ),
   people: subject(
     "Hardwood answers no questions about this.",
+    "Try asking about games and figures.",
+  ),
+  money: subject(
+    "Hardwood answers no questions about money.",
     "Try asking about games and figures.",
   ),
   retired: subject(

@@ -1,3 +1,4 @@
+import { numberInWords } from "../printing/ordinals.ts";
 import { type Advice, advice, because, parameter, setting } from "./advice.ts";
 
 const RANGES = '"30..", "..5", "10..15", ">45" or "<25"';
@@ -121,7 +122,8 @@ export const QUERY_ADVICE = {
   tooManyCompared: (most: number, kind: string) =>
     because`A comparison has room for ${most} ${kind}.`.advice`Try fewer.`,
   tooFewCompared: (most: number) =>
-    because`A comparison needs two to ${most} players or teams.`.advice`Try adding one.`,
+    because`A comparison needs two to ${numberInWords(most)} players or teams.`
+      .advice`Try adding one.`,
   comparedTwice: (name: string, kind: string) =>
     because`${parameter(name)} does not narrow a comparison.`
       .advice`Try naming everyone to compare in ${parameter(kind)}.`,

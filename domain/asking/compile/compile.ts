@@ -11,7 +11,7 @@ import { inLastStage } from "./last-stage.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
 import { withPasts } from "./pasts.ts";
-import { withHost, withResults, withSplit, withTitle } from "./places.ts";
+import { withDivision, withHost, withResults, withSplit, withTitle } from "./places.ts";
 import type { Plain } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
 import {
@@ -48,7 +48,7 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
       withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))), hasAbsent),
     ),
   );
-  const slots = withTrade(withTitle(withPasts(withSplit(asked))), vocabulary);
+  const slots = withTrade(withTitle(withPasts(withDivision(withSplit(asked)))), vocabulary);
   const isEither = slots.flags.has("or") || slots.flags.has("stages");
   const { lines, season = lines.season } = vocabulary.data;
   const isNow = lines.season === currentSeason();

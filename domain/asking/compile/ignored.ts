@@ -13,7 +13,7 @@ const UNSAID: Readonly<Record<Kind, readonly SlotName[]>> = {
   leaders: ["by", "stats", "he"],
   high: ["by", "stats", "record", "averaging"],
   means: ["rank", "record", "wins", "by"],
-  split: ["rank", "stats"],
+  split: ["rank"],
   count: ["rank", "by", "stats", "averaging", "record"],
   list: ["rank", "by", "stats", "record", "wins"],
   streak: ["unit", "by", "stats", "averaging", "record"],

@@ -99,10 +99,30 @@ export function withResults(slots: Slots): Slots {
   return { ...slots, page: undefined, nouns: nouns.union(new Set(["games" as const])) };
 }
 
-/** The slots with "home and away splits" as figures at home and away, and not as a page of all splits. */
+/** "more points at home or on the road" */
+const WHICH = /\b(?:more|higher)\b/i;
+
+/**
+ * The slots with "home and away splits" and "more points at home or on the road" as figures at home
+ * and away, and not as a page of all splits or as two questions.
+ */
 export function withSplit(slots: Slots): Slots {
-  const isOfOne = slots.page === "splits" && slots.by !== undefined;
-  return isOfOne ? { ...slots, page: undefined } : slots;
+  const { page, by, flags, players, teams, text } = slots;
+  if (by === undefined) return slots;
+  const isWhich = players.length + teams.length === 1 && WHICH.test(text);
+  return {
+    ...slots,
+    page: page === "splits" ? undefined : page,
+    flags: isWhich ? flags.difference(new Set<Flag>(["or"])) : flags,
+  };
+}
+
+/** The slots with "southeast division standings" as its teams by record: no page has one division. */
+export function withDivision(slots: Slots): Slots {
+  const isOfDivision = slots.page === "standings" && slots.conditions.div !== undefined;
+  if (!isOfDivision || slots.teams.length > 0) return slots;
+  const flags = slots.flags.union(new Set<Flag>(["record"]));
+  return { ...slots, page: undefined, rank: slots.rank ?? "best", flags };
 }
 
 /** The averages whose leader wins a title of a season. */

@@ -1,7 +1,7 @@
 import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
 import { isOfAnyPart } from "../../query/conditions/conditions.ts";
 import type { Sort } from "../../query/query.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { ASK_ADVICE, SUBJECT_ADVICE } from "../../refusals/ask-advice.ts";
 import { type Slots, Stopped } from "../slots.ts";
 import { type Choice, readingOf, type Wish } from "../understanding.ts";
 import {
@@ -66,7 +66,9 @@ export function ofPlayer(slots: Slots) {
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))
-    incomplete(/^how much\b/i.test(slots.text) ? ASK_ADVICE.money : ASK_ADVICE.whatToCount);
+    incomplete(
+      /^how much\b/i.test(slots.text) ? SUBJECT_ADVICE.money.advice : ASK_ADVICE.whatToCount,
+    );
   if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;

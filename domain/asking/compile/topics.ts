@@ -25,8 +25,11 @@ export function topicFact(slots: Slots): Plain | undefined {
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
-  const { topic, teams, players, conditions } = slots;
+  const { teams, players, conditions, flags } = slots;
   const [team] = teams;
+  // "who finished first in the east"
+  const isFinish = flags.has("place") && fillsOnly(slots, "place", "nth", "occasion", "conf");
+  const topic = slots.topic ?? (isFinish && conditions.conf !== undefined ? "seed" : undefined);
   if (topic === undefined) return arenaAsked(slots);
   const reason = ASK_ADVICE.topic;
   if (topic === "cup") return incomplete(ASK_ADVICE.cup);
@@ -80,6 +83,7 @@ function seedFact(slots: Slots, conf: "east" | "west" | undefined): Plain {
 
 const OF_SEED: readonly SlotName[] = [
   "topic",
+  "place",
   "teams",
   "conf",
   "nth",

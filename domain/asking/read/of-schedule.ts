@@ -12,6 +12,7 @@ const wordsOf = (text: string) => new Set(text.split(" "));
 const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
   today: "today",
   tonight: "today",
+  now: "today",
   tomorrow: "tomorrow",
   next: "next",
   schedule: "all",
@@ -65,9 +66,9 @@ const OF_CLOSING = wordsOf("close out regular season stretch final last");
 
 /** The words that may stand beside: none of them asks for a result or a figure. */
 const BESIDE = wordsOf(
-  "a against and any are at between can day days do does emirates for game games group have how i in " +
-    "is it list many match matchup matchups meet nba of off on opponent play playing plays s show showing shows the " +
-    "their there to up v versus vs what whats when whens where which who whos",
+  "a against and any are at between can day days do does emirates for game games group have how i in is " +
+    "it list many match matchup matchups meet nba of off on opponent play playing plays right s show " +
+    "showing shows the their there to up v versus vs what whats when whens where which who whos,",
 );
 
 const KNOWN = [TELEVISION, TIME, CUP, BESIDE, BACK_TO_BACK, OF_CLOSING];

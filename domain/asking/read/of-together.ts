@@ -20,7 +20,7 @@ const FLOOR = wordsOf("floor court");
 const BESIDE = wordsOf(
   "a and are bench by court did do does floor for from get gets has have his in is league man men " +
     "most nba net number of off often on play played plays rating season team teams the their this to " +
-    "total what whats which with",
+    "total versus vs what whats when which with",
 );
 
 const PLAYOFFS = wordsOf("playoff playoffs postseason");

@@ -14,6 +14,8 @@ export function readComparison({ cursor, slots }: Reading, value: string, term: 
   const [trait, comparison = ""] = value.split(" ");
   const joined = cursor.peek();
   addNoun(slots, "players");
+  // "aged under 22" says no more than "under 22".
+  if (trait === "age" && cursor.value("before") !== undefined) return;
   if (joined?.is === "numbers" && trait === "height") {
     const [feet = 0, inches = 0] = joined.values;
     cursor.at += 1;

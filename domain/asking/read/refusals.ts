@@ -18,6 +18,7 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   zone: "not-held",
   clock: "not-held",
   people: "not-held",
+  money: "not-held",
   award: "not-held",
   retired: "season",
   early: "season",

@@ -1,5 +1,5 @@
 import { memoize } from "../../memoize.ts";
-import { lexicon } from "./lexicon.ts";
+import { lexicon, twinOf } from "./lexicon.ts";
 import { OUTLOOK_WORDS } from "./of-outlook.ts";
 import { SCHEDULE_WORDS } from "./of-schedule.ts";
 import { TOGETHER_WORDS } from "./of-together.ts";
@@ -78,9 +78,10 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
 }
 
-/** The key of a word's meaning: "leads" and "leaders" share one, as do "celts" and "celtics". */
+/** The key of a word's meaning: "leads" and "leaders" share one, as do "assist" and "assists". */
 function meaningOf(word: string, named: Vocabulary["named"]): string {
-  return JSON.stringify(lexicon().words.get(word) ?? named.get(word) ?? word);
+  const { words } = lexicon();
+  return JSON.stringify(words.get(word) ?? words.get(twinOf(word)) ?? named.get(word) ?? word);
 }
 
 /** The words of all phrases and names. */

@@ -58,7 +58,9 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["best quarter", "not-held", "Of parts of games Hardwood answers", "quarter"],
   ["celtics second half record", "incomplete", "A game is won as a whole"],
   ["jokic career triple doubles", "incomplete", "Careers are kept as sums of seasons, and triple"],
-  ["lebron salary", "not-held", "Hardwood answers no questions about this.", "salary"],
+  ["lebron salary", "not-held", "Hardwood answers no questions about money.", "salary"],
+  ["lakers payroll", "not-held", "Hardwood answers no questions about money.", "payroll"],
+  ["salary cap", "not-held", "Hardwood answers no questions about money.", "salary cap"],
   ["is lebron injured", "not-held", "Hardwood answers no questions about this.", "injured"],
   [
     "sixers elimination game",

@@ -143,7 +143,7 @@ describe("a player's figures", () => {
     ["luka record", "record player=Luka Dončić"],
     ["luka wins", "record player=Luka Dončić"],
     ["luka record by month", "These parts of the question do not go together."],
-    ["luka stats by month", "These parts of the question do not go together."],
+    ["luka stats by month", "split pts by=month player=Luka Dončić"],
     ["luka per game when he scores 30", "means pts,reb,ast player=Luka Dončić pts=30.."],
     ["luka stats when he scores 30", "means pts,reb,ast player=Luka Dončić pts=30.."],
     ["luka teams points", "The question means a player and his team."],

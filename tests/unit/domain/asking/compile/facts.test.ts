@@ -71,7 +71,7 @@ describe("one player", () => {
     ["luka team", "fact trait trait=team playerId=Luka Dončić"],
     ["luka jersey", "fact trait trait=jersey playerId=Luka Dončić"],
     ["tall", "Try asking that about one player."],
-    ["luka salary", "Hardwood answers no questions about this. “salary”"],
+    ["luka salary", "Hardwood answers no questions about money. “salary”"],
     ["luka career points", "fact career playerId=Luka Dončić stage=season figure=pts per=total"],
     [
       "luka career points per game",
