@@ -9,4 +9,6 @@ export interface UnitsFact {
   stage: AskedStage;
   teamId: number | undefined;
   playerId: string | undefined;
+  /** The least minutes together; undefined for the rule of the site. */
+  minutes: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { queryParameters } from "../../query/address.ts";
-import { completeQuery, type Query, type Sort } from "../../query/query.ts";
+import { completeQuery, type GroupRange, type Query, type Sort } from "../../query/query.ts";
 import type { Team } from "../../season/team.ts";
 import type { UnitsFact } from "../units-fact.ts";
 
@@ -11,7 +11,7 @@ const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {
 
 /** The query of a question for fives or pairs. */
 export function unitsQuery(
-  { of, order, stage, teamId, playerId }: UnitsFact,
+  { of, order, stage, teamId, playerId, minutes }: UnitsFact,
   teams: readonly Team[],
 ): Query {
   const team = teams.find(({ id }) => id === teamId)?.abbreviation;
@@ -24,7 +24,12 @@ export function unitsQuery(
       ...(playerId !== undefined && { player: playerId }),
     },
     sort: SORTS[order],
+    ...(minutes !== undefined && { groups: [leastMinutes(minutes)] }),
   });
+}
+
+function leastMinutes(min: number): GroupRange {
+  return { figure: "min", of: "total", range: { min, max: Number.POSITIVE_INFINITY } };
 }
 
 /** The address of its rows in the finder. */

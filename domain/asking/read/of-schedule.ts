@@ -68,7 +68,7 @@ const OF_CLOSING = wordsOf("close out regular season stretch final last");
 const BESIDE = wordsOf(
   "a against and any are at between can day days do does emirates for game games group have how i in is " +
     "it list many match matchup matchups meet nba of off on opponent play playing plays right s show " +
-    "showing shows the their there to up v versus vs what whats when whens where which who whos,",
+    "showing shows the their there to up v versus vs what whats when whens where which who whos",
 );
 
 const KNOWN = [TELEVISION, TIME, CUP, BESIDE, BACK_TO_BACK, OF_CLOSING];

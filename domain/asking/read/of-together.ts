@@ -1,6 +1,8 @@
 import type { TogetherFact } from "../understanding.ts";
 import type { UnitsFact } from "../units-fact.ts";
 import type { Asking } from "./asking.ts";
+import type { WordKind } from "./lexicon.ts";
+import type { Term } from "./terms.ts";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
 
@@ -42,7 +44,8 @@ export function togetherAsked({
   const teams: number[] = [];
   const players: { id: string; at: number }[] = [];
   const words: string[] = [];
-  for (const term of terms) {
+  const minutes = leastMinutes(terms);
+  for (const term of terms.filter((one) => !minutes?.terms.includes(one))) {
     if (term.is === "named") {
       const [team, ...otherTeams] = term.named.teams;
       const [player, ...otherPlayers] = term.named.players;
@@ -68,9 +71,22 @@ export function togetherAsked({
   const whose = { teamId: teams[0], playerId: player?.id };
   const isOfPlayoffs = words.some((word) => PLAYOFFS.has(word));
   if (of !== "lineups" && of !== "pairs")
-    return isOfPlayoffs ? undefined : { kind: "together", of, ...whose };
+    return isOfPlayoffs || minutes !== undefined ? undefined : { kind: "together", of, ...whose };
   const stage = isOfPlayoffs ? "playoffs" : "season";
-  return { kind: "units", of, order: orderOf(words, of), stage, ...whose };
+  return { kind: "units", of, order: orderOf(words, of), stage, ...whose, minutes: minutes?.least };
+}
+
+/** The limit of "with at least 200 minutes", and its terms. */
+function leastMinutes(terms: readonly Term[]) {
+  const isWord = (term: Term | undefined, kind: WordKind) =>
+    term?.is === "word" && term.kind === kind && term.value === "min";
+  const [found] = terms.flatMap((term, at) => {
+    const [before, figure] = [terms[at - 1], terms[at + 1]];
+    const isLimit = isWord(before, "before") && isWord(figure, "figure");
+    if (term.is !== "number" || !isLimit) return [];
+    return [{ terms: [before, term, figure], least: term.value }];
+  });
+  return found;
 }
 
 /** "how many times did murray assist jokic", "murray assists to jokic" */

@@ -58,11 +58,13 @@ export function togetherSegments(fact: TogetherFact | UnitsFact, context: Said):
   const scorer = players.find(({ id }) => id === scorerId)?.name;
   const between = fact.kind === "units" ? " with " : of === "on-off" ? ": " : "";
   const isOfPlayoffs = fact.kind === "units" && fact.stage === "playoffs";
+  const least = fact.kind === "units" ? fact.minutes : undefined;
   return joined([
     ...headOf(fact, context),
     ...(team === undefined ? [] : [said(" of the "), ...nameSegments(team, context)]),
     ...(player === undefined ? [] : [said(between), ...nameSegments(player, context)]),
     ...(scorer === undefined ? [] : [said(" to"), ...nameSegments(` ${scorer}`, context)]),
+    said(least === undefined ? "" : `, at least ${least} minutes together`),
     isOfPlayoffs ? said(", playoffs") : inferred(", regular season"),
   ]);
 }

@@ -8,6 +8,7 @@ describe("a day", () => {
     ["lakers game tomorrow", "fact coming when=tomorrow teamIds=(14)"],
     ["games today and tonight", "fact coming when=today teamIds=()"],
     ["who plays tonight", "fact coming when=today teamIds=()"],
+    ["whos playing tonight", "fact coming when=today teamIds=()"],
     ["is there a game tomorrow", "fact coming when=tomorrow teamIds=()"],
     ["list of nba games tomorrow", "fact coming when=tomorrow teamIds=()"],
     ["any games today on espn", "fact coming when=today teamIds=() network=ESPN"],

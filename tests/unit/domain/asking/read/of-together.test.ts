@@ -46,6 +46,15 @@ describe("lineups and pairs", () => {
     ["best tandem in the postseason", "fact units of=pairs order=best stage=playoffs"],
     ["best partners of luka", "fact units of=pairs order=best stage=season playerId=Luka Dončić"],
     ["duo with most minutes together", "fact units of=pairs order=most-used stage=season"],
+    [
+      "best five man lineup by net rating with at least 200 minutes",
+      "fact units of=lineups order=best stage=season minutes=200",
+    ],
+    [
+      "lakers duos with a minimum 400 minutes",
+      "fact units of=pairs order=best stage=season teamId=14 minutes=400",
+    ],
+    ["jokic on off with at least 200 minutes", "Part of the question was not understood. “off”"],
     ["lineup assists", "Part of the question was not understood. “lineup”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);

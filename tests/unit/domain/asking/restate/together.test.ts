@@ -5,6 +5,10 @@ import { readingOf } from "../../../../fixtures/meanings.ts";
 
 test.each([
   ["best lineup", "best lineups of five[, regular season]"],
+  [
+    "best lineup with at least 200 minutes",
+    "best lineups of five, at least 200 minutes together[, regular season]",
+  ],
   ["lakers worst lineup", "worst lineups of five of the [Los Angeles] Lakers[, regular season]"],
   ["most used lineup", "most used lineups of five[, regular season]"],
   ["lakers lineup", "[most used ]lineups of five of the [Los Angeles] Lakers[, regular season]"],
