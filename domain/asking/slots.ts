@@ -60,6 +60,8 @@ export type Flag =
   | "portion"
   /** "regular season vs playoffs": one answer of each. */
   | "stages"
+  /** "cade with and without duren": one answer of each. */
+  | "with-and-without"
   | "eliminated"
   /** "who did the knicks beat": the opponent is asked for. */
   | "whom"

@@ -2,7 +2,7 @@ import { queryAddress } from "../../query/address.ts";
 import type { LinePlayer } from "../../query/season-lines.ts";
 import { currentSeason } from "../../season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
-import type { Slots } from "../slots.ts";
+import type { Flag, Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
 import { checked, hasPlayed, withTrade } from "./checked.ts";
 import { withCompany } from "./company.ts";
@@ -39,6 +39,9 @@ export type Compilation =
       slots: Slots;
     };
 
+/** The flags of questions that are answered in several parts. */
+const EITHER: readonly Flag[] = ["or", "stages", "with-and-without"];
+
 /** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
 export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
   const named = [...read.players, ...(read.vs ? [read.vs] : [])];
@@ -49,7 +52,7 @@ export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
     ),
   );
   const slots = withTrade(withTitle(withPasts(withDivision(withSplit(asked)))), vocabulary);
-  const isEither = slots.flags.has("or") || slots.flags.has("stages");
+  const isEither = EITHER.some((flag) => slots.flags.has(flag));
   const { lines, season = lines.season } = vocabulary.data;
   const isNow = lines.season === currentSeason();
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));

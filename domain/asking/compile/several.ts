@@ -3,6 +3,7 @@ import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
+import { withAndWithout } from "./with-and-without.ts";
 
 /**
  * Splits "celtics or knicks record" into one question for each player or team, and "luka vs celtics or
@@ -12,12 +13,14 @@ export function eachOf(slots: Slots): Slots[] {
   const { players, teams, alternatives } = slots;
   if (slots.flags.has("stages")) {
     const each: Slots = { ...slots, flags: without(slots.flags, "stages") };
-    if (slots.stage !== undefined || slots.flags.has("or")) incomplete(ASK_ADVICE.unfit);
+    const isSplit = slots.flags.has("or") || slots.flags.has("with-and-without");
+    if (slots.stage !== undefined || isSplit) incomplete(ASK_ADVICE.unfit);
     return [
       { ...each, stage: "season" },
       { ...each, stage: "playoffs" },
     ];
   }
+  if (slots.flags.has("with-and-without")) return withAndWithout(slots);
   const flags = without(slots.flags, "or");
   if (alternatives.length > 0) {
     const keys = alternatives.flatMap((other) =>

@@ -285,6 +285,7 @@ export function endConnection(reading: Reading, term: Term): undefined {
     return;
   }
   if (connector === "vs" && !AFTER_VERSUS.includes(kind ?? "")) cursor.stop(term);
+  if (connector === "with" && kind === "with") cursor.stop(term);
   if (connector === "without") {
     const isFigure = term.is === "word" && term.kind === "figure";
     if (!isFigure) return cursor.stop(term);

@@ -41,12 +41,13 @@ export function readNegation(reading: Reading, term: Term): undefined {
 
 /** Reads "with" or "without": a number follows, as in "without 10 assists", or a name. */
 export function readCompany(reading: Reading, value: string, term: Term): undefined {
-  const { cursor } = reading;
+  const { cursor, slots } = reading;
   const start = cursor.at;
   cursor.skip();
   if (value === "without" && cursor.peek()?.is === "number") return readFewer(reading, term);
   cursor.at = start;
-  reading.connector = value as "with" | "without";
+  if (value === "either") slots.flags.add("with-and-without");
+  reading.connector = value === "without" ? "without" : "with";
 }
 
 /** Reads "no" before a player's name as "without" him: "warriors record no curry". */
