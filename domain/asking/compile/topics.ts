@@ -20,12 +20,17 @@ function fact(fact: Fact, path: string | undefined, needs: FactDocument | undefi
 /** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
 export function topicFact(slots: Slots): Plain | undefined {
   return (
-    winnerFact(slots) ?? lastTitle(slots) ?? seriesFact(slots) ?? pickFact(slots) ?? ofTopic(slots)
+    winnerFact(slots) ??
+    lastTitle(slots) ??
+    titlesFact(slots) ??
+    seriesFact(slots) ??
+    pickFact(slots) ??
+    ofTopic(slots)
   );
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
-  const { teams, players, conditions, flags } = slots;
+  const { teams, conditions, flags } = slots;
   const [team] = teams;
   // "who finished first in the east"
   const isFinish = flags.has("place") && fillsOnly(slots, "place", "nth", "occasion", "conf");
@@ -40,16 +45,6 @@ function ofTopic(slots: Slots): Plain | undefined {
     if (teams.length > 1) return incomplete(reason);
     const isMissed = topic === "no-playoffs";
     return fact({ kind: "playoff-teams", teamId: team?.id, isMissed }, "/nba/playoffs", POSTSEASON);
-  }
-  if (topic === "titles" && players.length === 1 && teams.length === 0) {
-    const [player] = players;
-    requireOnly(slots, reason, "topic", "players", "count", "wins", "career");
-    if (player === undefined) return undefined;
-    return fact(
-      { kind: "award", award: "NBA Champion", playerId: player.id },
-      playerPath(player.name),
-      { kind: "career", playerId: player.id },
-    );
   }
   requireOnly(slots, reason, "topic", "teams", "count", "wins", ...GRAMMAR);
   if (team === undefined || teams.length > 1) return incomplete(reason);
@@ -148,6 +143,42 @@ function lastTitle(slots: Slots): Plain | undefined {
   return fillsOnly(slots, "teams", "occasion", "topic", "finals", "round", "wins", "games")
     ? clubFact("last-title", team)
     : undefined;
+}
+
+/** The parts of "when did lebron last win the finals". */
+const OF_TITLES: readonly SlotName[] = [
+  "topic",
+  "finals",
+  "round",
+  "playoffs",
+  "players",
+  "occasion",
+  "games",
+  "wins",
+  "career",
+];
+
+/** "lebron titles", "when did lebron win the finals", as opposed to "lebron finals wins" */
+function titlesFact(slots: Slots): Plain | undefined {
+  const { players, teams, topic, flags, conditions, text } = slots;
+  const [one, ...others] = [...players, ...teams];
+  const [player] = players;
+  if (one === undefined || others.length > 0) return undefined;
+  const isOfRound = conditions.round === "finals" && /\bw[io]n\b/i.test(text);
+  const isWon = (isOfRound || flags.has("finals")) && !/\bgames?\b/i.test(text);
+  if (topic !== "titles" && !isWon) return undefined;
+  const [team] = teams;
+  if (team !== undefined)
+    return isWon && /^when\b/i.test(text) && fillsOnly(slots, "teams", ...OF_TITLES)
+      ? clubFact("titles", team)
+      : undefined;
+  if (topic === "titles") requireOnly(slots, ASK_ADVICE.topic, ...OF_TITLES);
+  if (player === undefined || !fillsOnly(slots, ...OF_TITLES)) return undefined;
+  return fact(
+    { kind: "award", award: "NBA Champion", playerId: player.id },
+    playerPath(player.name),
+    { kind: "career", playerId: player.id },
+  );
 }
 
 const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;

@@ -9,6 +9,8 @@ const wordsOf = (text: string) => new Set(text.split(" "));
 const FIVES = wordsOf("lineup lineups five fives");
 const PAIRS = wordsOf("duo duos pair pairs tandem tandems partner partners");
 const ASSISTS = wordsOf("assist assists assisted assisting");
+/** Verbs after which the scorer stands: "who gives edwards the most assists". */
+const GIVING = wordsOf("give gives gave given feeds hands");
 const WHO = wordsOf("who whom whos");
 const TIMES = wordsOf("how many times");
 /** Words of the best lineups and pairs. */
@@ -30,7 +32,7 @@ const PLAYOFFS = wordsOf("playoff playoffs postseason");
 /** Words of these questions, which no name or figure has. */
 export const TOGETHER_WORDS: ReadonlySet<string> = FIVES.union(PAIRS);
 
-const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
+const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, GIVING, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
 
 /**
  * Reads a question for who played with whom: "best lineup", "lakers best five", "top duos", "who
@@ -128,7 +130,7 @@ function topicOf(
   const isOfFloor = has(FLOOR) && (words.includes("on") || words.includes("off"));
   if (isOfFloor || (words.includes("on") && words.includes("off"))) return "on-off";
   if (!has(WHO) || !has(ASSISTS)) return undefined;
-  const verb = words.findIndex((word) => ASSISTS.has(word));
+  const verb = words.findIndex((word) => ASSISTS.has(word) || GIVING.has(word));
   const isPasser = at <= verb || words[at - 1] === "by" || words[at - 1] === "from";
   return isPasser ? "assists-by" : "assists-to";
 }

@@ -146,6 +146,8 @@ describe("one player", () => {
   });
 });
 
+const CHAMPION = "fact award award=NBA Champion playerId=LeBron James";
+
 describe("awards and titles", () => {
   test.each([
     ["who won mvp", "fact award award=Most Valuable Player"],
@@ -167,6 +169,14 @@ describe("awards and titles", () => {
       "Of past seasons Hardwood answers questions about games since 2013-14. “2019”",
     ],
     ["teams with most titles", "fact annals of=titles"],
+    ["lebron titles", CHAMPION],
+    ["when did lebron win the finals", CHAMPION],
+    ["when did lebron last win the finals", CHAMPION],
+    ["how many times did lebron win the finals", CHAMPION],
+    ["when did lebron win a title", CHAMPION],
+    ["has lebron won a championship", CHAMPION],
+    ["lebron finals wins", "record player=LeBron James round=finals stage=playoffs"],
+    ["when did the lakers win the finals", "fact club topic=titles teamId=14"],
     ["who has the most titles", "choice: Teams by their titles, Players by their rings"],
     ["most rings", "fact annals of=most-honoured award=NBA Champion"],
     ["franchise with most titles", "fact annals of=titles"],

@@ -64,6 +64,12 @@ describe("lineups and pairs", () => {
 describe("who assists whom", () => {
   test.each([
     ["who assists jokic most", "fact together of=assists-to playerId=Nikola Jokić"],
+    ["who gives jokic the most assists", "fact together of=assists-to playerId=Nikola Jokić"],
+    ["who gives the most assists to jokic", "fact together of=assists-to playerId=Nikola Jokić"],
+    [
+      "who does jokic give the most assists to",
+      "fact together of=assists-by playerId=Nikola Jokić",
+    ],
     ["who does jokic assist most", "fact together of=assists-by playerId=Nikola Jokić"],
     ["who is assisted by jokic", "fact together of=assists-by playerId=Nikola Jokić"],
     ["who gets assists from jokic", "fact together of=assists-by playerId=Nikola Jokić"],
