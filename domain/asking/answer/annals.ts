@@ -11,10 +11,12 @@ import { printedYears } from "../../season/honours.ts";
 import { playerPath } from "../../season/players.ts";
 import { printedFigure } from "../../season/printed.ts";
 import { currentSeason } from "../../season/season.ts";
+import { ALL_SEASONS, isInSeasons } from "../../season/season-range.ts";
 import { teamPath } from "../../season/team.ts";
 import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { FactAnswer } from "../understanding.ts";
+import { inSeasons } from "./series-since.ts";
 import { figureMark, MOST_NAMED, nameOfPlayer, plain } from "./words.ts";
 
 const MOST_LEADERS = 25;
@@ -94,20 +96,25 @@ function mostFirst<Key, Item>(groups: ReadonlyMap<Key, Item[]>): [Key, Item[]][]
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
+type Winners = Extract<AnnalsFact, { of: "winners" }>;
+
 /** An award that one player a season wins, as opposed to a team of players. */
 const OF_ONE = /MVP$|^Most |of the Year$/;
 
-function winnersAnswer(
-  { award, year }: Extract<AnnalsFact, { of: "winners" }>,
+/** The winners of an award in the year in which a season ended, in some seasons, or ever. */
+export function winnersAnswer(
+  { award, year, seasons }: Omit<Winners, "kind" | "of"> & { seasons?: string },
   { careers }: Annals,
   data: QuestionData,
 ): FactAnswer {
   const won = careers
     .flatMap(({ id, honours }) => honours.map((honour) => ({ ...honour, id })))
     .filter((one) => isAward(one, award) && (year ?? one.year) === one.year)
+    .filter((one) => isInSeasons(seasonEnding(one.year), seasons ?? ALL_SEASONS))
     .toSorted((a, b) => b.year - a.year);
   const names = [...new Set(won.map(({ id }) => nameOfPlayer(id, data)))];
-  const when = year === undefined ? "" : ` in ${seasonEnding(year)}`;
+  const named = year === undefined ? seasons : seasonEnding(year);
+  const when = named === undefined ? "" : ` ${inSeasons(named)}`;
   const isCounted = names.length > MOST_NAMED;
   const said = isCounted ? counted(names.length, "player") : listed(names);
   const isOne = year !== undefined && names.length > 0 && OF_ONE.test(award);

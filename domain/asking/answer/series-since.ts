@@ -67,7 +67,7 @@ export function seriesSince(
   const what = typeof asked === "string" ? FEATS[asked] : `${series}${lasted}`;
   const clubs = of.length === 0 ? "" : ` of the ${of.join(" and the ")}`;
   return {
-    headline: [figureMark(String(found.length)), plain(` ${what}${clubs} ${whenOf(seasons)}.`)],
+    headline: [figureMark(String(found.length)), plain(` ${what}${clubs} ${inSeasons(seasons)}.`)],
     deck: mostBy(found, nameOf),
     heads: ["Season", "Winner", "Loser", "Games", "Round"],
     rows: found.map(({ season, series }) => {
@@ -86,7 +86,7 @@ function ofFact(fact: Extract<Fact, { kind: "series" }>): (one: SeriesOf) => boo
 }
 
 /** "since 2018-19", "in 2016-17", "in all seasons". */
-function whenOf(seasons: string): string {
+export function inSeasons(seasons: string): string {
   const words = seasonsInWords(seasons);
   return /^(?:since|until)/.test(words) ? words : `in ${words}`;
 }
@@ -125,7 +125,7 @@ export function titlesSince(
   const first = by.filter(([, won]) => won.length === most).map(([id]) => nameOf(id));
   const told = first.length > MOST_TOLD ? counted(first.length, "team") : `The ${listed(first)}`;
   const each = first.length > 1 ? " each" : "";
-  const when = whenOf(seasons);
+  const when = inSeasons(seasons);
   return {
     headline:
       most === 1

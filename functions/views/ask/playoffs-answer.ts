@@ -1,3 +1,4 @@
+import { winnersAnswer } from "../../../domain/asking/answer/annals.ts";
 import {
   type HeldPostseason,
   seriesSince,
@@ -11,6 +12,7 @@ import { type Vocabulary, vocabularyOf } from "../../../domain/asking/read/vocab
 import { understand } from "../../../domain/asking/understand.ts";
 import type { Fact, FactAnswer, Segment } from "../../../domain/asking/understanding.ts";
 import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { Annals } from "../../../domain/season/annals.ts";
 import { FINALS_ROUND } from "../../../domain/season/postseason.ts";
 import { currentSeason } from "../../../domain/season/season.ts";
 import { isInSeasons, seasonsInWords } from "../../../domain/season/season-range.ts";
@@ -20,7 +22,7 @@ import type { Asked, AskReads } from "./asked-of.ts";
 import { historyFact } from "./history-fact.ts";
 import { postseasonOf } from "./series-answer.ts";
 
-/** The playoff series or championships of other seasons; undefined for any other question. */
+/** The playoff series, championships or awards of other seasons; undefined for any other question. */
 export async function playoffsAnswer(
   reads: AskReads,
   { season: seasons, question }: OfSeason,
@@ -34,20 +36,25 @@ export async function playoffsAnswer(
   const { fact, readAs } = asked;
   const isOfTitles = fact.kind === "finals" || (fact.kind === "annals" && fact.of === "titles");
   const series = seriesAsked(fact);
-  if (!isOfTitles && series === undefined) return undefined;
+  const award = awardAsked(fact);
+  if (!isOfTitles && series === undefined && award === undefined) return undefined;
   const found = series
     ? await answerIn(reads, seasons, (held) =>
         seriesSince(series, held, { seasons, teams: data.teams }),
       )
-    : await titlesIn(reads, seasons, data);
+    : await annalsIn(reads, (annals) =>
+        award === undefined
+          ? titlesIn(annals, seasons, data)
+          : winnersAnswer({ award, year: undefined, seasons }, annals, data),
+      );
   if ("kind" in found) return found;
   const words = seasonsInWords(seasons);
   const own = readAs.filter(isOfAnySeason).map((part) => part.text);
   return historyFact({
     text,
-    reading: `${isOfTitles ? "championships by team" : own.join("")}, ${words}`,
+    reading: `${isOfTitles ? "championships by team" : (award ?? own.join(""))}, ${words}`,
     answer: found,
-    eyebrow: `Playoffs ${words}`,
+    eyebrow: `${award === undefined ? "Playoffs" : "Honours"} ${words}`,
     path: "/nba/seasons",
     data,
     updatedAt: read.value.updatedAt,
@@ -60,6 +67,13 @@ function seriesAsked(fact: Fact): Extract<Fact, { kind: "series" }> | undefined 
   if (fact.kind !== "winner" || fact.of === "cup") return undefined;
   const all = { teamId: undefined, otherId: undefined, length: undefined, isLost: false };
   return { kind: "series", ...all, round: FINALS_ROUND - 1, conf: fact.of };
+}
+
+/** The award whose winners are asked for; coaches have no careers here. */
+function awardAsked(fact: Fact): string | undefined {
+  const isOfWinners = fact.kind === "annals" && fact.of === "winners" && fact.year === undefined;
+  const isOfSeason = fact.kind === "award" && fact.playerId === undefined;
+  return (isOfWinners || isOfSeason) && !/\bCoach\b/.test(fact.award) ? fact.award : undefined;
 }
 
 /** The series that an eighth seed or a team down 1–3 won. */
@@ -103,17 +117,17 @@ function teamsNamedIn(question: string, { named }: Vocabulary) {
 /** Returns whether a part of a reading names no season. */
 const isOfAnySeason = ({ text }: Segment) => !text.includes(currentSeason());
 
-async function titlesIn(
+async function annalsIn(
   { collections }: AskReads,
-  seasons: string,
-  { teams }: QuestionData,
+  answerOf: (annals: Annals) => FactAnswer,
 ): Promise<FactAnswer | typeof UNAVAILABLE> {
   const annals = await collections.annals();
-  if (!annals.ok) return UNAVAILABLE;
-  const titles = annals.value.value.titles.filter(({ year }) =>
-    isInSeasons(seasonEnding(year), seasons),
-  );
-  return titlesSince(titles, { seasons, teams });
+  return annals.ok ? answerOf(annals.value.value) : UNAVAILABLE;
+}
+
+function titlesIn({ titles }: Annals, seasons: string, { teams }: QuestionData): FactAnswer {
+  const own = titles.filter(({ year }) => isInSeasons(seasonEnding(year), seasons));
+  return titlesSince(own, { seasons, teams });
 }
 
 /** An answer from the postseasons of some seasons, the oldest first. */

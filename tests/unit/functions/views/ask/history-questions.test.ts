@@ -107,6 +107,14 @@ test.each([
     "who won the finals in the last five seasons",
     "5 teams won one championship each since 2021-22.",
   ],
+  [
+    "mvp winners since 2020",
+    "Of the players of 2025-26, Shai Gilgeous-Alexander, Nikola Jokić and Joel Embiid have been Most Valuable Player since 2020-21.",
+  ],
+  [
+    "who won dpoy in the last 3 years",
+    "Of the players of 2025-26, Victor Wembanyama, Evan Mobley and Rudy Gobert have been Defensive Player of the Year since 2023-24.",
+  ],
   ["who won the east in the last 5 seasons", "5 series of the East Conf. Finals since 2021-22."],
   [
     "which no. 8 seeds have beaten a no. 1 seed since 2014",
