@@ -69,7 +69,8 @@ function winners(slots: Slots): Plain | undefined {
     return fact({ kind: "annals", of: "winners", award, year: yearOf(past) }, "/nba/seasons");
   }
   const isOfPast = occasion === "last" && /\b(?:past|previous)\b/i.test(text);
-  const isOfAll = flags.has("current") && rank === undefined;
+  // "current mvps" are all of them, "who is the current mvp" is one.
+  const isOfAll = flags.has("current") && rank === undefined && !/^who(?: i|'|’)?s\b/i.test(text);
   if (isOfPast || isOfAll || flags.has("former") || /\bwinners\b/i.test(text)) {
     requireOnly(slots, ASK_ADVICE.award, ...OF_AWARDS, "occasion", "former");
     return fact({ kind: "annals", of: "winners", award, year: undefined }, "/nba/seasons");

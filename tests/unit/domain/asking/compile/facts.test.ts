@@ -189,6 +189,8 @@ describe("awards and titles", () => {
     ["past mvps", "fact annals of=winners award=Most Valuable Player"],
     ["mvp winners", "fact annals of=winners award=Most Valuable Player"],
     ["former mvps", "fact annals of=winners award=Most Valuable Player"],
+    ["who is the mvp now", "fact award award=Most Valuable Player"],
+    ["who is the current dpoy", "fact award award=Defensive Player of the Year"],
     ["current mvps", "fact annals of=winners award=Most Valuable Player"],
     ["most mvps", "fact annals of=most-honoured award=Most Valuable Player"],
     [

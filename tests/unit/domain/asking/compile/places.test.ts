@@ -248,6 +248,7 @@ describe("missed", () => {
 
 describe("splits of one kind", () => {
   it.each([
+    ["lakers best finish", "Part of the question was not understood. “best finish”"],
     ["luka home and away splits", "split pts by=where player=Luka Dončić"],
     ["luka splits by month", "split pts by=month player=Luka Dončić"],
   ])("%s means %s", (question, meaning) => {
