@@ -161,6 +161,10 @@ export const SUBJECT_ADVICE = {
     "Of parts of games Hardwood answers for one quarter, one half or the clutch.",
     "Try naming one, like the fourth quarter.",
   ),
+  "lead-changes": subject(
+    "Hardwood answers no questions about lead changes.",
+    "Try “biggest comebacks” or “closest games”.",
+  ),
   people: subject(
     "Hardwood answers no questions about this.",
     "Try asking about games and figures.",

@@ -54,6 +54,7 @@ const OF_SERIES: readonly SlotName[] = [
   "wins",
   "playoffs",
   "round",
+  "conf",
 ];
 /** The parts of "who did the spurs beat at home in January". */
 const OF_OPPONENTS: readonly SlotName[] = ["teams", "whom", "record", "wins", "where", "month"];

@@ -71,7 +71,10 @@ const DEBUTS = [
 ];
 
 /** The words between the player and the figures. */
-const ROOKIE = /(?:['’]s)? rookie (?:season|year)\b/i;
+const ROOKIE = /(?:['’]s| in (?:his|their))? rookie (?:season|year)\b| as a rookie\b/i;
+/** "what" and "how many points", before "did cooper flagg average as a rookie" */
+const AMOUNT = /^(?:what|how)(?: many (.+))?$/i;
+const AVERAGED = / (?:average|do|score|get|have|play)$/i;
 
 const CLUBS = [
   /^(?:who|(?:which|what) teams?) (?:did|has|have) (.+) play(?:ed)? (?:for|with)$/i,
@@ -190,6 +193,16 @@ function featAsked(text: string): SeriesFeatAsked | undefined {
   };
 }
 
+/** "luka rookie year stats", "how many points did luka average as a rookie" */
+function rookieAsked(before: string, after: string): CareerAsked {
+  const [amount = "", who] = before.split(/ (?:did|does) /i);
+  const asked = AMOUNT.exec(amount);
+  if (asked === null || who === undefined)
+    return { kind: "rookie", player: before, figures: after || "stats" };
+  const player = who.replace(AVERAGED, "");
+  return { kind: "rookie", player, figures: asked[1] || after || "stats" };
+}
+
 /** The question about a career or past playoffs; undefined for any other. */
 export function historyAskedIn(question: string): HistoryAsked | undefined {
   const text = question.trim().replace(/\?$/, "").trim();
@@ -197,9 +210,8 @@ export function historyAskedIn(question: string): HistoryAsked | undefined {
     patterns.flatMap((pattern) => pattern.exec(text) ?? []).slice(1);
   const [debut] = found(DEBUTS);
   if (debut !== undefined) return { kind: "debut", player: debut };
-  const [player = "", figures] = text.split(ROOKIE);
-  if (player !== "" && figures !== undefined)
-    return { kind: "rookie", player, figures: figures.trim() || "stats" };
+  const [before = "", after] = text.split(ROOKIE);
+  if (before !== "" && after !== undefined) return rookieAsked(before, after.trim());
   const [clubs] = found(CLUBS);
   if (clubs !== undefined) return { kind: "clubs", player: clubs };
   const [team, end = ""] = found(SERIES);

@@ -24,13 +24,16 @@ const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => 
   { words: /\bsince (?:the )?([\d/–-]{4,9})\b/i, name: (first) => `${beginningIn(first)}..` },
   {
     words:
-      /\b(?:(?:over|in|of) )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:seasons|years)\b/i,
+      /\b(?:(?:over|in|of) )?(?:each of )?(?:the )?(?:last|past) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:seasons|years)\b/i,
     name: (count) => `${seasonName(currentYear() + 1 - numberOf(count))}..`,
   },
   { words: /\b(?:(?:of|in) )?all[- ](?:time|seasons)\b|\bever\b/i, name: () => ALL_SEASONS },
   { words: /\b(?:(?:in|over) )?(?:(?:his|their|a) )?career\b/i, name: () => ALL_SEASONS },
   { words: /\bin (?:the )?(?:(?:nba|league) )?history\b/i, name: () => ALL_SEASONS },
 ];
+
+/** "each of the last 5 seasons" */
+const EACH = /\beach\b/i;
 
 /** The season that begins in a year, or that is written as two. */
 function beginningIn(text: string): string {
@@ -116,7 +119,8 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     if (found === null) continue;
     const [written, first = "", last = ""] = found;
     const season = name(first, last);
-    const left = without(question, found.index, written);
+    const bySeason = EACH.test(written) ? " by season" : "";
+    const left = `${without(question, found.index, written)}${bySeason}`;
     const rest = first === "" ? left : left.replace(UNBOUNDED, "").trim();
     const others = [...SEVERAL.map((other) => other.words), IN_A_SEASON];
     const isOne = !namesSeason(rest) && !others.some((other) => rest.search(other) >= 0);

@@ -83,6 +83,8 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
     [WHEN, NETWORKS, PLACES].some((known) => Object.hasOwn(known, word)) ||
     MONTH_WORDS.has(word) ||
     isYearAhead(word) ||
+    word === schedule().season ||
+    word === "first" ||
     numberOf(word) !== undefined ||
     KNOWN.some((known) => known.has(word));
   const read = plainWords(asking, isKnown);
@@ -113,7 +115,10 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   if (said === "closing" && !isOfTeams) return undefined;
   const isOfGames = words.some((word) => word.startsWith("game"));
   const isOfNetworks = network !== undefined || (isOnTelevision && (isOfTeams || isOfGames));
-  const isAhead = isOfNetworks || (has(TIME) && isOfTeams && !words.includes("it"));
+  const isToPlay = words.includes("when") && (words.includes("do") || words.includes("does"));
+  const isAhead = isOfNetworks || (isOfTeams && (isToPlay || (has(TIME) && !words.includes("it"))));
+  // "when do the knicks first play the spurs", as opposed to "lakers first game"
+  if (words.includes("first") && !(isToPlay && teamIds.length === MOST_TEAMS)) return undefined;
   const isOfAll = (isOfCup && isOfGames) || isAheadOf;
   const when = said ?? (isAhead ? "next" : isOfAll ? "all" : undefined);
   if (when === undefined) return undefined;

@@ -36,9 +36,19 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
     terms.push(term);
     from = term.to;
   }
-  const meant = terms.map(taking).map(tried);
+  const meant = terms
+    .map((term, at) => comparing(term, tokens, terms.slice(at + 1)))
+    .map(taking)
+    .map(tried);
   if (meant.some(isBirthday)) return meant.map(pastDay);
   return meant.some(isOfMany) ? meant.map((term) => everyWeek(term, tokens)) : meant;
+}
+
+/** Reads "better" before a figure as a comparison by it, and not as an opinion. */
+function comparing(term: Term, tokens: readonly Token[], after: readonly Term[]): Term {
+  const isBetter = isWord(term, "refuse", "opinion") && tokens[term.to - 1]?.folded === "better";
+  const next = after.find((one): boolean => !isWord(one, "filler"));
+  return isBetter && isWord(next, "figure") ? { ...term, kind: "filler", value: "" } : term;
 }
 
 function isBirthday(term: Term): boolean {

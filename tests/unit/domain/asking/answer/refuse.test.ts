@@ -46,6 +46,8 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["most points in college basketball", "league", "Hardwood covers only the NBA."],
   ["best player in the nba", "opinion", "Hardwood holds figures, not opinions."],
   ["who is better lebron or luka", "opinion", "Hardwood holds figures, not opinions."],
+  ["flagg or knueppel, who is better", "opinion", "Hardwood holds figures, not opinions."],
+  ["games with most lead changes", "not-held", "Hardwood answers no questions about lead changes."],
   ["why are the wizards bad", "opinion", "Hardwood holds figures, not opinions.", "why"],
   ["who led the league in 1987", "season", SEASON, "1987"],
   ["mvp race", "not-understood", UNKNOWN, "race"],

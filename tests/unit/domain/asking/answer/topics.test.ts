@@ -158,7 +158,7 @@ test.each([
   expect(ask(question).text).toBe(told(row));
 });
 
-test.each(["who did the knicks beat in january", "did the lakers win the series", "series"])(
+test.each(["did the lakers win the series", "series"])(
   "a series needs its teams or a round: %s",
   (question) => {
     expect(ask(question).understanding).toMatchObject({ kind: "refused" });

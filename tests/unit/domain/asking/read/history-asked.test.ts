@@ -41,6 +41,9 @@ describe("a question about a career", () => {
   test.each([
     ["luka rookie year stats", "luka", "stats"],
     ["luka's rookie season", "luka", "stats"],
+    ["what did cooper flagg average as a rookie", "cooper flagg", "stats"],
+    ["what did lebron average in his rookie season", "lebron", "stats"],
+    ["how many points did lebron score as a rookie", "lebron", "points"],
     ["LeBron’s rookie season points per game", "LeBron", "points per game"],
   ])("%j asks for the first season", (question, player, figures) => {
     expect(historyAskedIn(question)).toEqual({ kind: "rookie", player, figures });

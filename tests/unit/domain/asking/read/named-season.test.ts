@@ -31,6 +31,8 @@ test.each([
   ["lebron points between 2015 and 2017", "2015-16..2016-17", "lebron points"],
   ["lebron points from 2015–16 until 2017–18", "2015-16..2017-18", "lebron points"],
   ["points since 15-16", "2015-16..", "points"],
+  ["curry threes each of the last 5 seasons", "2021-22..", "curry threes by season"],
+  ["curry threes in each of the past two seasons", "2024-25..", "curry threes by season"],
   ["curry threes over the last two seasons", "2024-25..", "curry threes"],
   ["curry threes in the past 5 years", "2021-22..", "curry threes"],
   ["curry threes over the last Three seasons", "2023-24..", "curry threes"],

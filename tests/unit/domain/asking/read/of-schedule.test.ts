@@ -42,6 +42,13 @@ describe("the next game", () => {
     ["lakers tip off", "fact coming when=next teamIds=(14)"],
     ["lakers tip", "fact coming when=next teamIds=(14)"],
     ["whens the lakers tipoff", "fact coming when=next teamIds=(14)"],
+    ["when do the lakers play", "fact coming when=next teamIds=(14)"],
+    ["when do the knicks first play the spurs", "fact coming when=next teamIds=(20, 27)"],
+    [
+      "when do the knicks first play the spurs in 2026-27",
+      "fact coming when=next teamIds=(20, 27)",
+    ],
+    ["when is the first lakers game", "Hardwood holds results, not forecasts. “when is”"],
     ["when do the lakers play next", "fact coming when=next teamIds=(14)"],
     ["who is the lakers next opponent", "fact coming when=next teamIds=(14)"],
     ["next game against the lakers", "fact coming when=next teamIds=(14)"],
@@ -56,6 +63,7 @@ describe("the next game", () => {
 describe("all games", () => {
   test.each([
     ["lakers schedule", "fact coming when=all teamIds=(14)"],
+    ["knicks spurs schedule 2026-27", "fact coming when=all teamIds=(20, 27)"],
     ["lakers upcoming games", "fact coming when=all teamIds=(14)"],
     ["lakers fixtures", "fact coming when=all teamIds=(14)"],
     ["lakers fixture list", "fact coming when=all teamIds=(14)"],

@@ -36,6 +36,22 @@ describe("a number in digits", () => {
   });
 });
 
+describe("better", () => {
+  test.each([
+    [
+      "did the knicks or pistons have the better defensive rating",
+      "fact each asked=(rows=teams team=NYK columns=advanced, rows=teams team=DET columns=advanced)",
+    ],
+    [
+      "luka or lebron better three point percentage",
+      "fact each asked=(rows=players player=Luka Dončić, rows=players player=LeBron James)",
+    ],
+    ["which team has the better defensive rating", "leaders drtg rows=teams sort=drtg"],
+  ])("%s means %s", (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
 describe("a season", () => {
   test.each([
     [
