@@ -56,9 +56,14 @@ export function improvedAnswer(
       ),
     ],
     deck: next.length === 0 ? undefined : `Next: ${listed(next)}.`,
-    heads: ["", before.season, now.season, "Change"],
+    heads: [
+      now.answer.query.rows === "teams" ? "Team" : "Player",
+      before.season,
+      now.season,
+      "Change",
+    ],
     rows: ranked.slice(0, MOST_ROWS).map(({ row, from, to, change }) => ({
-      name: capital(nameOfRow(row, data)),
+      name: nameOfRow(row, data).replace(/^the /, ""),
       href: undefined,
       cells: [text(from), text(to), changed(change)],
     })),

@@ -169,6 +169,12 @@ test("what the games do not tell is said below the answer", async () => {
   );
 });
 
+test("what improved is named by itself in the table", async () => {
+  const { asked } = await answered("most improved team");
+  const { heads, rows } = asked.kind === "fact" ? asked.answer : { heads: [], rows: [] };
+  expect([heads[0], rows[0]?.name]).toEqual(["Team", "Spurs"]);
+});
+
 test("each former team leads to its page of his last season there", async () => {
   const { asked } = await answered("who did chris paul play for");
   const rows = asked.kind === "fact" ? asked.answer.rows : [];
