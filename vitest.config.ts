@@ -16,7 +16,14 @@ const integration = {
   ...patience,
 };
 
-const unit = { environment: "node", globalSetup: ["tests/dataset.ts"], ...patience };
+const unit = {
+  // A program that a test starts may outlive its worker; with the option to end together with a parent
+  // (`tools/machine/end-with-parent.ts`) it would then end the whole run.
+  env: { NODE_OPTIONS: "" },
+  environment: "node",
+  globalSetup: ["tests/dataset.ts"],
+  ...patience,
+};
 
 const CLIENT = "tests/unit/src/**/*.test.ts";
 
