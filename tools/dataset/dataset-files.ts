@@ -75,7 +75,7 @@ export function builtFiles(source: string): Map<string, string> {
   return files;
 }
 
-/** The players with their shots by place, and the share of their field goals that nobody assisted. */
+/** The players with their shots by zone and the unassisted share of their field goals. */
 function withShots(
   players: readonly PlayerSeason[],
   { shots, together }: Pick<DocumentDataset, "shots" | "together">,

@@ -10,7 +10,7 @@ import type { BenchFact } from "../bench-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
-/** What the benches of all teams scored in the regular season, or one of them. */
+/** The bench points of all teams in the regular season, or of one team. */
 export function benchAnswer(
   { order, teamId }: BenchFact,
   { lines, teams }: QuestionData,

@@ -14,7 +14,7 @@ interface Side {
   answer: Answer;
 }
 
-/** Who improved a figure the most from one season to another, of all with both. */
+/** The players or teams that improved a figure the most, of those with both seasons; undefined where none did. */
 export function improvedAnswer(
   before: Side,
   now: Side,

@@ -27,7 +27,7 @@ export interface CompiledSlots extends Compiled {
   slots: Slots;
 }
 
-/** What settles the meaning of a part by the others, in order. */
+/** The steps that settle a part's meaning by the other parts, in order. */
 const SETTLED: readonly ((slots: Slots) => Slots)[] = [
   withComebacks,
   withBarePoints,

@@ -25,10 +25,10 @@ export interface SeriesAsked {
   isWon: boolean;
 }
 
-/** What a team did in a series, which only its games or its seeds tell. */
+/** An eighth seed beat a first seed, or a team won a series from 1–3 down. */
 export type SeriesFeat = "upset" | "comeback";
 
-/** The playoff series of some seasons in which something happened that only seeds or games tell. */
+/** The playoff series of some seasons with such an upset or comeback. */
 export interface SeriesFeatAsked {
   kind: "series-feat";
   feat: SeriesFeat;
@@ -48,7 +48,7 @@ export interface TeamSeasonAsked {
   count: number;
 }
 
-/** Who improved a figure the most from one season to another. */
+/** The players or teams that improved a figure the most from one season to another. */
 export interface ImprovedAsked {
   kind: "improved";
   /** The question whose ranking is asked of both seasons, or another way to put it. */

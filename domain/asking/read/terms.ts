@@ -77,7 +77,7 @@ function everyWeek(term: Term, tokens: readonly Token[]): Term {
 
 /** The shots that are tried, by those that are made. */
 const TRIED: Readonly<Record<string, string>> = { fgm: "fga", fg3m: "fg3a", ftm: "fta" };
-/** What may stand between "took" and its shots: "took the most threes", "took at least 10 threes". */
+/** The kinds of words between "took" and its shots: "took the most threes", "took at least 10 threes". */
 const BETWEEN = ["filler", "rank", "before", "after"];
 
 /** Reads "shoots" and "attempts" before "the most threes" as "takes". */

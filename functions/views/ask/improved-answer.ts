@@ -14,7 +14,7 @@ import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { historyFact } from "./history-fact.ts";
 
-/** Who improved a figure the most from one season to another; undefined for what ranks no one. */
+/** The answer about improvement from one season to another; undefined where the figure has no ranking. */
 export async function loadImproved(
   reads: AskReads,
   { questions, seasons }: ImprovedAsked,

@@ -27,7 +27,7 @@ test.each([
   expect(meaningOf(question)).toBe(meaning);
 });
 
-describe("the last game of somebody", () => {
+describe("the last game of a player", () => {
   test.each([
     [
       "last player to have 20 rebounds in a game",

@@ -154,7 +154,7 @@ describe("a weekday", () => {
   });
 });
 
-describe("shots that somebody takes", () => {
+describe("shots that a player takes", () => {
   test.each([
     ["most threes taken", "leaders fg3a rows=players per=total sort=-fg3a"],
     ["who took the most threes", "leaders fg3a rows=players per=total sort=-fg3a"],
