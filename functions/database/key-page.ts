@@ -34,10 +34,11 @@ export function keyPageOf(parameters: URLSearchParams): KeyPage | undefined {
   return { limit, startAt: startAt === null ? undefined : keyIn(startAt) };
 }
 
-/** The keys of a page. */
-export function keysOfPage(keys: readonly string[], { startAt, limit }: KeyPage): string[] {
-  const first = startAt === undefined ? 0 : keys.findIndex((key) => compareKeys(key, startAt) >= 0);
-  return first === -1 ? [] : keys.slice(first, first + limit);
+/** The keys at which a page begins, and all after them. */
+export function keysFrom(keys: readonly string[], { startAt }: KeyPage): readonly string[] {
+  if (startAt === undefined) return keys;
+  const first = keys.findIndex((key) => compareKeys(key, startAt) >= 0);
+  return first === -1 ? [] : keys.slice(first);
 }
 
 function keyIn(text: string): string {

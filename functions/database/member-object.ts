@@ -95,7 +95,7 @@ export class MemberObject extends DurableObject<Cloudflare.Env> implements SetBa
 
   /** The JSON text of the record, for an export. */
   async readRecord(uid: string): Promise<string> {
-    return (await this.#recordOf(uid)).text;
+    return (await this.#recordOf(uid)).read();
   }
 
   /** Removes a place inside the record. */

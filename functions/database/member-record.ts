@@ -17,8 +17,10 @@ export class MemberRecord {
   #database: Database;
   #records: RecordList;
   #sql: Sql;
-  /** Unknown at first: the list may have been made anew, so the first write lists the member again. */
-  #isListed = false;
+  /** Unknown at first: the list may have been made anew, and another instance may have changed it. */
+  #isListed: boolean | undefined;
+  /** The writes under way: a member is listed before the record is there. */
+  #writing = 0;
   #lastChange: Promise<void> = Promise.resolve();
 
   constructor(options: {
@@ -43,8 +45,13 @@ export class MemberRecord {
     };
   }
 
-  /** The JSON text of the record. */
-  get text(): string {
+  /** The JSON text of the record, for an export: a member who is listed without one is unlisted. */
+  async read(): Promise<string> {
+    if (!this.#exists && this.#writing === 0) await this.#updateList();
+    return this.#text;
+  }
+
+  get #text(): string {
     return this.#database.store.read([RECORDS, this.#uid]);
   }
 
@@ -75,11 +82,15 @@ export class MemberRecord {
    * removed.
    */
   async answer(request: Request): Promise<Response> {
-    const isWrite = !READS.includes(request.method);
-    if (isWrite && !this.#exists) await this.#list(true);
-    const answered = await answerRequest(request, this.#database);
-    if (isWrite) await this.#updateList();
-    return answered;
+    if (READS.includes(request.method)) return answerRequest(request, this.#database);
+    this.#writing += 1;
+    try {
+      if (!this.#exists) await this.#list(true);
+      return await answerRequest(request, this.#database);
+    } finally {
+      this.#writing -= 1;
+      await this.#updateList();
+    }
   }
 
   /** Removes a place inside the record. */
@@ -91,7 +102,6 @@ export class MemberRecord {
   /** Erases the record. */
   async erase(): Promise<void> {
     this.remove([]);
-    this.#isListed = true;
     await this.#updateList();
   }
 
@@ -116,6 +126,6 @@ export class MemberRecord {
   }
 
   get #exists(): boolean {
-    return this.text !== EMPTY_JSON;
+    return this.#text !== EMPTY_JSON;
   }
 }

@@ -3,7 +3,7 @@ import type { CredentialKeys } from "./credentials.ts";
 import type { Database } from "./database-request.ts";
 import { DocumentStore } from "./document-store.ts";
 import { parseJson } from "./json.ts";
-import { type KeyPage, keysOfPage, MAX_RECORDS } from "./key-page.ts";
+import { type KeyPage, keysFrom, MAX_RECORDS } from "./key-page.ts";
 import { RECORDS } from "./places.ts";
 import { answerRequest } from "./protocol.ts";
 import { Refusal } from "./refusal.ts";
@@ -73,23 +73,32 @@ export class SeasonDatabase implements RecordList {
     return branchText(withoutNothing(texts));
   }
 
+  /** The records, of a page as many as it asks for: who is listed without a record does not count. */
   async #readRecords(page?: KeyPage): Promise<string> {
     const all = childKeysOf(this.#database.store.readShallow([RECORDS]));
-    const uids = page === undefined ? all : keysOfPage(all, page);
-    if (uids.length > MAX_RECORDS) {
+    const uids = page === undefined ? all : keysFrom(all, page);
+    if (page === undefined && uids.length > MAX_RECORDS) {
       throw new Refusal(
         501,
         `More than ${MAX_RECORDS} records cannot be read at once; ` +
           'read them in pages with orderBy="$key"&startAt="uid"&limitToFirst=500',
       );
     }
+    const { limit } = page ?? { limit: MAX_RECORDS };
     const texts = new Map<string, string>();
-    for (let from = 0; from < uids.length; from += EXPORTED_AT_ONCE) {
-      const some = uids.slice(from, from + EXPORTED_AT_ONCE);
+    const most = Math.min(uids.length, MAX_RECORDS);
+    for (let from = 0; from < most && texts.size < limit; ) {
+      const some = uids.slice(
+        from,
+        Math.min(most, from + EXPORTED_AT_ONCE, from + limit - texts.size),
+      );
       const read = await Promise.all(some.map((uid) => this.#records.readRecord(uid)));
-      for (const [i, uid] of some.entries()) texts.set(uid, read[i] ?? EMPTY_JSON);
+      for (const [i, uid] of some.entries()) {
+        if (read[i] !== EMPTY_JSON) texts.set(uid, read[i] ?? EMPTY_JSON);
+      }
+      from += some.length;
     }
-    return branchText(withoutNothing(texts));
+    return branchText(texts);
   }
 }
 

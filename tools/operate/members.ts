@@ -15,8 +15,9 @@ const usage = `usage: npm run members -- export FILE [--resume] [DATABASE]
        npm run members -- restore FILE [--dry-run] [--replace] [--skip-malformed] [DATABASE]
 
 Writes the members' records of a database to a file, a line of JSON a member, or puts those of a file
-into a database, be it embedded or hosted. A restore leaves members alone that the database has, so
-the same command goes on after a break. A malformed line is named by its number, and nothing is written.
+into a database, be it embedded or hosted. A restore leaves members alone whose record the database
+has, and names those of whom it has another, so the same command goes on after a break. A malformed
+line is named by its number, and nothing is written.
   --resume          export: goes on after the last member of the file
   --dry-run         restore: says what would happen and writes nothing
   --replace         restore: replaces records that the database has
@@ -37,7 +38,7 @@ const config = {
 
 type Command = CommandLine<typeof config>;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** The malformed lines that are printed. */
+/** The malformed lines, and the members with another record, that are printed. */
 const PRINTED = 20;
 
 async function main(command: Command): Promise<void> {
@@ -80,20 +81,22 @@ async function restoreFrom(file: string, { values, refuse }: Command): Promise<v
   const options = { ...openDatabase(target), file, sleep };
   const plan = await planRestore(options);
   if (!plan.ok) throw new Error(sentenceOf(target, plan.error));
-  const { absent, present, malformed, known } = plan.value;
+  const { absent, same, different, malformed, known } = plan.value;
   for (const { says } of malformed.slice(0, PRINTED)) console.error(says);
   if (malformed.length > PRINTED)
     console.error(`${malformed.length - PRINTED} more are malformed.`);
   const { replace, "dry-run": isDry, "skip-malformed": isSkipping } = values;
-  console.log(
-    `${members(absent)} to add; ${members(present)} there already, to be ${replace ? "replaced" : "kept"}.`,
-  );
+  console.log(`${members(absent)} to add; ${same} there already as in the file.`);
+  if (different.length > 0) {
+    const fate = replace ? "to be replaced" : "kept (--replace replaces them)";
+    console.log(`${different.length} there with another record, ${fate}: ${named(different)}.`);
+  }
   if (malformed.length > 0 && !isSkipping) process.exitCode = 1;
   if (isDry || process.exitCode === 1) {
     console.log("Nothing was written.");
     return;
   }
-  const of = absent + (replace ? present : 0);
+  const of = absent + (replace ? same + different.length : 0);
   const show = progressBar(process.stderr);
   const restored = await restoreMembers({
     ...options,
@@ -107,6 +110,11 @@ async function restoreFrom(file: string, { values, refuse }: Command): Promise<v
     );
   }
   console.log(`${members(restored.value)} written to ${target.url}.`);
+}
+
+function named(uids: readonly string[]): string {
+  const more = uids.length - PRINTED;
+  return uids.slice(0, PRINTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 function members(count: number): string {

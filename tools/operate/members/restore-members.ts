@@ -1,26 +1,24 @@
+import { createHash } from "node:crypto";
 import { ok, type Result } from "../../../domain/result.ts";
-import type {
-  DatabaseCredential,
-  ReadFailure,
-  WritableDatabase,
-} from "../../../functions/data/realtime-database.ts";
-import { patiently, type Sleep } from "../patience.ts";
+import type { ReadFailure, WritableDatabase } from "../../../functions/data/realtime-database.ts";
+import { patiently } from "../patience.ts";
 import { type MalformedLine, recordLines } from "./record-lines.ts";
+import { eachRecordPage, type RecordPagesOptions } from "./record-pages.ts";
 
 /** The changes that a file would make to a database. */
 export interface RestorePlan {
-  /** Members that the database does not have. */
+  /** Members of whom the database has no record. */
   absent: number;
-  /** Members that it has. */
-  present: number;
+  /** Members whose record it has as the file has it. */
+  same: number;
+  /** The uids of members of whom it has another record. */
+  different: string[];
   malformed: MalformedLine[];
 }
 
-export interface RestoreOptions {
-  database: Pick<WritableDatabase, "readKeys" | "write">;
-  credential: DatabaseCredential;
+export interface RestoreOptions extends RecordPagesOptions {
+  database: Pick<WritableDatabase, "readKeys" | "readPage" | "write">;
   file: string;
-  sleep: Sleep;
 }
 
 /** The place where a restore stopped. */
@@ -29,21 +27,33 @@ export type RestoreFailure = ReadFailure & { line?: number };
 /** The records that are written at once: each is an object of its own, so a slow one holds up no other. */
 const AT_ONCE = 64;
 
-/** Reads a whole file, and compares it with the members that the database has. */
+/** Reads a whole file, and compares it with the records that the database has. */
 export async function planRestore(
   options: RestoreOptions,
 ): Promise<Result<RestorePlan & { known: ReadonlySet<string> }, ReadFailure>> {
-  const { database, credential, file, sleep } = options;
-  const keys = await patiently(sleep, () => database.readKeys("users", credential));
-  if (!keys.ok) return keys;
-  const known = new Set(keys.value);
-  const plan: RestorePlan = { absent: 0, present: 0, malformed: [] };
-  for await (const { read } of recordLines(file)) {
+  const stored = new Map<string, string>();
+  const read = await eachRecordPage(options, undefined, async (records) => {
+    for (const { uid, record } of records) stored.set(uid, digestOf(record));
+  });
+  if (!read.ok) return read;
+  const plan: RestorePlan = { absent: 0, same: 0, different: [], malformed: [] };
+  for await (const { read } of recordLines(options.file)) {
     if ("says" in read) plan.malformed.push(read);
-    else if (known.has(read.uid)) plan.present += 1;
-    else plan.absent += 1;
+    else if (!stored.has(read.uid)) plan.absent += 1;
+    else if (stored.get(read.uid) === digestOf(read.record)) plan.same += 1;
+    else plan.different.push(read.uid);
   }
-  return ok({ ...plan, known });
+  return ok({ ...plan, known: new Set(stored.keys()) });
+}
+
+/** A digest of a record, whatever the order of its keys. */
+function digestOf(record: Record<string, unknown>): string {
+  const sorted = JSON.stringify(record, (_, value: unknown) =>
+    typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash("sha256").update(sorted).digest("base64");
 }
 
 /**

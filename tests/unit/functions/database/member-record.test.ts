@@ -53,17 +53,20 @@ describe("member records", () => {
     expect(Object.keys((await listed()) as object)).toHaveLength(901);
   });
 
-  test.each(["DELETE", "PUT"])(
-    "are removed from the list when they are removed by %s",
-    async (method) => {
-      const { send, listed, stored } = stage();
-      await send("PUT", "users/ada.json", recordOf("ada"), token);
-      const body = method === "PUT" ? null : undefined;
-      expect((await send(method, "users/ada.json", body, token)).status).toBe(200);
-      expect(await listed()).toBeNull();
-      expect(stored()).toBe("null");
-    },
-  );
+  test.each([
+    ["DELETE", "the same object"],
+    ["PUT", "the same object"],
+    ["DELETE", "an object that begins anew"],
+    ["PUT", "an object that begins anew"],
+  ])("are removed from the list when they are removed by %s in %s", async (method, object) => {
+    const { objects, send, listed, stored } = stage();
+    await send("PUT", "users/ada.json", recordOf("ada"), token);
+    if (object !== "the same object") objects.restart();
+    const body = method === "PUT" ? null : undefined;
+    expect((await send(method, "users/ada.json", body, token)).status).toBe(200);
+    expect(await listed()).toBeNull();
+    expect(stored()).toBe("null");
+  });
 
   test("are not listed after a rejected write", async () => {
     const { send, listed } = stage();
@@ -143,6 +146,14 @@ describe("the list of members", () => {
     await send("PATCH", "users/ada.json", {});
     await send("PUT", "users/bob/favorites/teams/3.json", true);
     expect(await listed()).toEqual({ ada: true, bob: true });
+  });
+
+  test("loses a member without a record at the next export", async () => {
+    const { objects, send, listed } = stage();
+    await send("PUT", "users/ada.json", recordOf("ada"));
+    objects.season.listMember("bob", true);
+    expect((await send("GET", "users.json")).body).toEqual({ ada: recordOf("ada") });
+    expect(await listed()).toEqual({ ada: true });
   });
 
   test("loses a member whose record is erased", async () => {

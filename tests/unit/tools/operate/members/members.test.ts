@@ -1,106 +1,9 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { appendFileSync, statSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
-import { exportMembers } from "../../../../../tools/operate/members/export-members.ts";
-import {
-  planRestore,
-  restoreMembers,
-} from "../../../../../tools/operate/members/restore-members.ts";
+import { planRestore } from "../../../../../tools/operate/members/restore-members.ts";
 import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "hardwood-members-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const MANY = 43;
-const PAGE_SIZE = 20;
-const recordOf = (uid: string) => ({
-  name: `Member ${uid} 🏀`,
-  email: `${uid}@example.com`,
-  uid,
-  favorites: { players: { service: true }, teams: { service: true, 14: true } },
-});
-/** Keys that a database sorts as numbers, and others as texts. */
-const uidOf = (i: number) => (i % 3 === 0 ? String(i) : `${i % 3 === 1 ? "Z" : "a"}${i}`);
-
-let files = 0;
-const newFile = (text?: string) => {
-  files += 1;
-  const file = join(folder, `${files}.jsonl`);
-  if (text !== undefined) writeFileSync(file, text);
-  return file;
-};
-
-type Handler = (request: Request) => Promise<Response>;
-
-/** A database with what both commands need of it. */
-function stage(url: string, answer: Handler) {
-  const handler = vi.fn(answer);
-  const database = createRealtimeDatabase({
-    url,
-    fetch: (to, init) => handler(new Request(to, init)),
-  });
-  const credential = { accessToken: SECRET };
-  const sleep = vi.fn(async () => {});
-  return {
-    handler,
-    sleep,
-    fill: async (uids: readonly string[]) => {
-      for (const uid of uids)
-        await database.write(`users/${uid}`, { set: recordOf(uid) }, credential);
-    },
-    save: (file: string, isResumed = false) =>
-      exportMembers({
-        database,
-        credential,
-        file,
-        isResumed,
-        sleep,
-        onProgress: () => {},
-        pageSize: PAGE_SIZE,
-      }),
-    load: async (file: string) => {
-      const plan = await planRestore({ database, credential, file, sleep });
-      if (!plan.ok) return plan;
-      const { known } = plan.value;
-      return restoreMembers({ database, credential, file, sleep, known, onProgress: () => {} });
-    },
-  };
-}
-
-const embedded = (handler: Handler = memoryDatabase()) => stage("http://database", handler);
-
-/** A hosted database that knows keys and pages, and sorts keys as texts. */
-function hosted() {
-  const records = new Map<string, unknown>();
-  return stage("https://my-project.firebaseio.com", async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const uid = /^\/users\/(.+)\.json$/.exec(pathname)?.[1];
-    if (uid !== undefined) {
-      records.set(uid, await request.json());
-      return new Response(null, { status: 204 });
-    }
-    const uids = [...records.keys()].sort();
-    if (searchParams.has("shallow")) {
-      return Response.json(Object.fromEntries(uids.map((key) => [key, true])));
-    }
-    const startAt = JSON.parse(searchParams.get("startAt") ?? '""');
-    const page = uids.filter((key) => key >= startAt);
-    const some = page.slice(0, Number(searchParams.get("limitToFirst")));
-    return Response.json(Object.fromEntries(some.map((key) => [key, records.get(key)])));
-  });
-}
-
-const textOf = (file: string) => readFileSync(file, "utf8");
-const linesOf = (file: string) => textOf(file).split("\n").slice(0, -1);
+import { embedded, hosted, linesOf, MANY, newFile, recordOf, textOf, uidOf } from "./stage.ts";
 
 describe("the records of more members than one answer has", () => {
   test("move from an embedded database to a hosted one and back", async () => {
@@ -194,6 +97,29 @@ describe("a restore", () => {
     expect(names).toHaveLength(40);
   });
 
+  test("names the members of whom the database has another record", async () => {
+    const answer = memoryDatabase();
+    const database = createRealtimeDatabase({
+      url: "http://database",
+      fetch: (url, init) => answer(new Request(url, init)),
+    });
+    const credential = { auth: SECRET };
+    for (const uid of ["ada", "bob"])
+      await database.write(`users/${uid}`, { set: recordOf(uid) }, credential);
+    const { name, ...rest } = recordOf("ada");
+    const file = newFile(
+      [
+        line("ada", { ...rest, name }),
+        line("bob", { ...recordOf("bob"), name: "B" }),
+        line("eve"),
+      ].join("\n"),
+    );
+    expect(await planRestore({ database, credential, file, sleep: async () => {} })).toMatchObject({
+      ok: true,
+      value: { absent: 1, same: 1, different: ["bob"] },
+    });
+  });
+
   test("names malformed lines by their number", async () => {
     const file = newFile(
       [
@@ -219,7 +145,8 @@ describe("a restore", () => {
       ok: true,
       value: {
         absent: 2,
-        present: 0,
+        same: 0,
+        different: [],
         malformed: [
           { line: 3, says: "Line 3 is not JSON." },
           ...[4, 5, 6].map((number) => ({ line: number, says: `Line ${number} ${form}` })),
