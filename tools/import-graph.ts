@@ -25,16 +25,24 @@ export function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
-/** The path that a relative specifier in a file leads to. */
+/** Returns whether a specifier names a file of the repository: by its place, or from the root by "#". */
+export function isOfRepository(specifier: string): boolean {
+  return specifier.startsWith(".") || specifier.startsWith("#");
+}
+
+/** The path that a specifier of the repository in a file leads to. */
 export function targetOf(file: string, specifier: string): string {
-  const path = resolve(root, dirname(file), specifier.replace(/\?.*$/, ""));
-  return relative(root, path).split(sep).join("/");
+  const name = specifier.replace(/\?.*$/, "");
+  if (name.startsWith("#")) return name.slice(1);
+  return relative(root, resolve(root, dirname(file), name))
+    .split(sep)
+    .join("/");
 }
 
 /** The files of the repository that a file imports. */
 export function neighboursOf(file: string): string[] {
   return importsOf(file)
-    .filter((specifier) => specifier.startsWith("."))
+    .filter(isOfRepository)
     .map((specifier) => targetOf(file, specifier))
     .filter((target) => known.has(target));
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { User } from "../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import type { User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Member } from "../data/member-records.ts";
 import type { PurgeCollections } from "../data/purge.ts";
 import type { Accounts } from "../edge/accounts.ts";

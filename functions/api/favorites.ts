@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { FAVORITES_PLACEHOLDER } from "../../domain/member/favorite-keys.ts";
-import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
-import type { User } from "../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
-import { findPlayer } from "../../domain/season/players.ts";
+import { FAVORITES_PLACEHOLDER } from "#domain/member/favorite-keys.ts";
+import type { Favorite, Favorites } from "#domain/member/favorites.ts";
+import type { User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { findPlayer } from "#domain/season/players.ts";
 import type { Member } from "../data/member-records.ts";
 import { type ApiError, refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { hiddenScoresText, parseHiddenScores } from "../../domain/member/hidden-scores.ts";
+import { hiddenScoresText, parseHiddenScores } from "#domain/member/hidden-scores.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { isDay } from "../../domain/dates.ts";
-import { LIVE_PREFIX } from "../../domain/live/live-path.ts";
+import { isDay } from "#domain/dates.ts";
+import { LIVE_PREFIX } from "#domain/live/live-path.ts";
 import type { Edge } from "../edge/edge.ts";
 import { LIVE_LOOK_MS } from "../edge/live-days.ts";
 import { CACHING, cachedFor, cachingHeader } from "../http/caching.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { deviceName } from "../../domain/notices/device-name.ts";
-import { ALL_KINDS } from "../../domain/notices/notice-kinds.ts";
-import { deviceIdOf, MAX_DEVICES } from "../../domain/notices/notice-settings.ts";
-import { isTimeZone, parseQuietHours } from "../../domain/notices/quiet-hours.ts";
+import { deviceName } from "#domain/notices/device-name.ts";
+import { ALL_KINDS } from "#domain/notices/notice-kinds.ts";
+import { deviceIdOf, MAX_DEVICES } from "#domain/notices/notice-settings.ts";
+import { isTimeZone, parseQuietHours } from "#domain/notices/quiet-hours.ts";
 import { shownNotices } from "../data/member-notices.ts";
 import type { Member } from "../data/member-records.ts";
 import type { Notices } from "../edge/notices.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { isUsername } from "../../domain/member/credentials.ts";
-import { photoUrlOf } from "../../domain/member/user.ts";
+import { isUsername } from "#domain/member/credentials.ts";
+import { photoUrlOf } from "#domain/member/user.ts";
 import { type ApiError, refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";

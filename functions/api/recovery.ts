@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { isEmail } from "../../domain/member/credentials.ts";
+import { isEmail } from "#domain/member/credentials.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import type { Favorites } from "../../domain/member/favorites.ts";
+import type { Favorites } from "#domain/member/favorites.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";

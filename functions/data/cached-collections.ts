@@ -1,4 +1,4 @@
-import { fail, type Result } from "../../domain/result.ts";
+import { fail, type Result } from "#domain/result.ts";
 import { byName } from "./by-name.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionsOptions, cachedSource, type Forgetful } from "./cached-source.ts";

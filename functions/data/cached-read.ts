@@ -1,5 +1,5 @@
-import { createIncident } from "../../domain/incident.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { createIncident } from "#domain/incident.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** A value and the time at which its read began. */

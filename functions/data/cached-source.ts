@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { type CacheTimes, createCachedRead, type ReadCall, type Source } from "./cached-read.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadName } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "./realtime-database.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { enterSeason, type SeasonNow, seasonOfGame } from "../../domain/season/season.ts";
+import { enterSeason, type SeasonNow, seasonOfGame } from "#domain/season/season.ts";
 import { within } from "../http/within.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { ReadCall } from "./cached-read.ts";

@@ -1,5 +1,5 @@
-import { latestUpdate } from "../../domain/dates.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseCareer } from "./wire/careers.ts";

@@ -1,4 +1,4 @@
-import type { DeletedMember } from "../../domain/member/user.ts";
+import type { DeletedMember } from "#domain/member/user.ts";
 import type { LogEvent } from "../http/log.ts";
 import type { MemberRecords } from "./member-records.ts";
 import type { DatabaseCredential } from "./realtime-database.ts";

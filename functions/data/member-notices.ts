@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { ALL_KINDS } from "../../domain/notices/notice-kinds.ts";
+import { ALL_KINDS } from "#domain/notices/notice-kinds.ts";
 import {
   FIRST_CHOICES,
   MAX_DEVICES,
   type NoticeChoices,
   type NoticeDevice,
   type NoticeState,
-} from "../../domain/notices/notice-settings.ts";
-import { isTimeZone, parseQuietHours, quietHoursText } from "../../domain/notices/quiet-hours.ts";
+} from "#domain/notices/notice-settings.ts";
+import { isTimeZone, parseQuietHours, quietHoursText } from "#domain/notices/quiet-hours.ts";
 
 /** A device as the member's record has it; its messages go to the endpoint. */
 export interface StoredDevice extends NoticeDevice {

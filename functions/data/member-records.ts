@@ -1,18 +1,18 @@
-import { MAX_USERNAME } from "../../domain/member/credentials.ts";
+import { MAX_USERNAME } from "#domain/member/credentials.ts";
 import {
   decodeFavoriteKey,
   encodeFavoriteKey,
   FAVORITES_PLACEHOLDER,
   listFavorites,
-} from "../../domain/member/favorite-keys.ts";
-import type { Favorite, Favorites } from "../../domain/member/favorites.ts";
+} from "#domain/member/favorite-keys.ts";
+import type { Favorite, Favorites } from "#domain/member/favorites.ts";
 import {
   type HiddenScores,
   hiddenScoresText,
   parseHiddenScores,
-} from "../../domain/member/hidden-scores.ts";
-import type { NoticeChoices } from "../../domain/notices/notice-settings.ts";
-import { ok, type Result } from "../../domain/result.ts";
+} from "#domain/member/hidden-scores.ts";
+import type { NoticeChoices } from "#domain/notices/notice-settings.ts";
+import { ok, type Result } from "#domain/result.ts";
 import {
   noticesOf,
   type StoredDevice,

@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";

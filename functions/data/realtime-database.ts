@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
-import { withoutEndings } from "../../domain/text/endings.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { withoutEndings } from "#domain/text/endings.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { type ByteBudget, boundedText } from "../http/bounded-text.ts";
 import { within } from "../http/within.ts";

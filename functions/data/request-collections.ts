@@ -1,5 +1,5 @@
-import { oncePerKey } from "../../domain/memoize.ts";
-import { currentSeason } from "../../domain/season/season.ts";
+import { oncePerKey } from "#domain/memoize.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import { byName } from "./by-name.ts";
 import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";

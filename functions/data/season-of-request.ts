@@ -1,7 +1,7 @@
-import { currentSeason } from "../../domain/season/season.ts";
-import { seasonRange } from "../../domain/season/season-range.ts";
-import type { Route } from "../../domain/site/route.ts";
-import type { SeasonAsked } from "../../domain/site/season-asked.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { seasonRange } from "#domain/season/season-range.ts";
+import type { Route } from "#domain/site/route.ts";
+import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { readsOfPastSeason, type SeasonReads } from "./past-season.ts";
 import { readsOfAllSeasons } from "./seasons-together.ts";
 

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import { createSingleFlight } from "./single-flight.ts";

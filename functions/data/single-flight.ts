@@ -1,4 +1,4 @@
-import type { Result } from "../../domain/result.ts";
+import type { Result } from "#domain/result.ts";
 import { within } from "../http/within.ts";
 
 /** The context that a caller passes to a read. */

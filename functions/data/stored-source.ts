@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "#domain/result.ts";
 import { within } from "../http/within.ts";
 import { ageOf, type Held, type Source } from "./cached-read.ts";
 

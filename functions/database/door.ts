@@ -1,4 +1,4 @@
-import { routeOf } from "../../domain/site/routes.ts";
+import { routeOf } from "#domain/site/routes.ts";
 import type { PurgeCollections } from "../data/purge.ts";
 import { currentRequest } from "../http/log.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";

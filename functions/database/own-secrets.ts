@@ -1,4 +1,4 @@
-import { ok } from "../../domain/result.ts";
+import { ok } from "#domain/result.ts";
 import type { ServiceAccount } from "../data/service-account.ts";
 import type { SealingSecrets } from "../session/sealing.ts";
 import type { Environment } from "../settings/environment.ts";

@@ -1,4 +1,4 @@
-import { MAX_USERNAME } from "../../domain/member/credentials.ts";
+import { MAX_USERNAME } from "#domain/member/credentials.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
 import type { Json } from "./json.ts";

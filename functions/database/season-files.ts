@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SEASON_FILES_PATH } from "../../domain/site/season-files-path.ts";
+import { SEASON_FILES_PATH } from "#domain/site/season-files-path.ts";
 import type { Json } from "./json.ts";
 
 const File = v.object({

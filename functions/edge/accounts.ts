@@ -1,5 +1,5 @@
-import type { IdentityConfig } from "../../domain/member/identity-config.ts";
-import type { DeletedMember } from "../../domain/member/user.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
+import type { DeletedMember } from "#domain/member/user.ts";
 import { createEraseRecord } from "../data/erase-record.ts";
 import type { MemberRecords } from "../data/member-records.ts";
 import { administratorOf } from "../database/administrator.ts";

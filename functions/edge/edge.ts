@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { createCacheApiStore, type ResponseCache } from "../data/cache-api-store.ts";
 import {
   type CachedCollections,

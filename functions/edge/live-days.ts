@@ -1,8 +1,8 @@
-import { dayAfter, easternDayAt } from "../../domain/eastern-days.ts";
-import type { LiveDayState } from "../../domain/live/live-day.ts";
-import type { LiveHealth } from "../../domain/live/live-health.ts";
-import type { LivePlays } from "../../domain/live/live-plays.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
+import { dayAfter, easternDayAt } from "#domain/eastern-days.ts";
+import type { LiveDayState } from "#domain/live/live-day.ts";
+import type { LiveHealth } from "#domain/live/live-health.ts";
+import type { LivePlays } from "#domain/live/live-plays.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
 import type { ReadCall } from "../data/cached-read.ts";
 import { type LivePlaysWire, parseLivePlays } from "../data/wire/live-plays.ts";

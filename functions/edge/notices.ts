@@ -1,4 +1,4 @@
-import type { TestOutcome } from "../../domain/notices/notice-settings.ts";
+import type { TestOutcome } from "#domain/notices/notice-settings.ts";
 import { logEvent } from "../http/log.ts";
 import type { Environment } from "../settings/environment.ts";
 import { noticeSettingsOf, whyNoticesAreOff } from "../settings/notice-settings.ts";

@@ -1,7 +1,7 @@
-import { returnPath } from "../../domain/member/return-path.ts";
-import type { Access } from "../../domain/site/route.ts";
-import { ALREADY_LOGGED_IN, placesFor } from "../../domain/site/routes.ts";
-import { withoutEndings } from "../../domain/text/endings.ts";
+import { returnPath } from "#domain/member/return-path.ts";
+import type { Access } from "#domain/site/route.ts";
+import { ALREADY_LOGGED_IN, placesFor } from "#domain/site/routes.ts";
+import { withoutEndings } from "#domain/text/endings.ts";
 
 const MEMBERS = placesFor("members");
 const VISITORS = placesFor("visitors");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import type { ApiError } from "./errors.ts";
 import { readText } from "./request-body.ts";

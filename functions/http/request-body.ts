@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** The refusal of a body: over the byte limit, or not valid UTF-8. */
 export interface BodyFailure {

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LiveDayState as Day } from "../../domain/live/live-day.ts";
-import type { LiveGame } from "../../domain/live/live-game.ts";
-import type { LiveHealth } from "../../domain/live/live-health.ts";
+import type { LiveDayState as Day } from "#domain/live/live-day.ts";
+import type { LiveGame } from "#domain/live/live-game.ts";
+import type { LiveHealth } from "#domain/live/live-health.ts";
 import { createPlaysSource } from "../data/plays-source/plays-source.ts";
 import { createStatsApi } from "../data/stats-api/stats-api.ts";
 import type { LivePlaysWire } from "../data/wire/live-plays.ts";

@@ -1,5 +1,5 @@
-import type { LiveGame } from "../../domain/live/live-game.ts";
-import { pointsByPeriod } from "../../domain/plays/score-walk.ts";
+import type { LiveGame } from "#domain/live/live-game.ts";
+import { pointsByPeriod } from "#domain/plays/score-walk.ts";
 import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
 import { parseDay } from "../data/wire/days.ts";
 import { type PlaysWire, parsePlays } from "../data/wire/plays.ts";

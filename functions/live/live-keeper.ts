@@ -5,13 +5,13 @@ import {
   isDayOver,
   type LiveDayState,
   plannedDay,
-} from "../../domain/live/live-day.ts";
-import type { LiveGame, LiveReading } from "../../domain/live/live-game.ts";
-import type { LiveHealth } from "../../domain/live/live-health.ts";
-import { liveText } from "../../domain/live/live-text.ts";
-import { nextPoll, type PollingOutcome } from "../../domain/live/polling.ts";
-import { eventsOf, type GameEvent } from "../../domain/notices/game-events.ts";
-import type { Result } from "../../domain/result.ts";
+} from "#domain/live/live-day.ts";
+import type { LiveGame, LiveReading } from "#domain/live/live-game.ts";
+import type { LiveHealth } from "#domain/live/live-health.ts";
+import { liveText } from "#domain/live/live-text.ts";
+import { nextPoll, type PollingOutcome } from "#domain/live/polling.ts";
+import { eventsOf, type GameEvent } from "#domain/notices/game-events.ts";
+import type { Result } from "#domain/result.ts";
 import type { StatsApiFailure } from "../data/stats-api/request.ts";
 import type { Fetched } from "../data/stats-api/stats-api.ts";
 import type { PlaysKeeper } from "./plays-keeper.ts";

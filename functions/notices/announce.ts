@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../domain/notices/game-events.ts";
-import type { NoticeKind } from "../../domain/notices/notice-kinds.ts";
+import type { GameEvent } from "#domain/notices/game-events.ts";
+import type { NoticeKind } from "#domain/notices/notice-kinds.ts";
 import { edgeOf } from "../edge/edge.ts";
 import type { Announcement } from "./member-notices.ts";
 

@@ -1,4 +1,4 @@
-import type { NoticeMessage } from "../../domain/notices/notice-text.ts";
+import type { NoticeMessage } from "#domain/notices/notice-text.ts";
 import type { Sql } from "../database/storage.ts";
 
 /** A message for one device. */

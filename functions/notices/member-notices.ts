@@ -1,10 +1,10 @@
-import { listFavorites } from "../../domain/member/favorite-keys.ts";
-import { hidesResult, parseHiddenScores } from "../../domain/member/hidden-scores.ts";
-import type { GameEvent } from "../../domain/notices/game-events.ts";
-import type { TestOutcome } from "../../domain/notices/notice-settings.ts";
-import { type NoticeMessage, noticeOf } from "../../domain/notices/notice-text.ts";
-import { isQuiet } from "../../domain/notices/quiet-hours.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { listFavorites } from "#domain/member/favorite-keys.ts";
+import { hidesResult, parseHiddenScores } from "#domain/member/hidden-scores.ts";
+import type { GameEvent } from "#domain/notices/game-events.ts";
+import type { TestOutcome } from "#domain/notices/notice-settings.ts";
+import { type NoticeMessage, noticeOf } from "#domain/notices/notice-text.ts";
+import { isQuiet } from "#domain/notices/quiet-hours.ts";
+import type { Team } from "#domain/season/team.ts";
 import { noticesOf, type StoredDevice } from "../data/member-notices.ts";
 import type { Sql } from "../database/storage.ts";
 import type { LogEvent } from "../http/log.ts";

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { TestOutcome } from "../../domain/notices/notice-settings.ts";
+import type { TestOutcome } from "#domain/notices/notice-settings.ts";
 import { createRealtimeDatabase, type DatabaseCredential } from "../data/realtime-database.ts";
 import { administratorOf } from "../database/administrator.ts";
 import { durableSql } from "../database/durable-sql.ts";

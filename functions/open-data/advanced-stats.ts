@@ -1,6 +1,6 @@
-import type { LineFigure } from "../../domain/figures/line-figures.ts";
-import { MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
-import { ok } from "../../domain/result.ts";
+import type { LineFigure } from "#domain/figures/line-figures.ts";
+import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { ok } from "#domain/result.ts";
 import { type AdvancedStat, advancedStat } from "./advanced-schema.ts";
 import { linesOf, playerOf } from "./lines.ts";
 import { peopleOf, unknownPlayer } from "./people.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { plainText, type Segment } from "../../domain/asking/understanding.ts";
-import { queryAddress } from "../../domain/query/address.ts";
-import { answerJson } from "../../domain/query/json.ts";
-import { fail, ok } from "../../domain/result.ts";
-import { wordsAsked } from "../../domain/site/questions.ts";
+import { plainText, type Segment } from "#domain/asking/understanding.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { answerJson } from "#domain/query/json.ts";
+import { fail, ok } from "#domain/result.ts";
+import { wordsAsked } from "#domain/site/questions.ts";
 import { askPath } from "../views/ask/ask-path.ts";
 import type { Asked } from "../views/ask/asked-of.ts";
 import { choicePage } from "../views/ask/choice-page.ts";

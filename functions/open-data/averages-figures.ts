@@ -1,5 +1,5 @@
-import { BOX_COUNTS } from "../../domain/figures/line-figures.ts";
-import type { ShotZone, ZoneShooting } from "../../domain/season/shots.ts";
+import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
+import type { ShotZone, ZoneShooting } from "#domain/season/shots.ts";
 import { byName } from "../data/by-name.ts";
 import { rounded } from "./season-averages.ts";
 

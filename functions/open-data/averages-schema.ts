@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PlayerPerGame, PlayerRatings } from "../../domain/season/facts.ts";
+import type { PlayerPerGame, PlayerRatings } from "#domain/season/facts.ts";
 import { playerOfLine, team } from "./answer-schemas.ts";
 import { MEANS, ZONE_FIGURES } from "./averages-figures.ts";
 

@@ -1,7 +1,7 @@
-import { isInProgress } from "../../domain/live/live-game.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import { ok } from "../../domain/result.ts";
-import { schedule } from "../../domain/season/season.ts";
+import { isInProgress } from "#domain/live/live-game.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { ok } from "#domain/result.ts";
+import { schedule } from "#domain/season/season.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
 import { courseAnswer, gameCourses } from "./courses.ts";
 import { factsToCome, gameFacts, gamesByDate, listedGames, liveOf } from "./games.ts";

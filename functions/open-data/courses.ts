@@ -1,5 +1,5 @@
-import type { BoxScore } from "../../domain/season/box-score.ts";
-import { currentSeason } from "../../domain/season/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 import { PERIODS, type Periods } from "./answer-schemas.ts";
 

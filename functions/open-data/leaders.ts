@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { ok } from "../../domain/result.ts";
-import { gamesSoFar, qualifiesForAverage } from "../../domain/season/qualification.ts";
-import { currentYear } from "../../domain/season/season.ts";
-import { compareNames } from "../../domain/text/compare-names.ts";
+import { ok } from "#domain/result.ts";
+import { gamesSoFar, qualifiesForAverage } from "#domain/season/qualification.ts";
+import { currentYear } from "#domain/season/season.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { seasonParameter } from "./parameters.ts";
 import { type PeopleFacts, peopleOf, unknownPlayer } from "./people.ts";

@@ -1,7 +1,7 @@
-import type { LineFigure } from "../../domain/figures/line-figures.ts";
-import { memoize } from "../../domain/memoize.ts";
-import { MISSING, type SeasonLines } from "../../domain/query/season-lines.ts";
-import { quotient } from "../../domain/season/figures.ts";
+import type { LineFigure } from "#domain/figures/line-figures.ts";
+import { memoize } from "#domain/memoize.ts";
+import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { quotient } from "#domain/season/figures.ts";
 import type { OpenBoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";
 

@@ -7,8 +7,8 @@ import {
   OPEN_DATA_PREFIXES,
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
-} from "../../domain/open-api.ts";
-import { currentSeason } from "../../domain/season/season.ts";
+} from "#domain/open-api.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";

@@ -12,8 +12,8 @@ import {
   type OpenApiDocument,
   type OpenApiOperation,
   type OpenApiParameter,
-} from "../../domain/open-api.ts";
-import { currentSeason } from "../../domain/season/season.ts";
+} from "#domain/open-api.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import { meta } from "./answer-schemas.ts";
 import { NAMED_SCHEMAS } from "./named-schemas.ts";
 import type { OpenDataRoute, OpenDataTag } from "./route.ts";

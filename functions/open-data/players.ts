@@ -1,5 +1,5 @@
-import { fail, ok } from "../../domain/result.ts";
-import { foldForSearch } from "../../domain/text/fold.ts";
+import { fail, ok } from "#domain/result.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { player } from "./answer-schemas.ts";
 import { pageAfter } from "./paging.ts";
 import { id, paging, playerFilters } from "./parameters.ts";

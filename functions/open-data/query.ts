@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { OpenDataFailure } from "./failures.ts";
 
 /** The parameters of a route, by the names that a caller writes. */

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { LiveDayState } from "../../domain/live/live-day.ts";
-import type { Result } from "../../domain/result.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
+import type { LiveDayState } from "#domain/live/live-day.ts";
+import type { Result } from "#domain/result.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";

@@ -1,8 +1,8 @@
-import { playingTime } from "../../domain/printing/playing-time.ts";
-import { fail, ok } from "../../domain/result.ts";
-import type { BoxTotals, SeasonTotals } from "../../domain/season/facts.ts";
-import { quotient } from "../../domain/season/figures.ts";
-import { currentYear, yearOfSeason } from "../../domain/season/season.ts";
+import { playingTime } from "#domain/printing/playing-time.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { BoxTotals, SeasonTotals } from "#domain/season/facts.ts";
+import { quotient } from "#domain/season/figures.ts";
+import { currentYear, yearOfSeason } from "#domain/season/season.ts";
 import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
 import { averagesParameters, seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 import { readCollections } from "./facts.ts";

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import {
   currentSeason,
   schedule,
@@ -6,7 +6,7 @@ import {
   seasonOfDate,
   seasonOfGame,
   yearOfSeason,
-} from "../../domain/season/season.ts";
+} from "#domain/season/season.ts";
 import { readsOfPastSeason, type SeasonReads } from "../data/past-season.ts";
 import { gameIdOf } from "../data/wire/games.ts";
 import type { OpenDataFailure } from "./failures.ts";

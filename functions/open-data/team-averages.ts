@@ -1,9 +1,9 @@
-import { BOX_COUNTS } from "../../domain/figures/line-figures.ts";
-import { type Official, officialSeasons } from "../../domain/query/official.ts";
-import { tablesOf } from "../../domain/query/tables.ts";
-import { type TeamTotals, teamTotals } from "../../domain/query/team-totals.ts";
-import { ok } from "../../domain/result.ts";
-import { currentYear, yearOfSeason } from "../../domain/season/season.ts";
+import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
+import { type Official, officialSeasons } from "#domain/query/official.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { type TeamTotals, teamTotals } from "#domain/query/team-totals.ts";
+import { ok } from "#domain/result.ts";
+import { currentYear, yearOfSeason } from "#domain/season/season.ts";
 import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";
 import { figuresNamed, type Summed } from "./averages-figures.ts";
 import { SEASON_TYPES, TEAM_AVERAGES, TEAM_RATINGS, teamAverages } from "./averages-schema.ts";

@@ -1,8 +1,8 @@
-import { playerTotals } from "../../domain/query/player-totals.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
-import type { SeasonRatings, SeasonTotals } from "../../domain/season/facts.ts";
-import { currentSeason, currentYear, yearOfSeason } from "../../domain/season/season.ts";
-import type { ZoneShooting } from "../../domain/season/shots.ts";
+import { playerTotals } from "#domain/query/player-totals.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
+import { currentSeason, currentYear, yearOfSeason } from "#domain/season/season.ts";
+import type { ZoneShooting } from "#domain/season/shots.ts";
 import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";
 import { figuresNamed, type Summed } from "./averages-figures.ts";
 import {

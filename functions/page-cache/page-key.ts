@@ -1,6 +1,6 @@
-import { currentSeason } from "../../domain/season/season.ts";
-import type { Route } from "../../domain/site/route.ts";
-import { routeOf } from "../../domain/site/routes.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Route } from "#domain/site/route.ts";
+import { routeOf } from "#domain/site/routes.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 import { accessOf } from "../http/guards.ts";
 

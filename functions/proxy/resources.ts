@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** One kind of document of the upstream. */
 interface Resource {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import type { UpstreamDocument } from "./resources.ts";

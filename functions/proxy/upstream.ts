@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { ageOf, createCachedRead, type ReadCall, type Source } from "../data/cached-read.ts";
 import { type CollectionStore, createStoredSource, storedWithin } from "../data/stored-source.ts";
 import { BoundedMap } from "../http/bounded-map.ts";

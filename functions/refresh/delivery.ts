@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 
 /** A webhook's request as the stats API signs it: HMAC-SHA256 of its time, a dot and its body. */

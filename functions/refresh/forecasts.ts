@@ -1,17 +1,12 @@
-import { easternDayAt } from "../../domain/eastern-days.ts";
-import type { RatedSeason, RatingFacts } from "../../domain/ratings/rating-facts.ts";
-import { ratingsIn } from "../../domain/ratings/season-forecasts.ts";
-import { daysWithOdds, OddsCount, seasonAsOf } from "../../domain/ratings/season-odds.ts";
-import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
-import { carriedOver, type Ratings } from "../../domain/ratings/team-ratings.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import { scheduleOf } from "../../domain/season/schedule.ts";
-import {
-  seasonName,
-  seasonOfDate,
-  seasonOfGames,
-  yearOfSeason,
-} from "../../domain/season/season.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import type { RatedSeason, RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { ratingsIn } from "#domain/ratings/season-forecasts.ts";
+import { daysWithOdds, OddsCount, seasonAsOf } from "#domain/ratings/season-odds.ts";
+import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
+import { carriedOver, type Ratings } from "#domain/ratings/team-ratings.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
+import { seasonName, seasonOfDate, seasonOfGames, yearOfSeason } from "#domain/season/season.ts";
 import {
   type CollectionValues,
   collectionPath,

@@ -1,4 +1,4 @@
-import { fail, ok } from "../../domain/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import {
   type ApiRequestOptions,
   createRequests,

@@ -8,7 +8,7 @@ import {
   jwtVerify,
   UnsecuredJWT,
 } from "jose";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { boundedText } from "../http/bounded-text.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { photoUrlOf, type User } from "../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { photoUrlOf, type User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import {
   type Answered,
   answerLimit,

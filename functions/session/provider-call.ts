@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { createIncident } from "../../domain/incident.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { createIncident } from "#domain/incident.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
 

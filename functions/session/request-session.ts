@@ -1,5 +1,5 @@
-import type { User } from "../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import type { User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { readCookie, sessionCookie, sessionCookieName } from "./cookies.ts";
 import type { WaitUntil } from "./revocations.ts";
 import { RESEAL_AFTER_MS, remainingMs, type Session } from "./session.ts";

@@ -1,5 +1,5 @@
-import { createIncident } from "../../domain/incident.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { createIncident } from "#domain/incident.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { within } from "../http/within.ts";
 import { markOf, type Session, type SessionMark } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from "jose";
 import * as v from "valibot";
-import type { User } from "../../domain/member/user.ts";
+import type { User } from "#domain/member/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
 
 /** The limit of a cookie's value: browsers allow 4,096 bytes with its name and attributes. */

@@ -1,5 +1,5 @@
-import { type DeletedMember, photoUrlOf, type User } from "../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { type DeletedMember, photoUrlOf, type User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { type IdTokenConfig, verifyIdToken } from "./id-token.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { ProviderFailure } from "./provider-call.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { User } from "../../domain/member/user.ts";
+import type { User } from "#domain/member/user.ts";
 
 /** The idle limit of a session: 7 days (design.md section 6). */
 export const IDLE_LIMIT_MS = 7 * 24 * 60 * 60 * 1000;

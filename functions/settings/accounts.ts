@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { IdentityConfig } from "../../domain/member/identity-config.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 import { matching, optional } from "./settings.ts";
 

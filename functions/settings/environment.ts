@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { ACCOUNT_SETTINGS } from "./accounts.ts";
 import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";

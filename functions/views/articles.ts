@@ -6,10 +6,10 @@ import {
   onwardOf,
   pictureOf,
   type Subject,
-} from "../../domain/articles/articles.ts";
-import { type Chart, chartNameOf } from "../../domain/articles/charts.ts";
-import { linkedParagraphs, type TextPiece } from "../../domain/articles/linked-text.ts";
-import { clampPage, pageCount, pageOf } from "../../domain/paging.ts";
+} from "#domain/articles/articles.ts";
+import { type Chart, chartNameOf } from "#domain/articles/charts.ts";
+import { linkedParagraphs, type TextPiece } from "#domain/articles/linked-text.ts";
+import { clampPage, pageCount, pageOf } from "#domain/paging.ts";
 import type { MemberCollections } from "../data/cached-collections.ts";
 import { gather, orElse } from "./gather.ts";
 import { type ArticleSection, SECTIONS } from "./sections.ts";

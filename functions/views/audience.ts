@@ -1,4 +1,4 @@
-import type { Access } from "../../domain/site/route.ts";
+import type { Access } from "#domain/site/route.ts";
 
 /** The class of a link to a page of limited access; styles hide the link from everyone else. */
 export function audienceOf(access: Access): string | undefined {

@@ -1,9 +1,9 @@
-import { counted } from "../../domain/printing/counted.ts";
-import { type BoxLine, type BoxScore, overtimesOf } from "../../domain/season/box-score.ts";
-import { percentage } from "../../domain/season/figures.ts";
-import { sumLines } from "../../domain/season/line-sums.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { type BoxLine, type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
+import { percentage } from "#domain/season/figures.ts";
+import { sumLines } from "#domain/season/line-sums.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [

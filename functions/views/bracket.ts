@@ -1,11 +1,11 @@
-import { type Fate, fatesOf } from "../../domain/season/fates.ts";
-import type { TopScorer as TeamScorer } from "../../domain/season/franchise.ts";
-import type { Postseason, PostseasonGame, Series } from "../../domain/season/postseason.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { linksOfSeason, type SeasonLinks } from "../../domain/season/season-links.ts";
-import type { Conference, Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
+import { type Fate, fatesOf } from "#domain/season/fates.ts";
+import type { TopScorer as TeamScorer } from "#domain/season/franchise.ts";
+import type { Postseason, PostseasonGame, Series } from "#domain/season/postseason.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { linksOfSeason, type SeasonLinks } from "#domain/season/season-links.ts";
+import type { Conference, Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 import { gamePath } from "./season-games.ts";
 
 /** The top scorer of one team in a game. */

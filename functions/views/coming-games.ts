@@ -1,7 +1,7 @@
-import type { LiveDayState } from "../../domain/live/live-day.ts";
-import type { LivePlays } from "../../domain/live/live-plays.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import { comingSentence } from "../../domain/telling/coming-day.ts";
+import type { LiveDayState } from "#domain/live/live-day.ts";
+import type { LivePlays } from "#domain/live/live-plays.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { comingSentence } from "#domain/telling/coming-day.ts";
 import {
   type CardFacts,
   type ComingCard,

@@ -1,8 +1,8 @@
-import type { Game } from "../../domain/season/facts.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import { type FrontWords, frontWords } from "../../domain/season/front-words.ts";
-import type { GameResults } from "../../domain/season/game-results.ts";
-import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
+import type { Game } from "#domain/season/facts.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { type FrontWords, frontWords } from "#domain/season/front-words.ts";
+import type { GameResults } from "#domain/season/game-results.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { PageTime } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";

@@ -1,10 +1,10 @@
-import type { BoxLine, BoxScore, Day } from "../../domain/season/box-score.ts";
-import { figure } from "../../domain/season/figures.ts";
-import { gameScore } from "../../domain/season/line-sums.ts";
-import type { SeasonLinks } from "../../domain/season/season-links.ts";
-import { sharedRanks } from "../../domain/season/shared-ranks.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
+import type { BoxLine, BoxScore, Day } from "#domain/season/box-score.ts";
+import { figure } from "#domain/season/figures.ts";
+import { gameScore } from "#domain/season/line-sums.ts";
+import type { SeasonLinks } from "#domain/season/season-links.ts";
+import { sharedRanks } from "#domain/season/shared-ranks.ts";
+import type { Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 import { shortName } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 

@@ -1,17 +1,17 @@
-import { formatEasternTime, formatShortDate, formatShortDay } from "../../domain/dates.ts";
-import type { LiveDayState } from "../../domain/live/live-day.ts";
-import { isInProgress, isOver, type LiveGame } from "../../domain/live/live-game.ts";
-import { liveKey } from "../../domain/live/live-text.ts";
-import { stateWords } from "../../domain/live/live-words.ts";
-import { capital } from "../../domain/printing/capital.ts";
-import { printedScore } from "../../domain/printing/records.ts";
-import { type Fixture, fixturePath } from "../../domain/season/fixtures.ts";
-import type { WinLoss } from "../../domain/season/records.ts";
-import type { Schedule } from "../../domain/season/schedule.ts";
-import { seasonOfDate, seasonOfGames } from "../../domain/season/season.ts";
-import { type Team, teamPath } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
-import type { StagedGame } from "../../domain/season/team-log.ts";
+import { formatEasternTime, formatShortDate, formatShortDay } from "#domain/dates.ts";
+import type { LiveDayState } from "#domain/live/live-day.ts";
+import { isInProgress, isOver, type LiveGame } from "#domain/live/live-game.ts";
+import { liveKey } from "#domain/live/live-text.ts";
+import { stateWords } from "#domain/live/live-words.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { type Fixture, fixturePath } from "#domain/season/fixtures.ts";
+import type { WinLoss } from "#domain/season/records.ts";
+import type { Schedule } from "#domain/season/schedule.ts";
+import { seasonOfDate, seasonOfGames } from "#domain/season/season.ts";
+import { type Team, teamPath } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
+import type { StagedGame } from "#domain/season/team-log.ts";
 import { gamePath, type SeasonGames } from "./season-games.ts";
 
 /** A team in the card of a game. */

@@ -1,11 +1,11 @@
-import { counted } from "../../domain/printing/counted.ts";
-import { printedScore } from "../../domain/printing/records.ts";
-import { FEWEST_GAMES_OF_A_HIGH, seasonHighs } from "../../domain/query/season-highs.ts";
-import type { BoxScore } from "../../domain/season/box-score.ts";
-import { playerPath } from "../../domain/season/players.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { inSeason } from "../../domain/season/season-links.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { FEWEST_GAMES_OF_A_HIGH, seasonHighs } from "#domain/query/season-highs.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { GameFacts } from "./game-words.ts";
 import type { SeasonGames } from "./season-games.ts";
 

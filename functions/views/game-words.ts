@@ -1,14 +1,14 @@
-import { mostPoints } from "../../domain/query/season-highs.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import type { BoxScore } from "../../domain/season/box-score.ts";
-import type { Career } from "../../domain/season/career.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
-import { type SeriesAt, seriesAfter } from "../../domain/season/series-state.ts";
-import { placeName, type Team } from "../../domain/season/team.ts";
-import { starsOf } from "../../domain/telling/players.ts";
-import { type Telling, tellingOf } from "../../domain/telling/telling.ts";
-import { mostTelling, TOLD_GAMES, toldDay } from "../../domain/telling/told-day.ts";
-import { toldGame } from "../../domain/telling/told-game.ts";
+import { mostPoints } from "#domain/query/season-highs.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import type { Career } from "#domain/season/career.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import { type SeriesAt, seriesAfter } from "#domain/season/series-state.ts";
+import { placeName, type Team } from "#domain/season/team.ts";
+import { starsOf } from "#domain/telling/players.ts";
+import { type Telling, tellingOf } from "#domain/telling/telling.ts";
+import { mostTelling, TOLD_GAMES, toldDay } from "#domain/telling/told-day.ts";
+import { toldGame } from "#domain/telling/told-game.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { SeasonGames } from "./season-games.ts";
 

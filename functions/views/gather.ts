@@ -1,5 +1,5 @@
-import { latestUpdate } from "../../domain/dates.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Collection } from "../data/collections.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";

@@ -1,6 +1,6 @@
-import { articlePath, type Headline } from "../../domain/articles/headlines.ts";
-import type { Player } from "../../domain/season/player.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { articlePath, type Headline } from "#domain/articles/headlines.ts";
+import type { Player } from "#domain/season/player.ts";
+import type { Team } from "#domain/season/team.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** The title of an article for members, with its address. */

@@ -1,6 +1,6 @@
-import type { Filed } from "../../domain/query/answer.ts";
-import { leaderList, leaderRuleOf } from "../../domain/season/leader-lists.ts";
-import { currentSeason } from "../../domain/season/season.ts";
+import type { Filed } from "#domain/query/answer.ts";
+import { leaderList, leaderRuleOf } from "#domain/season/leader-lists.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { leaderRow } from "./leader-tables.ts";

@@ -1,12 +1,12 @@
-import { leadersPath } from "../../domain/season/leader-lists.ts";
-import type { Leader, Leaders, StatGroup } from "../../domain/season/leaders.ts";
-import type { Player } from "../../domain/season/player.ts";
-import { playerPath, teamOfPlayer } from "../../domain/season/players.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
-import { QUALIFICATION } from "../../domain/season/qualification.ts";
-import type { SeasonLinks } from "../../domain/season/season-links.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
+import { leadersPath } from "#domain/season/leader-lists.ts";
+import type { Leader, Leaders, StatGroup } from "#domain/season/leaders.ts";
+import type { Player } from "#domain/season/player.ts";
+import { playerPath, teamOfPlayer } from "#domain/season/players.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { QUALIFICATION } from "#domain/season/qualification.ts";
+import type { SeasonLinks } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 import { teamPath } from "./links.ts";
 
 export interface LeaderRow {

@@ -1,5 +1,5 @@
-import { latestUpdate } from "../../domain/dates.ts";
-import { LAST_SEED } from "../../domain/season/standings-lines.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import { LAST_SEED } from "#domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { PageTime } from "./coming-games.ts";

@@ -1,4 +1,4 @@
-export { teamPath } from "../../domain/season/team.ts";
+export { teamPath } from "#domain/season/team.ts";
 
 /** The league's glossary of statistics. */
 export const STATS_DICTIONARY = "https://www.nba.com/stats/help/glossary";

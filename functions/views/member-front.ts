@@ -1,21 +1,16 @@
-import {
-  type Article,
-  articleSlugs,
-  excerptOf,
-  type Subject,
-} from "../../domain/articles/articles.ts";
-import { formatUpdated } from "../../domain/dates.ts";
-import { type Favorites, favoriteKeys, pathOfFavorite } from "../../domain/member/favorites.ts";
-import type { FrontNote, MemberFront } from "../../domain/member/member-front.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import { playerPath } from "../../domain/season/players.ts";
-import { printedScores } from "../../domain/season/printed.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { type Article, articleSlugs, excerptOf, type Subject } from "#domain/articles/articles.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { type Favorites, favoriteKeys, pathOfFavorite } from "#domain/member/favorites.ts";
+import type { FrontNote, MemberFront } from "#domain/member/member-front.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { printedScores } from "#domain/season/printed.ts";
+import type { Team } from "#domain/season/team.ts";
 import {
   type TransactionDay,
   type TransactionLine,
   tagsOfLine,
-} from "../../domain/season/transactions.ts";
+} from "#domain/season/transactions.ts";
 import type { Collections, MemberCollections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { ReadFailure } from "../data/realtime-database.ts";

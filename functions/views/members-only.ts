@@ -1,4 +1,4 @@
-import { loginPath } from "../../domain/site/login-path.ts";
+import { loginPath } from "#domain/site/login-path.ts";
 import { CACHING, cachingHeader, setCaching } from "../http/caching.ts";
 
 /** Gives a response the caching policy of a member's page, whatever its status. */

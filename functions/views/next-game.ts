@@ -1,7 +1,7 @@
-import { easternDay, formatEasternTime, formatShortDay } from "../../domain/dates.ts";
-import { type Fixture, fixturePath, nextFixtures } from "../../domain/season/fixtures.ts";
-import type { Schedule } from "../../domain/season/schedule.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { easternDay, formatEasternTime, formatShortDay } from "#domain/dates.ts";
+import { type Fixture, fixturePath, nextFixtures } from "#domain/season/fixtures.ts";
+import type { Schedule } from "#domain/season/schedule.ts";
+import type { Team } from "#domain/season/team.ts";
 
 /** A team's next game, as printed. */
 export interface NextGame {

@@ -1,6 +1,6 @@
-import type { Favorites } from "../../domain/member/favorites.ts";
-import type { NoticeState } from "../../domain/notices/notice-settings.ts";
-import type { Result } from "../../domain/result.ts";
+import type { Favorites } from "#domain/member/favorites.ts";
+import type { NoticeState } from "#domain/notices/notice-settings.ts";
+import type { Result } from "#domain/result.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { type StoredNotices, shownNotices } from "../data/member-notices.ts";
 

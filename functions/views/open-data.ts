@@ -1,8 +1,4 @@
-import {
-  NOT_IN_OPEN_DATA,
-  type OpenApiDocument,
-  type OpenApiParameter,
-} from "../../domain/open-api.ts";
+import { NOT_IN_OPEN_DATA, type OpenApiDocument, type OpenApiParameter } from "#domain/open-api.ts";
 import type { Collections } from "../data/cached-collections.ts";
 
 export interface DocumentedRoute {

@@ -1,5 +1,5 @@
-import type { User } from "../../domain/member/user.ts";
-import type { Result } from "../../domain/result.ts";
+import type { User } from "#domain/member/user.ts";
+import type { Result } from "#domain/result.ts";
 
 /**
  * The data that the identity provider and the database keep about a member, as a download; 503 while

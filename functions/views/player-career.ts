@@ -1,11 +1,11 @@
-import type { Career, CareerSeason } from "../../domain/season/career.ts";
-import { type CareerRow, careerTable, HIGHS, type High } from "../../domain/season/career-table.ts";
-import type { SeasonTotals } from "../../domain/season/facts.ts";
-import { percentage, quotient } from "../../domain/season/figures.ts";
-import { type HonourGroup, honourGroups } from "../../domain/season/honours.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
-import { currentSeason } from "../../domain/season/season.ts";
-import type { Team } from "../../domain/season/team.ts";
+import type { Career, CareerSeason } from "#domain/season/career.ts";
+import { type CareerRow, careerTable, HIGHS, type High } from "#domain/season/career-table.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { percentage, quotient } from "#domain/season/figures.ts";
+import { type HonourGroup, honourGroups } from "#domain/season/honours.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Team } from "#domain/season/team.ts";
 import { teamPath } from "./links.ts";
 
 /** The columns of the regular season, per game. */

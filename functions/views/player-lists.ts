@@ -1,11 +1,11 @@
-import { capital } from "../../domain/printing/capital.ts";
+import { capital } from "#domain/printing/capital.ts";
 import {
   LISTS,
   type ListKind,
   listPath,
   type PlayerList,
   playerLists,
-} from "../../domain/season/player-lists.ts";
+} from "#domain/season/player-lists.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import type { View } from "./view.ts";

@@ -1,25 +1,25 @@
-import { clampPage, pageCount, pageOf, rowNumber } from "../../domain/paging.ts";
-import type { SeasonTotals } from "../../domain/season/facts.ts";
-import { quotient } from "../../domain/season/figures.ts";
-import type { Player } from "../../domain/season/player.ts";
-import { selectPlayers, totalsById } from "../../domain/season/player-order.ts";
+import { clampPage, pageCount, pageOf, rowNumber } from "#domain/paging.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { quotient } from "#domain/season/figures.ts";
+import type { Player } from "#domain/season/player.ts";
+import { selectPlayers, totalsById } from "#domain/season/player-order.ts";
 import {
   FIGURE_COLUMNS,
   parseTableQuery,
   TABLE_COLUMNS,
   type TableQuery,
-} from "../../domain/season/player-table.ts";
-import { teamOfPlayer } from "../../domain/season/players.ts";
+} from "#domain/season/player-table.ts";
+import { teamOfPlayer } from "#domain/season/players.ts";
 import {
   type PlayerCells,
   type PlayersAnswer,
   playersPath,
   playersSentence,
   SORT_COLUMN_TEXTS,
-} from "../../domain/season/players-answer.ts";
-import type { Team, TeamLink } from "../../domain/season/team.ts";
-import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { compareNames } from "../../domain/text/compare-names.ts";
+} from "#domain/season/players-answer.ts";
+import type { Team, TeamLink } from "#domain/season/team.ts";
+import { linkOfTeam } from "#domain/season/team-links.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse } from "./gather.ts";
 import { UNAVAILABLE, type View } from "./view.ts";

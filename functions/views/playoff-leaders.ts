@@ -1,8 +1,8 @@
-import { type Answer, cellText } from "../../domain/query/answer.ts";
-import { ruleOf } from "../../domain/query/qualified.ts";
-import type { QuestionData } from "../../domain/query/question-data.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
+import { type Answer, cellText } from "#domain/query/answer.ts";
+import { ruleOf } from "#domain/query/qualified.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 import type { LeaderRow } from "./leader-tables.ts";
 import { askAt } from "./questions/load-question.ts";
 import { PLAYER_STATS } from "./questions/questions.ts";

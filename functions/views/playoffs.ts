@@ -1,20 +1,20 @@
-import { printedScore } from "../../domain/printing/records.ts";
-import type { Career } from "../../domain/season/career.ts";
-import type { Franchise } from "../../domain/season/franchise.ts";
-import { sumLines } from "../../domain/season/line-sums.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { Career } from "#domain/season/career.ts";
+import type { Franchise } from "#domain/season/franchise.ts";
+import { sumLines } from "#domain/season/line-sums.ts";
 import {
   type Award,
   FINALS_ROUND,
   type Postseason,
   type Series,
-} from "../../domain/season/postseason.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
-import { standingsTable } from "../../domain/season/standings-table.ts";
-import type { Conference, Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
-import { inWords } from "../../domain/season/tie-sentences.ts";
+} from "#domain/season/postseason.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import { standingsTable } from "#domain/season/standings-table.ts";
+import type { Conference, Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
+import { inWords } from "#domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { Bracket, type BracketSeries, type PlayInGame, type SeriesTopScorer } from "./bracket.ts";

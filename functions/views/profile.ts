@@ -1,15 +1,15 @@
-import { formatUpdated } from "../../domain/dates.ts";
+import { formatUpdated } from "#domain/dates.ts";
 import {
   type Favorite,
   type Favorites,
   favoriteKey,
   favoriteKeys,
-} from "../../domain/member/favorites.ts";
-import type { FavoriteCard } from "../../domain/member/member-front.ts";
-import { displayNameOf, type User } from "../../domain/member/user.ts";
-import type { Result } from "../../domain/result.ts";
-import { findPlayer, playerPath } from "../../domain/season/players.ts";
-import { compareNames } from "../../domain/text/compare-names.ts";
+} from "#domain/member/favorites.ts";
+import type { FavoriteCard } from "#domain/member/member-front.ts";
+import { displayNameOf, type User } from "#domain/member/user.ts";
+import type { Result } from "#domain/result.ts";
+import { findPlayer, playerPath } from "#domain/season/players.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { loadFavoriteCards } from "./favorite-cards.ts";

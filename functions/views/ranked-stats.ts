@@ -1,9 +1,9 @@
-import { type Better, placeAmong, type RankAmong, rankWords } from "../../domain/query/ranks.ts";
-import type { StatGroup } from "../../domain/season/leaders.ts";
-import { printedStats } from "../../domain/season/printed.ts";
-import { betterOf } from "../../domain/season/stat-order.ts";
-import type { Stat, Team } from "../../domain/season/team.ts";
-import { statsOfTeam, type TeamStats } from "../../domain/season/team-stats.ts";
+import { type Better, placeAmong, type RankAmong, rankWords } from "#domain/query/ranks.ts";
+import type { StatGroup } from "#domain/season/leaders.ts";
+import { printedStats } from "#domain/season/printed.ts";
+import { betterOf } from "#domain/season/stat-order.ts";
+import type { Stat, Team } from "#domain/season/team.ts";
+import { statsOfTeam, type TeamStats } from "#domain/season/team-stats.ts";
 
 /** A figure with its rank. */
 export interface RankedStat extends Stat {

@@ -1,9 +1,9 @@
-import type { GamePlays } from "../../domain/plays/play.ts";
-import { pointsByPeriod } from "../../domain/plays/score-walk.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import { NO_RATINGS, type RatingFacts } from "../../domain/ratings/rating-facts.ts";
-import type { BoxScore } from "../../domain/season/box-score.ts";
-import type { Team } from "../../domain/season/team.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import { pointsByPeriod } from "#domain/plays/score-walk.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { NO_RATINGS, type RatingFacts } from "#domain/ratings/rating-facts.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { GameFacts } from "./game-words.ts";

@@ -1,4 +1,4 @@
-import { latestUpdate } from "../../domain/dates.ts";
+import { latestUpdate } from "#domain/dates.ts";
 import type { Collections } from "../data/cached-collections.ts";
 
 /** The last update of any result, in the regular season or after it, as every page's footer says. */

@@ -1,4 +1,4 @@
-import { ROUTES } from "../../domain/site/routes.ts";
+import { ROUTES } from "#domain/site/routes.ts";
 
 /** The text of robots.txt: the disallowed paths, and the sitemap. */
 export function robotsText(siteUrl: string): string {

@@ -1,8 +1,8 @@
-import type { QuestionData } from "../../domain/query/question-data.ts";
-import { type Mover, rosterChanges } from "../../domain/query/roster-changes.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { seasonBefore } from "../../domain/season/team-sentences.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { type Mover, rosterChanges } from "#domain/query/roster-changes.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
+import { seasonBefore } from "#domain/season/team-sentences.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 
 /** The players who came and who left against the season before. */

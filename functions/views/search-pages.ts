@@ -1,15 +1,15 @@
-import { phrasesFor } from "../../domain/asking/read/lexicon.ts";
-import { memoize } from "../../domain/memoize.ts";
-import { ASSISTS_PATH } from "../../domain/plays/assists-query.ts";
-import { foundByWords, wordsOf } from "../../domain/search/by-words.ts";
-import type { IndexedPage, SearchHit } from "../../domain/search/search-index.ts";
-import { GLOSSARY, glossaryPath } from "../../domain/season/glossary.ts";
-import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
-import { leadersPath } from "../../domain/season/leader-lists.ts";
-import type { Player } from "../../domain/season/player.ts";
-import { LISTS, LISTS_PATH, listPath, playerLists } from "../../domain/season/player-lists.ts";
-import { AWARDS, type Award } from "../../domain/season/postseason.ts";
-import { MENU } from "../../domain/site/routes.ts";
+import { phrasesFor } from "#domain/asking/read/lexicon.ts";
+import { memoize } from "#domain/memoize.ts";
+import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
+import { foundByWords, wordsOf } from "#domain/search/by-words.ts";
+import type { IndexedPage, SearchHit } from "#domain/search/search-index.ts";
+import { GLOSSARY, glossaryPath } from "#domain/season/glossary.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { leadersPath } from "#domain/season/leader-lists.ts";
+import type { Player } from "#domain/season/player.ts";
+import { LISTS, LISTS_PATH, listPath, playerLists } from "#domain/season/player-lists.ts";
+import { AWARDS, type Award } from "#domain/season/postseason.ts";
+import { MENU } from "#domain/site/routes.ts";
 import { askPath } from "./ask/ask-path.ts";
 
 /** The pages of the menu's sections for everyone, and what people look for on others. */

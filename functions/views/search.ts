@@ -1,19 +1,19 @@
-import { searchTeamsAndPlayers } from "../../domain/search/search.ts";
+import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import {
   articlesFound,
   hitOfPlayer,
   hitOfTeam,
   type SearchHit,
-} from "../../domain/search/search-index.ts";
-import type { FormerPlayer } from "../../domain/season/former-player.ts";
-import { playerPath } from "../../domain/season/players.ts";
-import type { Team } from "../../domain/season/team.ts";
+} from "#domain/search/search-index.ts";
+import type { FormerPlayer } from "#domain/season/former-player.ts";
+import { playerPath } from "#domain/season/players.ts";
+import type { Team } from "#domain/season/team.ts";
 import {
   countOfGroup,
   countOfHits,
   SEARCH_GROUPS,
   type SearchGroupName,
-} from "../../domain/site/search-groups.ts";
+} from "#domain/site/search-groups.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { COMPARE_PATH } from "./questions/compare.ts";
 import { loadSearchIndex } from "./search-index.ts";

@@ -1,11 +1,11 @@
-import { figureOf } from "../../domain/figures/figures.ts";
-import { isUnit } from "../../domain/plays/units.ts";
-import { CONDITION_NAMES, declared, isTrait } from "../../domain/query/conditions/conditions.ts";
-import type { Career } from "../../domain/season/career.ts";
-import { currentSeason } from "../../domain/season/season.ts";
-import { inSeason } from "../../domain/season/season-links.ts";
-import { ALL_SEASONS, hasPlays, isSeveral } from "../../domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "../../domain/season/season-rules.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { isUnit } from "#domain/plays/units.ts";
+import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
+import type { Career } from "#domain/season/career.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 

@@ -1,8 +1,8 @@
-import { memoize } from "../../domain/memoize.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { type StagedGame, type TeamGame, teamLog } from "../../domain/season/team-log.ts";
+import { memoize } from "#domain/memoize.ts";
+import type { Game } from "#domain/season/facts.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { type StagedGame, type TeamGame, teamLog } from "#domain/season/team-log.ts";
 
 /** All games of a season, oldest first. */
 export interface SeasonGames {

@@ -1,22 +1,22 @@
-import { formatUpdated, latestUpdate } from "../../domain/dates.ts";
-import { capital } from "../../domain/printing/capital.ts";
-import { numberInWords } from "../../domain/printing/ordinals.ts";
-import { printedRecord } from "../../domain/printing/records.ts";
-import { archivedSeason } from "../../domain/query/archived-season.ts";
-import { printedAdvice } from "../../domain/refusals/advice.ts";
-import { QUERY_ADVICE } from "../../domain/refusals/query-advice.ts";
+import { formatUpdated, latestUpdate } from "#domain/dates.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { numberInWords } from "#domain/printing/ordinals.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { archivedSeason } from "#domain/query/archived-season.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import {
   ARCHIVED_AVERAGES,
   ARCHIVED_BESTS,
   type ArchivedSeason,
-} from "../../domain/season/archived-season.ts";
-import { figure } from "../../domain/season/figures.ts";
-import { leadersPath } from "../../domain/season/leader-lists.ts";
-import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { winningPercentage } from "../../domain/season/records.ts";
-import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
-import { placeName, type Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
+} from "#domain/season/archived-season.ts";
+import { figure } from "#domain/season/figures.ts";
+import { leadersPath } from "#domain/season/leader-lists.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { winningPercentage } from "#domain/season/records.ts";
+import { inSeason, linksOfSeason } from "#domain/season/season-links.ts";
+import { placeName, type Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { SeasonOfRequest } from "../data/season-of-request.ts";
 import { gather, orElse } from "./gather.ts";

@@ -1,14 +1,14 @@
-import { formatLongDay, formatUpdated } from "../../domain/dates.ts";
-import { dayAfter } from "../../domain/eastern-days.ts";
-import { memoize } from "../../domain/memoize.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import type { Standing, Standings } from "../../domain/season/standing.ts";
-import { teamOfStanding } from "../../domain/season/standing-teams.ts";
-import { STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
-import { standingsOn } from "../../domain/season/standings-on.ts";
-import type { RequestedDay } from "../../domain/season/standings-query.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { formatLongDay, formatUpdated } from "#domain/dates.ts";
+import { dayAfter } from "#domain/eastern-days.ts";
+import { memoize } from "#domain/memoize.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import type { Standing, Standings } from "#domain/season/standing.ts";
+import { teamOfStanding } from "#domain/season/standing-teams.ts";
+import { STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import type { RequestedDay } from "#domain/season/standings-query.ts";
+import type { Team } from "#domain/season/team.ts";
 
 /** The days of a season, with the standings on each of them. */
 export interface SeasonDays {

@@ -1,9 +1,9 @@
-import { printedRecord } from "../../domain/printing/records.ts";
-import { gamesBehind } from "../../domain/season/records.ts";
-import { currentSeason } from "../../domain/season/season.ts";
-import { inSeason } from "../../domain/season/season-links.ts";
-import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
-import { lineBelow, placesOf } from "../../domain/season/standings-lines.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { gamesBehind } from "#domain/season/records.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import { columnOf, printedColumn } from "#domain/season/standings-columns.ts";
+import { lineBelow, placesOf } from "#domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";

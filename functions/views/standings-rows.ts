@@ -1,11 +1,11 @@
-import { printedRecord } from "../../domain/printing/records.ts";
-import { type Fate, fatesOf, fateWords } from "../../domain/season/fates.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
-import { gamesBehind } from "../../domain/season/records.ts";
-import type { SeasonLinks } from "../../domain/season/season-links.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { teamOfStanding } from "../../domain/season/standing-teams.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { type Fate, fatesOf, fateWords } from "#domain/season/fates.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { gamesBehind } from "#domain/season/records.ts";
+import type { SeasonLinks } from "#domain/season/season-links.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { teamOfStanding } from "#domain/season/standing-teams.ts";
 import {
   columnOf,
   printedColumn,
@@ -13,13 +13,13 @@ import {
   type StandingFigures,
   type StandingsColumn,
   sizeOf,
-} from "../../domain/season/standings-columns.ts";
-import type { MovingRow } from "../../domain/season/standings-on.ts";
-import type { StandingsQuery } from "../../domain/season/standings-query.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { badgeUrl } from "../../domain/season/team-links.ts";
-import { inWords } from "../../domain/season/tie-sentences.ts";
-import { compareNames } from "../../domain/text/compare-names.ts";
+} from "#domain/season/standings-columns.ts";
+import type { MovingRow } from "#domain/season/standings-on.ts";
+import type { StandingsQuery } from "#domain/season/standings-query.ts";
+import type { Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
+import { inWords } from "#domain/season/tie-sentences.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 
 /** A team of a conference's standings on the page. */
 export interface StandingsLine {

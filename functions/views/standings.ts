@@ -1,9 +1,9 @@
-import { formatUpdated } from "../../domain/dates.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import { NO_POSTSEASON } from "../../domain/season/postseason.ts";
-import { gamesOfLeague } from "../../domain/season/qualification.ts";
-import { currentSeason, seasonOfGames } from "../../domain/season/season.ts";
-import { inSeason, linksOfSeason } from "../../domain/season/season-links.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { gamesOfLeague } from "#domain/season/qualification.ts";
+import { currentSeason, seasonOfGames } from "#domain/season/season.ts";
+import { inSeason, linksOfSeason } from "#domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
@@ -12,9 +12,9 @@ import {
   standingsParameters,
   standingsSearch,
   standingsSortedBy,
-} from "../../domain/season/standings-query.ts";
-import type { Conference, Team } from "../../domain/season/team.ts";
-import { tieSentences } from "../../domain/season/tie-sentences.ts";
+} from "#domain/season/standings-query.ts";
+import type { Conference, Team } from "#domain/season/team.ts";
+import { tieSentences } from "#domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { againstPath } from "./questions/subject-places.ts";

@@ -1,6 +1,6 @@
-import type { Player } from "../../domain/season/player.ts";
-import { imperialHeight } from "../../domain/season/printed.ts";
-import type { Team } from "../../domain/season/team.ts";
+import type { Player } from "#domain/season/player.ts";
+import { imperialHeight } from "#domain/season/printed.ts";
+import type { Team } from "#domain/season/team.ts";
 
 type Description = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { currentSeason } from "../../domain/season/season.ts";
-import { inSeason } from "../../domain/season/season-links.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
 /** A page of a team or a player in its line of tabs. */
 export interface Tab {
   /** Its path below the subject's own page; undefined for a page elsewhere. */

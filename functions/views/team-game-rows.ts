@@ -1,11 +1,11 @@
-import { formatShortDay } from "../../domain/dates.ts";
-import { printedScore } from "../../domain/printing/records.ts";
-import type { TopScorer } from "../../domain/season/franchise.ts";
-import type { Postseason, PostseasonGame } from "../../domain/season/postseason.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
-import type { Team } from "../../domain/season/team.ts";
-import type { TeamGame } from "../../domain/season/team-log.ts";
+import { formatShortDay } from "#domain/dates.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { TopScorer } from "#domain/season/franchise.ts";
+import type { Postseason, PostseasonGame } from "#domain/season/postseason.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
 import { overtimeMark } from "./box-score.ts";
 import { gamePath } from "./season-games.ts";
 

@@ -1,5 +1,5 @@
-import { latestUpdate } from "../../domain/dates.ts";
-import type { TeamGame } from "../../domain/season/team-log.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";

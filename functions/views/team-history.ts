@@ -1,16 +1,16 @@
-import { latestUpdate } from "../../domain/dates.ts";
-import { quotient } from "../../domain/season/figures.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import { quotient } from "#domain/season/figures.ts";
 import {
   coachesInWords,
   type FranchiseSeason,
   type FranchiseStretch,
   stretchesOf,
-} from "../../domain/season/franchise.ts";
-import { FINALS_ROUND, type Postseason } from "../../domain/season/postseason.ts";
-import { currentSeason } from "../../domain/season/season.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import type { Team } from "../../domain/season/team.ts";
+} from "#domain/season/franchise.ts";
+import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { standingOfTeam } from "#domain/season/standing-teams.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { gather } from "./gather.ts";

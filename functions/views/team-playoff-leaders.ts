@@ -1,10 +1,10 @@
-import { figureOf } from "../../domain/figures/figures.ts";
-import { cellText } from "../../domain/query/answer.ts";
-import { completeQuery } from "../../domain/query/query.ts";
-import type { QuestionData } from "../../domain/query/question-data.ts";
-import { runQuery } from "../../domain/query/run.ts";
-import { linksOfSeason } from "../../domain/season/season-links.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { cellText } from "#domain/query/answer.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
 
 /** A team's leader in a figure of the playoffs. */
 export interface PlayoffLeader {

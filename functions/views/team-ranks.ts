@@ -1,12 +1,12 @@
-import { capital } from "../../domain/printing/capital.ts";
-import { ordinal, ordinalInWords } from "../../domain/printing/ordinals.ts";
-import { printedStats } from "../../domain/season/printed.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { standingOfTeam } from "../../domain/season/standing-teams.ts";
-import { printedColumn, STANDINGS_COLUMNS } from "../../domain/season/standings-columns.ts";
-import type { Stat, Team } from "../../domain/season/team.ts";
-import { stripLaPrefix } from "../../domain/season/team-names.ts";
-import type { TeamStats } from "../../domain/season/team-stats.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { ordinal, ordinalInWords } from "#domain/printing/ordinals.ts";
+import { printedStats } from "#domain/season/printed.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { standingOfTeam } from "#domain/season/standing-teams.ts";
+import { printedColumn, STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
+import type { Stat, Team } from "#domain/season/team.ts";
+import { stripLaPrefix } from "#domain/season/team-names.ts";
+import type { TeamStats } from "#domain/season/team-stats.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 
 /** A team's row of the standings as printed. */

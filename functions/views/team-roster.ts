@@ -1,13 +1,13 @@
-import type { Figure } from "../../domain/figures/figure.ts";
-import { figureOf } from "../../domain/figures/figures.ts";
-import { playerSeason } from "../../domain/query/official.ts";
-import { placeOfPlayer, type RankAmong, rankWords, seasonValue } from "../../domain/query/ranks.ts";
-import type { SeasonTotals } from "../../domain/season/facts.ts";
-import { figure as printed } from "../../domain/season/figures.ts";
-import type { Player } from "../../domain/season/player.ts";
-import { playerPath, rosterOf } from "../../domain/season/players.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { inWords } from "../../domain/season/tie-sentences.ts";
+import type { Figure } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { playerSeason } from "#domain/query/official.ts";
+import { placeOfPlayer, type RankAmong, rankWords, seasonValue } from "#domain/query/ranks.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { figure as printed } from "#domain/season/figures.ts";
+import type { Player } from "#domain/season/player.ts";
+import { playerPath, rosterOf } from "#domain/season/players.ts";
+import type { Team } from "#domain/season/team.ts";
+import { inWords } from "#domain/season/tie-sentences.ts";
 
 /** One player of a team with his season, which includes games for other teams. */
 export interface RosterLine {

@@ -1,6 +1,6 @@
-import { easternDayAt } from "../../domain/eastern-days.ts";
-import type { Schedule } from "../../domain/season/schedule.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import type { Schedule } from "#domain/season/schedule.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { PageTime } from "./coming-games.ts";
 import {
   type ComingCard,

@@ -1,7 +1,7 @@
-import { favoriteKey } from "../../domain/member/favorites.ts";
-import type { Conference } from "../../domain/season/team.ts";
-import { linkOfTeam } from "../../domain/season/team-links.ts";
-import { compareNames } from "../../domain/text/compare-names.ts";
+import { favoriteKey } from "#domain/member/favorites.ts";
+import type { Conference } from "#domain/season/team.ts";
+import { linkOfTeam } from "#domain/season/team-links.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, viewOf } from "./gather.ts";
 import { teamPath } from "./links.ts";

@@ -1,11 +1,11 @@
-import { dayAfter, easternDayAt, easternMidnightAfter } from "../../domain/eastern-days.ts";
-import { isInProgress } from "../../domain/live/live-game.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import type { Postseason } from "../../domain/season/postseason.ts";
-import { type Schedule, scheduleOf } from "../../domain/season/schedule.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { comingHeadline, sentenceBelowHeadline } from "../../domain/telling/coming-day.ts";
+import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
+import { isInProgress } from "#domain/live/live-game.ts";
+import type { Game } from "#domain/season/facts.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import { type Schedule, scheduleOf } from "#domain/season/schedule.ts";
+import type { Team } from "#domain/season/team.ts";
+import { comingHeadline, sentenceBelowHeadline } from "#domain/telling/coming-day.ts";
 import { comingNotes, type PageTime } from "./coming-games.ts";
 import {
   cardsHoldUntil,

@@ -1,8 +1,8 @@
-import type { GameResults } from "../../domain/season/game-results.ts";
-import type { Standing } from "../../domain/season/standing.ts";
-import { teamOfStanding } from "../../domain/season/standing-teams.ts";
-import { columnOf, printedColumn } from "../../domain/season/standings-columns.ts";
-import type { Team } from "../../domain/season/team.ts";
+import type { GameResults } from "#domain/season/game-results.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { teamOfStanding } from "#domain/season/standing-teams.ts";
+import { columnOf, printedColumn } from "#domain/season/standings-columns.ts";
+import type { Team } from "#domain/season/team.ts";
 import { teamPath } from "./links.ts";
 import { seasonStrip } from "./season-strip.ts";
 

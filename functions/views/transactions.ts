@@ -1,8 +1,8 @@
-import { formatMonth, formatUpdated, monthName } from "../../domain/dates.ts";
-import { clampPage, pageCount } from "../../domain/paging.ts";
-import { playerPath } from "../../domain/season/players.ts";
-import { currentSeason } from "../../domain/season/season.ts";
-import type { Team } from "../../domain/season/team.ts";
+import { formatMonth, formatUpdated, monthName } from "#domain/dates.ts";
+import { clampPage, pageCount } from "#domain/paging.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Team } from "#domain/season/team.ts";
 import {
   countLines,
   daysByMonth,
@@ -14,7 +14,7 @@ import {
   type TransactionKind,
   type TransactionTag,
   tagsOfLine,
-} from "../../domain/season/transactions.ts";
+} from "#domain/season/transactions.ts";
 import type { Collections, MemberCollections } from "../data/cached-collections.ts";
 import { gather } from "./gather.ts";
 import { teamPath } from "./links.ts";

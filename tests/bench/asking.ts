@@ -1,10 +1,10 @@
-import { nextQuestions } from "../../domain/asking/answer/next-questions.ts";
-import { answerSentence } from "../../domain/asking/answer/sentence.ts";
-import { vocabularyOf } from "../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../domain/asking/understand.ts";
-import type { QuestionData } from "../../domain/query/question-data.ts";
-import { runQuery } from "../../domain/query/run.ts";
-import { EXAMPLE_QUESTIONS } from "../../functions/views/ask/examples.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { answerSentence } from "#domain/asking/answer/sentence.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
 import { questionData } from "./questions.ts";
 import { median } from "./requests.ts";
 import { table, within } from "./table.ts";

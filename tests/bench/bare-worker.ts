@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startProcess, untilAnswers } from "../../tools/machine/processes.ts";
-import { program } from "../../tools/paths.ts";
+import { freePort, startProcess, untilAnswers } from "#tools/machine/processes.ts";
+import { program } from "#tools/paths.ts";
 import { travelling } from "../fixtures/travelling.ts";
 import { BROTLI } from "./requests.ts";
 

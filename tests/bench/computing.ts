@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import type { TestStack } from "../../tools/check/test-stack.ts";
+import type { TestStack } from "#tools/check/test-stack.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import {

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
-import { leadersPath } from "../../domain/season/leader-lists.ts";
-import { LISTS, listPath, playerLists } from "../../domain/season/player-lists.ts";
-import { playerPath } from "../../domain/season/players.ts";
-import { ROUTES } from "../../domain/site/routes.ts";
-import { COLLECTION_NAMES, collectionPath } from "../../functions/data/collections.ts";
-import { DOCUMENT_KINDS, documentsPath } from "../../functions/data/documents.ts";
-import { OPEN_DATA_ROUTES as OPEN_DATA } from "../../functions/open-data/routes.ts";
-import { EXAMPLE_QUESTIONS } from "../../functions/views/ask/examples.ts";
-import { root } from "../../tools/paths.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { leadersPath } from "#domain/season/leader-lists.ts";
+import { LISTS, listPath, playerLists } from "#domain/season/player-lists.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { ROUTES } from "#domain/site/routes.ts";
+import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
+import { OPEN_DATA_ROUTES as OPEN_DATA } from "#functions/open-data/routes.ts";
+import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
+import { root } from "#tools/paths.ts";
 import { HARD } from "./asking.ts";
 import { QUESTIONS, questionData } from "./questions.ts";
 

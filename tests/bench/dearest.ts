@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
-import { pageKey } from "../../functions/page-cache/page-key.ts";
-import { startTestStack } from "../../tools/check/test-stack.ts";
-import { runCommand } from "../../tools/command-line.ts";
+import { pageKey } from "#functions/page-cache/page-key.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
+import { runCommand } from "#tools/command-line.ts";
 import { idleCpuMs } from "./cpu-clock.ts";
 import { dearestAddresses } from "./dearest-addresses.ts";
 import { median } from "./requests.ts";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { joinedLines } from "../../domain/query/joined-lines.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import { enterSeason } from "../../domain/season/season.ts";
-import { parseDocument } from "../../functions/data/documents.ts";
-import { parseLines } from "../../functions/data/wire/lines.ts";
-import { parseBoundedJson } from "../../functions/http/bounded-json.ts";
-import { pastSeasonNames } from "../../tools/dataset/past-season-files.ts";
-import { root } from "../../tools/paths.ts";
+import { joinedLines } from "#domain/query/joined-lines.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { enterSeason } from "#domain/season/season.ts";
+import { parseDocument } from "#functions/data/documents.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
+import { parseBoundedJson } from "#functions/http/bounded-json.ts";
+import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
+import { root } from "#tools/paths.ts";
 
 const BUILT = join(root, "season/built");
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startSite } from "../../tools/build/site.ts";
-import type { TestStack } from "../../tools/check/test-stack.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort } from "../../tools/machine/processes.ts";
+import { startSite } from "#tools/build/site.ts";
+import type { TestStack } from "#tools/check/test-stack.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
 import { table } from "./table.ts";
 

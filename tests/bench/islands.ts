@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { root } from "../../tools/paths.ts";
+import { root } from "#tools/paths.ts";
 import { table, within } from "./table.ts";
 
 /** The budget of design.md section 8: bytes of JavaScript after a touch of one of these islands. */

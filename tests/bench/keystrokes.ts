@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nicknamesOf, teamNicknames } from "../../domain/search/nicknames.ts";
-import { prepareSearch, searchTeamsAndPlayers } from "../../domain/search/search.ts";
+import { nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import { prepareSearch, searchTeamsAndPlayers } from "#domain/search/search.ts";
 import {
   hitOfPlayer,
   hitOfTeam,
   type IndexedPlayer,
   type IndexedTeam,
-} from "../../domain/search/search-index.ts";
-import { foldForSearch } from "../../domain/text/fold.ts";
-import { MOST_HITS } from "../../src/client/stores/search-box.ts";
-import { root } from "../../tools/paths.ts";
+} from "#domain/search/search-index.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import { MOST_HITS } from "#src/client/stores/search-box.ts";
+import { root } from "#tools/paths.ts";
 import { table, within } from "./table.ts";
 
 const ROUNDS = 20;

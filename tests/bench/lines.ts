@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { root } from "../../tools/paths.ts";
+import { root } from "#tools/paths.ts";
 import { SEASON_COUNTS } from "./held-lines.ts";
 import { median } from "./requests.ts";
 import { table, within } from "./table.ts";

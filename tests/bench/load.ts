@@ -1,5 +1,5 @@
-import { startTestStack } from "../../tools/check/test-stack.ts";
-import { runCommand } from "../../tools/command-line.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
+import { runCommand } from "#tools/command-line.ts";
 import { measureServer } from "./server.ts";
 
 const usage = `usage: npm run bench:load

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
-import { startTestStack } from "../../tools/check/test-stack.ts";
-import { runCommand } from "../../tools/command-line.ts";
-import { ensureBrowser, SWITCHES } from "../../tools/machine/browser.ts";
-import { freePort } from "../../tools/machine/processes.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
+import { runCommand } from "#tools/command-line.ts";
+import { ensureBrowser, SWITCHES } from "#tools/machine/browser.ts";
+import { freePort } from "#tools/machine/processes.ts";
 import { askingTable } from "./asking.ts";
 import { startEdgeProxy, trusting } from "./edge-proxy.ts";
 import { islandsTable } from "./islands.ts";

@@ -1,7 +1,7 @@
-import { oddsOf, SIMULATIONS, seasonAsOf } from "../../domain/ratings/season-odds.ts";
-import { SOURCE_FOLDER } from "../../tools/paths.ts";
-import { seasonsToPlayOut } from "../../tools/ratings/odds-days.ts";
-import { readTables } from "../../tools/season/tables.ts";
+import { oddsOf, SIMULATIONS, seasonAsOf } from "#domain/ratings/season-odds.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
+import { readTables } from "#tools/season/tables.ts";
 import { table, within } from "./table.ts";
 import { threadMs } from "./thread-time.ts";
 

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf } from "../../domain/query/names.ts";
-import { parseQuery } from "../../domain/query/parse.ts";
-import type { Query } from "../../domain/query/query.ts";
-import type { QuestionData } from "../../domain/query/question-data.ts";
-import { runQuery } from "../../domain/query/run.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
 import {
   type CollectionName,
   type CollectionValues,
   collectionPath,
   parseCollection,
-} from "../../functions/data/collections.ts";
-import { root } from "../../tools/paths.ts";
+} from "#functions/data/collections.ts";
+import { root } from "#tools/paths.ts";
 
 import { linesOf, SEASON_COUNTS, seasonDocuments } from "./held-lines.ts";
 import { median } from "./requests.ts";

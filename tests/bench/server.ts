@@ -1,4 +1,4 @@
-import type { TestStack } from "../../tools/check/test-stack.ts";
+import type { TestStack } from "#tools/check/test-stack.ts";
 import { startBareWorker } from "./bare-worker.ts";
 import { measureComputing } from "./computing.ts";
 import { measureGrowth } from "./growth.ts";

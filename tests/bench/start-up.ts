@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtConfig } from "../../tools/build/environments.ts";
-import { program, root } from "../../tools/paths.ts";
+import { builtConfig } from "#tools/build/environments.ts";
+import { program, root } from "#tools/paths.ts";
 import { table, within } from "./table.ts";
 
 /** The budget of design.md section 8. */

@@ -1,4 +1,4 @@
-import type { TestStack } from "../../tools/check/test-stack.ts";
+import type { TestStack } from "#tools/check/test-stack.ts";
 import { type BareWorker, PAGES } from "./bare-worker.ts";
 import { BROTLI, compare } from "./requests.ts";
 import { table } from "./table.ts";

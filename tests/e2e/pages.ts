@@ -1,4 +1,4 @@
-import { routeOf } from "../../domain/site/routes.ts";
+import { routeOf } from "#domain/site/routes.ts";
 
 /** One public page of each kind, with its heading. */
 export const PAGES: { path: string; heading: string }[] = [

@@ -1,4 +1,4 @@
-import { startTestStack } from "../../tools/check/test-stack.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
 
 /** Serves the built site once for all end-to-end tests; their workers inherit its address. */
 export default async function setup(): Promise<() => Promise<void>> {

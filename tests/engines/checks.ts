@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { type EngineName, findEngine } from "../../tools/machine/engines.ts";
+import { type EngineName, findEngine } from "#tools/machine/engines.ts";
 import { FIRST_PAGES } from "../e2e/pages.ts";
 import type { Engine } from "./engine.ts";
 import { islandFaults, pageFaults, printFaults } from "./faults.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProcess } from "../../tools/machine/processes.ts";
+import { startProcess } from "#tools/machine/processes.ts";
 import type { Engine } from "./engine.ts";
 
 /** Settings of a Firefox that calls nobody and asks nothing. */

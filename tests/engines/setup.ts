@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startTestStack } from "../../tools/check/test-stack.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
 import { startLiveApi } from "../fixtures/live-api.ts";
 import { VAPID_KEYS, VAPID_SUBJECT } from "../fixtures/vapid.ts";
 import { NIGHT } from "./night.ts";

@@ -6,7 +6,7 @@ import {
   type RunningProcess,
   startProcess,
   untilAnswers,
-} from "../../tools/machine/processes.ts";
+} from "#tools/machine/processes.ts";
 import type { Engine } from "./engine.ts";
 
 /**

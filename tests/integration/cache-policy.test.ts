@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { COLLECTION_NAMES } from "../../functions/data/collections.ts";
-import { DOCUMENT_KINDS } from "../../functions/data/documents.ts";
-import { isQuestionFile } from "../../functions/open-data/question-files.ts";
-import { root } from "../../tools/paths.ts";
+import { COLLECTION_NAMES } from "#functions/data/collections.ts";
+import { DOCUMENT_KINDS } from "#functions/data/documents.ts";
+import { isQuestionFile } from "#functions/open-data/question-files.ts";
+import { root } from "#tools/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { until } from "../fixtures/until.ts";

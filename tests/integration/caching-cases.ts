@@ -1,4 +1,4 @@
-import { OPEN_DATA_ROUTES } from "../../functions/open-data/routes.ts";
+import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
 
 /** A placeholder for the remaining freshness of the data, which differs in each response. */
 export const SEASON = "season";

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { freePort } from "../../tools/machine/processes.ts";
-import { root } from "../../tools/paths.ts";
+import { freePort } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 import { startPrograms } from "../fixtures/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-doctor-"));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { SECURITY_HEADERS } from "../../functions/http/security-headers.ts";
+import { SECURITY_HEADERS } from "#functions/http/security-headers.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { outputFolder } from "../../tools/build/environments.ts";
+import { outputFolder } from "#tools/build/environments.ts";
 import { get } from "./http.ts";
 
 const RELEASE = /-[\da-f]{8}\.js$/;

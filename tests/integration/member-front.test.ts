@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { parseMemberFront } from "../../domain/member/member-front.ts";
+import { parseMemberFront } from "#domain/member/member-front.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type RunningProcess, startProcess } from "../../tools/machine/processes.ts";
-import { root } from "../../tools/paths.ts";
+import { type RunningProcess, startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 
 export interface Started {
   process: RunningProcess;

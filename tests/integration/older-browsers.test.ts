@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../tools/paths.ts";
+import { root } from "#tools/paths.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
 // No machine of the project has the oldest browsers, so the built files are searched.

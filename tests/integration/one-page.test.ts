@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { describe, expect, inject, it } from "vitest";
-import type { Route } from "../../domain/site/route.ts";
-import { ROUTES } from "../../domain/site/routes.ts";
-import { pageKey } from "../../functions/page-cache/page-key.ts";
+import type { Route } from "#domain/site/route.ts";
+import { ROUTES } from "#domain/site/routes.ts";
+import { pageKey } from "#functions/page-cache/page-key.ts";
 
 /** An existing value for each placeholder. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../../domain/site/routes.ts";
+import { routeOf } from "#domain/site/routes.ts";
 import { get } from "./http.ts";
 
 const NAMES = ["2013-14", "2014-15", "2015-16", "2016-17", "2017-18", "2018-19"].concat([

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, inject, it } from "vitest";
-import { ROUTES } from "../../domain/site/routes.ts";
+import { ROUTES } from "#domain/site/routes.ts";
 import { parseCalendar } from "../fixtures/icalendar.ts";
 import { parseXml } from "../fixtures/xml.ts";
 import { get } from "./http.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import type { Site } from "../../tools/build/site.ts";
-import { freePort, type RunningProcess, startProcess } from "../../tools/machine/processes.ts";
-import { root } from "../../tools/paths.ts";
+import type { Site } from "#tools/build/site.ts";
+import { freePort, type RunningProcess, startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
 import { type Data, dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";

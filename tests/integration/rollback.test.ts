@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, inject, it } from "vitest";
-import { type Site, startSite } from "../../tools/build/site.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort } from "../../tools/machine/processes.ts";
-import { seedOnce } from "../../tools/operate/dataset-push.ts";
-import { whyOfLaterRelease } from "../../tools/run/later-release.ts";
+import { type Site, startSite } from "#tools/build/site.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
+import { seedOnce } from "#tools/operate/dataset-push.ts";
+import { whyOfLaterRelease } from "#tools/run/later-release.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-rollback-"));
 const state = openLocalState(folder);

@@ -1,7 +1,7 @@
 import { APIError, BalldontlieAPI } from "@balldontlie/sdk";
 import { NBAClient } from "@balldontlie/sdk/dist/src/nba.js";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { NOT_IN_OPEN_DATA } from "../../domain/open-api.ts";
+import { NOT_IN_OPEN_DATA } from "#domain/open-api.ts";
 
 /** The public API's published client, with only its base URL changed. */
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createSeals } from "../../functions/session/sealing.ts";
-import { startSite } from "../../tools/build/site.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort } from "../../tools/machine/processes.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import { startSite } from "#tools/build/site.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

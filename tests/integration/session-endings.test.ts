@@ -3,12 +3,12 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { createSeals } from "../../functions/session/sealing.ts";
-import { startSite } from "../../tools/build/site.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort } from "../../tools/machine/processes.ts";
-import { startAuthEmulator } from "../../tools/run/auth-emulator.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import { startSite } from "#tools/build/site.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
+import { startAuthEmulator } from "#tools/run/auth-emulator.ts";
 import {
   type Account,
   changePassword,

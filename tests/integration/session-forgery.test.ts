@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { createSeals } from "../../functions/session/sealing.ts";
-import type { Session } from "../../functions/session/session.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import type { Session } from "#functions/session/session.ts";
 import { type Account, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { type ChangedClaims, claimsFor } from "../fixtures/id-tokens.ts";

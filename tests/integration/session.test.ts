@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { type MailLink, mailLinks } from "../../tools/run/auth-emulator.ts";
+import { type MailLink, mailLinks } from "#tools/run/auth-emulator.ts";
 import { type Account, setDisabled, signIn, signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startTestStack } from "../../tools/check/test-stack.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

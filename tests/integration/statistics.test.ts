@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { termOfLabel } from "../../domain/season/glossary.ts";
-import { LEADER_RULES } from "../../domain/season/leader-categories.ts";
-import { leadersPath } from "../../domain/season/leader-lists.ts";
-import { printedFigure } from "../../domain/season/printed.ts";
-import { root } from "../../tools/paths.ts";
+import { termOfLabel } from "#domain/season/glossary.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { leadersPath } from "#domain/season/leader-lists.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { root } from "#tools/paths.ts";
 import { get, PUBLIC_PAGES } from "./http.ts";
 
 const built = (name: string): unknown =>

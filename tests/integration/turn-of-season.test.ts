@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Site, startSite } from "../../tools/build/site.ts";
-import { localVariables } from "../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../tools/machine/local-state.ts";
-import { freePort, startProcess } from "../../tools/machine/processes.ts";
-import { readDataset, updatesOf } from "../../tools/operate/dataset-push.ts";
-import { root } from "../../tools/paths.ts";
+import { type Site, startSite } from "#tools/build/site.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort, startProcess } from "#tools/machine/processes.ts";
+import { readDataset, updatesOf } from "#tools/operate/dataset-push.ts";
+import { root } from "#tools/paths.ts";
 import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-process.ts";
 import { until } from "../fixtures/until.ts";
 

@@ -1,5 +1,5 @@
-import { enterSeason } from "../../domain/season/season.ts";
-import { runCommand } from "../../tools/command-line.ts";
+import { enterSeason } from "#domain/season/season.ts";
+import { runCommand } from "#tools/command-line.ts";
 
 const usage = `usage: npm run questions -- [--sample COUNT | --slow COUNT] [--seed NUMBER]
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { nextQuestions } from "../../domain/asking/answer/next-questions.ts";
-import { answerQuery } from "../../domain/asking/answer/sentence.ts";
-import { followedUp } from "../../domain/asking/follow-up.ts";
-import { understand } from "../../domain/asking/understand.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { answerQuery } from "#domain/asking/answer/sentence.ts";
+import { followedUp } from "#domain/asking/follow-up.ts";
+import { understand } from "#domain/asking/understand.ts";
 import { threadMs } from "../bench/thread-time.ts";
 import { data, vocabulary } from "../fixtures/asked.ts";
 import { askedText } from "../fixtures/asked-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { code, textOf } from "../../tools/import-graph.ts";
+import { code, textOf } from "#tools/import-graph.ts";
 
 /** The tests, and what they share; the bench measures, so its bounds are in seconds. */
 const tests = code.filter(

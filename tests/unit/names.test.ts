@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { code, textOf } from "../../tools/import-graph.ts";
+import { code, textOf } from "#tools/import-graph.ts";
 
 const DECLARED =
   /^export (?:async )?(?:abstract )?(?:function\*?|const|class|interface|type|enum|let) (\w+)/gm;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { code, textOf } from "../../tools/import-graph.ts";
+import { code, textOf } from "#tools/import-graph.ts";
 import { packagesOf } from "../fixtures/source-graph.ts";
 
 describe("the packages", () => {

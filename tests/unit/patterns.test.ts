@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { checkSync } from "recheck";
 import ts from "typescript";
 import { expect, test, vi } from "vitest";
-import { segmentPatterns } from "../../domain/site/route-pattern.ts";
-import { ROUTES } from "../../domain/site/routes.ts";
+import { segmentPatterns } from "#domain/site/route-pattern.ts";
+import { ROUTES } from "#domain/site/routes.ts";
 
 /** Other backends start programs of another language, or threads. */
 vi.stubEnv("RECHECK_SYNC_BACKEND", "pure");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../tools/paths.ts";
+import { root } from "#tools/paths.ts";
 import type { Release } from "./releases.ts";
 
 /** Unpacks a release's commit into a folder, unless it is there; its `npm start` installs it. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type CommandLine, runCommand } from "../../tools/command-line.ts";
-import { freePort } from "../../tools/machine/processes.ts";
+import { type CommandLine, runCommand } from "#tools/command-line.ts";
+import { freePort } from "#tools/machine/processes.ts";
 import { RELEASES } from "./releases.ts";
 import { type Outcome, upgraded } from "./upgrade.ts";
 

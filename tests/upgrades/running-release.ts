@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { type RunningProcess, startProcess } from "../../tools/machine/processes.ts";
+import { type RunningProcess, startProcess } from "#tools/machine/processes.ts";
 
 /** A release that runs as its own `npm start` starts it. */
 export interface RunningRelease {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { root } from "../../tools/paths.ts";
+import { root } from "#tools/paths.ts";
 import { checkOut } from "./checkout.ts";
 import {
   addStar,

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { assetHeaders } from "../../functions/http/asset-headers.ts";
+import { assetHeaders } from "#functions/http/asset-headers.ts";
 
 /** Writes the headers of static files to the file that the asset layer reads. */
 export function assetHeadersFile(): Plugin {

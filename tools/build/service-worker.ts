@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
-import { OFFLINE_ROUTES } from "../../domain/site/offline-routes.ts";
+import { OFFLINE_ROUTES } from "#domain/site/offline-routes.ts";
 import { digestOf } from "../digest.ts";
 import { root } from "../paths.ts";
 import { SITE_SOURCES } from "./sources.ts";

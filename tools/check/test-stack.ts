@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gamesByDay } from "../../domain/season/game-days.ts";
+import { gamesByDay } from "#domain/season/game-days.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState } from "../machine/local-state.ts";
 import { freePort } from "../machine/processes.ts";

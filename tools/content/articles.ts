@@ -1,5 +1,5 @@
-import { dayOfPrinted } from "../../domain/dates.ts";
-import type { ArticleLinkWire, ArticleWire } from "../../functions/data/wire/articles.ts";
+import { dayOfPrinted } from "#domain/dates.ts";
+import type { ArticleLinkWire, ArticleWire } from "#functions/data/wire/articles.ts";
 import { UnreadableError } from "../markdown-file.ts";
 import { type ArticleFile, readArticle } from "./article-file.ts";
 import { type ChartFacts, type ChartHead, draw } from "./chart.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ArticleWire } from "../../functions/data/wire/articles.ts";
-import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
+import type { ArticleWire } from "#functions/data/wire/articles.ts";
+import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
 import { root } from "../paths.ts";
 import type { BuiltDataset } from "../season/dataset.ts";
 import { DatasetError } from "../season/dataset-error.ts";

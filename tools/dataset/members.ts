@@ -1,7 +1,7 @@
-import type { Headline } from "../../domain/articles/headlines.ts";
-import type { ArticleWire } from "../../functions/data/wire/articles.ts";
-import { headlinesWire } from "../../functions/data/wire/headlines.ts";
-import type { TransactionDayWire } from "../../functions/data/wire/transactions.ts";
+import type { Headline } from "#domain/articles/headlines.ts";
+import type { ArticleWire } from "#functions/data/wire/articles.ts";
+import { headlinesWire } from "#functions/data/wire/headlines.ts";
+import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
 import type { Drawing } from "../content/charts/drawing.ts";
 import { buildContent } from "../content/content.ts";
 import { transactionContradictions } from "../season/checks/transactions.ts";

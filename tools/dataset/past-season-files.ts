@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { archivedSeason } from "../../domain/query/archived-season.ts";
-import { archiveWire } from "../../functions/data/wire/archive.ts";
-import { careerWire } from "../../functions/data/wire/careers.ts";
-import { formerPlayersWire } from "../../functions/data/wire/former-players.ts";
-import { type PastSeasonWire, pastSeasonWire } from "../../functions/data/wire/past-seasons.ts";
+import { archivedSeason } from "#domain/query/archived-season.ts";
+import { archiveWire } from "#functions/data/wire/archive.ts";
+import { careerWire } from "#functions/data/wire/careers.ts";
+import { formerPlayersWire } from "#functions/data/wire/former-players.ts";
+import { type PastSeasonWire, pastSeasonWire } from "#functions/data/wire/past-seasons.ts";
 import { digestOf, digestOfText } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { DICTIONARY_HINT } from "../../functions/dictionary/hint.ts";
+import { DICTIONARY_HINT } from "#functions/dictionary/hint.ts";
 import { request } from "./doctor/request.ts";
 
 /** The dictionary of a running site, or the reason why browsers do not get one. */

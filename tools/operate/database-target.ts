@@ -5,9 +5,9 @@ import {
   isFirebaseHost,
   type ReadFailure,
   type WritableDatabase,
-} from "../../functions/data/realtime-database.ts";
-import { createServiceAccount, type ServiceAccount } from "../../functions/data/service-account.ts";
-import { parseServiceAccountKey } from "../../functions/settings/administrator.ts";
+} from "#functions/data/realtime-database.ts";
+import { createServiceAccount, type ServiceAccount } from "#functions/data/service-account.ts";
+import { parseServiceAccountKey } from "#functions/settings/administrator.ts";
 import { openLocalState } from "../machine/local-state.ts";
 import { readPort } from "../machine/port.ts";
 

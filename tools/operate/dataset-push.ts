@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  COLLECTION_NAMES,
-  collectionPath,
-  parseCollection,
-} from "../../functions/data/collections.ts";
-import { documentsPath, isDocumentKey } from "../../functions/data/documents.ts";
-import type { ReadFailure } from "../../functions/data/realtime-database.ts";
+import { COLLECTION_NAMES, collectionPath, parseCollection } from "#functions/data/collections.ts";
+import { documentsPath, isDocumentKey } from "#functions/data/documents.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { ensureDataset } from "../dataset/dataset-files.ts";
 import { root } from "../paths.ts";
 import { type DatabaseTarget, openDatabase, sentenceOf } from "./database-target.ts";

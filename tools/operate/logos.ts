@@ -1,5 +1,5 @@
-import { badgePathOf } from "../../domain/season/team-links.ts";
-import { isFirebaseHost } from "../../functions/data/realtime-database.ts";
+import { badgePathOf } from "#domain/season/team-links.ts";
+import { isFirebaseHost } from "#functions/data/realtime-database.ts";
 
 /** The collections that contain logos. */
 const WITH_LOGOS = ["teamLinks", "standings"];

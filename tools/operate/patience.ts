@@ -1,5 +1,5 @@
-import type { Result } from "../../domain/result.ts";
-import type { ReadFailure } from "../../functions/data/realtime-database.ts";
+import type { Result } from "#domain/result.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 
 /** Waits that many milliseconds. */
 export type Sleep = (ms: number) => Promise<unknown>;

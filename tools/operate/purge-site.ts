@@ -1,5 +1,5 @@
-import type { PurgeName } from "../../functions/data/documents.ts";
-import { boundedText } from "../../functions/http/bounded-text.ts";
+import type { PurgeName } from "#functions/data/documents.ts";
+import { boundedText } from "#functions/http/bounded-text.ts";
 
 /** The largest error message of the site, in bytes. */
 const MAX_REASON_BYTES = 64 * 1024;

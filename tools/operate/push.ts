@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { changedAt } from "../../functions/data/documents.ts";
+import { changedAt } from "#functions/data/documents.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import {
   DATABASE_OPTIONS,

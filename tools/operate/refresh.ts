@@ -1,4 +1,4 @@
-import { reportLines } from "../../functions/data/refresh/report.ts";
+import { reportLines } from "#functions/data/refresh/report.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import { DATABASE_OPTIONS, DATABASE_USAGE } from "./database-target.ts";
 import { endLine, runRefresh } from "./run-refresh.ts";

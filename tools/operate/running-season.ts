@@ -1,4 +1,4 @@
-import { objectOf } from "../../functions/data/wire/rows.ts";
+import { objectOf } from "#functions/data/wire/rows.ts";
 import { type DatabaseTarget, openDatabase, sentenceOf } from "./database-target.ts";
 
 type Dataset = Readonly<Record<string, unknown>>;

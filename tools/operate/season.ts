@@ -1,5 +1,5 @@
-import { parseArchive } from "../../functions/data/wire/archive.ts";
-import { NO_SEASON, parseSeasons } from "../../functions/data/wire/season.ts";
+import { parseArchive } from "#functions/data/wire/archive.ts";
+import { NO_SEASON, parseSeasons } from "#functions/data/wire/season.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
 import {
   DATABASE_OPTIONS,

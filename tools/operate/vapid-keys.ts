@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from "jose";
-import { jwkOf } from "../../functions/notices/push.ts";
-import type { VapidKeys } from "../../functions/settings/notice-settings.ts";
+import { jwkOf } from "#functions/notices/push.ts";
+import type { VapidKeys } from "#functions/settings/notice-settings.ts";
 
 /** A new pair of keys, as VAPID_KEYS has it: the public one, a dot, the private one. */
 export async function newVapidKeys(): Promise<string> {

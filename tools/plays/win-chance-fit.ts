@@ -4,8 +4,8 @@ import {
   WIN_CHANCE_WEIGHTS,
   type WinChanceFit,
   type WinChanceWeights,
-} from "../../domain/plays/win-chance.ts";
-import { calibration, type Judged, scoreOf } from "../../domain/ratings/forecast-record.ts";
+} from "#domain/plays/win-chance.ts";
+import { calibration, type Judged, scoreOf } from "#domain/ratings/forecast-record.ts";
 import { fitLogistic } from "./logistic.ts";
 import type { WinChanceGame } from "./win-chance-games.ts";
 

@@ -1,6 +1,6 @@
-import type { GamePlays } from "../../domain/plays/play.ts";
-import { momentsOf, type Situation, secondsLeft } from "../../domain/plays/win-chance.ts";
-import { judgedGames } from "../../domain/ratings/season-forecasts.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import { momentsOf, type Situation, secondsLeft } from "#domain/plays/win-chance.ts";
+import { judgedGames } from "#domain/ratings/season-forecasts.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { readPostseason } from "../season/game-tables.ts";
 import { readPlays } from "../season/plays/plays-file.ts";

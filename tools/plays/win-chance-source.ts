@@ -1,4 +1,4 @@
-import type { WinChanceFit } from "../../domain/plays/win-chance.ts";
+import type { WinChanceFit } from "#domain/plays/win-chance.ts";
 
 /** The text of `domain/plays/win-chance-fit.ts` in the formatter's style. */
 export function winChanceSource({ calibration, weights, brier, ...fit }: WinChanceFit): string {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { WIN_CHANCE_WEIGHTS, type WinChanceFit } from "../../domain/plays/win-chance.ts";
+import { WIN_CHANCE_WEIGHTS, type WinChanceFit } from "#domain/plays/win-chance.ts";
 import { root } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { readTable, text } from "../season/read-table.ts";

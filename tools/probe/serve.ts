@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { freePort, startProcess, untilAnswers } from "../machine/processes.ts";
 import { configOf } from "../operate/deploy/wrangler-config.ts";
 import { program } from "../paths.ts";

@@ -1,7 +1,7 @@
-import type { Judged } from "../../domain/ratings/forecast-record.ts";
-import type { ForecastName } from "../../domain/ratings/rating-facts.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import { type WinLoss, winningPercentage } from "../../domain/season/records.ts";
+import type { Judged } from "#domain/ratings/forecast-record.ts";
+import type { ForecastName } from "#domain/ratings/rating-facts.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { type WinLoss, winningPercentage } from "#domain/season/records.ts";
 import type { SeasonGames } from "./season-games.ts";
 
 /** A way to forecast that needs no rating. */

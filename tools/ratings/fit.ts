@@ -1,11 +1,11 @@
-import { scoreOf } from "../../domain/ratings/forecast-record.ts";
-import type { RatingParameters } from "../../domain/ratings/parameters.ts";
+import { scoreOf } from "#domain/ratings/forecast-record.ts";
+import type { RatingParameters } from "#domain/ratings/parameters.ts";
 import {
   carriedOver,
   type JudgedGame,
   type Ratings,
   rateSeason,
-} from "../../domain/ratings/team-ratings.ts";
+} from "#domain/ratings/team-ratings.ts";
 import type { SeasonGames } from "./season-games.ts";
 
 /** The forecasts of every game of the regular seasons, and each season's opening ratings. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type ForecastScore, scoreOf } from "../../domain/ratings/forecast-record.ts";
+import { type ForecastScore, scoreOf } from "#domain/ratings/forecast-record.ts";
 import { runCommand } from "../command-line.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { BASELINES } from "./baselines.ts";

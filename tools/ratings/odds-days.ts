@@ -1,6 +1,6 @@
-import type { RatingParameters } from "../../domain/ratings/parameters.ts";
-import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
-import { seasonOfDate } from "../../domain/season/season.ts";
+import type { RatingParameters } from "#domain/ratings/parameters.ts";
+import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { readFixtures } from "../season/fixture-table.ts";
 import { readPostseason } from "../season/game-tables.ts";

@@ -1,4 +1,4 @@
-import { type OddsWire, oddsWire } from "../../functions/data/wire/odds.ts";
+import { type OddsWire, oddsWire } from "#functions/data/wire/odds.ts";
 import type { Updated } from "../season/wire.ts";
 import { readOdds } from "./odds-table.ts";
 

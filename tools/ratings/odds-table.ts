@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { GOALS, ODDS_PLACES, type Odd, type TeamOdds } from "../../domain/ratings/season-odds.ts";
-import { oddsRow, parseOdd } from "../../functions/data/wire/odds.ts";
+import { GOALS, ODDS_PLACES, type Odd, type TeamOdds } from "#domain/ratings/season-odds.ts";
+import { oddsRow, parseOdd } from "#functions/data/wire/odds.ts";
 import { root } from "../paths.ts";
 import { day, number, readTable, teamId } from "../season/read-table.ts";
 

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { daysWithOdds, oddsOf, SIMULATIONS, seasonAsOf } from "../../domain/ratings/season-odds.ts";
-import type { OpenSeason } from "../../domain/ratings/season-simulation.ts";
-import { enterSeason } from "../../domain/season/season.ts";
+import { daysWithOdds, oddsOf, SIMULATIONS, seasonAsOf } from "#domain/ratings/season-odds.ts";
+import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
+import { enterSeason } from "#domain/season/season.ts";
 import { runCommand } from "../command-line.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { readFixtures } from "../season/fixture-table.ts";

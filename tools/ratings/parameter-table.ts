@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { RATING_PARAMETERS, type RatingParameters } from "../../domain/ratings/parameters.ts";
-import { isSeasonName } from "../../domain/season/season.ts";
+import { RATING_PARAMETERS, type RatingParameters } from "#domain/ratings/parameters.ts";
+import { isSeasonName } from "#domain/season/season.ts";
 import { root } from "../paths.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { number, readTable, text } from "../season/read-table.ts";

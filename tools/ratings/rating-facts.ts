@@ -1,6 +1,6 @@
-import { scoreOf } from "../../domain/ratings/forecast-record.ts";
-import type { RatedSeason, RatingFacts } from "../../domain/ratings/rating-facts.ts";
-import { seasonName } from "../../domain/season/season.ts";
+import { scoreOf } from "#domain/ratings/forecast-record.ts";
+import type { RatedSeason, RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { seasonName } from "#domain/season/season.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { BASELINES } from "./baselines.ts";
 import { rateHistory } from "./fit.ts";

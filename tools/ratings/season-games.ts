@@ -1,6 +1,6 @@
-import type { Game } from "../../domain/season/facts.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import { readPostseason } from "../season/game-tables.ts";
 import { readPastGames } from "../season/past/game-tables.ts";
 import { readGames } from "../season/tables.ts";

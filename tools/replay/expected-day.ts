@@ -1,9 +1,9 @@
-import type { BoxTotals, Game, SeasonTotals } from "../../domain/season/facts.ts";
-import { BOX_LEADER_RULES } from "../../domain/season/leader-categories.ts";
-import { topOf } from "../../domain/season/leaders-table.ts";
-import { standingsTable } from "../../domain/season/standings-table.ts";
-import type { Team } from "../../domain/season/team.ts";
-import { standingRowsWire } from "../../functions/data/wire/standings.ts";
+import type { BoxTotals, Game, SeasonTotals } from "#domain/season/facts.ts";
+import { BOX_LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { topOf } from "#domain/season/leaders-table.ts";
+import { standingsTable } from "#domain/season/standings-table.ts";
+import type { Team } from "#domain/season/team.ts";
+import { standingRowsWire } from "#functions/data/wire/standings.ts";
 import type { Json } from "./stats-api.ts";
 
 /** The season so far by the tables, by name, as texts that can be compared. */

@@ -1,4 +1,4 @@
-import { type GamePlays, periodSeconds } from "../../domain/plays/play.ts";
+import { type GamePlays, periodSeconds } from "#domain/plays/play.ts";
 
 /** A game at a moment of its evening. */
 export type GameMoment =

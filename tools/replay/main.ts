@@ -1,4 +1,4 @@
-import { isDay } from "../../domain/dates.ts";
+import { isDay } from "#domain/dates.ts";
 import { runCommand } from "../command-line.ts";
 import { readOpenPort } from "../machine/port.ts";
 import { untilStopped } from "../machine/stopping.ts";

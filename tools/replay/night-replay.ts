@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { siteClockOf } from "../../functions/settings/site-clock.ts";
+import { siteClockOf } from "#functions/settings/site-clock.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState, stateFolder } from "../machine/local-state.ts";
 import { type Stack, startStack } from "../run/stack.ts";

@@ -1,5 +1,5 @@
-import { type Floor, playsOnFloor } from "../../domain/plays/floor.ts";
-import { type GamePlays, type Play, pointsOf, type Side } from "../../domain/plays/play.ts";
+import { type Floor, playsOnFloor } from "#domain/plays/floor.ts";
+import { type GamePlays, type Play, pointsOf, type Side } from "#domain/plays/play.ts";
 import type { Json } from "./stats-api.ts";
 
 /** The facts of a document of plays beside the plays. */

@@ -1,5 +1,5 @@
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { fixturesWire } from "#functions/data/wire/fixtures.ts";
 import type { ReplayedGame } from "./season-api.ts";
 
 /** The schedule of these games, as `nba/fixtures` has that of a coming season. */

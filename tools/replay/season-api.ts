@@ -1,6 +1,6 @@
-import type { GamePlays } from "../../domain/plays/play.ts";
-import type { BoxScore } from "../../domain/season/box-score.ts";
-import { parseDay } from "../../functions/data/wire/days.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { parseDay } from "#functions/data/wire/days.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { SOURCE_FOLDER } from "../paths.ts";
 import { readPlays } from "../season/plays/plays-file.ts";

@@ -1,10 +1,10 @@
-import { easternDayAt } from "../../domain/eastern-days.ts";
-import type { Game } from "../../domain/season/facts.ts";
-import type { WritableDatabase } from "../../functions/data/realtime-database.ts";
-import { objectOf } from "../../functions/data/wire/rows.ts";
-import { parseTeams } from "../../functions/data/wire/teams.ts";
-import { refreshOnce } from "../../functions/refresh/refresh-once.ts";
-import { RefreshRun } from "../../functions/refresh/refresh-run.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import type { Game } from "#domain/season/facts.ts";
+import type { WritableDatabase } from "#functions/data/realtime-database.ts";
+import { objectOf } from "#functions/data/wire/rows.ts";
+import { parseTeams } from "#functions/data/wire/teams.ts";
+import { refreshOnce } from "#functions/refresh/refresh-once.ts";
+import { RefreshRun } from "#functions/refresh/refresh-run.ts";
 import { memorySql } from "../machine/memory-sql.ts";
 import { expectedOf } from "./expected-day.ts";
 import { foundIn } from "./found-day.ts";

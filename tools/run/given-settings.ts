@@ -1,5 +1,5 @@
-import { readEnvironment, SETTING_NAMES } from "../../functions/settings/environment.ts";
-import { whyRefreshIsOff } from "../../functions/settings/stats-settings.ts";
+import { readEnvironment, SETTING_NAMES } from "#functions/settings/environment.ts";
+import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
 import { UsageError } from "../command-line.ts";
 import { LOCAL_SETTINGS, localVariables } from "../machine/local-settings.ts";
 import { UNSEEN } from "../operate/deploy/secrets.ts";

@@ -1,4 +1,4 @@
-import type { BoxTotals } from "../../domain/season/facts.ts";
+import type { BoxTotals } from "#domain/season/facts.ts";
 import { count, number } from "./read-table.ts";
 
 /** The counts of every line. */

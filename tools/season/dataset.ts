@@ -1,15 +1,15 @@
-import type { LeaderCategory, StatGroup } from "../../domain/season/leaders.ts";
-import { leadersTable } from "../../domain/season/leaders-table.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { type StandingsTable, standingsTable } from "../../domain/season/standings-table.ts";
-import type { Conference, TeamLink } from "../../domain/season/team.ts";
-import { teamStatsTable } from "../../domain/season/team-stats-table.ts";
-import { type GameLinesWire, gameLinesWire } from "../../functions/data/wire/game-lines.ts";
-import { type GameResultsWire, gameResultsWire } from "../../functions/data/wire/game-results.ts";
-import { type GameWire, gamesWire } from "../../functions/data/wire/games.ts";
-import { seasonRatingsWire } from "../../functions/data/wire/season-ratings.ts";
-import { seasonTotalsWire } from "../../functions/data/wire/season-totals.ts";
-import { type TeamWire, teamsWire } from "../../functions/data/wire/teams.ts";
+import type { LeaderCategory, StatGroup } from "#domain/season/leaders.ts";
+import { leadersTable } from "#domain/season/leaders-table.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { type StandingsTable, standingsTable } from "#domain/season/standings-table.ts";
+import type { Conference, TeamLink } from "#domain/season/team.ts";
+import { teamStatsTable } from "#domain/season/team-stats-table.ts";
+import { type GameLinesWire, gameLinesWire } from "#functions/data/wire/game-lines.ts";
+import { type GameResultsWire, gameResultsWire } from "#functions/data/wire/game-results.ts";
+import { type GameWire, gamesWire } from "#functions/data/wire/games.ts";
+import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
+import { seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
+import { type TeamWire, teamsWire } from "#functions/data/wire/teams.ts";
 import type { Tables } from "./tables.ts";
 import {
   type Collection,

@@ -1,20 +1,16 @@
-import { type PackedLines, packLines } from "../../domain/query/packed-lines.ts";
-import { annalsOf } from "../../domain/season/annals.ts";
-import { type AnnalsWire, annalsWire } from "../../functions/data/wire/annals.ts";
-import { type CareerWire, careerWire } from "../../functions/data/wire/careers.ts";
-import { type DayWire, dayWire } from "../../functions/data/wire/days.ts";
-import type { WireFigureRow } from "../../functions/data/wire/figures.ts";
-import { fixturesWire } from "../../functions/data/wire/fixtures.ts";
-import { type FranchiseWire, franchiseWire } from "../../functions/data/wire/franchises.ts";
-import {
-  type PartLinesWire,
-  partKey,
-  partLinesWire,
-} from "../../functions/data/wire/part-lines.ts";
-import { type PlaysWire, playsWire } from "../../functions/data/wire/plays.ts";
-import { type PostseasonWire, postseasonWire } from "../../functions/data/wire/postseason.ts";
-import { type ShotsWire, shotsWire } from "../../functions/data/wire/shots.ts";
-import { type TogetherWire, togetherWire } from "../../functions/data/wire/together.ts";
+import { type PackedLines, packLines } from "#domain/query/packed-lines.ts";
+import { annalsOf } from "#domain/season/annals.ts";
+import { type AnnalsWire, annalsWire } from "#functions/data/wire/annals.ts";
+import { type CareerWire, careerWire } from "#functions/data/wire/careers.ts";
+import { type DayWire, dayWire } from "#functions/data/wire/days.ts";
+import type { WireFigureRow } from "#functions/data/wire/figures.ts";
+import { fixturesWire } from "#functions/data/wire/fixtures.ts";
+import { type FranchiseWire, franchiseWire } from "#functions/data/wire/franchises.ts";
+import { type PartLinesWire, partKey, partLinesWire } from "#functions/data/wire/part-lines.ts";
+import { type PlaysWire, playsWire } from "#functions/data/wire/plays.ts";
+import { type PostseasonWire, postseasonWire } from "#functions/data/wire/postseason.ts";
+import { type ShotsWire, shotsWire } from "#functions/data/wire/shots.ts";
+import { type TogetherWire, togetherWire } from "#functions/data/wire/together.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";

@@ -1,23 +1,23 @@
-import type { GamePlays } from "../../domain/plays/play.ts";
-import type { PlayedStage, SeasonTogether } from "../../domain/plays/season-together.ts";
-import { togetherIn } from "../../domain/plays/together.ts";
-import { courseOf } from "../../domain/query/courses.ts";
-import { linesOfGames, playedGame } from "../../domain/query/lines-of-games.ts";
-import type { SeasonLines } from "../../domain/query/season-lines.ts";
-import type { BoxScore, Day } from "../../domain/season/box-score.ts";
-import { deficitOf, overtimesOf } from "../../domain/season/box-score.ts";
-import type { Career } from "../../domain/season/career.ts";
-import type { Franchise } from "../../domain/season/franchise.ts";
-import { logsOf, topScorer } from "../../domain/season/game-documents.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import type { PlayedStage, SeasonTogether } from "#domain/plays/season-together.ts";
+import { togetherIn } from "#domain/plays/together.ts";
+import { courseOf } from "#domain/query/courses.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { BoxScore, Day } from "#domain/season/box-score.ts";
+import { deficitOf, overtimesOf } from "#domain/season/box-score.ts";
+import type { Career } from "#domain/season/career.ts";
+import type { Franchise } from "#domain/season/franchise.ts";
+import { logsOf, topScorer } from "#domain/season/game-documents.ts";
 import {
   AWARDS,
   type Award,
   type Postseason,
   type PostseasonGame,
-} from "../../domain/season/postseason.ts";
-import { gamesInOrder } from "../../domain/season/records.ts";
-import { seasonOfGames } from "../../domain/season/season.ts";
-import { seasonAfter } from "../../domain/season/turn.ts";
+} from "#domain/season/postseason.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { seasonAfter } from "#domain/season/turn.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Fixture } from "../../domain/season/fixtures.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
 import { day, maybeText, readTable, teamId } from "./read-table.ts";
 
 const moment = v.pipe(

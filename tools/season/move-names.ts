@@ -1,5 +1,5 @@
-import type { Team } from "../../domain/season/team.ts";
-import type { TransactionLineWire } from "../../functions/data/wire/transactions.ts";
+import type { Team } from "#domain/season/team.ts";
+import type { TransactionLineWire } from "#functions/data/wire/transactions.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { spelt } from "./spellings.ts";
 import type { Tables } from "./tables.ts";

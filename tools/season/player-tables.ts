@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PlayerSeason } from "../../domain/season/facts.ts";
+import type { PlayerSeason } from "#domain/season/facts.ts";
 import { box } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import {

@@ -1,13 +1,8 @@
 import * as v from "valibot";
-import type { Calendar } from "../../domain/season/calendar.ts";
-import type { Fixture } from "../../domain/season/fixtures.ts";
-import {
-  isSeasonName,
-  type SeasonNow,
-  seasonOfDate,
-  seasonOfGame,
-} from "../../domain/season/season.ts";
-import type { Seasons } from "../../functions/data/wire/season.ts";
+import type { Calendar } from "#domain/season/calendar.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { isSeasonName, type SeasonNow, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
+import type { Seasons } from "#functions/data/wire/season.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { day, maybeText, readTable, text } from "./read-table.ts";
 import type { Tables } from "./tables.ts";

@@ -6,7 +6,7 @@ import {
   type ShotZone,
   shootingOf,
   type ZoneShooting,
-} from "../../domain/season/shots.ts";
+} from "#domain/season/shots.ts";
 import type { ShotPlace, ShotRecord } from "./shot-tables.ts";
 
 /** The depth of a row of hexagons in tenths of a foot, and the width of a column. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SHOT_ZONES, type ZoneShooting } from "../../domain/season/shots.ts";
+import { SHOT_ZONES, type ZoneShooting } from "#domain/season/shots.ts";
 import { count, readTable, text } from "./read-table.ts";
 
 /** The place of a shot, in tenths of a foot from the rim; y points to midcourt. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import * as v from "valibot";
-import { deficitOf, overtimesOf } from "../../domain/season/box-score.ts";
-import type { PlayerSeason, SeasonFacts } from "../../domain/season/facts.ts";
+import { deficitOf, overtimesOf } from "#domain/season/box-score.ts";
+import type { PlayerSeason, SeasonFacts } from "#domain/season/facts.ts";
 import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { periods, periodsOf } from "./game-tables.ts";

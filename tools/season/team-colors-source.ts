@@ -1,4 +1,4 @@
-import type { Team } from "../../domain/season/team.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { TeamIdentity } from "./tables.ts";
 
 /** The text of `domain/season/team-colors.ts` in the formatter's style. */

@@ -1,4 +1,4 @@
-import type { TeamSeason } from "../../domain/season/facts.ts";
+import type { TeamSeason } from "#domain/season/facts.ts";
 import { averageBox, box } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { fraction, number, readTable, teamId } from "./read-table.ts";

@@ -1,4 +1,4 @@
-import type { TransactionLineWire } from "../../functions/data/wire/transactions.ts";
+import type { TransactionLineWire } from "#functions/data/wire/transactions.ts";
 import { type MoveNames, tagged } from "./move-names.ts";
 import type { TradePart } from "./moves-table.ts";
 

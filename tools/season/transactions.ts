@@ -1,8 +1,5 @@
-import { formatUpdated } from "../../domain/dates.ts";
-import type {
-  TransactionDayWire,
-  TransactionLineWire,
-} from "../../functions/data/wire/transactions.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import type { TransactionDayWire, TransactionLineWire } from "#functions/data/wire/transactions.ts";
 import { type MoveNames, refuseUnknown, tagged } from "./move-names.ts";
 import type { Move, TradePart } from "./moves-table.ts";
 import { tradeSentence } from "./trade-sentence.ts";

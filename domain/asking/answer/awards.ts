@@ -1,8 +1,8 @@
-import { counted } from "../../printing/counted.ts";
-import { listed } from "../../printing/listed.ts";
-import { printedYears } from "../../season/honours.ts";
-import { playerPath } from "../../season/players.ts";
-import { currentSeason } from "../../season/season.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { printedYears } from "#domain/season/honours.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";

@@ -1,9 +1,9 @@
-import { formatLongDay } from "../../dates.ts";
-import { easternDayAt } from "../../eastern-days.ts";
-import { possessive } from "../../printing/possessive.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import type { Stage } from "../../season/box-score.ts";
-import { currentSeason, schedule as published, scheduleInWords } from "../../season/season.ts";
+import { formatLongDay } from "#domain/dates.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import { possessive } from "#domain/printing/possessive.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { Stage } from "#domain/season/box-score.ts";
+import { currentSeason, schedule as published, scheduleInWords } from "#domain/season/season.ts";
 import type { CalendarFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { type ComingData, opponentWords } from "./coming.ts";

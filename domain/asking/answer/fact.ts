@@ -1,8 +1,8 @@
-import { completedYears, formatUpdated } from "../../dates.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import type { Player } from "../../season/player.ts";
-import { teamOfPlayer } from "../../season/players.ts";
-import { printedService } from "../../season/printed.ts";
+import { completedYears, formatUpdated } from "#domain/dates.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { Player } from "#domain/season/player.ts";
+import { teamOfPlayer } from "#domain/season/players.ts";
+import { printedService } from "#domain/season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { annalsAnswer } from "./annals.ts";
 import { awardAnswer } from "./awards.ts";

@@ -1,7 +1,7 @@
-import { printedScore } from "../../printing/records.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import { FINALS_ROUND, type Postseason } from "../../season/postseason.ts";
-import { currentSeason } from "../../season/season.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

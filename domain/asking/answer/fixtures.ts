@@ -1,9 +1,9 @@
-import { easternDay, formatEasternTime, formatUpdated } from "../../dates.ts";
-import { counted } from "../../printing/counted.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import type { Fixture } from "../../season/fixtures.ts";
-import { scheduleInWords } from "../../season/season.ts";
-import { teamPath } from "../../season/team.ts";
+import { easternDay, formatEasternTime, formatUpdated } from "#domain/dates.ts";
+import { counted } from "#domain/printing/counted.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { scheduleInWords } from "#domain/season/season.ts";
+import { teamPath } from "#domain/season/team.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

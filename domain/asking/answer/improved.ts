@@ -1,8 +1,8 @@
-import { figureOf, nameInSentence } from "../../figures/figures.ts";
-import { capital } from "../../printing/capital.ts";
-import { listed } from "../../printing/listed.ts";
-import type { Answer, AnswerRow } from "../../query/answer.ts";
-import type { QuestionData } from "../../query/question-data.ts";
+import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { listed } from "#domain/printing/listed.ts";
+import type { Answer, AnswerRow } from "#domain/query/answer.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, nameOfRow, plain } from "./words.ts";
 

@@ -1,8 +1,8 @@
-import { listed } from "../../printing/listed.ts";
-import { ordinal } from "../../printing/ordinals.ts";
-import { leaderList, leaderRuleOf } from "../../season/leader-lists.ts";
-import { playerPath } from "../../season/players.ts";
-import { QUALIFICATION } from "../../season/qualification.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
+import { leaderList, leaderRuleOf } from "#domain/season/leader-lists.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { QUALIFICATION } from "#domain/season/qualification.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";

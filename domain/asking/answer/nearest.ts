@@ -1,9 +1,9 @@
-import { figureOf, isAskedOfTeams, nameInSentence } from "../../figures/figures.ts";
-import { queryAddress } from "../../query/address.ts";
-import { MONTH_NAMES } from "../../query/words.ts";
-import { playerPath } from "../../season/players.ts";
-import { currentYear } from "../../season/season.ts";
-import { teamPath } from "../../season/team.ts";
+import { figureOf, isAskedOfTeams, nameInSentence } from "#domain/figures/figures.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { currentYear } from "#domain/season/season.ts";
+import { teamPath } from "#domain/season/team.ts";
 import { historyOf } from "../compile/plain.ts";
 import type { Asking } from "../read/asking.ts";
 import { seasonEnding } from "../read/past-season.ts";

@@ -1,12 +1,12 @@
-import { figureOf, nameInSentence } from "../../figures/figures.ts";
+import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
 import {
   type ConditionName,
   type Conditions,
   isOfSeries,
-} from "../../query/conditions/conditions.ts";
-import { MONTH_NAMES } from "../../query/words.ts";
-import { currentSeason } from "../../season/season.ts";
-import { withoutStops } from "../../text/endings.ts";
+} from "#domain/query/conditions/conditions.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { withoutStops } from "#domain/text/endings.ts";
 import { aboutOther, withoutSubject } from "../follow-up.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type { AskedQuery, Understanding } from "../understanding.ts";

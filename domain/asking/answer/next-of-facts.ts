@@ -1,5 +1,5 @@
-import { figureOf, nameInSentence } from "../../figures/figures.ts";
-import { ordinal } from "../../printing/ordinals.ts";
+import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type {

@@ -1,6 +1,6 @@
-import { figureOf, nameInSentence } from "../../figures/figures.ts";
-import { isOfSeries } from "../../query/conditions/conditions.ts";
-import { isOfTeams, type Query } from "../../query/query.ts";
+import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
+import { isOfSeries } from "#domain/query/conditions/conditions.ts";
+import { isOfTeams, type Query } from "#domain/query/query.ts";
 import { type SubjectNamed, withoutSubject } from "../follow-up.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";

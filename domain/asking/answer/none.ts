@@ -1,9 +1,9 @@
-import { nameInSentence, singular } from "../../figures/figures.ts";
-import type { Answer } from "../../query/answer.ts";
-import { isStreaks } from "../../query/query.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import { printedAdvice } from "../../refusals/advice.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { nameInSentence, singular } from "#domain/figures/figures.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import { isStreaks } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import {
   inGamesWith,

@@ -1,4 +1,4 @@
-import { printedRecord } from "../../printing/records.ts";
+import { printedRecord } from "#domain/printing/records.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";

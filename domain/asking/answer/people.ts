@@ -1,10 +1,10 @@
-import { setConditions } from "../../query/conditions/conditions.ts";
-import { pastsOf } from "../../query/player-past.ts";
-import { factsOf, type QuestionData } from "../../query/question-data.ts";
-import type { Player } from "../../season/player.ts";
-import { playerPath, teamOfPlayer } from "../../season/players.ts";
-import { printedFigure } from "../../season/printed.ts";
-import { compareNames } from "../../text/compare-names.ts";
+import { setConditions } from "#domain/query/conditions/conditions.ts";
+import { pastsOf } from "#domain/query/player-past.ts";
+import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
+import type { Player } from "#domain/season/player.ts";
+import { playerPath, teamOfPlayer } from "#domain/season/players.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

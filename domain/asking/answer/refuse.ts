@@ -1,5 +1,5 @@
-import { type Advice, headlined, printedAdvice } from "../../refusals/advice.ts";
-import { ASK_ADVICE, SUBJECT_ADVICE } from "../../refusals/ask-advice.ts";
+import { type Advice, headlined, printedAdvice } from "#domain/refusals/advice.ts";
+import { ASK_ADVICE, SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
 import { CAUSES, type Refusable } from "../read/refusals.ts";

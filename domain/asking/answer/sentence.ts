@@ -1,6 +1,6 @@
-import type { Answer } from "../../query/answer.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import { runQuery } from "../../query/run.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
 import type { AnswerSentence, AskedQuery } from "../understanding.ts";
 import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";

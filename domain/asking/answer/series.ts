@@ -1,7 +1,7 @@
-import { printedScore } from "../../printing/records.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import type { Postseason, Series } from "../../season/postseason.ts";
-import { currentSeason } from "../../season/season.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { Postseason, Series } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import { type Fact, type FactAnswer, type Mark, plainText } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

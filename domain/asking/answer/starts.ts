@@ -1,12 +1,12 @@
-import { formatUpdated } from "../../dates.ts";
-import { counted } from "../../printing/counted.ts";
-import { listed } from "../../printing/listed.ts";
-import { printedRecord } from "../../printing/records.ts";
-import type { Game } from "../../season/facts.ts";
-import { gamesInOrder, type WinLoss } from "../../season/records.ts";
-import { inSeason } from "../../season/season-links.ts";
-import { seasonsInWords } from "../../season/season-range.ts";
-import type { Team } from "../../season/team.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { gamesInOrder, type WinLoss } from "#domain/season/records.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import { seasonsInWords } from "#domain/season/season-range.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../text/fold.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { type Asking, toolsFor } from "../read/asking.ts";
 import type { Term } from "../read/terms.ts";
 

@@ -1,7 +1,7 @@
-import { capital } from "../../printing/capital.ts";
-import { listed } from "../../printing/listed.ts";
-import { printedRecord } from "../../printing/records.ts";
-import type { WinLoss } from "../../season/records.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import type { WinLoss } from "#domain/season/records.ts";
 import type { TeamSeasonAsked } from "../read/history-asked.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

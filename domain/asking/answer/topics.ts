@@ -1,15 +1,15 @@
-import { listed } from "../../printing/listed.ts";
-import { ordinal } from "../../printing/ordinals.ts";
-import { printedRecord, printedScore } from "../../printing/records.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import { coachesIn, type Franchise } from "../../season/franchise.ts";
-import { meetingsOf } from "../../season/meetings.ts";
-import { playerPath } from "../../season/players.ts";
-import type { Postseason } from "../../season/postseason.ts";
-import { seasonRecords } from "../../season/records.ts";
-import { currentSeason } from "../../season/season.ts";
-import { type Team, teamPath } from "../../season/team.ts";
-import { conferenceOrder } from "../../season/tie-breaks.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
+import { printedRecord, printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { coachesIn, type Franchise } from "#domain/season/franchise.ts";
+import { meetingsOf } from "#domain/season/meetings.ts";
+import { playerPath } from "#domain/season/players.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { type Team, teamPath } from "#domain/season/team.ts";
+import { conferenceOrder } from "#domain/season/tie-breaks.ts";
 import type { Fact, FactAnswer, Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

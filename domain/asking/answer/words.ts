@@ -1,17 +1,17 @@
-import { figureOf } from "../../figures/figures.ts";
-import { counted } from "../../printing/counted.ts";
-import { listed } from "../../printing/listed.ts";
-import { printedScore } from "../../printing/records.ts";
-import { type Answer, type AnswerRow, cellText } from "../../query/answer.ts";
-import type { Conditions } from "../../query/conditions/conditions.ts";
-import { isOfSeries } from "../../query/conditions/conditions.ts";
-import { namesOf, playerName, teamOf } from "../../query/names.ts";
-import { isOfTeams, type Query } from "../../query/query.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import { rangeText } from "../../query/range-text.ts";
-import { runQuery } from "../../query/run.ts";
-import { STAGE_NAMES } from "../../query/words.ts";
-import { printedFigure, withPlus } from "../../season/printed.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { type Answer, type AnswerRow, cellText } from "#domain/query/answer.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import { isOfSeries } from "#domain/query/conditions/conditions.ts";
+import { namesOf, playerName, teamOf } from "#domain/query/names.ts";
+import { isOfTeams, type Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { rangeText } from "#domain/query/range-text.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { STAGE_NAMES } from "#domain/query/words.ts";
+import { printedFigure, withPlus } from "#domain/season/printed.ts";
 import {
   peopleNoun,
   type SettingNames,

@@ -1,6 +1,6 @@
-import { percentage } from "../../season/figures.ts";
-import { printedFigure } from "../../season/printed.ts";
-import { currentSeason } from "../../season/season.ts";
+import { percentage } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import {
   SHOT_ZONES,
   type Shooting,
@@ -8,7 +8,7 @@ import {
   shootingOf,
   ZONE_NAMES,
   type ZoneShooting,
-} from "../../season/shots.ts";
+} from "#domain/season/shots.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { SHOT_PLACES, type ZoneFact } from "../zone-fact.ts";
 import type { FactData } from "./fact-data.ts";

@@ -1,5 +1,5 @@
-import type { Range } from "../../query/range.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { Range } from "#domain/query/range.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { closed } from "../read/ranges.ts";
 import type { Limits } from "../slots.ts";
 import { incomplete } from "./filled.ts";

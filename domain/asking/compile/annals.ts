@@ -1,6 +1,6 @@
-import { figureOf, isCount, nameInSentence } from "../../figures/figures.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { currentYear } from "../../season/season.ts";
+import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { currentYear } from "#domain/season/season.ts";
 import type { AnnalsFact } from "../annals-fact.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import { readingOf } from "../understanding.ts";

@@ -1,6 +1,6 @@
-import { columnsOf } from "../../figures/figure.ts";
-import { figureOf } from "../../figures/figures.ts";
-import { BOX_COUNTS } from "../../figures/line-figures.ts";
+import { columnsOf } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
 
 const KEPT: readonly string[] = [...BOX_COUNTS, "sec"];
 

@@ -1,8 +1,8 @@
-import { queryParameters } from "../../query/address.ts";
-import { namesOf } from "../../query/names.ts";
-import { parseQuery } from "../../query/parse.ts";
-import type { LinePlayer } from "../../query/season-lines.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";

@@ -1,5 +1,5 @@
-import { isFeat } from "../../figures/figures.ts";
-import type { Company } from "../../query/conditions/company.ts";
+import { isFeat } from "#domain/figures/figures.ts";
+import type { Company } from "#domain/query/conditions/company.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import { featsOf } from "./compiled.ts";
 import { compileRanges } from "./ranges.ts";

@@ -1,6 +1,6 @@
-import { queryAddress } from "../../query/address.ts";
-import type { LinePlayer } from "../../query/season-lines.ts";
-import { currentSeason } from "../../season/season.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";

@@ -1,7 +1,7 @@
-import { COLUMN_SETS } from "../../figures/figure.ts";
-import { figureOf, isFeat } from "../../figures/figures.ts";
-import { figuresOf } from "../../query/columns.ts";
-import { type Conditions, isOfSeries } from "../../query/conditions/conditions.ts";
+import { COLUMN_SETS } from "#domain/figures/figure.ts";
+import { figureOf, isFeat } from "#domain/figures/figures.ts";
+import { figuresOf } from "#domain/query/columns.ts";
+import { type Conditions, isOfSeries } from "#domain/query/conditions/conditions.ts";
 import {
   type Basis,
   completeQuery,
@@ -9,9 +9,9 @@ import {
   type Query,
   type Rows,
   type Sort,
-} from "../../query/query.ts";
-import type { LinePlayer } from "../../query/season-lines.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+} from "#domain/query/query.ts";
+import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";

@@ -1,5 +1,5 @@
-import { TRAIT_NAMES } from "../../query/conditions/conditions.ts";
-import type { Advice } from "../../refusals/advice.ts";
+import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
+import type { Advice } from "#domain/refusals/advice.ts";
 import { filledSlots, type SlotName, type Slots, Stopped } from "../slots.ts";
 
 /** Slots that never change an answer: the season, its end, and words such as "how many" and "beat". */

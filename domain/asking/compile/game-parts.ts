@@ -1,5 +1,5 @@
-import type { Conditions } from "../../query/conditions/conditions.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 

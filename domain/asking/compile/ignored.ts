@@ -1,5 +1,5 @@
-import { isFeat } from "../../figures/figures.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { isFeat } from "#domain/figures/figures.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { filledSlots, type SlotName, type Slots, type UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";

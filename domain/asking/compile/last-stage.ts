@@ -1,6 +1,6 @@
-import { STAGES } from "../../query/season-lines.ts";
-import { selectRows, tableOf } from "../../query/select.ts";
-import { tablesOf } from "../../query/tables.ts";
+import { STAGES } from "#domain/query/season-lines.ts";
+import { selectRows, tableOf } from "#domain/query/select.ts";
+import { tablesOf } from "#domain/query/tables.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { CompiledSlots } from "./query.ts";
 

@@ -1,7 +1,7 @@
-import { isFeat } from "../../figures/figures.ts";
-import type { Conditions } from "../../query/conditions/conditions.ts";
-import type { Sort } from "../../query/query.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { isFeat } from "#domain/figures/figures.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import type { Sort } from "#domain/query/query.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Noun, Slots } from "../slots.ts";
 import { conditionsOf, featsOf, queryFor, subjectOf } from "./compiled.ts";
 import { hasTrait, incomplete } from "./filled.ts";

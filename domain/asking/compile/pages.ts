@@ -1,10 +1,10 @@
-import { formatUpdated } from "../../dates.ts";
-import { listed } from "../../printing/listed.ts";
-import { queryParameters } from "../../query/address.ts";
-import { completeQuery } from "../../query/query.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import { playerPath } from "../../season/players.ts";
-import { teamPath } from "../../season/team.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { teamPath } from "#domain/season/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, plainPage, rosterPage } from "./plain.ts";

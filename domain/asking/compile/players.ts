@@ -1,7 +1,7 @@
-import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
-import { isOfAnyPart } from "../../query/conditions/conditions.ts";
-import type { Sort } from "../../query/query.ts";
-import { ASK_ADVICE, SUBJECT_ADVICE } from "../../refusals/ask-advice.ts";
+import { isAskedOfTeams, isFeat } from "#domain/figures/figures.ts";
+import { isOfAnyPart } from "#domain/query/conditions/conditions.ts";
+import type { Sort } from "#domain/query/query.ts";
+import { ASK_ADVICE, SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { type Slots, Stopped } from "../slots.ts";
 import { type Choice, readingOf, type Wish } from "../understanding.ts";
 import {

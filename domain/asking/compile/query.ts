@@ -1,6 +1,6 @@
-import { isFeat } from "../../figures/figures.ts";
-import type { FigureRange, GroupRange, Rows, Sort } from "../../query/query.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { isFeat } from "#domain/figures/figures.ts";
+import type { FigureRange, GroupRange, Rows, Sort } from "#domain/query/query.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { closed } from "../read/ranges.ts";
 import type { AskedRange, Flag, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";

@@ -1,7 +1,7 @@
-import { figureOf, isCount, isFeat } from "../../figures/figures.ts";
-import type { FigureRange, GroupRange } from "../../query/query.ts";
-import { above, below, type Range, wholesWithin } from "../../query/range.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { figureOf, isCount, isFeat } from "#domain/figures/figures.ts";
+import type { FigureRange, GroupRange } from "#domain/query/query.ts";
+import { above, below, type Range, wholesWithin } from "#domain/query/range.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
 import type { AskedRange, Flag, Limits, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";

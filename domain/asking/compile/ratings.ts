@@ -1,4 +1,4 @@
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Flag, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 

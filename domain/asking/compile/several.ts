@@ -1,5 +1,5 @@
-import { isFeat } from "../../figures/figures.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { isFeat } from "#domain/figures/figures.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";

@@ -1,4 +1,4 @@
-import { FIGURES } from "../../figures/figures.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
 import type { Flag, Slots } from "../slots.ts";
 
 /** The slots with "most points, rebounds and assists" as the one figure that adds them up. */

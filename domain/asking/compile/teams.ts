@@ -1,7 +1,7 @@
-import { isAskedOfTeams, isFeat } from "../../figures/figures.ts";
-import type { Conditions } from "../../query/conditions/conditions.ts";
-import type { FigureRange, GroupRange, Sort } from "../../query/query.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { isAskedOfTeams, isFeat } from "#domain/figures/figures.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import type { FigureRange, GroupRange, Sort } from "#domain/query/query.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { againstPage } from "./against-page.ts";

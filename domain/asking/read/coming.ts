@@ -1,4 +1,4 @@
-import { currentYear } from "../../season/season.ts";
+import { currentYear } from "#domain/season/season.ts";
 
 /** Returns whether an ISO date is of the coming season, whose fixtures are known and results are not. */
 export function isComing(day: string): boolean {

@@ -1,5 +1,5 @@
-import type { Advice } from "../../refusals/advice.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { Advice } from "#domain/refusals/advice.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { type Noun, type Rank, Stopped } from "../slots.ts";
 import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";

@@ -1,8 +1,8 @@
-import { momentOf } from "../../dates.ts";
-import { memoize } from "../../memoize.ts";
-import { MONTHS } from "../../query/months.ts";
-import type { SeasonLines } from "../../query/season-lines.ts";
-import { currentYear } from "../../season/season.ts";
+import { momentOf } from "#domain/dates.ts";
+import { memoize } from "#domain/memoize.ts";
+import { MONTHS } from "#domain/query/months.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { currentYear } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import { type Cursor, setCondition } from "./cursor.ts";
 import type { Draft } from "./draft.ts";

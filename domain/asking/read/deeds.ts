@@ -1,5 +1,5 @@
-import { readRange } from "../../query/conditions/reading.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { readRange } from "#domain/query/conditions/reading.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank } from "../slots.ts";
 import { addNoun, type Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { Draft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import type { Conditions } from "../../query/conditions/conditions.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import type { Slots } from "../slots.ts";
 
 type Writable<Value> =

@@ -1,5 +1,5 @@
-import { currentSeason } from "../../season/season.ts";
-import { ALL_SEASONS } from "../../season/season-range.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { seasonsNamedIn } from "./named-season.ts";
 
 /** A question about a whole career or about past playoffs, which the games of one season do not answer. */

@@ -1,12 +1,12 @@
-import { COURSE_FIGURES } from "../../figures/course-figures.ts";
-import { FIGURES } from "../../figures/figures.ts";
-import { CONDITION_NAMES, declared } from "../../query/conditions/conditions.ts";
-import { DIVISIONS } from "../../query/conditions/team-conditions.ts";
-import { USUAL_MONTHS } from "../../query/months.ts";
-import { MONTH_NAMES } from "../../query/words.ts";
-import { AWARDS } from "../../season/postseason.ts";
-import { currentSeason, currentYear } from "../../season/season.ts";
-import { foldForSearch } from "../../text/fold.ts";
+import { COURSE_FIGURES } from "#domain/figures/course-figures.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
+import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
+import { DIVISIONS } from "#domain/query/conditions/team-conditions.ts";
+import { USUAL_MONTHS } from "#domain/query/months.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { AWARDS } from "#domain/season/postseason.ts";
+import { currentSeason, currentYear } from "#domain/season/season.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import WORDS from "./lexicon.json" with { type: "json" };
 
 /**

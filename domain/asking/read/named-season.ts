@@ -1,6 +1,6 @@
-import { NUMBER_WORDS } from "../../printing/ordinals.ts";
-import { currentSeason, currentYear, isSeasonName, seasonName } from "../../season/season.ts";
-import { ALL_SEASONS, isSeveral } from "../../season/season-range.ts";
+import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
+import { currentSeason, currentYear, isSeasonName, seasonName } from "#domain/season/season.ts";
+import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { seasonEnding, seasonOf } from "./past-season.ts";
 
 /** A question without the season that it names. */

@@ -1,6 +1,6 @@
-import type { LinePlayer } from "../../query/season-lines.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
-import type { Team } from "../../season/team.ts";
+import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
+import type { Team } from "#domain/season/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
 import { type Cursor, setCondition, setOnce } from "./cursor.ts";

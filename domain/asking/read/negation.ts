@@ -1,11 +1,11 @@
-import { isFeat } from "../../figures/figures.ts";
+import { isFeat } from "#domain/figures/figures.ts";
 import {
   type ConditionName,
   declared,
   NO_NAMES,
   readCondition,
-} from "../../query/conditions/conditions.ts";
-import { otherMonths } from "../../query/conditions/part-conditions.ts";
+} from "#domain/query/conditions/conditions.ts";
+import { otherMonths } from "#domain/query/conditions/part-conditions.ts";
 import { type Cursor, setCondition } from "./cursor.ts";
 import { readPeriod } from "./dates.ts";
 import type { Draft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { Stopped } from "../slots.ts";
 import { setCondition, setOnce } from "./cursor.ts";
 import { readLimit } from "./dates.ts";

@@ -1,7 +1,7 @@
-import { NUMBER_WORDS } from "../../printing/ordinals.ts";
-import { type Month, USUAL_MONTHS } from "../../query/months.ts";
-import { MONTH_NAMES } from "../../query/words.ts";
-import { schedule, yearOfSeason } from "../../season/season.ts";
+import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
+import { type Month, USUAL_MONTHS } from "#domain/query/months.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { schedule, yearOfSeason } from "#domain/season/season.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { type PlainWords, plainWords } from "./plain-words.ts";

@@ -1,4 +1,4 @@
-import { isFeat } from "../../figures/figures.ts";
+import { isFeat } from "#domain/figures/figures.ts";
 import type { Draft } from "./draft.ts";
 
 /** "worst shooting game", "most points playoff game", as opposed to "points per game". */

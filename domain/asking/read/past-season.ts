@@ -1,4 +1,4 @@
-import { currentYear, seasonName } from "../../season/season.ts";
+import { currentYear, seasonName } from "#domain/season/season.ts";
 
 /** The season that ended in a year: 2019 is "2018-19". */
 export function seasonEnding(year: number): string {

@@ -1,5 +1,5 @@
-import type { SeasonLines } from "../../query/season-lines.ts";
-import { currentYear } from "../../season/season.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { currentYear } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { isComing } from "./coming.ts";

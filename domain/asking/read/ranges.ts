@@ -1,5 +1,5 @@
-import { type Range, wholesWithin } from "../../query/range.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import { type Range, wholesWithin } from "#domain/query/range.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Limits } from "../slots.ts";
 import { readAttempts } from "./attempts.ts";
 import { add, addCombination } from "./combinations.ts";

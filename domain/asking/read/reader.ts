@@ -1,5 +1,5 @@
-import type { DraftGroup } from "../../query/question-data.ts";
-import { ASK_ADVICE } from "../../refusals/ask-advice.ts";
+import type { DraftGroup } from "#domain/query/question-data.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
 import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import { isDate, readPeriod, readSpan } from "./dates.ts";

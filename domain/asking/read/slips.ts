@@ -1,4 +1,4 @@
-import { memoize } from "../../memoize.ts";
+import { memoize } from "#domain/memoize.ts";
 import { lexicon, twinOf } from "./lexicon.ts";
 import { OUTLOOK_WORDS } from "./of-outlook.ts";
 import { SCHEDULE_WORDS } from "./of-schedule.ts";

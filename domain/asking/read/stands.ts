@@ -1,4 +1,8 @@
-import { type ConditionName, NO_NAMES, readCondition } from "../../query/conditions/conditions.ts";
+import {
+  type ConditionName,
+  NO_NAMES,
+  readCondition,
+} from "#domain/query/conditions/conditions.ts";
 import { addNoun, setCondition } from "./cursor.ts";
 import { closed, takeLateComparison, takeLimits } from "./ranges.ts";
 import type { Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
-import { momentOf } from "../../dates.ts";
-import { NUMBER_WORDS } from "../../printing/ordinals.ts";
-import { currentYear } from "../../season/season.ts";
+import { momentOf } from "#domain/dates.ts";
+import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
+import { currentYear } from "#domain/season/season.ts";
 import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
 import type { Token } from "./tokens.ts";

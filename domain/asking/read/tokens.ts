@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../text/fold.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import type { Stretch } from "../understanding.ts";
 
 /** A word, number or sign of a question: `text` as typed, `folded` for comparisons. */

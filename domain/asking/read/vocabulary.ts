@@ -1,11 +1,11 @@
-import { memoize } from "../../memoize.ts";
-import type { QuestionData } from "../../query/question-data.ts";
-import type { LinePlayer, SeasonLines } from "../../query/season-lines.ts";
-import { nicknamesOf, teamNicknames } from "../../search/nicknames.ts";
-import type { Player } from "../../season/player.ts";
-import type { Team } from "../../season/team.ts";
-import { normaliseTeamName } from "../../season/team-names.ts";
-import { foldForSearch } from "../../text/fold.ts";
+import { memoize } from "#domain/memoize.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { LinePlayer, SeasonLines } from "#domain/query/season-lines.ts";
+import { nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import type { Player } from "#domain/season/player.ts";
+import type { Team } from "#domain/season/team.ts";
+import { normaliseTeamName } from "#domain/season/team-names.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { lexicon } from "./lexicon.ts";
 
 /** The data whose names questions can contain. */

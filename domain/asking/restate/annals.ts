@@ -1,4 +1,4 @@
-import { nameInSentence } from "../../figures/figures.ts";
+import { nameInSentence } from "#domain/figures/figures.ts";
 import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Segment } from "../understanding.ts";

@@ -1,4 +1,4 @@
-import { ODDS_PATH, RATINGS_PATH } from "../../ratings/ratings-paths.ts";
+import { ODDS_PATH, RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
 import type { OutlookFact } from "../facts-ahead.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { joined, nameSegments, type Said, said } from "./segments.ts";

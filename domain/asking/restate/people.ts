@@ -1,5 +1,5 @@
-import { rangeWords } from "../../printing/ranges.ts";
-import { clubWords, honourWords } from "../../query/conditions/past-conditions.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import { clubWords, honourWords } from "#domain/query/conditions/past-conditions.ts";
 import {
   DRAFTED,
   feetAndInches,
@@ -7,9 +7,9 @@ import {
   POSITION_WORDS,
   serviceWords,
   yearWords,
-} from "../../query/conditions/player-conditions.ts";
-import type { Names } from "../../query/names.ts";
-import type { DraftGroup } from "../../query/question-data.ts";
+} from "#domain/query/conditions/player-conditions.ts";
+import type { Names } from "#domain/query/names.ts";
+import type { DraftGroup } from "#domain/query/question-data.ts";
 import type { People } from "../understanding.ts";
 
 /** A group of players in words: "guards of the Boston Celtics from France". */

@@ -1,8 +1,8 @@
-import { isFeat, nameInSentence } from "../../figures/figures.ts";
-import { namesOf } from "../../query/names.ts";
-import type { Query } from "../../query/query.ts";
-import { rangeText } from "../../query/range-text.ts";
-import { foldForSearch } from "../../text/fold.ts";
+import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
+import { namesOf } from "#domain/query/names.ts";
+import type { Query } from "#domain/query/query.ts";
+import { rangeText } from "#domain/query/range-text.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { AskedRange, Slots } from "../slots.ts";

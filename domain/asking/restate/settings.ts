@@ -1,8 +1,8 @@
-import type { SaidContext, SharedTrait } from "../../query/conditions/condition.ts";
-import { type ConditionName, setConditions } from "../../query/conditions/conditions.ts";
-import type { Names } from "../../query/names.ts";
-import type { Query } from "../../query/query.ts";
-import type { SeasonLines } from "../../query/season-lines.ts";
+import type { SaidContext, SharedTrait } from "#domain/query/conditions/condition.ts";
+import { type ConditionName, setConditions } from "#domain/query/conditions/conditions.ts";
+import type { Names } from "#domain/query/names.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
 import { allStarBreak } from "../read/dates.ts";
 
 /** The players and teams that sentences name, and the season's lines. */

@@ -1,5 +1,5 @@
-import { playerPath } from "../../season/players.ts";
-import { currentSeason } from "../../season/season.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { ZoneAsked } from "../read/of-zones.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { SHOT_PLACES, ZONE_COUNTS, type ZoneFact, type ZoneRankFact } from "../zone-fact.ts";

@@ -1,5 +1,5 @@
-import type { AnyPart, Part } from "../../plays/parts.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import type { AnyPart, Part } from "#domain/plays/parts.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { condition, type Tested } from "./condition.ts";
 import { oneOf } from "./reading.ts";
 

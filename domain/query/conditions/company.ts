@@ -1,6 +1,6 @@
-import { figureOf } from "../../figures/figures.ts";
-import { listed } from "../../printing/listed.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { type Names, playerName } from "../names.ts";
 import { printRange, type Range } from "../range.ts";
 import { rangeText } from "../range-text.ts";

@@ -1,4 +1,4 @@
-import type { AnyPart, Part } from "../../plays/parts.ts";
+import type { AnyPart, Part } from "#domain/plays/parts.ts";
 import type { Names } from "../names.ts";
 import type { PlayerPast } from "../player-past.ts";
 import type { PlayerFacts, QuestionData } from "../question-data.ts";

@@ -1,4 +1,4 @@
-import { type AnyPart, isAnyPart, type Part } from "../../plays/parts.ts";
+import { type AnyPart, isAnyPart, type Part } from "#domain/plays/parts.ts";
 import type { Names } from "../names.ts";
 import { CLOCK_CONDITIONS } from "./clock-conditions.ts";
 import type { Condition } from "./condition.ts";

@@ -1,4 +1,4 @@
-import { rangeWords } from "../../printing/ranges.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
 import { isWithin, type Range } from "../range.ts";
 import { MISSING } from "../season-lines.ts";
 import type { LeadMoment, SideCourse } from "../sides.ts";

@@ -1,7 +1,7 @@
-import { formatUpdated, WEEKDAYS } from "../../dates.ts";
-import { counted } from "../../printing/counted.ts";
-import { rangeWords } from "../../printing/ranges.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import { formatUpdated, WEEKDAYS } from "#domain/dates.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { isWithin, type Range } from "../range.ts";
 import { dayOf, PLACES } from "../sides.ts";
 import { condition, equals, ofGames, type SideTest, yesOrNo } from "./condition.ts";

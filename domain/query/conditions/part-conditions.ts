@@ -1,7 +1,7 @@
-import { memoize } from "../../memoize.ts";
-import { listed } from "../../printing/listed.ts";
-import { rangeWords } from "../../printing/ranges.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
+import { memoize } from "#domain/memoize.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { levelsOf } from "../levels.ts";
 import { FIRST_MONTH, MONTHS, type Month, USUAL_MONTHS } from "../months.ts";
 import { isWithin, type Range } from "../range.ts";

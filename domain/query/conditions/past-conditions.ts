@@ -1,9 +1,9 @@
-import { listed } from "../../printing/listed.ts";
-import { rangeWords } from "../../printing/ranges.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
-import { isAward } from "../../season/annals.ts";
-import { HONOURS } from "../../season/honours.ts";
-import { slugOf } from "../../text/slugs.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import { isAward } from "#domain/season/annals.ts";
+import { HONOURS } from "#domain/season/honours.ts";
+import { slugOf } from "#domain/text/slugs.ts";
 import { type Names, teamOf } from "../names.ts";
 import type { PlayerPast } from "../player-past.ts";
 import { isWithin, printRange, type Range } from "../range.ts";

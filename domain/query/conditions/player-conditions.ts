@@ -1,10 +1,10 @@
-import { playersOfUnit } from "../../plays/units.ts";
-import { agedWords } from "../../printing/ages.ts";
-import { rangeWords } from "../../printing/ranges.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
-import { isIn } from "../../season/continents.ts";
-import { POSITIONS } from "../../season/player-table.ts";
-import { foldForSearch } from "../../text/fold.ts";
+import { playersOfUnit } from "#domain/plays/units.ts";
+import { agedWords } from "#domain/printing/ages.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import { isIn } from "#domain/season/continents.ts";
+import { POSITIONS } from "#domain/season/player-table.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import type { DraftGroup, PlayerFacts } from "../question-data.ts";
 import { isWithin, printRange, type Range } from "../range.ts";
 import {

@@ -1,7 +1,7 @@
-import { isDay } from "../../dates.ts";
-import type { Advice } from "../../refusals/advice.ts";
-import { QUERY_ADVICE } from "../../refusals/query-advice.ts";
-import { wellFormed } from "../../text/well-formed.ts";
+import { isDay } from "#domain/dates.ts";
+import type { Advice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import { wellFormed } from "#domain/text/well-formed.ts";
 import { type Names, playerNamed, teamNamed } from "../names.ts";
 import { above, below, printRange, type Range } from "../range.ts";
 

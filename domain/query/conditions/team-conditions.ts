@@ -1,5 +1,5 @@
-import { capital } from "../../printing/capital.ts";
-import { listed } from "../../printing/listed.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { listed } from "#domain/printing/listed.ts";
 import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import type { Tables } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { PlayKind } from "../../../domain/plays/play.ts";
+import type { PlayKind } from "#domain/plays/play.ts";
 import type { Action } from "./actions.ts";
 
 const SHOTS: Readonly<Record<string, string>> = {

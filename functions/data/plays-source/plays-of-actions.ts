@@ -1,4 +1,4 @@
-import { teamsNamedIn } from "../../../domain/member/hidden-scores.ts";
+import { teamsNamedIn } from "#domain/member/hidden-scores.ts";
 import {
   type GamePlays,
   otherSide,
@@ -7,7 +7,7 @@ import {
   pointsOf,
   type Side,
   type Starters,
-} from "../../../domain/plays/play.ts";
+} from "#domain/plays/play.ts";
 import { detailOf } from "./action-details.ts";
 import type { Action } from "./actions.ts";
 

@@ -1,6 +1,6 @@
-import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import { isSameLine, type SourceLine } from "../../../domain/season/season-totals.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { isSameLine, type SourceLine } from "#domain/season/season-totals.ts";
 import { isSame } from "./difference.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
 import type { StoredSeason } from "./stored-season.ts";

@@ -3,11 +3,11 @@ import {
   linesOfGames,
   type PlayedGame,
   playedGame,
-} from "../../../domain/query/lines-of-games.ts";
-import { packLines } from "../../../domain/query/packed-lines.ts";
-import type { BoxScore } from "../../../domain/season/box-score.ts";
-import { logsOf, topScorer } from "../../../domain/season/game-documents.ts";
-import { gamesInOrder } from "../../../domain/season/records.ts";
+} from "#domain/query/lines-of-games.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { logsOf, topScorer } from "#domain/season/game-documents.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { type DayWire, dayWire } from "../wire/days.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";

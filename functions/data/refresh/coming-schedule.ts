@@ -1,8 +1,8 @@
-import { easternDayAt } from "../../../domain/eastern-days.ts";
-import { ok, type Result } from "../../../domain/result.ts";
-import { completeCalendar, whyNotCounted } from "../../../domain/season/calendar.ts";
-import type { Fixture } from "../../../domain/season/fixtures.ts";
-import { yearOfSeason } from "../../../domain/season/season.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { completeCalendar, whyNotCounted } from "#domain/season/calendar.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import type { StatsApi } from "../stats-api/stats-api.ts";

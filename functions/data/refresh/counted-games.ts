@@ -1,5 +1,5 @@
-import { type Calendar, completeCalendar, whyNotCounted } from "../../../domain/season/calendar.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import { type Calendar, completeCalendar, whyNotCounted } from "#domain/season/calendar.ts";
+import type { Team } from "#domain/season/team.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 
 /** Games that count in no standings, for one reason. */

@@ -1,5 +1,5 @@
-import type { Game } from "../../../domain/season/facts.ts";
-import { derivedNumber, isRegularNumber } from "../../../domain/season/game-number.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { derivedNumber, isRegularNumber } from "#domain/season/game-number.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import { gameIdOf } from "../wire/games.ts";
 

@@ -1,4 +1,4 @@
-import type { Game } from "../../../domain/season/facts.ts";
+import type { Game } from "#domain/season/facts.ts";
 import { ROWS_OF_A_PAGE } from "../stats-api/stats-api.ts";
 import type { IdentifiedGame } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";

@@ -1,5 +1,5 @@
-import type { GameLine } from "../../../domain/season/facts.ts";
-import { isSameLine } from "../../../domain/season/season-totals.ts";
+import type { GameLine } from "#domain/season/facts.ts";
+import { isSameLine } from "#domain/season/season-totals.ts";
 import type { ApiLine } from "../stats-api/rows.ts";
 import { sourceLine } from "./people.ts";
 import type { Match } from "./player-ids.ts";

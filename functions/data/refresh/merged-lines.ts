@@ -1,5 +1,5 @@
-import type { Game, GameLine } from "../../../domain/season/facts.ts";
-import type { SourceLine } from "../../../domain/season/season-totals.ts";
+import type { Game, GameLine } from "#domain/season/facts.ts";
+import type { SourceLine } from "#domain/season/season-totals.ts";
 
 /** Lines that were read: all of these games, and all of these players. */
 export interface ReadLines {

@@ -1,6 +1,6 @@
-import { completedYears } from "../../../domain/dates.ts";
-import type { FormerPlayer } from "../../../domain/season/former-player.ts";
-import { seasonOfGame } from "../../../domain/season/season.ts";
+import { completedYears } from "#domain/dates.ts";
+import type { FormerPlayer } from "#domain/season/former-player.ts";
+import { seasonOfGame } from "#domain/season/season.ts";
 import { parsePlayers } from "../wire/players.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { parseTeams } from "../wire/teams.ts";

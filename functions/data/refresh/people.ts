@@ -1,5 +1,5 @@
-import type { Game, GameLine } from "../../../domain/season/facts.ts";
-import type { SourceLine } from "../../../domain/season/season-totals.ts";
+import type { Game, GameLine } from "#domain/season/facts.ts";
+import type { SourceLine } from "#domain/season/season-totals.ts";
 import type { ApiLine } from "../stats-api/rows.ts";
 import { type ApiPlayer, type Match, matchByLines, newPlayerId } from "./player-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";

@@ -1,5 +1,5 @@
-import type { GameLine } from "../../../domain/season/facts.ts";
-import { foldForSearch } from "../../../domain/text/fold.ts";
+import type { GameLine } from "#domain/season/facts.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 
 /** A player of the API, as its lines name him. */
 export interface ApiPlayer {

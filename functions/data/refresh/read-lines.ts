@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import type { GameLine } from "../../../domain/season/facts.ts";
-import { isSameLine } from "../../../domain/season/season-totals.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { GameLine } from "#domain/season/facts.ts";
+import { isSameLine } from "#domain/season/season-totals.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { ApiLine } from "../stats-api/rows.ts";
 import type { Fetched, UnreadRow } from "../stats-api/stats-api.ts";

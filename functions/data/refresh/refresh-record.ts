@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ok, type Result } from "../../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type {
   DatabaseCredential,
   ReadFailure,

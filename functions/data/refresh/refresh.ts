@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import { seasonOfDate, seasonOfGame, yearOfSeason } from "../../../domain/season/season.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { seasonOfDate, seasonOfGame, yearOfSeason } from "#domain/season/season.ts";
 import { type Overtaken, overtakenSince } from "../conflict.ts";
 import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";

@@ -1,4 +1,4 @@
-import { compareNames } from "../../../domain/text/compare-names.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import type { ApiRosterPlayer } from "../stats-api/roster-row.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import type { ActivePlayers } from "./active-players.ts";

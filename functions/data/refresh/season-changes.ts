@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import { objectOf } from "../wire/rows.ts";
 import type { Change } from "./changes.ts";

@@ -1,7 +1,7 @@
-import type { SeasonLines } from "../../../domain/query/season-lines.ts";
-import { ok, type Result } from "../../../domain/result.ts";
-import type { BoxScore, Day } from "../../../domain/season/box-score.ts";
-import { seasonOfDate } from "../../../domain/season/season.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { BoxScore, Day } from "#domain/season/box-score.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import { documentsPath } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { parseDay } from "../wire/days.ts";

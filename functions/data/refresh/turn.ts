@@ -1,12 +1,7 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import { GAMES_EACH } from "../../../domain/season/contradictions.ts";
-import { seasonOfGame, yearOfSeason } from "../../../domain/season/season.ts";
-import {
-  isSeasonOver,
-  type SeasonStage,
-  seasonAfter,
-  stageOf,
-} from "../../../domain/season/turn.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { GAMES_EACH } from "#domain/season/contradictions.ts";
+import { seasonOfGame, yearOfSeason } from "#domain/season/season.ts";
+import { isSeasonOver, type SeasonStage, seasonAfter, stageOf } from "#domain/season/turn.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { StatsApi } from "../stats-api/stats-api.ts";

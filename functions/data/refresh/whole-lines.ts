@@ -1,5 +1,5 @@
-import { CORRECTION, lineContradictions } from "../../../domain/season/contradictions.ts";
-import type { Game } from "../../../domain/season/facts.ts";
+import { CORRECTION, lineContradictions } from "#domain/season/contradictions.ts";
+import type { Game } from "#domain/season/facts.ts";
 import type { ApiLine } from "../stats-api/rows.ts";
 import type { UnreadRow } from "../stats-api/stats-api.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { GameState, LiveReading } from "../../../domain/live/live-game.ts";
+import type { GameState, LiveReading } from "#domain/live/live-game.ts";
 import { rowParser } from "../wire/rows.ts";
 
 /** The ids of the thirty teams; other teams play exhibitions, which no schedule has. */

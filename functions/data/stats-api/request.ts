@@ -1,8 +1,8 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import { withoutEndings } from "../../../domain/text/endings.ts";
-import { parseBoundedJson } from "../../http/bounded-json.ts";
-import { boundedText } from "../../http/bounded-text.ts";
-import { retryAfterOf } from "../../http/retry-after.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { withoutEndings } from "#domain/text/endings.ts";
+import { parseBoundedJson } from "#functions/http/bounded-json.ts";
+import { boundedText } from "#functions/http/bounded-text.ts";
+import { retryAfterOf } from "#functions/http/retry-after.ts";
 import { type Clock, createThrottle } from "./throttle.ts";
 
 /** The failure of a request to the public stats API. */

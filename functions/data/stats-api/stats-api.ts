@@ -1,5 +1,5 @@
-import type { LiveReading } from "../../../domain/live/live-game.ts";
-import { fail, ok, type Result } from "../../../domain/result.ts";
+import type { LiveReading } from "#domain/live/live-game.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { objectOf, type RowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 import { liveRow } from "./live-row.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Annals, CareerInShort, Title } from "../../../domain/season/annals.ts";
-import { isSeasonName } from "../../../domain/season/season.ts";
+import type { Annals, CareerInShort, Title } from "#domain/season/annals.ts";
+import { isSeasonName } from "#domain/season/season.ts";
 import { careerRows } from "./careers.ts";
 import { arrayWithHoles, count, name } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";

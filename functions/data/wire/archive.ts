@@ -4,8 +4,8 @@ import {
   ARCHIVED_BESTS,
   type ArchivedSeason,
   type BestGame,
-} from "../../../domain/season/archived-season.ts";
-import { isSeasonName } from "../../../domain/season/season.ts";
+} from "#domain/season/archived-season.ts";
+import { isSeasonName } from "#domain/season/season.ts";
 import { name } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";

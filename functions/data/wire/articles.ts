@@ -1,5 +1,5 @@
-import type { Article, Subject } from "../../../domain/articles/articles.ts";
-import type { TextLink } from "../../../domain/articles/linked-text.ts";
+import type { Article, Subject } from "#domain/articles/articles.ts";
+import type { TextLink } from "#domain/articles/linked-text.ts";
 import { safeLogo } from "./addresses.ts";
 import { bodyOf, lineOf, pictureAddress, postedOnOf, sourceOf, titledRow } from "./prose.ts";
 import { listOf, objectOf, parseRows, type ReadRows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { BoxLine } from "../../../domain/season/box-score.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
 import { figureRows } from "./figures.ts";
 
 /** The columns that lines of games and of seasons share. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Chart } from "../../../domain/articles/charts.ts";
+import type { Chart } from "#domain/articles/charts.ts";
 import { lineOf } from "./prose.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 

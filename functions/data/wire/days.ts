@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BoxScore, Day } from "../../../domain/season/box-score.ts";
+import type { BoxScore, Day } from "#domain/season/box-score.ts";
 import { boxLineWire, parseBoxLine } from "./box-lines.ts";
 import { arrayWithHoles, cell, count, firstText, name, text } from "./cells.ts";
 import type { WireFigureRow } from "./figures.ts";

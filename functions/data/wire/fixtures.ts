@@ -1,6 +1,6 @@
-import { momentOf } from "../../../domain/dates.ts";
-import { easternDayAt } from "../../../domain/eastern-days.ts";
-import type { Fixture } from "../../../domain/season/fixtures.ts";
+import { momentOf } from "#domain/dates.ts";
+import { easternDayAt } from "#domain/eastern-days.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
 import { parseRows, type ReadRows } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import type { GameLine, GameLines } from "../../../domain/season/facts.ts";
+import type { GameLine, GameLines } from "#domain/season/facts.ts";
 import { gameIdOf, isGameNumber } from "./games.ts";
 
 /**

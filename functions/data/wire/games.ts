@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Game } from "../../../domain/season/facts.ts";
+import type { Game } from "#domain/season/facts.ts";
 import { count } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Headline, newestFirst } from "../../../domain/articles/headlines.ts";
-import { dayOfPrinted } from "../../../domain/dates.ts";
+import { type Headline, newestFirst } from "#domain/articles/headlines.ts";
+import { dayOfPrinted } from "#domain/dates.ts";
 import { type ArticleWire, isSlug } from "./articles.ts";
 import { titleOf } from "./prose.ts";
 import { type RowParser, rowParser } from "./rows.ts";

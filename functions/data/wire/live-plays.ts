@@ -1,4 +1,4 @@
-import type { LivePlays } from "../../../domain/live/live-plays.ts";
+import type { LivePlays } from "#domain/live/live-plays.ts";
 import { type PlaysWire, parsePlays } from "./plays.ts";
 
 /** The plays of a game of today, as its day's object keeps them and hands them out. */

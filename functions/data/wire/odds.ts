@@ -4,7 +4,7 @@ import {
   type Odd,
   SIMULATIONS,
   type TeamOdds,
-} from "../../../domain/ratings/season-odds.ts";
+} from "#domain/ratings/season-odds.ts";
 import { objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** The document at `nba/odds/{ISO date}`: a row a team, as `oddsRow` writes it. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { GamePlays } from "../../../domain/plays/play.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
 import {
   detailsOf,
   PLAY_COLUMNS,
@@ -10,7 +10,7 @@ import {
   STARTERS_LENGTH,
   startersOf,
   startersText,
-} from "../../../domain/plays/play-columns.ts";
+} from "#domain/plays/play-columns.ts";
 
 /** The document at `nba/plays/{game id}`: a text a column, with one character a play. */
 export interface PlaysWire extends PlayColumns {

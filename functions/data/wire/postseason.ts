@@ -5,7 +5,7 @@ import {
   type Postseason,
   type PostseasonGame,
   type Series,
-} from "../../../domain/season/postseason.ts";
+} from "#domain/season/postseason.ts";
 import { count, name, text } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";

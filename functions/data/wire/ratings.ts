@@ -1,11 +1,7 @@
 import * as v from "valibot";
-import { RATING_PARAMETERS } from "../../../domain/ratings/parameters.ts";
-import {
-  FORECASTS,
-  type RatedSeason,
-  type RatingFacts,
-} from "../../../domain/ratings/rating-facts.ts";
-import { isSeasonName } from "../../../domain/season/season.ts";
+import { RATING_PARAMETERS } from "#domain/ratings/parameters.ts";
+import { FORECASTS, type RatedSeason, type RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { isSeasonName } from "#domain/season/season.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A season in `nba/ratings/data`. */

@@ -1,5 +1,5 @@
-import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "../../../domain/season/facts.ts";
-import { SHOT_ZONES, type ZoneShooting } from "../../../domain/season/shots.ts";
+import type { PlayerPerGame, PlayerRatings, SeasonRatings } from "#domain/season/facts.ts";
+import { SHOT_ZONES, type ZoneShooting } from "#domain/season/shots.ts";
 import { parseRows, type ReadRows } from "./rows.ts";
 
 const RATINGS = [

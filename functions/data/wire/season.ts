@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Calendar } from "../../../domain/season/calendar.ts";
-import { isSeasonName, type SeasonNow } from "../../../domain/season/season.ts";
+import type { Calendar } from "#domain/season/calendar.ts";
+import { isSeasonName, type SeasonNow } from "#domain/season/season.ts";
 
 /** The seasons that a database is about. */
 export interface Seasons extends Omit<SeasonNow, "current"> {

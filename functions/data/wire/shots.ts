@@ -5,7 +5,7 @@ import {
   type Shots,
   type ShotZone,
   type ZoneShooting,
-} from "../../../domain/season/shots.ts";
+} from "#domain/season/shots.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
 import { objectOf, parseRows } from "./rows.ts";
 

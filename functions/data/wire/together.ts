@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { PlayedStage, SeasonTogether } from "../../../domain/plays/season-together.ts";
-import type { Duo, OnFloor, TeamGames, Together } from "../../../domain/plays/together.ts";
-import type { FloorSums } from "../../../domain/plays/units.ts";
+import type { PlayedStage, SeasonTogether } from "#domain/plays/season-together.ts";
+import type { Duo, OnFloor, TeamGames, Together } from "#domain/plays/together.ts";
+import type { FloorSums } from "#domain/plays/units.ts";
 import { objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** A stage in `nba/together`: rows of numbers, separated by commas; players are places in a list. */

@@ -1,5 +1,5 @@
-import { dayOfPrinted } from "../../../domain/dates.ts";
-import type { TransactionDay, TransactionLine } from "../../../domain/season/transactions.ts";
+import { dayOfPrinted } from "#domain/dates.ts";
+import type { TransactionDay, TransactionLine } from "#domain/season/transactions.ts";
 import { lineOf } from "./prose.ts";
 import { listOf, objectOf, parseRows, type ReadRows } from "./rows.ts";
 

@@ -1,5 +1,5 @@
-import { plainText } from "../../../domain/asking/understanding.ts";
-import { type AnswerHit, mayBeQuestion } from "../../../domain/search/answer-hit.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { type AnswerHit, mayBeQuestion } from "#domain/search/answer-hit.ts";
 import type { SearchPage } from "../search.ts";
 import type { View } from "../view.ts";
 import { askPath } from "./ask-path.ts";

@@ -1,6 +1,6 @@
-import type { Answer } from "../../../domain/query/answer.ts";
-import { isGrouped } from "../../../domain/query/query.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import { isGrouped } from "#domain/query/query.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import { type AnswerTable, answerTable } from "../questions/answer-table.ts";
 import { FINDER } from "../questions/questions.ts";
 import type { AnsweredQuery } from "./asked-of.ts";

@@ -1,6 +1,6 @@
-import { nameOfRow, tiedRows } from "../../../domain/asking/answer/words.ts";
-import type { Mark } from "../../../domain/asking/understanding.ts";
-import { listed } from "../../../domain/printing/listed.ts";
+import { nameOfRow, tiedRows } from "#domain/asking/answer/words.ts";
+import type { Mark } from "#domain/asking/understanding.ts";
+import { listed } from "#domain/printing/listed.ts";
 import { linkOf, type QuestionLink } from "./ask-page.ts";
 import type { AnsweredQuery, AskReads } from "./asked-of.ts";
 import { loadAsked } from "./load-asked.ts";

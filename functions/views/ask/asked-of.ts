@@ -1,10 +1,10 @@
-import { answerFact } from "../../../domain/asking/answer/fact.ts";
-import type { FactData } from "../../../domain/asking/answer/fact-data.ts";
-import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
-import { answerQuery } from "../../../domain/asking/answer/sentence.ts";
-import { isOfAnnals, partOfFact } from "../../../domain/asking/part-of-fact.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../domain/asking/understand.ts";
+import { answerFact } from "#domain/asking/answer/fact.ts";
+import type { FactData } from "#domain/asking/answer/fact-data.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { answerQuery } from "#domain/asking/answer/sentence.ts";
+import { isOfAnnals, partOfFact } from "#domain/asking/part-of-fact.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
 import type {
   Ambiguous,
   AnswerSentence,
@@ -14,20 +14,20 @@ import type {
   FactAnswer,
   FactDocument,
   Refused,
-} from "../../../domain/asking/understanding.ts";
-import { latestUpdate } from "../../../domain/dates.ts";
-import { easternDayAt, easternMidnightAfter } from "../../../domain/eastern-days.ts";
-import type { Answer } from "../../../domain/query/answer.ts";
-import { areOfAnnals } from "../../../domain/query/conditions/conditions.ts";
-import { linesOfQuery } from "../../../domain/query/part-lines.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { LinesOf } from "../../../domain/query/season-lines.ts";
-import { oddsDay } from "../../../domain/ratings/odds-day.ts";
-import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
-import { scheduleOf } from "../../../domain/season/schedule.ts";
-import { currentSeason, schedule } from "../../../domain/season/season.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { Documents } from "../../data/cached-documents.ts";
+} from "#domain/asking/understanding.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import { areOfAnnals } from "#domain/query/conditions/conditions.ts";
+import { linesOfQuery } from "#domain/query/part-lines.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { LinesOf } from "#domain/query/season-lines.ts";
+import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
+import { currentSeason, schedule } from "#domain/season/season.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season-games.ts";

@@ -1,18 +1,18 @@
-import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
-import { type CareerAsked, careerQuestion } from "../../../domain/asking/read/history-asked.ts";
-import { joined, marked } from "../../../domain/asking/restate/segments.ts";
+import { figureMark, plain } from "#domain/asking/answer/words.ts";
+import { type CareerAsked, careerQuestion } from "#domain/asking/read/history-asked.ts";
+import { joined, marked } from "#domain/asking/restate/segments.ts";
 import {
   type AnswerSentence,
   type AskedFact,
   type Choice,
   type FactAnswer,
   plainText,
-} from "../../../domain/asking/understanding.ts";
-import { listed } from "../../../domain/printing/listed.ts";
-import { playerPath } from "../../../domain/season/players.ts";
-import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
-import { readsOfAllSeasons } from "../../data/seasons-together.ts";
+} from "#domain/asking/understanding.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
 import { type CareerMarks, loadCareerMarks } from "../player/career-marks.ts";
 import type { View } from "../view.ts";
 import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";

@@ -1,8 +1,8 @@
-import type { Ambiguous } from "../../../domain/asking/understanding.ts";
-import { capital } from "../../../domain/printing/capital.ts";
-import { numberInWords } from "../../../domain/printing/ordinals.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { foldForSearch } from "../../../domain/text/fold.ts";
+import type { Ambiguous } from "#domain/asking/understanding.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { numberInWords } from "#domain/printing/ordinals.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { askPath } from "./ask-path.ts";
 
 /** The page for an ambiguous question: which of several meanings is meant. */

@@ -1,4 +1,4 @@
-import { SUBJECT_ADVICE } from "../../../domain/refusals/ask-advice.ts";
+import { SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
 
 /** Example questions of one kind. */
 export interface Examples {

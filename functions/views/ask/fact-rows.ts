@@ -1,5 +1,5 @@
-import type { FactAnswer } from "../../../domain/asking/understanding.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
+import type { FactAnswer } from "#domain/asking/understanding.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import { askCall } from "./ask-path.ts";
 
 /** The limit of rows on the page: half of all players come from one country. */

@@ -1,5 +1,5 @@
-import { followedUp } from "../../../domain/asking/follow-up.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
+import { followedUp } from "#domain/asking/follow-up.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";

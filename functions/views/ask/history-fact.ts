@@ -1,9 +1,9 @@
-import { tokensOf } from "../../../domain/asking/read/tokens.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { joined, nameSegments, namesOfQuestion } from "../../../domain/asking/restate/segments.ts";
-import type { FactAnswer } from "../../../domain/asking/understanding.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { ALL_SEASONS, seasonsInQuestion } from "../../../domain/season/season-range.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { joined, nameSegments, namesOfQuestion } from "#domain/asking/restate/segments.ts";
+import type { FactAnswer } from "#domain/asking/understanding.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { ALL_SEASONS, seasonsInQuestion } from "#domain/season/season-range.ts";
 import type { View } from "../view.ts";
 import type { Asked } from "./asked-of.ts";
 

@@ -1,30 +1,30 @@
-import { inASeason, rankedSeasons } from "../../../domain/asking/answer/in-a-season.ts";
-import { isRated } from "../../../domain/asking/answer/next-alike.ts";
-import { nextQuestions } from "../../../domain/asking/answer/next-questions.ts";
-import { historyAskedIn } from "../../../domain/asking/read/history-asked.ts";
+import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
+import { isRated } from "#domain/asking/answer/next-alike.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { historyAskedIn } from "#domain/asking/read/history-asked.ts";
 import {
   type OfSeason,
   type RecordAsked,
   recordAskedIn,
   seasonsNamedIn,
-} from "../../../domain/asking/read/named-season.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../domain/asking/understand.ts";
-import type { AskedQuery } from "../../../domain/asking/understanding.ts";
-import { capital } from "../../../domain/printing/capital.ts";
-import { ROWS_PER_PAGE } from "../../../domain/query/page.ts";
-import type { Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
+} from "#domain/asking/read/named-season.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { AskedQuery } from "#domain/asking/understanding.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { ROWS_PER_PAGE } from "#domain/query/page.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import {
   ALL_SEASONS,
   isSeveral,
   seasonRange,
   seasonsInQuestion,
   seasonsInWords,
-} from "../../../domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
-import { foldForSearch } from "../../../domain/text/fold.ts";
-import { seasonOfRequest } from "../../data/season-of-request.ts";
+} from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { COMPARE_PATH } from "../questions/compare.ts";
 import type { View } from "../view.ts";
 import {

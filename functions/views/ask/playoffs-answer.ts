@@ -1,21 +1,21 @@
-import { winnersAnswer } from "../../../domain/asking/answer/annals.ts";
+import { winnersAnswer } from "#domain/asking/answer/annals.ts";
 import {
   type HeldPostseason,
   seriesSince,
   titlesSince,
-} from "../../../domain/asking/answer/series-since.ts";
-import type { SeriesFeatAsked } from "../../../domain/asking/read/history-asked.ts";
-import type { OfSeason } from "../../../domain/asking/read/named-season.ts";
-import { seasonEnding } from "../../../domain/asking/read/past-season.ts";
-import { tokensOf } from "../../../domain/asking/read/tokens.ts";
-import { type Vocabulary, vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../domain/asking/understand.ts";
-import type { Fact, FactAnswer, Segment } from "../../../domain/asking/understanding.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { Annals } from "../../../domain/season/annals.ts";
-import { FINALS_ROUND } from "../../../domain/season/postseason.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
-import { isInSeasons, seasonsInWords } from "../../../domain/season/season-range.ts";
+} from "#domain/asking/answer/series-since.ts";
+import type { SeriesFeatAsked } from "#domain/asking/read/history-asked.ts";
+import type { OfSeason } from "#domain/asking/read/named-season.ts";
+import { seasonEnding } from "#domain/asking/read/past-season.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { Fact, FactAnswer, Segment } from "#domain/asking/understanding.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { Annals } from "#domain/season/annals.ts";
+import { FINALS_ROUND } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { isInSeasons, seasonsInWords } from "#domain/season/season-range.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";

@@ -1,4 +1,4 @@
-import type { AnswerSentence } from "../../../domain/asking/understanding.ts";
+import type { AnswerSentence } from "#domain/asking/understanding.ts";
 
 /** The sentence with the season since which it holds: what came before is not known. */
 export function sentenceSince(season: string, { headline, deck }: AnswerSentence): AnswerSentence {

@@ -1,20 +1,15 @@
-import { figureMark, plain } from "../../../domain/asking/answer/words.ts";
-import type { SeriesAsked } from "../../../domain/asking/read/history-asked.ts";
-import { tokensOf } from "../../../domain/asking/read/tokens.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import {
-  joined,
-  nameSegments,
-  namesOfQuestion,
-  said,
-} from "../../../domain/asking/restate/segments.ts";
-import type { FactAnswer } from "../../../domain/asking/understanding.ts";
-import { printedScore } from "../../../domain/printing/records.ts";
-import type { Postseason, Series } from "../../../domain/season/postseason.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
-import { inSeason } from "../../../domain/season/season-links.ts";
-import type { Team } from "../../../domain/season/team.ts";
-import { teamPath } from "../../../domain/season/team.ts";
+import { figureMark, plain } from "#domain/asking/answer/words.ts";
+import type { SeriesAsked } from "#domain/asking/read/history-asked.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { joined, nameSegments, namesOfQuestion, said } from "#domain/asking/restate/segments.ts";
+import type { FactAnswer } from "#domain/asking/understanding.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { Postseason, Series } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
+import { teamPath } from "#domain/season/team.ts";
 import { UNAVAILABLE, type View } from "../view.ts";
 import { type Asked, type AskReads, askedOf } from "./asked-of.ts";
 

@@ -1,16 +1,12 @@
-import {
-  seasonDeed,
-  type TeamYear,
-  teamSeason,
-} from "../../../domain/asking/answer/team-season.ts";
-import type { TeamSeasonAsked } from "../../../domain/asking/read/history-asked.ts";
-import { tokensOf } from "../../../domain/asking/read/tokens.ts";
-import { vocabularyOf } from "../../../domain/asking/read/vocabulary.ts";
-import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
-import { seasonRecords, type WinLoss } from "../../../domain/season/records.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
-import { inSeason } from "../../../domain/season/season-links.ts";
-import { type Team, teamPath } from "../../../domain/season/team.ts";
+import { seasonDeed, type TeamYear, teamSeason } from "#domain/asking/answer/team-season.ts";
+import type { TeamSeasonAsked } from "#domain/asking/read/history-asked.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import { type Team, teamPath } from "#domain/season/team.ts";
 import { gather, orElse } from "../gather.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { UNAVAILABLE, type View } from "../view.ts";

@@ -1,4 +1,4 @@
-import type { AskedQuery } from "../../../domain/asking/understanding.ts";
+import type { AskedQuery } from "#domain/asking/understanding.ts";
 
 /** The figures that a question asks for. */
 export function wishedBy({ wish }: Pick<AskedQuery, "wish">): readonly string[] {

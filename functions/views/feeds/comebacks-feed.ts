@@ -1,9 +1,9 @@
-import { printedScore } from "../../../domain/printing/records.ts";
-import { type AnswerRow, cellText, type GameSubject } from "../../../domain/query/answer.ts";
-import type { AskedStage } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { runQuery } from "../../../domain/query/run.ts";
-import type { Collections } from "../../data/cached-collections.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { type AnswerRow, cellText, type GameSubject } from "#domain/query/answer.ts";
+import type { AskedStage } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { queryAt } from "../questions/place.ts";
 import { readQuestionData } from "../questions/question-data.ts";

@@ -1,10 +1,10 @@
-import { statNameFor } from "../../../domain/asking/restate/figure-words.ts";
-import { listed } from "../../../domain/printing/listed.ts";
-import type { Answer, AnswerRow, GameSubject } from "../../../domain/query/answer.ts";
-import type { AskedStage } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { runQuery } from "../../../domain/query/run.ts";
-import type { Collections } from "../../data/cached-collections.ts";
+import { statNameFor } from "#domain/asking/restate/figure-words.ts";
+import { listed } from "#domain/printing/listed.ts";
+import type { Answer, AnswerRow, GameSubject } from "#domain/query/answer.ts";
+import type { AskedStage } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import { viewOf } from "../gather.ts";
 import { queryAt } from "../questions/place.ts";
 import { readQuestionData } from "../questions/question-data.ts";

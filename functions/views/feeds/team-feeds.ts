@@ -1,9 +1,9 @@
-import { formatLongDay } from "../../../domain/dates.ts";
-import { type Fixture, fixturePath } from "../../../domain/season/fixtures.ts";
-import { scheduleOf } from "../../../domain/season/schedule.ts";
-import type { Team } from "../../../domain/season/team.ts";
-import type { TeamGame } from "../../../domain/season/team-log.ts";
-import type { Collections } from "../../data/cached-collections.ts";
+import { formatLongDay } from "#domain/dates.ts";
+import { type Fixture, fixturePath } from "#domain/season/fixtures.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
+import type { Team } from "#domain/season/team.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import { teamPath } from "../links.ts";
 import { comingGame } from "../next-game.ts";

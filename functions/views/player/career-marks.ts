@@ -1,22 +1,22 @@
-import { formatShortDate } from "../../../domain/dates.ts";
-import { ordinal } from "../../../domain/printing/ordinals.ts";
+import { formatShortDate } from "#domain/dates.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
 import {
   type Before,
   firstGameOf,
   type MilestoneCount,
   milestonesOf,
   sumsOfLines,
-} from "../../../domain/query/career-milestones.ts";
-import type { LineGame, SeasonLines } from "../../../domain/query/season-lines.ts";
-import type { Career } from "../../../domain/season/career.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { seasonOfGames } from "../../../domain/season/season.ts";
-import { linksOfSeason } from "../../../domain/season/season-links.ts";
-import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "../../../domain/season/season-rules.ts";
-import type { Team } from "../../../domain/season/team.ts";
-import type { SeasonReads } from "../../data/past-season.ts";
-import { readsOfAllSeasons } from "../../data/seasons-together.ts";
+} from "#domain/query/career-milestones.ts";
+import type { LineGame, SeasonLines } from "#domain/query/season-lines.ts";
+import type { Career } from "#domain/season/career.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import type { Team } from "#domain/season/team.ts";
+import type { SeasonReads } from "#functions/data/past-season.ts";
+import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";

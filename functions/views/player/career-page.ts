@@ -1,9 +1,9 @@
-import { latestUpdate } from "../../../domain/dates.ts";
-import type { SeasonTotals } from "../../../domain/season/facts.ts";
-import { formerPlayersNamed } from "../../../domain/season/former-player.ts";
-import { playerAt, playerPath } from "../../../domain/season/players.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { Documents } from "../../data/cached-documents.ts";
+import { latestUpdate } from "#domain/dates.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { formerPlayersNamed } from "#domain/season/former-player.ts";
+import { playerAt, playerPath } from "#domain/season/players.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../gather.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";

@@ -1,8 +1,8 @@
-import { counted } from "../../../domain/printing/counted.ts";
-import { listed } from "../../../domain/printing/listed.ts";
-import type { LogLine } from "../../../domain/season/career.ts";
-import { percentage, quotient } from "../../../domain/season/figures.ts";
-import { sumLines } from "../../../domain/season/line-sums.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import type { LogLine } from "#domain/season/career.ts";
+import { percentage, quotient } from "#domain/season/figures.ts";
+import { sumLines } from "#domain/season/line-sums.ts";
 
 /**
  * A player's playoffs in a sentence: "10 games: 30.1 points, 8.2 rebounds, 7.9 assists and 38.0 minutes;

@@ -1,8 +1,8 @@
-import { playersOfSeason } from "../../../domain/query/season-players.ts";
-import { ok, type Result } from "../../../domain/result.ts";
-import type { Player } from "../../../domain/season/player.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { ReadFailure } from "../../data/realtime-database.ts";
+import { playersOfSeason } from "#domain/query/season-players.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { Player } from "#domain/season/player.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 
 /**
  * The player that `find` finds under contract, or else among all who played in the season. Only then

@@ -1,8 +1,8 @@
-import { counted } from "../../../domain/printing/counted.ts";
-import type { SeasonTotals } from "../../../domain/season/facts.ts";
-import { percentage, quotient, signed } from "../../../domain/season/figures.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { type ShotMark, shotMarks } from "../../../domain/season/shot-chart.ts";
+import { counted } from "#domain/printing/counted.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { percentage, quotient, signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { type ShotMark, shotMarks } from "#domain/season/shot-chart.ts";
 import {
   SHOT_ZONES,
   type Shooting,
@@ -12,7 +12,7 @@ import {
   THREES,
   ZONE_NAMES,
   type ZoneShooting,
-} from "../../../domain/season/shots.ts";
+} from "#domain/season/shots.ts";
 
 /** The marks of one shade and size as one path of steps on the lattice. */
 export interface MarkPath {

@@ -1,5 +1,5 @@
-import type { Player } from "../../../domain/season/player.ts";
-import { printedHeight, printedWeight } from "../../../domain/season/printed.ts";
+import type { Player } from "#domain/season/player.ts";
+import { printedHeight, printedWeight } from "#domain/season/printed.ts";
 
 const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };
 

@@ -1,8 +1,8 @@
-import type { GamePlays, Side } from "../../../domain/plays/play.ts";
-import { periodSeconds } from "../../../domain/plays/play.ts";
-import { clockWords } from "../../../domain/plays/play-words.ts";
-import { leaderAt } from "../../../domain/plays/score-walk.ts";
-import { chanceCell } from "../../../domain/printing/chances.ts";
+import type { GamePlays, Side } from "#domain/plays/play.ts";
+import { periodSeconds } from "#domain/plays/play.ts";
+import { clockWords } from "#domain/plays/play-words.ts";
+import { leaderAt } from "#domain/plays/score-walk.ts";
+import { chanceCell } from "#domain/printing/chances.ts";
 
 /** A moment of the chart: the score, the lead and the visitors' chance to win. */
 export interface FlowRow {

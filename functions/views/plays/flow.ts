@@ -1,4 +1,4 @@
-import { type GamePlays, REGULATION_PERIODS } from "../../../domain/plays/play.ts";
+import { type GamePlays, REGULATION_PERIODS } from "#domain/plays/play.ts";
 import {
   largestLeads,
   leadChangesOf,
@@ -8,8 +8,8 @@ import {
   type Score,
   secondsBefore,
   secondsPlayed,
-} from "../../../domain/plays/score-walk.ts";
-import { capital } from "../../../domain/printing/capital.ts";
+} from "#domain/plays/score-walk.ts";
+import { capital } from "#domain/printing/capital.ts";
 import { periodNames } from "./period-names.ts";
 import type { StoryNames } from "./story-facts.ts";
 

@@ -1,4 +1,4 @@
-import { ordinal } from "../../../domain/printing/ordinals.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
 
 /** The names of a game's periods: "1st" to "4th", then "OT", or "OT1" and "OT2". */
 export function periodNames(count: number): string[] {

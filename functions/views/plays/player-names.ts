@@ -1,4 +1,4 @@
-import { familyName } from "../../../domain/printing/family-name.ts";
+import { familyName } from "#domain/printing/family-name.ts";
 import { shortName } from "../box-score.ts";
 
 /** The family names of a game's players, with the initial where two share one. */

@@ -1,5 +1,5 @@
-import type { GamePlays, Play, Side } from "../../../domain/plays/play.ts";
-import { clockWords } from "../../../domain/plays/play-words.ts";
+import type { GamePlays, Play, Side } from "#domain/plays/play.ts";
+import { clockWords } from "#domain/plays/play-words.ts";
 import {
   type LargestLead,
   largestLeads,
@@ -10,11 +10,11 @@ import {
   type Score,
   secondsLed,
   timesTied,
-} from "../../../domain/plays/score-walk.ts";
-import { capital } from "../../../domain/printing/capital.ts";
-import { numberInWords } from "../../../domain/printing/ordinals.ts";
-import { playingTime } from "../../../domain/printing/playing-time.ts";
-import { printedScore } from "../../../domain/printing/records.ts";
+} from "#domain/plays/score-walk.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { numberInWords } from "#domain/printing/ordinals.ts";
+import { playingTime } from "#domain/printing/playing-time.ts";
+import { printedScore } from "#domain/printing/records.ts";
 
 /** A figure of a game's story: its name, its value and more of it in words. */
 export interface StoryFact {

@@ -1,13 +1,13 @@
-import { assistPairs } from "../../../domain/plays/assists.ts";
-import { isKnown, playsOnFloor, stintsOf } from "../../../domain/plays/floor.ts";
-import { linesOfPart, type PlayedLines } from "../../../domain/plays/parts.ts";
-import type { GamePlays, Side } from "../../../domain/plays/play.ts";
-import { playersByPeriod } from "../../../domain/plays/score-walk.ts";
-import { type Unit, unitsOf } from "../../../domain/plays/units.ts";
-import { counted } from "../../../domain/printing/counted.ts";
-import { playingTime } from "../../../domain/printing/playing-time.ts";
-import { printedScore } from "../../../domain/printing/records.ts";
-import type { BoxLine } from "../../../domain/season/box-score.ts";
+import { assistPairs } from "#domain/plays/assists.ts";
+import { isKnown, playsOnFloor, stintsOf } from "#domain/plays/floor.ts";
+import { linesOfPart, type PlayedLines } from "#domain/plays/parts.ts";
+import type { GamePlays, Side } from "#domain/plays/play.ts";
+import { playersByPeriod } from "#domain/plays/score-walk.ts";
+import { type Unit, unitsOf } from "#domain/plays/units.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { playingTime } from "#domain/printing/playing-time.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
 import { signedCount } from "../box-score.ts";
 
 /** A row of one of the story's tables: a player, or several. */

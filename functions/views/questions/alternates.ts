@@ -1,4 +1,4 @@
-import { QUESTION_FORMATS, type QuestionFormat } from "../../../domain/site/questions.ts";
+import { QUESTION_FORMATS, type QuestionFormat } from "#domain/site/questions.ts";
 import type { AnswerFiles } from "./place.ts";
 
 const TYPES: Record<QuestionFormat, string> = { csv: "text/csv", json: "application/json" };

@@ -1,9 +1,9 @@
-import { MONTHS } from "../../../domain/query/months.ts";
-import { completeQuery, type Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { runQuery } from "../../../domain/query/run.ts";
-import { MONTH_NAMES } from "../../../domain/query/words.ts";
-import { quotient } from "../../../domain/season/figures.ts";
+import { MONTHS } from "#domain/query/months.ts";
+import { completeQuery, type Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { quotient } from "#domain/season/figures.ts";
 import { type Compared, type ComparedKind, gamesQueryOf } from "./compare.ts";
 
 /** The points of one compared subject, month by month. */

@@ -1,4 +1,4 @@
-import { figureOf } from "../../../domain/figures/figures.ts";
+import { figureOf } from "#domain/figures/figures.ts";
 
 /**
  * The parameters of the form's rows: a figure, its basis (each game, a mean, a sum) and a range.

@@ -1,5 +1,5 @@
-import { printedScore } from "../../../domain/printing/records.ts";
-import type { Answer, AnswerCell, AnswerColumn, AnswerRow } from "../../../domain/query/answer.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { Answer, AnswerCell, AnswerColumn, AnswerRow } from "#domain/query/answer.ts";
 import { figureText } from "./printed-cells.ts";
 import { usualFirst } from "./usual-figures.ts";
 

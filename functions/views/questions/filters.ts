@@ -1,13 +1,13 @@
-import type { Conditions } from "../../../domain/query/conditions/conditions.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import {
   type AskedStage,
   completeQuery,
   type Grouping,
   isOfTeams,
   type Query,
-} from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { countRows, runQuery } from "../../../domain/query/run.ts";
+} from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { countRows, runQuery } from "#domain/query/run.ts";
 import type { AnsweredRows } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { MOST_GAMES } from "./subject-places.ts";

@@ -1,10 +1,10 @@
-import { capital } from "../../../domain/printing/capital.ts";
-import { queryParameters, rangeName } from "../../../domain/query/address.ts";
-import { isOfSeries } from "../../../domain/query/conditions/conditions.ts";
-import { namesOf, playerName } from "../../../domain/query/names.ts";
-import type { Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { clausesByParameter, figureWords } from "../../../domain/query/sentence.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { queryParameters, rangeName } from "#domain/query/address.ts";
+import { isOfSeries } from "#domain/query/conditions/conditions.ts";
+import { namesOf, playerName } from "#domain/query/names.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { clausesByParameter, figureWords } from "#domain/query/sentence.ts";
 import { choiceText } from "./finder-fields.ts";
 import { ORDERING } from "./finder-form.ts";
 import type { AnsweredQuestion } from "./load-question.ts";

@@ -1,17 +1,14 @@
-import { COLUMN_SETS, type ColumnSet } from "../../../domain/figures/figure.ts";
-import { figureOf } from "../../../domain/figures/figures.ts";
-import { capital } from "../../../domain/printing/capital.ts";
-import { CLOCK_CONDITIONS } from "../../../domain/query/conditions/clock-conditions.ts";
-import type { ConditionField } from "../../../domain/query/conditions/condition.ts";
-import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
-import { COURSE_CONDITIONS } from "../../../domain/query/conditions/course-conditions.ts";
-import { GAME_CONDITIONS } from "../../../domain/query/conditions/game-conditions.ts";
-import { PART_CONDITIONS } from "../../../domain/query/conditions/part-conditions.ts";
-import { TRAIT_CONDITIONS } from "../../../domain/query/conditions/player-conditions.ts";
-import {
-  COMPANY_CONDITIONS,
-  TEAM_CONDITIONS,
-} from "../../../domain/query/conditions/team-conditions.ts";
+import { COLUMN_SETS, type ColumnSet } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { CLOCK_CONDITIONS } from "#domain/query/conditions/clock-conditions.ts";
+import type { ConditionField } from "#domain/query/conditions/condition.ts";
+import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
+import { COURSE_CONDITIONS } from "#domain/query/conditions/course-conditions.ts";
+import { GAME_CONDITIONS } from "#domain/query/conditions/game-conditions.ts";
+import { PART_CONDITIONS } from "#domain/query/conditions/part-conditions.ts";
+import { TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
+import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "#domain/query/conditions/team-conditions.ts";
 import {
   BASES,
   type Basis,
@@ -19,8 +16,8 @@ import {
   type Grouping,
   ROWS,
   type Rows,
-} from "../../../domain/query/query.ts";
-import { STAGE_NAMES } from "../../../domain/query/words.ts";
+} from "#domain/query/query.ts";
+import { STAGE_NAMES } from "#domain/query/words.ts";
 
 /** A field of the form before it is filled in: a text field, or a list when it has choices. */
 export interface FinderField {

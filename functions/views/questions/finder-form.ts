@@ -1,13 +1,13 @@
-import { FIGURES, figureOf } from "../../../domain/figures/figures.ts";
-import { queryParameters } from "../../../domain/query/address.ts";
-import { CONDITION_NAMES, declared } from "../../../domain/query/conditions/conditions.ts";
-import { namesOf, playerName, playerNamed } from "../../../domain/query/names.ts";
-import { type BadQuery, MOST_FIGURES } from "../../../domain/query/parse.ts";
-import type { Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { asWritten, type NamedParameter, printedAdvice } from "../../../domain/refusals/advice.ts";
-import type { Result } from "../../../domain/result.ts";
-import { askedParameters } from "../../../domain/site/questions.ts";
+import { FIGURES, figureOf } from "#domain/figures/figures.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
+import { namesOf, playerName, playerNamed } from "#domain/query/names.ts";
+import { type BadQuery, MOST_FIGURES } from "#domain/query/parse.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { asWritten, type NamedParameter, printedAdvice } from "#domain/refusals/advice.ts";
+import type { Result } from "#domain/result.ts";
+import { askedParameters } from "#domain/site/questions.ts";
 import { FIELDS, type FinderField, legendOf, MORE_FIELDS } from "./finder-fields.ts";
 import { FINDER_PATH } from "./questions.ts";
 

@@ -1,20 +1,20 @@
-import { listed } from "../../../domain/printing/listed.ts";
+import { listed } from "#domain/printing/listed.ts";
 import {
   type Answer,
   type AnswerCell,
   type AnswerColumn,
   cellValue,
-} from "../../../domain/query/answer.ts";
-import { annalsAsked } from "../../../domain/query/conditions/conditions.ts";
-import { namesOf } from "../../../domain/query/names.ts";
-import type { BadQuery } from "../../../domain/query/parse.ts";
-import { completeQuery } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { clausesOf } from "../../../domain/query/sentence.ts";
-import { linksOfSeason } from "../../../domain/season/season-links.ts";
-import { ALL_SEASONS } from "../../../domain/season/season-range.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { Documents } from "../../data/cached-documents.ts";
+} from "#domain/query/answer.ts";
+import { annalsAsked } from "#domain/query/conditions/conditions.ts";
+import { namesOf } from "#domain/query/names.ts";
+import type { BadQuery } from "#domain/query/parse.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import { viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
 import {

@@ -1,6 +1,6 @@
-import { queryAddress } from "../../../domain/query/address.ts";
-import type { QuestionName } from "../../../domain/site/questions.ts";
-import type { Collections } from "../../data/cached-collections.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import type { QuestionName } from "#domain/site/questions.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import type { View } from "../view.ts";
 import { loadQuestion, type QuestionAddress } from "./load-question.ts";
 import { FINDER_PATH } from "./questions.ts";

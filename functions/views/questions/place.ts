@@ -1,16 +1,12 @@
-import { queryParameters } from "../../../domain/query/address.ts";
-import { setParts } from "../../../domain/query/conditions/conditions.ts";
-import { namesOf } from "../../../domain/query/names.ts";
-import { type BadQuery, badQuery, parseQuery } from "../../../domain/query/parse.ts";
-import type { Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { QUERY_ADVICE } from "../../../domain/refusals/query-advice.ts";
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import {
-  askedParameters,
-  type QuestionFormat,
-  questionSearch,
-} from "../../../domain/site/questions.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { setParts } from "#domain/query/conditions/conditions.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { type BadQuery, badQuery, parseQuery } from "#domain/query/parse.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { askedParameters, type QuestionFormat, questionSearch } from "#domain/site/questions.ts";
 
 /** A page of questions: its path, and the parameters that it implies. */
 export interface Place {

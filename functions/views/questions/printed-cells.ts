@@ -1,8 +1,8 @@
-import { formatShortDate, formatShortDay } from "../../../domain/dates.ts";
-import { namesOfUnit } from "../../../domain/plays/units.ts";
-import { playingTime } from "../../../domain/printing/playing-time.ts";
-import { printedScore } from "../../../domain/printing/records.ts";
-import { queryAddress } from "../../../domain/query/address.ts";
+import { formatShortDate, formatShortDay } from "#domain/dates.ts";
+import { namesOfUnit } from "#domain/plays/units.ts";
+import { playingTime } from "#domain/printing/playing-time.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { queryAddress } from "#domain/query/address.ts";
 import {
   type AnswerCell,
   type AnswerColumn,
@@ -11,10 +11,10 @@ import {
   type GameSubject,
   type GroupSubject,
   summaryText,
-} from "../../../domain/query/answer.ts";
-import { quotient } from "../../../domain/season/figures.ts";
-import { printedFigure, withPlus } from "../../../domain/season/printed.ts";
-import { linksOfSeason } from "../../../domain/season/season-links.ts";
+} from "#domain/query/answer.ts";
+import { quotient } from "#domain/season/figures.ts";
+import { printedFigure, withPlus } from "#domain/season/printed.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
 import { shortName } from "../box-score.ts";
 import { gamePath } from "../season-games.ts";
 import type { AnsweredQuestion } from "./load-question.ts";

@@ -1,5 +1,5 @@
-import type { Answer, AnswerColumn } from "../../../domain/query/answer.ts";
-import { isGrouped } from "../../../domain/query/query.ts";
+import type { Answer, AnswerColumn } from "#domain/query/answer.ts";
+import { isGrouped } from "#domain/query/query.ts";
 
 /** A printed column: a column of the answer, or a pair of columns in one. */
 export interface PrintedColumn {

@@ -1,10 +1,10 @@
-import type { Answer } from "../../../domain/query/answer.ts";
-import type { BadQuery } from "../../../domain/query/parse.ts";
-import { qualifiedInTable } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import type { LinesOf } from "../../../domain/query/season-lines.ts";
-import type { Result } from "../../../domain/result.ts";
-import type { QuestionName } from "../../../domain/site/questions.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import type { BadQuery } from "#domain/query/parse.ts";
+import { qualifiedInTable } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { LinesOf } from "#domain/query/season-lines.ts";
+import type { Result } from "#domain/result.ts";
+import type { QuestionName } from "#domain/site/questions.ts";
 import { findTeam } from "../team.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";

@@ -1,7 +1,7 @@
-import { completeQuery, isOfTeams, type Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { runQuery } from "../../../domain/query/run.ts";
-import { compareNames } from "../../../domain/text/compare-names.ts";
+import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";

@@ -1,15 +1,11 @@
-import { capital } from "../../../domain/printing/capital.ts";
-import { printedChance } from "../../../domain/printing/chances.ts";
-import type { RatingFacts } from "../../../domain/ratings/rating-facts.ts";
-import {
-  forecastOf,
-  judgedGames,
-  winnersChance,
-} from "../../../domain/ratings/season-forecasts.ts";
-import type { Pairing } from "../../../domain/ratings/team-ratings.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import { placeName, type Team } from "../../../domain/season/team.ts";
-import type { StagedGame } from "../../../domain/season/team-log.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { printedChance } from "#domain/printing/chances.ts";
+import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { forecastOf, judgedGames, winnersChance } from "#domain/ratings/season-forecasts.ts";
+import type { Pairing } from "#domain/ratings/team-ratings.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { placeName, type Team } from "#domain/season/team.ts";
+import type { StagedGame } from "#domain/season/team-log.ts";
 
 /**
  * "Boston 64%": the favorite of a game to come, and its chance by the ratings after all of the

@@ -1,6 +1,6 @@
-import { capital } from "../../../domain/printing/capital.ts";
-import { chanceCell, chanceOfHundred } from "../../../domain/printing/chances.ts";
-import { counted } from "../../../domain/printing/counted.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { chanceCell, chanceOfHundred } from "#domain/printing/chances.ts";
+import { counted } from "#domain/printing/counted.ts";
 import {
   chanceOfOdd,
   GOALS,
@@ -8,12 +8,12 @@ import {
   ODDS_PLACES,
   type Odd,
   type TeamOdds,
-} from "../../../domain/ratings/season-odds.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import { seasonRecords } from "../../../domain/season/records.ts";
-import { LAST_SEED } from "../../../domain/season/standings-lines.ts";
-import { placeName, placeVerb, type Team, teamPath } from "../../../domain/season/team.ts";
-import { badgeUrl } from "../../../domain/season/team-links.ts";
+} from "#domain/ratings/season-odds.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import { LAST_SEED } from "#domain/season/standings-lines.ts";
+import { placeName, placeVerb, type Team, teamPath } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 
 /** A cell of the table: "92", "<1", "in". The weight says how likely it is, from 0 to 3. */
 export interface OddsCell {

@@ -1,25 +1,25 @@
-import { formatUpdated } from "../../../domain/dates.ts";
-import { capital } from "../../../domain/printing/capital.ts";
-import { printedChance } from "../../../domain/printing/chances.ts";
-import { numberInWords } from "../../../domain/printing/ordinals.ts";
-import type { RatingParameters } from "../../../domain/ratings/parameters.ts";
-import { oddsPath, RATINGS_PATH } from "../../../domain/ratings/ratings-paths.ts";
-import { type Ratings, rateSeason } from "../../../domain/ratings/team-ratings.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import { figure } from "../../../domain/season/figures.ts";
-import { NO_POSTSEASON } from "../../../domain/season/postseason.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { gamesInOrder } from "../../../domain/season/records.ts";
-import { currentSeason, seasonOfDate } from "../../../domain/season/season.ts";
-import { linksOfSeason } from "../../../domain/season/season-links.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { printedChance } from "#domain/printing/chances.ts";
+import { numberInWords } from "#domain/printing/ordinals.ts";
+import type { RatingParameters } from "#domain/ratings/parameters.ts";
+import { oddsPath, RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
+import { type Ratings, rateSeason } from "#domain/ratings/team-ratings.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { figure } from "#domain/season/figures.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
   type RequestedDay,
   type StandingsQuery,
-} from "../../../domain/season/standings-query.ts";
-import { placeName, placeVerb, type Team } from "../../../domain/season/team.ts";
-import { badgeUrl } from "../../../domain/season/team-links.ts";
-import type { Collections } from "../../data/cached-collections.ts";
+} from "#domain/season/standings-query.ts";
+import { placeName, placeVerb, type Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import { choiceOf, type DayChoice, pathOf } from "../standings.ts";
 import { chosenDay, seasonDays } from "../standings-day.ts";

@@ -1,13 +1,13 @@
-import { formatDayOfMonth, monthName } from "../../../domain/dates.ts";
-import { printedChance } from "../../../domain/printing/chances.ts";
-import { printedScore } from "../../../domain/printing/records.ts";
-import { calibration, scoreOf } from "../../../domain/ratings/forecast-record.ts";
-import { FORECASTS, type RatedSeason } from "../../../domain/ratings/rating-facts.ts";
-import { RATINGS_PATH } from "../../../domain/ratings/ratings-paths.ts";
-import type { JudgedGame } from "../../../domain/ratings/team-ratings.ts";
-import { figure } from "../../../domain/season/figures.ts";
-import { inSeason } from "../../../domain/season/season-links.ts";
-import type { Team } from "../../../domain/season/team.ts";
+import { formatDayOfMonth, monthName } from "#domain/dates.ts";
+import { printedChance } from "#domain/printing/chances.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { calibration, scoreOf } from "#domain/ratings/forecast-record.ts";
+import { FORECASTS, type RatedSeason } from "#domain/ratings/rating-facts.ts";
+import { RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
+import type { JudgedGame } from "#domain/ratings/team-ratings.ts";
+import { figure } from "#domain/season/figures.ts";
+import { inSeason } from "#domain/season/season-links.ts";
+import type { Team } from "#domain/season/team.ts";
 import { gamePath } from "../season-games.ts";
 
 /** A row of a table: its head, and its cells. */

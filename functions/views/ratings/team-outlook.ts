@@ -1,15 +1,15 @@
-import { printedChance } from "../../../domain/printing/chances.ts";
-import { ordinal } from "../../../domain/printing/ordinals.ts";
-import { oddsDay } from "../../../domain/ratings/odds-day.ts";
-import type { RatingFacts } from "../../../domain/ratings/rating-facts.ts";
-import { ODDS_PATH } from "../../../domain/ratings/ratings-paths.ts";
-import { ratingsIn } from "../../../domain/ratings/season-forecasts.ts";
-import { chanceOfOdd, type TeamOdds } from "../../../domain/ratings/season-odds.ts";
-import type { Ratings } from "../../../domain/ratings/team-ratings.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import type { Fixture } from "../../../domain/season/fixtures.ts";
-import type { Postseason } from "../../../domain/season/postseason.ts";
-import type { Documents } from "../../data/cached-documents.ts";
+import { printedChance } from "#domain/printing/chances.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
+import { oddsDay } from "#domain/ratings/odds-day.ts";
+import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { ODDS_PATH } from "#domain/ratings/ratings-paths.ts";
+import { ratingsIn } from "#domain/ratings/season-forecasts.ts";
+import { chanceOfOdd, type TeamOdds } from "#domain/ratings/season-odds.ts";
+import type { Ratings } from "#domain/ratings/team-ratings.ts";
+import type { Game } from "#domain/season/facts.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import { seasonGames } from "../season-games.ts";
 
 /** A team's prospects in one line, with their page. */

@@ -1,19 +1,19 @@
-import { printedRecord } from "../../../domain/printing/records.ts";
+import { printedRecord } from "#domain/printing/records.ts";
 import {
   opponentsOf,
   pythagoreanWins,
   scheduleStrength,
   simpleRatings,
-} from "../../../domain/ratings/season-figures.ts";
-import type { Ratings } from "../../../domain/ratings/team-ratings.ts";
-import type { Game } from "../../../domain/season/facts.ts";
-import { signed } from "../../../domain/season/figures.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { seasonRecords } from "../../../domain/season/records.ts";
-import type { SeasonLinks } from "../../../domain/season/season-links.ts";
-import { sharedRanks } from "../../../domain/season/shared-ranks.ts";
-import type { Team } from "../../../domain/season/team.ts";
-import { badgeUrl } from "../../../domain/season/team-links.ts";
+} from "#domain/ratings/season-figures.ts";
+import type { Ratings } from "#domain/ratings/team-ratings.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import type { SeasonLinks } from "#domain/season/season-links.ts";
+import { sharedRanks } from "#domain/season/shared-ranks.ts";
+import type { Team } from "#domain/season/team.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
 
 /** A team's figures on the page of ratings, as numbers. */
 export interface TeamFigures {

@@ -1,10 +1,10 @@
-import { formatShortDate } from "../../../domain/dates.ts";
-import { printedRecord } from "../../../domain/printing/records.ts";
-import { queryAddress } from "../../../domain/query/address.ts";
-import type { Answer, AnswerRow, GameSubject, GroupSubject } from "../../../domain/query/answer.ts";
-import type { Query } from "../../../domain/query/query.ts";
-import type { QuestionData } from "../../../domain/query/question-data.ts";
-import { placeName } from "../../../domain/season/team.ts";
+import { formatShortDate } from "#domain/dates.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import type { Answer, AnswerRow, GameSubject, GroupSubject } from "#domain/query/answer.ts";
+import type { Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { placeName } from "#domain/season/team.ts";
 import { askAt } from "../questions/load-question.ts";
 import { addressAt, type Place } from "../questions/place.ts";
 import { figureText } from "../questions/printed-cells.ts";

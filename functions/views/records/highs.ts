@@ -1,4 +1,4 @@
-import type { QuestionData } from "../../../domain/query/question-data.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import { type HeldRecord, heldRecord } from "./held-record.ts";
 
 const HIGHS: readonly [label: string, key: string][] = [

@@ -1,4 +1,4 @@
-import type { AskedStage } from "../../../domain/query/query.ts";
+import type { AskedStage } from "#domain/query/query.ts";
 
 /** A record: what it counts, and the question whose first rows hold it. */
 export interface RecordQuestion {

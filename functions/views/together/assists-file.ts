@@ -1,7 +1,7 @@
-import { duosOf } from "../../../domain/plays/assist-rows.ts";
-import { type AssistsQuery, assistsParameters } from "../../../domain/plays/assists-query.ts";
-import type { Filed } from "../../../domain/query/answer.ts";
-import { pageSlice } from "../../../domain/query/page.ts";
+import { duosOf } from "#domain/plays/assist-rows.ts";
+import { type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
+import type { Filed } from "#domain/query/answer.ts";
+import { pageSlice } from "#domain/query/page.ts";
 import { gather, viewOf } from "../gather.ts";
 import type { View } from "../view.ts";
 import type { TogetherReads } from "./assists.ts";

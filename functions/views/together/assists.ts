@@ -1,17 +1,13 @@
-import { duosOf } from "../../../domain/plays/assist-rows.ts";
-import {
-  ASSISTS_PATH,
-  type AssistsQuery,
-  assistsParameters,
-} from "../../../domain/plays/assists-query.ts";
-import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
-import { pageSlice } from "../../../domain/query/page.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
-import { currentSeason } from "../../../domain/season/season.ts";
-import { linksOfSeason } from "../../../domain/season/season-links.ts";
-import { SEASON_PARAMETER } from "../../../domain/site/season-asked.ts";
-import type { Collections } from "../../data/cached-collections.ts";
-import type { Documents } from "../../data/cached-documents.ts";
+import { duosOf } from "#domain/plays/assist-rows.ts";
+import { ASSISTS_PATH, type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
+import type { SeasonTogether } from "#domain/plays/season-together.ts";
+import { pageSlice } from "#domain/query/page.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { linksOfSeason } from "#domain/season/season-links.ts";
+import { SEASON_PARAMETER } from "#domain/site/season-asked.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import { shortName } from "../box-score.ts";
 import { gather, orElse, viewOf } from "../gather.ts";
 import { type AnswerFiles, filesOf } from "../questions/place.ts";

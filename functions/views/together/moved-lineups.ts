@@ -1,4 +1,4 @@
-import { ASSISTS_PATH } from "../../../domain/plays/assists-query.ts";
+import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
 import { LINEUP_STATS, PAIR_STATS } from "../questions/questions.ts";
 
 /** The parameters of lists of lineups before they were questions. */

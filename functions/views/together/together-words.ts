@@ -1,9 +1,9 @@
-import { formatUpdated } from "../../../domain/dates.ts";
-import type { SeasonTogether } from "../../../domain/plays/season-together.ts";
-import type { TeamGames, Together } from "../../../domain/plays/together.ts";
-import { counted } from "../../../domain/printing/counted.ts";
-import { signed } from "../../../domain/season/figures.ts";
-import { printedFigure } from "../../../domain/season/printed.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import type { SeasonTogether } from "#domain/plays/season-together.ts";
+import type { TeamGames, Together } from "#domain/plays/together.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 
 /** Minutes as pages print them: "1,634". */
 export function minutesOf(seconds: number): string {

@@ -1,4 +1,4 @@
-import { type AnswerHit, parseAnswerHit } from "../../../domain/search/answer-hit.ts";
+import { type AnswerHit, parseAnswerHit } from "#domain/search/answer-hit.ts";
 import { eitherOf, patience } from "./patience.ts";
 
 const TIMEOUT_MS = 5_000;

@@ -1,12 +1,8 @@
-import {
-  type ApiFailure,
-  changeFailureOf,
-  readFailureOf,
-} from "../../../domain/member/api-failures.ts";
-import { type Favorites, parseFavorites } from "../../../domain/member/favorites.ts";
-import { parseMemberFront, type ReadFront } from "../../../domain/member/member-front.ts";
-import { parseUser, type User } from "../../../domain/member/user.ts";
-import { fail, ok, type Result } from "../../../domain/result.ts";
+import { type ApiFailure, changeFailureOf, readFailureOf } from "#domain/member/api-failures.ts";
+import { type Favorites, parseFavorites } from "#domain/member/favorites.ts";
+import { parseMemberFront, type ReadFront } from "#domain/member/member-front.ts";
+import { parseUser, type User } from "#domain/member/user.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { cachedUser } from "./member-cache.ts";
 import { patience } from "./patience.ts";
 

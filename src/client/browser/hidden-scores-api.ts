@@ -2,7 +2,7 @@ import {
   type HiddenScores,
   hiddenScoresText,
   parseHiddenScores,
-} from "../../../domain/member/hidden-scores.ts";
+} from "#domain/member/hidden-scores.ts";
 import { type ApiAnswer, parsed, send, sendChange } from "./api.ts";
 
 /** The scores that the member hides on every device. */

@@ -2,7 +2,7 @@ import {
   type HiddenScores,
   hiddenScoresText,
   parseHiddenScores,
-} from "../../../domain/member/hidden-scores.ts";
+} from "#domain/member/hidden-scores.ts";
 
 /** The setting's place in the browser's storage, which the script before the first paint reads. */
 const SETTING = "hush";

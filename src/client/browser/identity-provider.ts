@@ -10,7 +10,7 @@ import {
   type User,
   updateProfile,
 } from "firebase/auth";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
 import type { ProviderTokens } from "./api.ts";
 
 /** The identity provider's client. Its methods reject with an error that has a `code`. */

@@ -1,10 +1,10 @@
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
 import {
   type IdentityFailure,
   identityFailureOf,
   registrationFailureOf,
-} from "../../../domain/member/identity-failures.ts";
-import { fail, ok, type Result } from "../../../domain/result.ts";
+} from "#domain/member/identity-failures.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { ProviderTokens } from "./api.ts";
 import type { Provider, Registered } from "./identity-provider.ts";
 import { patience } from "./patience.ts";

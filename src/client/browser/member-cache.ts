@@ -1,5 +1,5 @@
-import { type Favorites, favoriteKeys } from "../../../domain/member/favorites.ts";
-import { parseUser, type User } from "../../../domain/member/user.ts";
+import { type Favorites, favoriteKeys } from "#domain/member/favorites.ts";
+import { parseUser, type User } from "#domain/member/user.ts";
 
 // This browser's cache of the member and the favorites, which shows pages before the edge responds.
 // It grants no access and contains no token. Without storage it lasts as long as its page, and

@@ -4,8 +4,8 @@ import {
   parseNoticeState,
   parseTestOutcome,
   type TestOutcome,
-} from "../../../domain/notices/notice-settings.ts";
-import { quietHoursText } from "../../../domain/notices/quiet-hours.ts";
+} from "#domain/notices/notice-settings.ts";
+import { quietHoursText } from "#domain/notices/quiet-hours.ts";
 import { type ApiAnswer, parsed, sendChange } from "./api.ts";
 import type { Subscribed } from "./push.ts";
 

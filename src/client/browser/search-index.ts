@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import { decodeSearchIndex, type SearchIndex } from "../../../domain/search/search-index.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { decodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import { takeSearchIndex } from "./search-index-request.ts";
 
 /** Fetches the search index from the browser's HTTP cache or else from the edge. */

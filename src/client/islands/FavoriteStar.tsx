@@ -1,8 +1,8 @@
 // Why an island: the page is the same for everyone; only the member's browser knows the favorites.
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
-import { apiSentence } from "../../../domain/member/api-failures.ts";
-import { loginPath } from "../../../domain/site/login-path.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
+import { loginPath } from "#domain/site/login-path.ts";
 import { STAR } from "../browser/star-shape.ts";
 import { createStar } from "../stores/star.ts";
 import { Spinner } from "./parts/Spinner.tsx";

@@ -1,7 +1,7 @@
 // Why an island: the password goes straight to the identity provider and never through our edge.
 import { useEffect, useState } from "react";
-import { isEmail } from "../../../domain/member/credentials.ts";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import { isEmail } from "#domain/member/credentials.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
 import { createLoginForm, RECOVERY_TOOLTIP } from "../stores/login-form.ts";
 import { Field } from "./parts/Field.tsx";
 import { FormMessage } from "./parts/FormMessage.tsx";

@@ -1,9 +1,9 @@
 // Why an island: the permission and the subscription are the browser's own, and changes show here.
 import { useStore } from "@nanostores/react";
 import { type SubmitEvent, useEffect, useState } from "react";
-import { formatUpdated } from "../../../domain/dates.ts";
-import { ALL_KINDS, NOTICE_KINDS } from "../../../domain/notices/notice-kinds.ts";
-import type { NoticeDevice, NoticeState } from "../../../domain/notices/notice-settings.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { ALL_KINDS, NOTICE_KINDS } from "#domain/notices/notice-kinds.ts";
+import type { NoticeDevice, NoticeState } from "#domain/notices/notice-settings.ts";
 import {
   createNoticesControl,
   type NoticesOutcome,

@@ -1,6 +1,6 @@
 // Why an island: the password goes straight to the identity provider and never through our edge.
 import { useEffect, useState } from "react";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
 import { createRegisterForm } from "../stores/register-form.ts";
 import { Field } from "./parts/Field.tsx";
 import { FormMessage } from "./parts/FormMessage.tsx";

@@ -1,7 +1,7 @@
 // Why an island: results appear while typing, sooner than any request could bring them.
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { countOfHits } from "../../../domain/site/search-groups.ts";
+import { countOfHits } from "#domain/site/search-groups.ts";
 import {
   createSearchBox,
   groupsOf,

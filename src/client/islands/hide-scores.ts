@@ -1,6 +1,6 @@
 // Why an island: the setting is kept on the device, where the Worker cannot read it.
-import { apiSentence } from "../../../domain/member/api-failures.ts";
-import type { HiddenScores } from "../../../domain/member/hidden-scores.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
+import type { HiddenScores } from "#domain/member/hidden-scores.ts";
 import { hiddenHere, hideScores, tickHidden } from "../browser/hidden-scores.ts";
 import { getHiddenScores, putHiddenScores } from "../browser/hidden-scores-api.ts";
 import { cachedUser } from "../browser/member-cache.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import found from "../../styles/found.css?url&no-inline";
-import loader from "../../styles/loader.css?url&no-inline";
+import found from "#src/styles/found.css?url&no-inline";
+import loader from "#src/styles/loader.css?url&no-inline";
 import { requestSearchIndex } from "../browser/search-index-request.ts";
 import { keepPages } from "../browser/service-worker.ts";
 import { wakeWayBack } from "./way-back.ts";

@@ -1,6 +1,6 @@
 // Runs on a member's pages after the first paint and updates the browser's cache of the member. The
 // build bundles it apart from the islands.
-import { pathOfFavorite } from "../../../domain/member/favorites.ts";
+import { pathOfFavorite } from "#domain/member/favorites.ts";
 import { hasForgeryToken } from "../browser/api.ts";
 import {
   cachedFavorites,

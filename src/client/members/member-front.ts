@@ -1,4 +1,4 @@
-import type { ReadCard, ReadNote } from "../../../domain/member/member-front.ts";
+import type { ReadCard, ReadNote } from "#domain/member/member-front.ts";
 import { getFront } from "../browser/api.ts";
 import {
   cachedFavorites,

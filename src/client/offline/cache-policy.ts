@@ -1,5 +1,5 @@
-import { OFFLINE_ROUTES } from "../../../domain/site/offline-routes.ts";
-import { matches, segmentsOf } from "../../../domain/site/route-pattern.ts";
+import { OFFLINE_ROUTES } from "#domain/site/offline-routes.ts";
+import { matches, segmentsOf } from "#domain/site/route-pattern.ts";
 
 /** The most saved pages; the one read longest ago is evicted first. */
 export const MAX_PAGES = 60;

@@ -1,4 +1,4 @@
-import type { NoticeMessage } from "../../../domain/notices/notice-text.ts";
+import type { NoticeMessage } from "#domain/notices/notice-text.ts";
 
 /** The used part of a service worker's registration. */
 interface Showing {

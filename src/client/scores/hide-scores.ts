@@ -1,7 +1,7 @@
 // Runs on the pages of readers who hide scores. Until then all results of a page are hidden, by the
 // class that the script before the first paint sets; this script shows those that the reader does not
 // hide, and offers to show each of the others. The build bundles it apart from the islands.
-import { hidesResult, teamsNamedIn } from "../../../domain/member/hidden-scores.ts";
+import { hidesResult, teamsNamedIn } from "#domain/member/hidden-scores.ts";
 import { hiddenHere, openedGames, openGame, tickHidden } from "../browser/hidden-scores.ts";
 
 /** The unit that is shown or hidden: a game in a list, a page's game, or a part of the page. */

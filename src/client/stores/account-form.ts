@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { Hints, Problem } from "../../../domain/member/credentials.ts";
+import type { Hints, Problem } from "#domain/member/credentials.ts";
 
 /** The time for which an error message is shown, in milliseconds (product.md section 9). */
 const MESSAGE_MS = 5_000;

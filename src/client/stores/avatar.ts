@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { apiSentence } from "../../../domain/member/api-failures.ts";
-import { photoUrlOf } from "../../../domain/member/user.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
+import { photoUrlOf } from "#domain/member/user.ts";
 import { changeProfile } from "../browser/api.ts";
 import { cacheUser, showCached } from "../browser/member-cache.ts";
 import { isPicture } from "../browser/picture.ts";

@@ -1,4 +1,4 @@
-import type { Favorites } from "../../../domain/member/favorites.ts";
+import type { Favorites } from "#domain/member/favorites.ts";
 import { getFavorites } from "../browser/api.ts";
 import { cacheFavorites } from "../browser/member-cache.ts";
 import { becomeVisitor } from "./session.ts";

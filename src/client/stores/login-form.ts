@@ -1,12 +1,7 @@
-import { apiSentence } from "../../../domain/member/api-failures.ts";
-import {
-  type Credentials,
-  checkLogin,
-  isEmail,
-  loginHints,
-} from "../../../domain/member/credentials.ts";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
-import { identitySentence } from "../../../domain/member/identity-failures.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
+import { type Credentials, checkLogin, isEmail, loginHints } from "#domain/member/credentials.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
+import { identitySentence } from "#domain/member/identity-failures.ts";
 import { recoverPassword } from "../browser/api.ts";
 import { signIn } from "../browser/identity.ts";
 import { goTo, prefetchPage } from "../browser/navigation.ts";

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { apiSentence } from "../../../domain/member/api-failures.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
 import {
   deviceIdOf,
   type NoticeChoices,
   type NoticeState,
   type TestOutcome,
-} from "../../../domain/notices/notice-settings.ts";
+} from "#domain/notices/notice-settings.ts";
 import type { ApiAnswer } from "../browser/api.ts";
 import { hiddenHere } from "../browser/hidden-scores.ts";
 import { addDevice, chooseNotices, removeDevice, sendTest } from "../browser/notices-api.ts";

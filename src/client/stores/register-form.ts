@@ -2,9 +2,9 @@ import {
   checkRegistration,
   type Registration,
   registrationHints,
-} from "../../../domain/member/credentials.ts";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
-import { identitySentence } from "../../../domain/member/identity-failures.ts";
+} from "#domain/member/credentials.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
+import { identitySentence } from "#domain/member/identity-failures.ts";
 import { register } from "../browser/identity.ts";
 import { addressOf, goTo } from "../browser/navigation.ts";
 import { sayNext } from "../browser/notice.ts";

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { type AnswerHit, mayBeQuestion } from "../../../domain/search/answer-hit.ts";
-import { isTooShort, searchTeamsAndPlayers } from "../../../domain/search/search.ts";
+import { type AnswerHit, mayBeQuestion } from "#domain/search/answer-hit.ts";
+import { isTooShort, searchTeamsAndPlayers } from "#domain/search/search.ts";
 import {
   articlesFound,
   hitOfPlayer,
   hitOfTeam,
   pagesFound,
   type SearchHit,
-} from "../../../domain/search/search-index.ts";
-import { waysOn } from "../../../domain/search/ways-on.ts";
+} from "#domain/search/search-index.ts";
+import { waysOn } from "#domain/search/ways-on.ts";
 import { $searchIndex, ensureSearchIndex } from "./search-index.ts";
 import { createTypedQuestion, type TypedQuestion } from "./typed-question.ts";
 

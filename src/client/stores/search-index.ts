@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { prepareSearch } from "../../../domain/search/search.ts";
-import type { SearchIndex } from "../../../domain/search/search-index.ts";
+import { prepareSearch } from "#domain/search/search.ts";
+import type { SearchIndex } from "#domain/search/search-index.ts";
 import { fetchSearchIndex } from "../browser/search-index.ts";
 
 export type IndexState =

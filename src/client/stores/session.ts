@@ -1,8 +1,8 @@
-import { type ApiFailure, apiSentence } from "../../../domain/member/api-failures.ts";
-import type { IdentityConfig } from "../../../domain/member/identity-config.ts";
-import type { User } from "../../../domain/member/user.ts";
-import type { Result } from "../../../domain/result.ts";
-import { GOODBYE_PATH, HOME_PATH } from "../../../domain/site/login-path.ts";
+import { type ApiFailure, apiSentence } from "#domain/member/api-failures.ts";
+import type { IdentityConfig } from "#domain/member/identity-config.ts";
+import type { User } from "#domain/member/user.ts";
+import type { Result } from "#domain/result.ts";
+import { GOODBYE_PATH, HOME_PATH } from "#domain/site/login-path.ts";
 import {
   changeProfile,
   createSession,

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { ApiFailure } from "../../../domain/member/api-failures.ts";
-import { favoriteKeys } from "../../../domain/member/favorites.ts";
+import type { ApiFailure } from "#domain/member/api-failures.ts";
+import { favoriteKeys } from "#domain/member/favorites.ts";
 import { changeFavorite } from "../browser/api.ts";
 import { cacheChange, cachedFavorites, settleChange } from "../browser/member-cache.ts";
 import { readFavorites } from "./favorites.ts";

@@ -1,4 +1,4 @@
-import type { AnswerHit } from "../../../domain/search/answer-hit.ts";
+import type { AnswerHit } from "#domain/search/answer-hit.ts";
 import { fetchAnswerHit } from "../browser/answer-hit.ts";
 
 /** The pause in typing after which a question is sent, in milliseconds. */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { apiSentence } from "../../../domain/member/api-failures.ts";
+import { apiSentence } from "#domain/member/api-failures.ts";
 import { sendVerificationMail } from "../browser/api.ts";
 
 export type Verification =

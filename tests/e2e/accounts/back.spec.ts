@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import configuration from "../../../playwright.config.ts";
+import configuration from "#playwright.config.ts";
 import { expect, test } from "../site.ts";
 import { becomeMember } from "./people.ts";
 

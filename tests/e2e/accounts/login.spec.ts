@@ -1,4 +1,4 @@
-import { setDisabled } from "../../fixtures/auth-accounts.ts";
+import { setDisabled } from "#tests/fixtures/auth-accounts.ts";
 import { expect, sharedTest, test } from "../site.ts";
 import { becomeMember, logIn, mailTo, messageOf, newPerson } from "./people.ts";
 

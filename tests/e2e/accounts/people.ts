@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { mailLinks } from "../../../tools/run/auth-emulator.ts";
-import { signUp } from "../../fixtures/auth-accounts.ts";
+import { signUp } from "#tests/fixtures/auth-accounts.ts";
+import { mailLinks } from "#tools/run/auth-emulator.ts";
 import { ownHeaders, startSession } from "../member.ts";
 import { expect } from "../site.ts";
 

@@ -1,4 +1,4 @@
-import { printedScores } from "../../../domain/season/printed.ts";
+import { printedScores } from "#domain/season/printed.ts";
 import { signIn } from "../member.ts";
 import { expect, sharedTest as test } from "../site.ts";
 import { useTheme } from "../theme.ts";

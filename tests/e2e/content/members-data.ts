@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { slugsOf } from "../../../domain/text/slugs.ts";
+import { slugsOf } from "#domain/text/slugs.ts";
 
 /** An item of a members' collection in the built dataset. */
 

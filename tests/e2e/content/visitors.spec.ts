@@ -1,5 +1,5 @@
-import { CHART_FOLDERS } from "../../../domain/articles/charts.ts";
-import { routeOf } from "../../../domain/site/routes.ts";
+import { CHART_FOLDERS } from "#domain/articles/charts.ts";
+import { routeOf } from "#domain/site/routes.ts";
 import { expect, test } from "../site.ts";
 import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./members-data.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
-import { type LiveApi, startLiveApi } from "../../fixtures/live-api.ts";
+import { type LiveApi, startLiveApi } from "#tests/fixtures/live-api.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 import { violationsOf } from "../axe.ts";
 import { setLetters, troubledLetters } from "../public/letters.ts";
 import { widerThan } from "../widths.ts";

@@ -1,4 +1,4 @@
-import { startTestStack } from "../../../tools/check/test-stack.ts";
+import { startTestStack } from "#tools/check/test-stack.ts";
 import { expect, idle, test } from "../site.ts";
 import { goOffline, install, type Line, openLine, untilSaved } from "./line.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { routeOf } from "../../../domain/site/routes.ts";
-import configuration from "../../../playwright.config.ts";
+import { routeOf } from "#domain/site/routes.ts";
+import configuration from "#playwright.config.ts";
 import { signIn } from "../member.ts";
 import { PAGES } from "../pages.ts";
 import { expect, idle, test } from "../site.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { outputFolder } from "../../../tools/build/environments.ts";
+import { outputFolder } from "#tools/build/environments.ts";
 import { expect, test } from "../site.ts";
 
 const PATH = "/nba/games/2026-12-25/sas-at-nyk";

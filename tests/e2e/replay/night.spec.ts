@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { freePort } from "../../../tools/machine/processes.ts";
-import { type NightReplay, startNight } from "../../../tools/replay/night-replay.ts";
-import { signUp } from "../../fixtures/auth-accounts.ts";
-import { type PushService, startPushService } from "../../fixtures/push-service.ts";
-import { VAPID_KEYS, VAPID_SUBJECT } from "../../fixtures/vapid.ts";
+import { signUp } from "#tests/fixtures/auth-accounts.ts";
+import { type PushService, startPushService } from "#tests/fixtures/push-service.ts";
+import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
+import { freePort } from "#tools/machine/processes.ts";
+import { type NightReplay, startNight } from "#tools/replay/night-replay.ts";
 import { startSession } from "../member.ts";
 
 // From the first tip-off to the final of a game at nine in a minute and a half. Before that game begins a

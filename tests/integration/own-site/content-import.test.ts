@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type RunningProcess, startProcess } from "../../../tools/machine/processes.ts";
-import { readDataset } from "../../../tools/operate/dataset-push.ts";
-import { root } from "../../../tools/paths.ts";
-import { type HttpDatabase, startHttpDatabase } from "../../fixtures/http-database.ts";
-import { SECRET } from "../../fixtures/memory-database.ts";
+import { type HttpDatabase, startHttpDatabase } from "#tests/fixtures/http-database.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { type RunningProcess, startProcess } from "#tools/machine/processes.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
+import { root } from "#tools/paths.ts";
 
 type Json = Record<string, unknown>;
 /** The collections that an import may write, and one that it may not. */

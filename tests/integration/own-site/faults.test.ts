@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FAULTS, type Fault } from "../../fixtures/faults.ts";
-import { until } from "../../fixtures/until.ts";
+import { FAULTS, type Fault } from "#tests/fixtures/faults.ts";
+import { until } from "#tests/fixtures/until.ts";
 import {
   ALL_PAGES,
   type FaultySite,

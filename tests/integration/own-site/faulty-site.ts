@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { type Site, startSite } from "../../../tools/build/site.ts";
-import { localVariables } from "../../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { freePort } from "../../../tools/machine/processes.ts";
-import { signUp } from "../../fixtures/auth-accounts.ts";
-import { Browser } from "../../fixtures/browser.ts";
-import { startFaultyService } from "../../fixtures/faulty-service.ts";
-import { until } from "../../fixtures/until.ts";
+import { signUp } from "#tests/fixtures/auth-accounts.ts";
+import { Browser } from "#tests/fixtures/browser.ts";
+import { startFaultyService } from "#tests/fixtures/faulty-service.ts";
+import { until } from "#tests/fixtures/until.ts";
+import { type Site, startSite } from "#tools/build/site.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
 
 /** Public pages that together read every collection and every kind of document. */
 const PUBLIC_PAGES = [

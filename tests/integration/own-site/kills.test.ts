@@ -2,11 +2,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { freePort, portIsTaken, type RunningProcess } from "../../../tools/machine/processes.ts";
-import { type Account, signIn, signUp } from "../../fixtures/auth-accounts.ts";
-import { Browser } from "../../fixtures/browser.ts";
-import { familyOf, killFamily } from "../../fixtures/process-family.ts";
+import { type Account, signIn, signUp } from "#tests/fixtures/auth-accounts.ts";
+import { Browser } from "#tests/fixtures/browser.ts";
+import { familyOf, killFamily } from "#tests/fixtures/process-family.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort, portIsTaken, type RunningProcess } from "#tools/machine/processes.ts";
 import { npmStart, type Started } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-kills-"));

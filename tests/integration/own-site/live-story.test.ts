@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort } from "../../../tools/machine/processes.ts";
-import { type NightReplay, startNight } from "../../../tools/replay/night-replay.ts";
-import { edgeBytes, travelling } from "../../fixtures/travelling.ts";
-import { until } from "../../fixtures/until.ts";
+import { edgeBytes, travelling } from "#tests/fixtures/travelling.ts";
+import { until } from "#tests/fixtures/until.ts";
+import { freePort } from "#tools/machine/processes.ts";
+import { type NightReplay, startNight } from "#tools/replay/night-replay.ts";
 import { get } from "../http.ts";
 
 /** Won in overtime. */

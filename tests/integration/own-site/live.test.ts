@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../../../tools/build/site.ts";
-import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
-import { localVariables } from "../../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { type LiveApi, startLiveApi } from "../../fixtures/live-api.ts";
-import { killFamily } from "../../fixtures/process-family.ts";
-import { until } from "../../fixtures/until.ts";
+import { type LiveApi, startLiveApi } from "#tests/fixtures/live-api.ts";
+import { killFamily } from "#tests/fixtures/process-family.ts";
+import { until } from "#tests/fixtures/until.ts";
+import { type Site, startSite } from "#tools/build/site.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
 
 const DATE = "2026-12-25";
 const PATH = `/nba/live/${DATE}`;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { freePort, startProcess } from "../../../tools/machine/processes.ts";
-import { program, root } from "../../../tools/paths.ts";
-import { runnable } from "../../fixtures/environment.ts";
+import { runnable } from "#tests/fixtures/environment.ts";
+import { freePort, startProcess } from "#tools/machine/processes.ts";
+import { program, root } from "#tools/paths.ts";
 
 /** Serves the built Worker with these variables while `use` runs. */
 async function serve(

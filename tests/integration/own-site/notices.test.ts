@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NoticeMessage } from "../../../domain/notices/notice-text.ts";
-import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
-import { type Account, signUp } from "../../fixtures/auth-accounts.ts";
-import { Browser } from "../../fixtures/browser.ts";
-import { type LiveApi, startLiveApi } from "../../fixtures/live-api.ts";
-import { type PushService, startPushService } from "../../fixtures/push-service.ts";
-import { until } from "../../fixtures/until.ts";
-import { VAPID_KEYS, VAPID_SUBJECT } from "../../fixtures/vapid.ts";
+import type { NoticeMessage } from "#domain/notices/notice-text.ts";
+import { type Account, signUp } from "#tests/fixtures/auth-accounts.ts";
+import { Browser } from "#tests/fixtures/browser.ts";
+import { type LiveApi, startLiveApi } from "#tests/fixtures/live-api.ts";
+import { type PushService, startPushService } from "#tests/fixtures/push-service.ts";
+import { until } from "#tests/fixtures/until.ts";
+import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 
 // Ten minutes after the first tip-off of the day.
 const NOW = Date.parse("2026-12-25T17:10:00Z");

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { placesFor, ROUTES } from "../../../domain/site/routes.ts";
-import { SEASON_FILES_PATH } from "../../../domain/site/season-files-path.ts";
-import { buildSite, type Site, startSite } from "../../../tools/build/site.ts";
-import { pastSeasonNames } from "../../../tools/dataset/past-season-files.ts";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { freePort } from "../../../tools/machine/processes.ts";
+import { placesFor, ROUTES } from "#domain/site/routes.ts";
+import { SEASON_FILES_PATH } from "#domain/site/season-files-path.ts";
+import { buildSite, type Site, startSite } from "#tools/build/site.ts";
+import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort } from "#tools/machine/processes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-one-click-"));
 let site: Site;

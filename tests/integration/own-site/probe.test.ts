@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { startProcess } from "../../../tools/machine/processes.ts";
-import { root } from "../../../tools/paths.ts";
-import { BELIEFS } from "../../../tools/probe/beliefs.ts";
+import { startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
+import { BELIEFS } from "#tools/probe/beliefs.ts";
 
 /** The beliefs that only the platform around the Worker can show. */
 const ELSEWHERE = ["converted", "inFront", "subrequests", "row", "bookmark"];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSeals, type Seals } from "../../../functions/session/sealing.ts";
-import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
-import { type Account, signUp } from "../../fixtures/auth-accounts.ts";
-import { Browser } from "../../fixtures/browser.ts";
-import { sealedBy } from "../../fixtures/sessions.ts";
+import { createSeals, type Seals } from "#functions/session/sealing.ts";
+import { type Account, signUp } from "#tests/fixtures/auth-accounts.ts";
+import { Browser } from "#tests/fixtures/browser.ts";
+import { sealedBy } from "#tests/fixtures/sessions.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 
 let stack: TestStack;
 let browser: Browser;

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../../../tools/build/site.ts";
-import { startTestStack, type TestStack } from "../../../tools/check/test-stack.ts";
-import { localVariables } from "../../../tools/machine/local-settings.ts";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { freePort, startProcess } from "../../../tools/machine/processes.ts";
-import { root } from "../../../tools/paths.ts";
-import { signUp } from "../../fixtures/auth-accounts.ts";
-import { Browser } from "../../fixtures/browser.ts";
-import { serviceAccountStandIn } from "../../fixtures/service-account.ts";
+import { signUp } from "#tests/fixtures/auth-accounts.ts";
+import { Browser } from "#tests/fixtures/browser.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
+import { type Site, startSite } from "#tools/build/site.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
+import { localVariables } from "#tools/machine/local-settings.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort, startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 
 /** Keeps what is read for an hour, so that only a purge renews it. */
 const LONG = { READ_FRESH_SECONDS: "3600" };

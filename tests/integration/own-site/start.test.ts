@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, it } from "vitest";
-import { openLocalState } from "../../../tools/machine/local-state.ts";
-import { freePort, portIsTaken, startProcess } from "../../../tools/machine/processes.ts";
-import { root } from "../../../tools/paths.ts";
-import { startAuthEmulator } from "../../../tools/run/auth-emulator.ts";
-import { signIn, signUp } from "../../fixtures/auth-accounts.ts";
+import { signIn, signUp } from "#tests/fixtures/auth-accounts.ts";
+import { openLocalState } from "#tools/machine/local-state.ts";
+import { freePort, portIsTaken, startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
+import { startAuthEmulator } from "#tools/run/auth-emulator.ts";
 import { npmStart, stopWithCtrlC } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));

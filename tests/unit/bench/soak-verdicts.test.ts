@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, NOTICED_MS, wrongs } from "../../bench/soak-verdicts.ts";
+import { type Answer, NOTICED_MS, wrongs } from "#tests/bench/soak-verdicts.ts";
 
 const PAGE = "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800";
 const HTML = "<!doctype html><html><title>Teams</title><main>30</main></html>";

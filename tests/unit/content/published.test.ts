@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAnalysis, parseNews } from "../../../functions/data/wire/articles.ts";
+import { parseAnalysis, parseNews } from "#functions/data/wire/articles.ts";
 import { ANALYSIS, NEWS } from "../tools/content/committed.ts";
 
 /** The articles as they are committed. That they are what a fresh build writes is checked by it. */

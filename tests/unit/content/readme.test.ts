@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { publish } from "../../../tools/content/articles.ts";
-import { verify } from "../../../tools/content/claims.ts";
-import { seasonKinds } from "../../../tools/content/content.ts";
-import { seasonCourses } from "../../../tools/content/facts/teams.ts";
-import { createResolver } from "../../../tools/content/resolver.ts";
-import { buildDataset } from "../../../tools/season/dataset.ts";
-import { moveNames } from "../../../tools/season/move-names.ts";
-import { readMoves } from "../../../tools/season/moves-table.ts";
-import { readTables } from "../../../tools/season/tables.ts";
-import { transactionsWire } from "../../../tools/season/transactions.ts";
+import { publish } from "#tools/content/articles.ts";
+import { verify } from "#tools/content/claims.ts";
+import { seasonKinds } from "#tools/content/content.ts";
+import { seasonCourses } from "#tools/content/facts/teams.ts";
+import { createResolver } from "#tools/content/resolver.ts";
+import { buildDataset } from "#tools/season/dataset.ts";
+import { moveNames } from "#tools/season/move-names.ts";
+import { readMoves } from "#tools/season/moves-table.ts";
+import { readTables } from "#tools/season/tables.ts";
+import { transactionsWire } from "#tools/season/transactions.ts";
 
 // Holds content/README.md, the manual of articles, to the build of articles.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCells, type Cell, firstCell } from "../../../domain/cells.ts";
+import { allCells, type Cell, firstCell } from "#domain/cells.ts";
 
 test.each<[Cell | undefined, string, string[]]>([
   ["G", "G", ["G"]],

@@ -7,7 +7,7 @@ import {
   isDay,
   latestUpdate,
   momentOf,
-} from "../../../domain/dates.ts";
+} from "#domain/dates.ts";
 
 test.each([
   ["2026-04-12T23:59:59.999Z", "April 12, 2026"],

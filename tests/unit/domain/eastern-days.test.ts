@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayAfter, easternDayAt, easternMidnightAfter } from "../../../domain/eastern-days.ts";
+import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 
 describe("the Eastern day and the midnight that ends it", () => {
   test.each([

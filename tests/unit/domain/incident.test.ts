@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createIncident } from "../../../domain/incident.ts";
+import { createIncident } from "#domain/incident.ts";
 
 test("an incident is reported at its first failure and at the next success, each once", () => {
   let now = 0;

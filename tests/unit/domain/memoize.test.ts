@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoize, oncePerKey, weaklyPerKey } from "../../../domain/memoize.ts";
+import { memoize, oncePerKey, weaklyPerKey } from "#domain/memoize.ts";
 
 type Memo = (make: (of: object) => { size: number }) => (of: object) => { size: number };
 

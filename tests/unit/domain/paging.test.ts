@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampPage, pageCount, pageHolding, pageOf, rowNumber } from "../../../domain/paging.ts";
+import { clampPage, pageCount, pageHolding, pageOf, rowNumber } from "#domain/paging.ts";
 
 test.each([
   [0, 1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destinationOf } from "../../../functions/routes.ts";
+import { destinationOf } from "#functions/routes.ts";
 
 describe("the destination of", () => {
   it.each([

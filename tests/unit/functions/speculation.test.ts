@@ -1,10 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import {
-  SPECULATION_RULES,
-  speculation,
-  speculationRules,
-} from "../../../functions/speculation.ts";
+import { SPECULATION_RULES, speculation, speculationRules } from "#functions/speculation.ts";
 
 const site = new Hono();
 site.use(speculation);

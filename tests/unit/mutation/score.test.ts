@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MutatedFile, scoreOf, scoreTable, survivors } from "../../mutation/score.ts";
+import { type MutatedFile, scoreOf, scoreTable, survivors } from "#tests/mutation/score.ts";
 
 const mutant = (status: string, line = 1) => ({
   status,

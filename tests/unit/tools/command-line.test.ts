@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import manifest from "../../../package.json" with { type: "json" };
-import { startProcess } from "../../../tools/machine/processes.ts";
-import { root } from "../../../tools/paths.ts";
-import { startPrograms } from "../../fixtures/programs.ts";
+import manifest from "#package.json" with { type: "json" };
+import { startPrograms } from "#tests/fixtures/programs.ts";
+import { startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 
 const someDatabase = ["--url", "http://127.0.0.1:9", "--secret", "s"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importedBy, importersOf } from "../../../tools/import-graph.ts";
+import { importedBy, importersOf } from "#tools/import-graph.ts";
 
 const AGES = "domain/printing/ages.ts";
 

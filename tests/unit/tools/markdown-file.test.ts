@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkdownFile } from "../../../tools/markdown-file.ts";
+import { readMarkdownFile } from "#tools/markdown-file.ts";
 
 const FILE = `---
 title: "A: b"

@@ -1,4 +1,4 @@
-import { currentSeason } from "../../../domain/season/season.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import { find, type Kinds } from "../figure.ts";
 
 /** Numbers that are conventions rather than counts, each with its reason. */

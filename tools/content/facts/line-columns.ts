@@ -1,5 +1,5 @@
-import type { BoxLine } from "../../../domain/season/box-score.ts";
-import type { GameLine } from "../../../domain/season/facts.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
+import type { GameLine } from "#domain/season/facts.ts";
 
 type Counts = Pick<GameLine, "pts" | "reb" | "ast" | "stl" | "blk">;
 

@@ -1,6 +1,6 @@
-import { dayOfPrinted } from "../../../domain/dates.ts";
-import { kindOfLine, TRANSACTION_KINDS } from "../../../domain/season/transactions.ts";
-import type { TransactionDayWire } from "../../../functions/data/wire/transactions.ts";
+import { dayOfPrinted } from "#domain/dates.ts";
+import { kindOfLine, TRANSACTION_KINDS } from "#domain/season/transactions.ts";
+import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
 import { ContentError, grouped, type Kinds } from "../figure.ts";
 
 /** References to transactions, counted in the built feed: a trade is one transaction. */

@@ -1,12 +1,12 @@
-import { plainRecord } from "../../../domain/printing/records.ts";
-import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
-import { quotient } from "../../../domain/season/figures.ts";
-import { playerPath } from "../../../domain/season/players.ts";
-import type { Series } from "../../../domain/season/postseason.ts";
-import { type Team, teamPath } from "../../../domain/season/team.ts";
-import { readPostseason } from "../../season/game-tables.ts";
-import { readAwards, readFranchises, readSeries } from "../../season/record-tables.ts";
-import type { Tables } from "../../season/tables.ts";
+import { plainRecord } from "#domain/printing/records.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { quotient } from "#domain/season/figures.ts";
+import { playerPath } from "#domain/season/players.ts";
+import type { Series } from "#domain/season/postseason.ts";
+import { type Team, teamPath } from "#domain/season/team.ts";
+import { readPostseason } from "#tools/season/game-tables.ts";
+import { readAwards, readFranchises, readSeries } from "#tools/season/record-tables.ts";
+import type { Tables } from "#tools/season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";
 import { BOX_COLUMNS } from "./line-columns.ts";
 

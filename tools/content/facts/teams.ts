@@ -1,14 +1,14 @@
-import { plainRecord } from "../../../domain/printing/records.ts";
-import { quotient } from "../../../domain/season/figures.ts";
-import { STAT_GROUPS, type StatGroup } from "../../../domain/season/leaders.ts";
-import { gamesInOrder, seasonRecords } from "../../../domain/season/records.ts";
-import { currentYear } from "../../../domain/season/season.ts";
-import { type ColumnKey, columnOf } from "../../../domain/season/standings-columns.ts";
-import type { StandingsRow, StandingsTable } from "../../../domain/season/standings-table.ts";
-import { type Team, teamPath } from "../../../domain/season/team.ts";
-import { storedText } from "../../../functions/data/wire/standings.ts";
-import type { BuiltDataset } from "../../season/dataset.ts";
-import type { Tables } from "../../season/tables.ts";
+import { plainRecord } from "#domain/printing/records.ts";
+import { quotient } from "#domain/season/figures.ts";
+import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
+import { gamesInOrder, seasonRecords } from "#domain/season/records.ts";
+import { currentYear } from "#domain/season/season.ts";
+import { type ColumnKey, columnOf } from "#domain/season/standings-columns.ts";
+import type { StandingsRow, StandingsTable } from "#domain/season/standings-table.ts";
+import { type Team, teamPath } from "#domain/season/team.ts";
+import { storedText } from "#functions/data/wire/standings.ts";
+import type { BuiltDataset } from "#tools/season/dataset.ts";
+import type { Tables } from "#tools/season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";
 
 /** The columns of the standings by the names that references give them. */

@@ -1,9 +1,9 @@
-import type { Article } from "../../../domain/articles/articles.ts";
-import { dayOfPrinted } from "../../../domain/dates.ts";
-import { slugOf } from "../../../domain/text/slugs.ts";
-import { parseAnalysis, parseNews } from "../../../functions/data/wire/articles.ts";
-import { LONGEST_BODY, titleOf } from "../../../functions/data/wire/prose.ts";
-import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
+import type { Article } from "#domain/articles/articles.ts";
+import { dayOfPrinted } from "#domain/dates.ts";
+import { slugOf } from "#domain/text/slugs.ts";
+import { parseAnalysis, parseNews } from "#functions/data/wire/articles.ts";
+import { LONGEST_BODY, titleOf } from "#functions/data/wire/prose.ts";
+import { listOf, objectOf } from "#functions/data/wire/rows.ts";
 import type { RawItem } from "./read-files.ts";
 
 export type ArticleRow = Readonly<Record<string, unknown>>;

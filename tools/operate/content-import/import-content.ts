@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from "../../../domain/result.ts";
-import { type Overtaken, overtakenSince } from "../../../functions/data/conflict.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { type Overtaken, overtakenSince } from "#functions/data/conflict.ts";
 import type {
   DatabaseCredential,
   ReadFailure,
   WritableDatabase,
-} from "../../../functions/data/realtime-database.ts";
-import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
+} from "#functions/data/realtime-database.ts";
+import { listOf, objectOf } from "#functions/data/wire/rows.ts";
 import { type Merged, mergeArticles } from "./articles.ts";
 import { mergeTransactions } from "./moves.ts";
 import { type Kind, LARGEST_UPDATE_BYTES, type ReadFiles } from "./read-files.ts";

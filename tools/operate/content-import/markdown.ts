@@ -3,7 +3,7 @@ import {
   type BlockOf,
   readMarkdownFile,
   UnreadableError,
-} from "../../markdown-file.ts";
+} from "#tools/markdown-file.ts";
 
 /** A file to import: the text fields of its head, and the blocks of text below. */
 export interface ImportFile {

@@ -1,10 +1,10 @@
-import { dayOfPrinted, formatUpdated } from "../../../domain/dates.ts";
-import { listOf, objectOf } from "../../../functions/data/wire/rows.ts";
+import { dayOfPrinted, formatUpdated } from "#domain/dates.ts";
+import { listOf, objectOf } from "#functions/data/wire/rows.ts";
 import {
   parseTransactions,
   type TransactionDayWire,
   type TransactionLineWire,
-} from "../../../functions/data/wire/transactions.ts";
+} from "#functions/data/wire/transactions.ts";
 import type { Merged } from "./articles.ts";
 import type { RawItem } from "./read-files.ts";
 

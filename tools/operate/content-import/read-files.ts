@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { type Block, UnreadableError } from "../../markdown-file.ts";
+import { type Block, UnreadableError } from "#tools/markdown-file.ts";
 import { plainParagraphs, plainText, readMarkdown } from "./markdown.ts";
 
 export const KINDS = ["news", "analysis", "transactions"] as const;

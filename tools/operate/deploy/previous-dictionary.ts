@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileOf } from "../../build/compression-dictionary.ts";
+import { fileOf } from "#tools/build/compression-dictionary.ts";
 import { announcedDictionary } from "../announced-dictionary.ts";
 
 /**

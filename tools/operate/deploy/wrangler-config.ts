@@ -3,8 +3,8 @@ import {
   unstable_readConfig as readConfig,
   type Unstable_Config as WranglerConfig,
 } from "wrangler";
-import type { DeployedEnvironment } from "../../build/environments.ts";
-import { root } from "../../paths.ts";
+import type { DeployedEnvironment } from "#tools/build/environments.ts";
+import { root } from "#tools/paths.ts";
 
 /** wrangler's own reading of wrangler.toml, or of another file, for an environment. */
 export function configOf(

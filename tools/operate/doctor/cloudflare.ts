@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { startProcess } from "../../machine/processes.ts";
-import { program, root } from "../../paths.ts";
+import { startProcess } from "#tools/machine/processes.ts";
+import { program, root } from "#tools/paths.ts";
 import { type Configuration, environmentFlag, nameInFile, TOP_LEVEL } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import type { DeployedEnvironment } from "../../build/environments.ts";
+import type { DeployedEnvironment } from "#tools/build/environments.ts";
 
 /** The source of a setting. */
 export type Origin = "wrangler.toml" | "the running site" | ".dev.vars" | "the file" | "the shell";

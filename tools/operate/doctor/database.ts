@@ -1,17 +1,11 @@
 import * as v from "valibot";
-import { ok, type Result } from "../../../domain/result.ts";
-import {
-  type DatabaseCredential,
-  isFirebaseHost,
-} from "../../../functions/data/realtime-database.ts";
-import {
-  createServiceAccount,
-  type TokenFailure,
-} from "../../../functions/data/service-account.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { type DatabaseCredential, isFirebaseHost } from "#functions/data/realtime-database.ts";
+import { createServiceAccount, type TokenFailure } from "#functions/data/service-account.ts";
 import {
   administratorSettingOf,
   parseServiceAccountKey,
-} from "../../../functions/settings/administrator.ts";
+} from "#functions/settings/administrator.ts";
 import { readDataset } from "../dataset-push.ts";
 import { whyNotOver } from "../running-season.ts";
 import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SETTING_NAMES } from "../../../functions/settings/environment.ts";
-import { stateFolder } from "../../machine/local-state.ts";
-import { readPort } from "../../machine/port.ts";
-import { root } from "../../paths.ts";
+import { SETTING_NAMES } from "#functions/settings/environment.ts";
+import { stateFolder } from "#tools/machine/local-state.ts";
+import { readPort } from "#tools/machine/port.ts";
+import { root } from "#tools/paths.ts";
 import { isSecret } from "../deploy/secrets.ts";
 import { readSecretsFile } from "../deploy/secrets-file.ts";
 import { configOf, variablesOf } from "../deploy/wrangler-config.ts";

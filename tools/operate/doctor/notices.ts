@@ -1,5 +1,5 @@
-import { readEnvironment } from "../../../functions/settings/environment.ts";
-import { noticeSettingsOf, whyNoticesAreOff } from "../../../functions/settings/notice-settings.ts";
+import { readEnvironment } from "#functions/settings/environment.ts";
+import { noticeSettingsOf, whyNoticesAreOff } from "#functions/settings/notice-settings.ts";
 import { unseen as placeholder } from "../deploy/secrets.ts";
 import { isPair } from "../vapid-keys.ts";
 import type { Configuration } from "./configuration.ts";

@@ -1,4 +1,4 @@
-import { boundedText } from "../../../functions/http/bounded-text.ts";
+import { boundedText } from "#functions/http/bounded-text.ts";
 
 /** A response, or the reason why there is none. */
 export type Answer =

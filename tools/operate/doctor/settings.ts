@@ -1,12 +1,12 @@
-import { accountsOf, whyAccountsAreOff } from "../../../functions/settings/accounts.ts";
+import { accountsOf, whyAccountsAreOff } from "#functions/settings/accounts.ts";
 import {
   type Environment,
   readEnvironment,
   SETTING_NAMES,
-} from "../../../functions/settings/environment.ts";
-import { whyPlaysAreOff } from "../../../functions/settings/plays-settings.ts";
-import { whyRefreshIsOff } from "../../../functions/settings/stats-settings.ts";
-import { LOCAL_SETTINGS, localVariables } from "../../machine/local-settings.ts";
+} from "#functions/settings/environment.ts";
+import { whyPlaysAreOff } from "#functions/settings/plays-settings.ts";
+import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
+import { LOCAL_SETTINGS, localVariables } from "#tools/machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import { type Configuration, nameInFile, settingOf, TOP_LEVEL, tableOf } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";

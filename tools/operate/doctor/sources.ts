@@ -1,5 +1,5 @@
-import { documentOf } from "../../../functions/proxy/resources.ts";
-import { readUpstream } from "../../../functions/proxy/upstream-read.ts";
+import { documentOf } from "#functions/proxy/resources.ts";
+import { readUpstream } from "#functions/proxy/upstream-read.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
 import { type Finding, warning, well } from "./finding.ts";
 import { request } from "./request.ts";

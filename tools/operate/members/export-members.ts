@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
-import { ok, type Result } from "../../../domain/result.ts";
-import type { ReadFailure } from "../../../functions/data/realtime-database.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { cutPartialLine, lineOf, recordLines } from "./record-lines.ts";
 import { eachRecordPage, type RecordPagesOptions } from "./record-pages.ts";
 

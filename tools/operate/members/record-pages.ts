@@ -1,10 +1,10 @@
-import { ok, type Result } from "../../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type {
   DatabaseCredential,
   ReadFailure,
   WritableDatabase,
-} from "../../../functions/data/realtime-database.ts";
-import { compareKeys } from "../../../functions/database/keys.ts";
+} from "#functions/data/realtime-database.ts";
+import { compareKeys } from "#functions/database/keys.ts";
 import { patiently, type Sleep } from "../patience.ts";
 import type { RecordLine } from "./record-lines.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { ok, type Result } from "../../../domain/result.ts";
-import type { ReadFailure, WritableDatabase } from "../../../functions/data/realtime-database.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { ReadFailure, WritableDatabase } from "#functions/data/realtime-database.ts";
 import { patiently } from "../patience.ts";
 import { type MalformedLine, recordLines } from "./record-lines.ts";
 import { eachRecordPage, type RecordPagesOptions } from "./record-pages.ts";

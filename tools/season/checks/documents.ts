@@ -1,7 +1,7 @@
-import { KNOWN_COUNTS } from "../../../domain/figures/line-figures.ts";
-import type { BoxScore } from "../../../domain/season/box-score.ts";
-import { CORRECTION } from "../../../domain/season/contradictions.ts";
-import { isPossible } from "../../../functions/data/wire/box-lines.ts";
+import { KNOWN_COUNTS } from "#domain/figures/line-figures.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { CORRECTION } from "#domain/season/contradictions.ts";
+import { isPossible } from "#functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";

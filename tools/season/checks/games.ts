@@ -1,5 +1,5 @@
-import { GAMES_EACH, scheduleContradictions } from "../../../domain/season/contradictions.ts";
-import type { SeasonFacts } from "../../../domain/season/facts.ts";
+import { GAMES_EACH, scheduleContradictions } from "#domain/season/contradictions.ts";
+import type { SeasonFacts } from "#domain/season/facts.ts";
 
 /**
  * Contradictions of a whole season's schedule: its rules at any time, and 82 games for each team.

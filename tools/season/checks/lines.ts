@@ -1,13 +1,9 @@
-import {
-  KNOWN_COUNTS,
-  type KnownCount,
-  LINE_FIGURES,
-} from "../../../domain/figures/line-figures.ts";
-import { packLines } from "../../../domain/query/packed-lines.ts";
-import { MISSING, type SeasonLines } from "../../../domain/query/season-lines.ts";
-import { CORRECTION } from "../../../domain/season/contradictions.ts";
-import type { PlayerSeason } from "../../../domain/season/facts.ts";
-import { parseLines } from "../../../functions/data/wire/lines.ts";
+import { KNOWN_COUNTS, type KnownCount, LINE_FIGURES } from "#domain/figures/line-figures.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { CORRECTION } from "#domain/season/contradictions.ts";
+import type { PlayerSeason } from "#domain/season/facts.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
 
 /**
  * Checks that reading the packed lines gives the original lines, and that their sums are the

@@ -1,6 +1,6 @@
-import { repeated, totalsContradictions } from "../../../domain/season/contradictions.ts";
-import type { GameLine, PlayerSeason } from "../../../domain/season/facts.ts";
-import { doublesCorrected } from "../../../domain/season/milestones.ts";
+import { repeated, totalsContradictions } from "#domain/season/contradictions.ts";
+import type { GameLine, PlayerSeason } from "#domain/season/facts.ts";
+import { doublesCorrected } from "#domain/season/milestones.ts";
 import type { Tables } from "../tables.ts";
 
 type Contracts = Pick<Tables, "contracts" | "teams" | "players">;

@@ -2,10 +2,10 @@ import {
   lineContradictions,
   recordContradictions,
   totalsContradictions,
-} from "../../../domain/season/contradictions.ts";
-import { parseGameLines } from "../../../functions/data/wire/game-lines.ts";
-import { parseGames } from "../../../functions/data/wire/games.ts";
-import { parseSeasonTotals } from "../../../functions/data/wire/season-totals.ts";
+} from "#domain/season/contradictions.ts";
+import { parseGameLines } from "#functions/data/wire/game-lines.ts";
+import { parseGames } from "#functions/data/wire/games.ts";
+import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
 import type { Dataset } from "../dataset.ts";
 
 type Season = Pick<Dataset, "games" | "gameLines" | "seasonTotals" | "gameResults">;

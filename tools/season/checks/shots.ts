@@ -1,6 +1,6 @@
-import { CORRECTION } from "../../../domain/season/contradictions.ts";
-import type { PlayerSeason } from "../../../domain/season/facts.ts";
-import { SHOT_ZONES, shootingOf, THREES } from "../../../domain/season/shots.ts";
+import { CORRECTION } from "#domain/season/contradictions.ts";
+import type { PlayerSeason } from "#domain/season/facts.ts";
+import { SHOT_ZONES, shootingOf, THREES } from "#domain/season/shots.ts";
 import { zoneAt } from "../shot-bins.ts";
 import type { ShotRecord } from "../shot-tables.ts";
 

@@ -1,8 +1,8 @@
-import type { Game } from "../../../domain/season/facts.ts";
-import { gamesInOrder } from "../../../domain/season/records.ts";
-import type { Conference, Team } from "../../../domain/season/team.ts";
-import { isLastResort, type SettledTie } from "../../../domain/season/tie-breaks.ts";
-import type { StandingWire } from "../../../functions/data/wire/standings.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import type { Conference, Team } from "#domain/season/team.ts";
+import { isLastResort, type SettledTie } from "#domain/season/tie-breaks.ts";
+import type { StandingWire } from "#functions/data/wire/standings.ts";
 
 interface Season {
   teams: Team[];

@@ -1,4 +1,4 @@
-import type { StandingWire } from "../../../functions/data/wire/standings.ts";
+import type { StandingWire } from "#functions/data/wire/standings.ts";
 import type { Dataset } from "../dataset.ts";
 
 /** The longest key of a realtime database, in bytes. */

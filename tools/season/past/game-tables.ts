@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { BoxLine } from "../../../domain/season/box-score.ts";
-import type { Game } from "../../../domain/season/facts.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
+import type { Game } from "#domain/season/facts.ts";
 import { lineCounts, shots } from "../box-columns.ts";
 import {
   count,

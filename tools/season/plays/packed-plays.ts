@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { GamePlays, Play } from "../../../domain/plays/play.ts";
+import type { GamePlays, Play } from "#domain/plays/play.ts";
 import {
   detailsOf,
   PLAY_COLUMNS,
@@ -10,7 +10,7 @@ import {
   STARTERS_LENGTH,
   startersOf,
   startersText,
-} from "../../../domain/plays/play-columns.ts";
+} from "#domain/plays/play-columns.ts";
 import { DatasetError } from "../dataset-error.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GamePlays } from "../../../domain/plays/play.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
 import { DatasetError } from "../dataset-error.ts";
 import { unpackPlays } from "./packed-plays.ts";
 

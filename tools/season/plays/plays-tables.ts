@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import {
-  type GamePlays,
-  PLAY_KINDS,
-  type Play,
-  type Starters,
-} from "../../../domain/plays/play.ts";
+import { type GamePlays, PLAY_KINDS, type Play, type Starters } from "#domain/plays/play.ts";
 import { DatasetError } from "../dataset-error.ts";
 import { count, maybeCount, maybeText, readTable, teamId, text } from "../read-table.ts";
 

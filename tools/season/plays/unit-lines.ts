@@ -1,6 +1,6 @@
-import { LINE_FIGURES, type LineFigure, NO_COUNTS } from "../../../domain/figures/line-figures.ts";
-import { stintsOf } from "../../../domain/plays/floor.ts";
-import type { GamePlays } from "../../../domain/plays/play.ts";
+import { LINE_FIGURES, type LineFigure, NO_COUNTS } from "#domain/figures/line-figures.ts";
+import { stintsOf } from "#domain/plays/floor.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
 import {
   type FloorSums,
   LEAST_MINUTES,
@@ -10,16 +10,16 @@ import {
   unitId,
   unitName,
   unitsOf,
-} from "../../../domain/plays/units.ts";
-import { courseOf } from "../../../domain/query/courses.ts";
-import { linesOfGames, playedGame } from "../../../domain/query/lines-of-games.ts";
+} from "#domain/plays/units.ts";
+import { courseOf } from "#domain/query/courses.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
 import {
   type LinePlayer,
   MISSING,
   type PartLines,
   type SeasonLines,
-} from "../../../domain/query/season-lines.ts";
-import type { BoxLine, BoxScore } from "../../../domain/season/box-score.ts";
+} from "#domain/query/season-lines.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 
 /** The season's lines of players on the floor together; `games` are all in the order of play. */
 export function unitLines(

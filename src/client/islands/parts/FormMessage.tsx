@@ -1,4 +1,4 @@
-import type { AccountMessage as Message } from "../../stores/account-form.ts";
+import type { AccountMessage as Message } from "#src/client/stores/account-form.ts";
 
 /** The form's live region, which is rendered empty at first so that its text is announced. */
 export function FormMessage({ message }: { message: Message | undefined }) {

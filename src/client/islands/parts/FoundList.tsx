@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from "react";
-import type { HitGroup } from "../../stores/search-box.ts";
+import type { HitGroup } from "#src/client/stores/search-box.ts";
 
 interface FoundListProps {
   id: string;

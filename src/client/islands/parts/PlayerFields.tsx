@@ -1,10 +1,6 @@
-import {
-  LONGEST_NAME,
-  POSITIONS,
-  type TableQuery,
-} from "../../../../domain/season/player-table.ts";
-import { POSITION_TEXTS } from "../../../../domain/season/players-answer.ts";
-import type { SearchedField } from "../../stores/players-table.ts";
+import { LONGEST_NAME, POSITIONS, type TableQuery } from "#domain/season/player-table.ts";
+import { POSITION_TEXTS } from "#domain/season/players-answer.ts";
+import type { SearchedField } from "#src/client/stores/players-table.ts";
 
 interface PlayerFieldsProps {
   /** The initial values; the fields are uncontrolled. */

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef } from "react";
-import type { AccountForm } from "../../stores/account-form.ts";
+import type { AccountForm } from "#src/client/stores/account-form.ts";
 
 /** Connects a form to its store: the fields hold the text, the store the state. */
 export function useAccountForm<Form extends object>(form: AccountForm<Form>) {

@@ -6,8 +6,8 @@ import {
   onwardOf,
   paragraphsOf,
   pictureOf,
-} from "../../../../domain/articles/articles.ts";
-import { chartNameOf } from "../../../../domain/articles/charts.ts";
+} from "#domain/articles/articles.ts";
+import { chartNameOf } from "#domain/articles/charts.ts";
 
 const article = (facts: Partial<Article> = {}): Article => ({
   title: "Title",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articlePath, type Headline, newestFirst } from "../../../../domain/articles/headlines.ts";
+import { articlePath, type Headline, newestFirst } from "#domain/articles/headlines.ts";
 
 const headline = (slug: string, date: string): Headline => ({
   section: "news",

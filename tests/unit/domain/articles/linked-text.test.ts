@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paragraphsOf } from "../../../../domain/articles/articles.ts";
-import { linkedParagraphs } from "../../../../domain/articles/linked-text.ts";
+import { paragraphsOf } from "#domain/articles/articles.ts";
+import { linkedParagraphs } from "#domain/articles/linked-text.ts";
 
 describe("linkedParagraphs", () => {
   test.each([

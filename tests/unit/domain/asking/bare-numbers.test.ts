@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   averages,
   contractsOf,
@@ -9,7 +9,7 @@ import {
   longestRun,
   record,
   totals,
-} from "../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 /** The last day of the regular season, on which ages are counted. */
 const LAST_DAY = "2026-04-12";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aboutOther, followedUp, withoutSubject } from "../../../../domain/asking/follow-up.ts";
-import { goesOn } from "../../../../domain/asking/question.ts";
-import { vocabulary } from "../../../fixtures/asked.ts";
+import { aboutOther, followedUp, withoutSubject } from "#domain/asking/follow-up.ts";
+import { goesOn } from "#domain/asking/question.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
 
 /** The likeliest question that a follow-up makes with the one before it. */
 const CASES: [before: string, text: string, question: string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   contractsOf,
   counts,
@@ -8,7 +8,7 @@ import {
   record,
   sum,
   totals,
-} from "../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const counted = (games: number) =>
   counts(() => true, "playoffs").by.filter((one) => one.value >= games);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "../../../../domain/asking/understand.ts";
-import type { Understanding } from "../../../../domain/asking/understanding.ts";
-import { vocabulary } from "../../../fixtures/asked.ts";
-import { composedQuestions } from "../../../fixtures/composed-questions.ts";
-import { unnamedParts } from "../../../fixtures/named-parts.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { Understanding } from "#domain/asking/understanding.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { composedQuestions } from "#tests/fixtures/composed-questions.ts";
+import { unnamedParts } from "#tests/fixtures/named-parts.ts";
 
 const SEED = 22;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyTo } from "../../../fixtures/fan-questions/judge.ts";
+import { replyTo } from "#tests/fixtures/fan-questions/judge.ts";
 
 /** Sixteen questions, each in five wordings of its own. */
 const INTENTS: readonly (readonly string[])[] = [

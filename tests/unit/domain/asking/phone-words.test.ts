@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { plainText } from "../../../../domain/asking/understanding.ts";
-import { replyTo } from "../../../fixtures/fan-questions/judge.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { replyTo } from "#tests/fixtures/fan-questions/judge.ts";
 
 it.each([
   ["ant edwards ppg this szn", "anthony edwards points per game this season"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 
 /** Questions with parts of their answers, computed from the source tables independently. */
 const ANSWERED: [question: string, ...said: string[]][] = [

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nextQuestions } from "../../../../domain/asking/answer/next-questions.ts";
-import { answerSentence } from "../../../../domain/asking/answer/sentence.ts";
-import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
-import { understand } from "../../../../domain/asking/understand.ts";
-import { plainText, type Understanding } from "../../../../domain/asking/understanding.ts";
-import { FIGURES } from "../../../../domain/figures/figures.ts";
-import { queryParameters } from "../../../../domain/query/address.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { ask, data, vocabulary } from "../../../fixtures/asked.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { answerSentence } from "#domain/asking/answer/sentence.ts";
+import { LONGEST_QUESTION } from "#domain/asking/question.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText, type Understanding } from "#domain/asking/understanding.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
 
 const names = namesOf(data);
 const read = (question: string) => understand(question, vocabulary);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nextQuestions } from "../../../../domain/asking/answer/next-questions.ts";
-import { followedUp } from "../../../../domain/asking/follow-up.ts";
-import { LONGEST_QUESTION } from "../../../../domain/asking/question.ts";
-import type { Named } from "../../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../fixtures/asked.ts";
-import { askedText } from "../../../fixtures/asked-text.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { followedUp } from "#domain/asking/follow-up.ts";
+import { LONGEST_QUESTION } from "#domain/asking/question.ts";
+import type { Named } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { askedText } from "#tests/fixtures/asked-text.ts";
 
 /** The names of questions, which count how often they are looked up: once for each part that is tried. */
 class CountedNames extends Map<string, Named> {

@@ -11,7 +11,7 @@ import {
   formatUpdated,
   formatWeekday,
   monthName,
-} from "../../../../domain/dates.ts";
+} from "#domain/dates.ts";
 
 describe("dayOfPrinted", () => {
   test.each([

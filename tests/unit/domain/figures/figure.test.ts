@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { columnsOf, opponentsCount } from "../../../../domain/figures/figure.ts";
-import { figureOf } from "../../../../domain/figures/figures.ts";
+import { columnsOf, opponentsCount } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
 
 test.each([
   ["pts", ["pts"]],

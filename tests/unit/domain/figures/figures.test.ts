@@ -8,7 +8,7 @@ import {
   isFeat,
   nameInSentence,
   singular,
-} from "../../../../domain/figures/figures.ts";
+} from "#domain/figures/figures.ts";
 
 describe("each figure", () => {
   test.each(FIGURES.map((figure) => [figure.key, figure] as const))(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/figures/figures.ts";
-import { isOfUnits } from "../../../../domain/figures/unit-figures.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
+import { isOfUnits } from "#domain/figures/unit-figures.ts";
 
 test("units have the figures of results, time and points alone", () => {
   const keys = FIGURES.filter(isOfUnits).map(({ key }) => key);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { figureOf } from "../../../../domain/figures/figures.ts";
-import { valueOver } from "../../../../domain/figures/value.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { valueOver } from "#domain/figures/value.ts";
 
 const SUMS = { pts: 110, oppts: 101, fgm: 8, fga: 16, fg3m: 4, ast: 9, tov: 6, fta: 0 };
 

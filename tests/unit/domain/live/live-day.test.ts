@@ -6,8 +6,8 @@ import {
   finalsAfter,
   isDayOver,
   plannedDay,
-} from "../../../../domain/live/live-day.ts";
-import type { GameState, LiveReading } from "../../../../domain/live/live-game.ts";
+} from "#domain/live/live-day.ts";
+import type { GameState, LiveReading } from "#domain/live/live-game.ts";
 
 const TIP_OFF = "2026-12-25T22:00:00Z";
 const DAY = plannedDay("2026-12-25", [

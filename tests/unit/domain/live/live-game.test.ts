@@ -8,7 +8,7 @@ import {
   type LiveGame,
   type LiveReading,
   scheduledGame,
-} from "../../../../domain/live/live-game.ts";
+} from "#domain/live/live-game.ts";
 
 const BOSTON_AT_HOME = { homeTeamId: 2, awayTeamId: 14, tipOff: "2026-12-25T22:00:00Z" };
 const SCHEDULED = scheduledGame(BOSTON_AT_HOME);

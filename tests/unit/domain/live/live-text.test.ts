@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { NumberedGame } from "../../../../domain/live/live-day.ts";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { liveText } from "../../../../domain/live/live-text.ts";
+import type { NumberedGame } from "#domain/live/live-day.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { liveText } from "#domain/live/live-text.ts";
 
 const numbered = (
   state: GameState,

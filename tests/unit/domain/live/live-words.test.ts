@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { stateWords } from "../../../../domain/live/live-words.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { stateWords } from "#domain/live/live-words.ts";
 
 test.each<[GameState, string]>([
   [{ kind: "scheduled" }, ""],

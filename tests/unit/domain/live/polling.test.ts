@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { plannedDay } from "../../../../domain/live/live-day.ts";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { nextPoll } from "../../../../domain/live/polling.ts";
+import { plannedDay } from "#domain/live/live-day.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { nextPoll } from "#domain/live/polling.ts";
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`);
 const GOOD = { failures: 0, retryAfterMs: undefined, intervalMs: 15_000 };

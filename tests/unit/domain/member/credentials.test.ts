@@ -6,7 +6,7 @@ import {
   isEmail,
   loginHints,
   registrationHints,
-} from "../../../../domain/member/credentials.ts";
+} from "#domain/member/credentials.ts";
 
 describe("isEmail", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { apiSentence, changeFailureOf } from "../../../../domain/member/api-failures.ts";
+import { apiSentence, changeFailureOf } from "#domain/member/api-failures.ts";
 import {
   identityFailureOf,
   identitySentence,
   registrationFailureOf,
-} from "../../../../domain/member/identity-failures.ts";
+} from "#domain/member/identity-failures.ts";
 
 const told = (code: unknown) => identitySentence(identityFailureOf(code));
 

@@ -4,7 +4,7 @@ import {
   decodeFavoriteKey,
   encodeFavoriteKey,
   listFavorites,
-} from "../../../../domain/member/favorite-keys.ts";
+} from "#domain/member/favorite-keys.ts";
 
 describe("favorite keys", () => {
   test.each([

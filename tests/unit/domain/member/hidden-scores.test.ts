@@ -6,7 +6,7 @@ import {
   hidesResult,
   parseHiddenScores,
   teamsNamedIn,
-} from "../../../../domain/member/hidden-scores.ts";
+} from "#domain/member/hidden-scores.ts";
 
 const builtTeams: { id: number; abbreviation: string }[] = JSON.parse(
   readFileSync("season/built/teamsAPI.json", "utf8"),

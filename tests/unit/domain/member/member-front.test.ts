@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MemberFront, parseMemberFront } from "../../../../domain/member/member-front.ts";
+import { type MemberFront, parseMemberFront } from "#domain/member/member-front.ts";
 
 const FRONT: MemberFront = {
   favorites: { players: ["Nikola Jokić"], teams: [8] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { favoriteKey, favoriteKeys, parseFavorites } from "../../../../domain/member/favorites.ts";
-import { connectDirective } from "../../../../domain/member/identity-config.ts";
-import { displayNameOf, parseUser, photoUrlOf } from "../../../../domain/member/user.ts";
+import { favoriteKey, favoriteKeys, parseFavorites } from "#domain/member/favorites.ts";
+import { connectDirective } from "#domain/member/identity-config.ts";
+import { displayNameOf, parseUser, photoUrlOf } from "#domain/member/user.ts";
 
 describe("parseUser", () => {
   it("keeps the fields of a profile and nothing else", () => {

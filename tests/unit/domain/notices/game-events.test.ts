@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dayAfterReading, plannedDay } from "../../../../domain/live/live-day.ts";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { eventsOf } from "../../../../domain/notices/game-events.ts";
+import { dayAfterReading, plannedDay } from "#domain/live/live-day.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { eventsOf } from "#domain/notices/game-events.ts";
 
 const GAME = { homeTeamId: 20, awayTeamId: 27, tipOff: "2026-12-25T17:00:00Z" };
 const TIP_OFF = Date.parse(GAME.tipOff);

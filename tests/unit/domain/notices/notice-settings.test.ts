@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { deviceName } from "../../../../domain/notices/device-name.ts";
+import { deviceName } from "#domain/notices/device-name.ts";
 import {
   deviceIdOf,
   FIRST_CHOICES,
   parseNoticeState,
   parseTestOutcome,
-} from "../../../../domain/notices/notice-settings.ts";
+} from "#domain/notices/notice-settings.ts";
 
 test("a device's id is the beginning of its endpoint's digest", async () => {
   const endpoint = "https://fcm.googleapis.com/fcm/send/abc";

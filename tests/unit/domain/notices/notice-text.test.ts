@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import type { GameEvent } from "../../../../domain/notices/game-events.ts";
-import { ALL_KINDS, type NoticeKind } from "../../../../domain/notices/notice-kinds.ts";
-import { noticeOf } from "../../../../domain/notices/notice-text.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import type { GameEvent } from "#domain/notices/game-events.ts";
+import { ALL_KINDS, type NoticeKind } from "#domain/notices/notice-kinds.ts";
+import { noticeOf } from "#domain/notices/notice-text.ts";
 
 const TEAMS = {
   home: { name: "Knicks", abbreviation: "NYK" },

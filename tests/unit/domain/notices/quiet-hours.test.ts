@@ -5,7 +5,7 @@ import {
   isTimeZone,
   parseQuietHours,
   quietHoursText,
-} from "../../../../domain/notices/quiet-hours.ts";
+} from "#domain/notices/quiet-hours.ts";
 
 const NEW_YORK = "America/New_York";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { duosOf } from "../../../../domain/plays/assist-rows.ts";
+import { duosOf } from "#domain/plays/assist-rows.ts";
 
 describe("passers and scorers of a stage", () => {
   const NOTHING = { seconds: 0, scored: 0, allowed: 0, assisted: 0 };

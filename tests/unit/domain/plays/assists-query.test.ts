@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { assistsSearch, parseAssistsQuery } from "../../../../domain/plays/assists-query.ts";
+import { assistsSearch, parseAssistsQuery } from "#domain/plays/assists-query.ts";
 
 const read = (search: string) => parseAssistsQuery(new URLSearchParams(search));
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  floorTimes,
-  isKnown,
-  playsOnFloor,
-  type Stint,
-  stintsOf,
-} from "../../../../domain/plays/floor.ts";
-import { type GamePlays, type Play, periodSeconds } from "../../../../domain/plays/play.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import { maybeWhole, readTable, text } from "../../../../tools/season/read-table.ts";
-import { playOf } from "../../../fixtures/plays.ts";
+import { floorTimes, isKnown, playsOnFloor, type Stint, stintsOf } from "#domain/plays/floor.ts";
+import { type GamePlays, type Play, periodSeconds } from "#domain/plays/play.ts";
+import { playOf } from "#tests/fixtures/plays.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
+import { maybeWhole, readTable, text } from "#tools/season/read-table.ts";
 
 const HOME = ["1", "2", "3", "4", "5"];
 const AWAY = ["11", "12", "13", "14", "15"];

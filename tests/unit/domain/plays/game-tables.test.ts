@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { assistPairs } from "../../../../domain/plays/assists.ts";
-import { stintsOf } from "../../../../domain/plays/floor.ts";
-import type { GamePlays } from "../../../../domain/plays/play.ts";
-import { chancesOf, swing, turningPoints } from "../../../../domain/plays/turning-points.ts";
-import { unitsOf } from "../../../../domain/plays/units.ts";
-import { WIN_CHANCE_FIT } from "../../../../domain/plays/win-chance-fit.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
+import { assistPairs } from "#domain/plays/assists.ts";
+import { stintsOf } from "#domain/plays/floor.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import { chancesOf, swing, turningPoints } from "#domain/plays/turning-points.ts";
+import { unitsOf } from "#domain/plays/units.ts";
+import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const games = readPlays(SOURCE_FOLDER);
 const game = games.get("0022500375") as GamePlays;

@@ -1,19 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { type Floor, playsOnFloor } from "../../../../domain/plays/floor.ts";
-import {
-  isAnyPart,
-  linesOfPart,
-  type Part,
-  secondsOfPart,
-} from "../../../../domain/plays/parts.ts";
-import type { Play } from "../../../../domain/plays/play.ts";
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readBoxScores, readPostseason } from "../../../../tools/season/game-tables.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import { readGames } from "../../../../tools/season/tables.ts";
-import truths from "../../../fixtures/part-truths.json" with { type: "json" };
-import { playOf } from "../../../fixtures/plays.ts";
+import { type Floor, playsOnFloor } from "#domain/plays/floor.ts";
+import { isAnyPart, linesOfPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
+import type { Play } from "#domain/plays/play.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import truths from "#tests/fixtures/part-truths.json" with { type: "json" };
+import { playOf } from "#tests/fixtures/plays.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readBoxScores, readPostseason } from "#tools/season/game-tables.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
+import { readGames } from "#tools/season/tables.ts";
 
 const plays = readPlays(SOURCE_FOLDER);
 const games = [

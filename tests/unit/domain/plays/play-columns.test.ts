@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PLAY_KINDS, type Play, periodSeconds, pointsOf } from "../../../../domain/plays/play.ts";
+import { PLAY_KINDS, type Play, periodSeconds, pointsOf } from "#domain/plays/play.ts";
 import {
   detailsOf,
   playColumnsOf,
@@ -8,8 +8,8 @@ import {
   playsOf,
   startersOf,
   startersText,
-} from "../../../../domain/plays/play-columns.ts";
-import { playOf } from "../../../fixtures/plays.ts";
+} from "#domain/plays/play-columns.ts";
+import { playOf } from "#tests/fixtures/plays.ts";
 
 const WORDS = { players: ["7", "11", "23"], details: ["", "dunk", "jump"] };
 

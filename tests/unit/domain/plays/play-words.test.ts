@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import type { Play } from "../../../../domain/plays/play.ts";
-import { clockWords, playWords } from "../../../../domain/plays/play-words.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
+import type { Play } from "#domain/plays/play.ts";
+import { clockWords, playWords } from "#domain/plays/play-words.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const NAMES: Record<string, string> = { "1": "Bey", "2": "Murphy" };
 const nameOf = (id: string) => NAMES[id] ?? "Someone";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GamePlays, Play, Side } from "../../../../domain/plays/play.ts";
+import type { GamePlays, Play, Side } from "#domain/plays/play.ts";
 import {
   deficitOvercome,
   largestLeads,
@@ -13,12 +13,12 @@ import {
   scoresOf,
   secondsLed,
   timesTied,
-} from "../../../../domain/plays/score-walk.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import truths from "../../../fixtures/play-truths.json" with { type: "json" };
-import { playOf } from "../../../fixtures/plays.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+} from "#domain/plays/score-walk.ts";
+import truths from "#tests/fixtures/play-truths.json" with { type: "json" };
+import { playOf } from "#tests/fixtures/plays.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const plays = readPlays(SOURCE_FOLDER);
 const walks = new Map([...plays].map(([id, game]) => [id, scoresOf(game)]));

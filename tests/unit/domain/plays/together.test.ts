@@ -1,18 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { GamePlays, Play } from "../../../../domain/plays/play.ts";
-import {
-  netPer48,
-  offFloor,
-  togetherIn,
-  unassistedShares,
-} from "../../../../domain/plays/together.ts";
-import { parseTogether } from "../../../../functions/data/wire/together.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import { DUOS, ON_OFF } from "../../../fixtures/play-facts.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import type { GamePlays, Play } from "#domain/plays/play.ts";
+import { netPer48, offFloor, togetherIn, unassistedShares } from "#domain/plays/together.ts";
+import { parseTogether } from "#functions/data/wire/together.ts";
+import { DUOS, ON_OFF } from "#tests/fixtures/play-facts.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { root } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const HOME = ["1", "2", "3", "4", "5"];
 const AWAY = ["11", "12", "13", "14", "15"];

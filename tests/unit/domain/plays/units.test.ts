@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Stint } from "../../../../domain/plays/floor.ts";
+import type { Stint } from "#domain/plays/floor.ts";
 import {
   isUnit,
   namesOfUnit,
@@ -7,7 +7,7 @@ import {
   unitId,
   unitName,
   unitsOf,
-} from "../../../../domain/plays/units.ts";
+} from "#domain/plays/units.ts";
 
 const stint = (home: string[], seconds: number, points: [number, number]): Stint => ({
   period: 1,

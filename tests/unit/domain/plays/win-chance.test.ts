@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { PlayKind, Side } from "../../../../domain/plays/play.ts";
-import {
-  homeWinChance,
-  momentFigures,
-  momentsOf,
-  secondsLeft,
-} from "../../../../domain/plays/win-chance.ts";
-import { WIN_CHANCE_FIT } from "../../../../domain/plays/win-chance-fit.ts";
-import { playOf } from "../../../fixtures/plays.ts";
+import type { PlayKind, Side } from "#domain/plays/play.ts";
+import { homeWinChance, momentFigures, momentsOf, secondsLeft } from "#domain/plays/win-chance.ts";
+import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
+import { playOf } from "#tests/fixtures/plays.ts";
 
 const { weights } = WIN_CHANCE_FIT;
 const chance = (left: number, margin: number, possession?: Side, before = 0.5) =>

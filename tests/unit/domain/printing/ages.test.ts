@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agedWords } from "../../../../domain/printing/ages.ts";
-import { plainLimit } from "../../../../domain/printing/ranges.ts";
+import { agedWords } from "#domain/printing/ages.ts";
+import { plainLimit } from "#domain/printing/ranges.ts";
 
 const [BELOW, ABOVE] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 /** A limit that leaves its number out, as a strict condition has it. */

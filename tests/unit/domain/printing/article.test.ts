@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withArticle } from "../../../../domain/printing/article.ts";
+import { withArticle } from "#domain/printing/article.ts";
 
 test.each([
   ["field goal percentage", "a field goal percentage"],

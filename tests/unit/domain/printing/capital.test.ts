@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capital } from "../../../../domain/printing/capital.ts";
+import { capital } from "#domain/printing/capital.ts";
 
 test.each([
   ["points", "Points"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chanceCell, chanceOfHundred, printedChance } from "../../../../domain/printing/chances.ts";
+import { chanceCell, chanceOfHundred, printedChance } from "#domain/printing/chances.ts";
 
 test.each([
   [0, "0%"],

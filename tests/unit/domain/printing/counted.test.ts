@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, nounFor } from "../../../../domain/printing/counted.ts";
+import { counted, nounFor } from "#domain/printing/counted.ts";
 
 test.each([
   [0, "0 games"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { familyName } from "../../../../domain/printing/family-name.ts";
+import { familyName } from "#domain/printing/family-name.ts";
 
 test.each([
   ["Luka Dončić", "Dončić"],

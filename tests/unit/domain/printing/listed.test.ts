@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listed } from "../../../../domain/printing/listed.ts";
+import { listed } from "#domain/printing/listed.ts";
 
 test.each([
   [[], ""],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberInWords, ordinal, ordinalInWords } from "../../../../domain/printing/ordinals.ts";
+import { numberInWords, ordinal, ordinalInWords } from "#domain/printing/ordinals.ts";
 
 test.each([
   [1, "1st"],

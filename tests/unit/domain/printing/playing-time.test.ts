@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playingTime } from "../../../../domain/printing/playing-time.ts";
+import { playingTime } from "#domain/printing/playing-time.ts";
 
 test.each([
   [0, "0:00"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { possessive } from "../../../../domain/printing/possessive.ts";
+import { possessive } from "#domain/printing/possessive.ts";
 
 test.each([
   ["Detroit", "Detroit's"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainLimit, type RangeStyle, rangeWords } from "../../../../domain/printing/ranges.ts";
+import { plainLimit, type RangeStyle, rangeWords } from "#domain/printing/ranges.ts";
 
 const NONE = Number.POSITIVE_INFINITY;
 const POINTS: RangeStyle = { noun: ["point", "points"] };

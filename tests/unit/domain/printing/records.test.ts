@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainRecord, printedRecord, printedScore } from "../../../../domain/printing/records.ts";
+import { plainRecord, printedRecord, printedScore } from "#domain/printing/records.ts";
 
 test("pages join a record and a score by a dash, files by a hyphen", () => {
   expect(printedRecord({ wins: 64, losses: 18 })).toBe("64\u201318");

@@ -1,19 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  queryAddress,
-  queryParameters,
-  rangeName,
-  sortedBy,
-} from "../../../../domain/query/address.ts";
-import type { Conditions } from "../../../../domain/query/conditions/conditions.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { completeQuery } from "../../../../domain/query/query.ts";
-import { questionOf } from "../../../../domain/query/sentence.ts";
-import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked } from "../../../fixtures/small-season.ts";
+import { queryAddress, queryParameters, rangeName, sortedBy } from "#domain/query/address.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import { questionOf } from "#domain/query/sentence.ts";
+import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { asked } from "#tests/fixtures/small-season.ts";
 
 const data = seasonQuestionData((id) => id.endsWith("00"));
 const names = namesOf(data);

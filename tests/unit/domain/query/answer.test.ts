@@ -6,9 +6,9 @@ import {
   cellText,
   cellValue,
   summaryText,
-} from "../../../../domain/query/answer.ts";
-import { figureColumn, figuresOf } from "../../../../domain/query/columns.ts";
-import { asked } from "../../../fixtures/small-season.ts";
+} from "#domain/query/answer.ts";
+import { figureColumn, figuresOf } from "#domain/query/columns.ts";
+import { asked } from "#tests/fixtures/small-season.ts";
 
 test.each<[AnswerCell, number, string, AnswerCell]>([
   [8.25, 1, "8.3", 8.3],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { archivedSeason } from "../../../../domain/query/archived-season.ts";
-import { linesOfGames } from "../../../../domain/query/lines-of-games.ts";
-import { FINALS_ROUND, NO_POSTSEASON } from "../../../../domain/season/postseason.ts";
-import { newSmall, small } from "../../../fixtures/small-season.ts";
+import { archivedSeason } from "#domain/query/archived-season.ts";
+import { linesOfGames } from "#domain/query/lines-of-games.ts";
+import { FINALS_ROUND, NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { newSmall, small } from "#tests/fixtures/small-season.ts";
 
 const FINALS = {
   id: "40",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { base64Of, countsByName, countsOf } from "../../../../domain/query/base64-columns.ts";
+import { base64Of, countsByName, countsOf } from "#domain/query/base64-columns.ts";
 
 const counts = fc.array(fc.nat(16_383), { maxLength: 50 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { baselineOf } from "../../../../domain/query/baseline.ts";
-import { figureColumn, figuresOf, groupColumns } from "../../../../domain/query/columns.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { baselineOf } from "#domain/query/baseline.ts";
+import { figureColumn, figuresOf, groupColumns } from "#domain/query/columns.ts";
+import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 function baseline(address: string): Record<string, unknown> | undefined {
   const query = asked(address);

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  firstGameOf,
-  milestonesOf,
-  sumsOfLines,
-} from "../../../../domain/query/career-milestones.ts";
-import type { SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { firstGameOf, milestonesOf, sumsOfLines } from "#domain/query/career-milestones.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
 
 /** Lines of one player, one a game; the last game is of the playoffs. */
 function linesOf(points: readonly number[]): SeasonLines {

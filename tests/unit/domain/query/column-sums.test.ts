@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addedColumns } from "../../../../domain/query/column-sums.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import type { Table } from "../../../../domain/query/tables.ts";
+import { addedColumns } from "#domain/query/column-sums.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import type { Table } from "#domain/query/tables.ts";
 
 const SIZE = 40;
 

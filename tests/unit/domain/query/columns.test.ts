@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { figureOf } from "../../../../domain/figures/figures.ts";
-import {
-  figureColumn,
-  figuresOf,
-  gameColumns,
-  groupColumns,
-} from "../../../../domain/query/columns.ts";
-import { asked } from "../../../fixtures/small-season.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { figureColumn, figuresOf, gameColumns, groupColumns } from "#domain/query/columns.ts";
+import { asked } from "#tests/fixtures/small-season.ts";
 
 const keys = (address: string) => figuresOf(asked(address)).map(({ key }) => key);
 const column = (key: string, address: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compileConditions } from "../../../../domain/query/compiled-conditions.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import { compileConditions } from "#domain/query/compiled-conditions.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 function compiled(address: string) {
   const data = newSmall();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Play, PlayKind, Side } from "../../../../domain/plays/play.ts";
+import type { Play, PlayKind, Side } from "#domain/plays/play.ts";
 import {
   courseAt,
   courseOf,
@@ -9,14 +9,14 @@ import {
   type GameCourse,
   packCourses,
   unpackCourses,
-} from "../../../../domain/query/courses.ts";
-import { COURSE_COLUMNS } from "../../../../domain/query/season-lines.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import { game } from "../../../fixtures/box-scores.ts";
-import { COMEBACKS, LEADS, RUNS } from "../../../fixtures/play-facts.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+} from "#domain/query/courses.ts";
+import { COURSE_COLUMNS } from "#domain/query/season-lines.ts";
+import { game } from "#tests/fixtures/box-scores.ts";
+import { COMEBACKS, LEADS, RUNS } from "#tests/fixtures/play-facts.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { root } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 /** Scores in a row, each by a side with the kind that made it. */
 function playsOf(scores: readonly (readonly [Side, PlayKind])[]): Play[] {

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AnswerCell } from "../../../../domain/query/answer.ts";
-import { answerCsv } from "../../../../domain/query/csv.ts";
+import type { AnswerCell } from "#domain/query/answer.ts";
+import { answerCsv } from "#domain/query/csv.ts";
 
 const column = (key: string) => ({ key, name: key, decimals: 1 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { figureOf } from "../../../../domain/figures/figures.ts";
-import { derivedValues, quotientOf } from "../../../../domain/query/derived.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { derivedValues, quotientOf } from "#domain/query/derived.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
 
 const COLUMNS: Record<string, readonly number[]> = {
   fgm: [5, 0, MISSING, 11],

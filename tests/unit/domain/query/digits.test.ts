@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  digitsOf,
-  isColumn,
-  joinColumns,
-  numbersAt,
-  splitColumns,
-} from "../../../../domain/query/digits.ts";
+import { digitsOf, isColumn, joinColumns, numbersAt, splitColumns } from "#domain/query/digits.ts";
 
 const UNKNOWN = -1;
 const column = fc.array(fc.option(fc.nat(5039), { nil: undefined }), { maxLength: 30 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/figures/figures.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const data = seasonQuestionData();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
-import { foreignFigure, foreignIn } from "../../../../domain/query/foreign.ts";
-import type { Rows } from "../../../../domain/query/query.ts";
-import { printedAdvice } from "../../../../domain/refusals/advice.ts";
+import { FIGURES, figureOf } from "#domain/figures/figures.ts";
+import { foreignFigure, foreignIn } from "#domain/query/foreign.ts";
+import type { Rows } from "#domain/query/query.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
 
 describe("rows do not have", () => {
   test.each<[Rows, string, string]>([

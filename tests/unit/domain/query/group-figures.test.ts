@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figureOf } from "../../../../domain/figures/figures.ts";
+import { figureOf } from "#domain/figures/figures.ts";
 import {
   codeOrder,
   decidingFigures,
@@ -7,13 +7,13 @@ import {
   keptGroups,
   tieOrder,
   wholeSeasons,
-} from "../../../../domain/query/group-figures.ts";
-import type { GroupQuestion } from "../../../../domain/query/group-question.ts";
-import { sumGroups } from "../../../../domain/query/group-sums.ts";
-import { tableGroups } from "../../../../domain/query/plain-groups.ts";
-import type { Basis } from "../../../../domain/query/query.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, small } from "../../../fixtures/small-season.ts";
+} from "#domain/query/group-figures.ts";
+import type { GroupQuestion } from "#domain/query/group-question.ts";
+import { sumGroups } from "#domain/query/group-sums.ts";
+import { tableGroups } from "#domain/query/plain-groups.ts";
+import type { Basis } from "#domain/query/query.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, small } from "#tests/fixtures/small-season.ts";
 
 function questionOf(address: string): GroupQuestion {
   const query = asked(address);

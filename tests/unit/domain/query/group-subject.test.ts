@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { queryAddress } from "../../../../domain/query/address.ts";
-import { groupSubject } from "../../../../domain/query/group-subject.ts";
-import { tableGroups } from "../../../../domain/query/plain-groups.ts";
-import { countRows } from "../../../../domain/query/run.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, small } from "../../../fixtures/small-season.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { groupSubject } from "#domain/query/group-subject.ts";
+import { tableGroups } from "#domain/query/plain-groups.ts";
+import { countRows } from "#domain/query/run.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, small } from "#tests/fixtures/small-season.ts";
 
 /** The subjects of a query's groups that have games, with the games that they count. */
 function subjects(address: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Figure } from "../../../../domain/figures/figure.ts";
-import { figureOf } from "../../../../domain/figures/figures.ts";
+import type { Figure } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
 import {
   addedUp,
   copyOf,
@@ -8,10 +8,10 @@ import {
   pickedSums,
   setSum,
   sumGroups,
-} from "../../../../domain/query/group-sums.ts";
-import type { Basis } from "../../../../domain/query/query.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import type { Table } from "../../../../domain/query/tables.ts";
+} from "#domain/query/group-sums.ts";
+import type { Basis } from "#domain/query/query.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import type { Table } from "#domain/query/tables.ts";
 
 const COLUMNS: Record<string, number[]> = {
   pts: [10, 20, 7, 9, 3],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, conditionOf, labelOf } from "../../../../domain/query/groupings.ts";
-import { GROUPINGS, type Grouping } from "../../../../domain/query/query.ts";
-import { smallTables } from "../../../fixtures/small-season.ts";
+import { codesOf, conditionOf, labelOf } from "#domain/query/groupings.ts";
+import { GROUPINGS, type Grouping } from "#domain/query/query.ts";
+import { smallTables } from "#tests/fixtures/small-season.ts";
 
 const { players, teams, sides } = smallTables;
 

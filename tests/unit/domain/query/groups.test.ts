@@ -1,22 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { queryAddress, sortedBy } from "../../../../domain/query/address.ts";
-import { type Answer, cellText } from "../../../../domain/query/answer.ts";
-import {
-  firstRowOfEach,
-  groupRows,
-  onlyGroups,
-  totalsOf,
-} from "../../../../domain/query/groups.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { foundRows } from "../../../../domain/query/select.ts";
-import { questionOf } from "../../../../domain/query/sentence.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { plainSeason } from "../../../fixtures/naive-questions.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, newSmall } from "../../../fixtures/small-season.ts";
+import { queryAddress, sortedBy } from "#domain/query/address.ts";
+import { type Answer, cellText } from "#domain/query/answer.ts";
+import { firstRowOfEach, groupRows, onlyGroups, totalsOf } from "#domain/query/groups.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { withoutNarrowest } from "#domain/query/narrower.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { foundRows } from "#domain/query/select.ts";
+import { questionOf } from "#domain/query/sentence.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { plainSeason } from "#tests/fixtures/naive-questions.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { asked, newSmall } from "#tests/fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 const plain = plainSeason();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
-import { joinedLines } from "../../../../domain/query/joined-lines.ts";
-import { packLines } from "../../../../domain/query/packed-lines.ts";
-import { gameOf, type SeasonLines } from "../../../../domain/query/season-lines.ts";
-import { sidesOf } from "../../../../domain/query/sides.ts";
-import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { LINE_FIGURES } from "#domain/figures/line-figures.ts";
+import { joinedLines } from "#domain/query/joined-lines.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import { gameOf, type SeasonLines } from "#domain/query/season-lines.ts";
+import { sidesOf } from "#domain/query/sides.ts";
+import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 /** Lines as they come from the database. */
 function unpacked(lines: SeasonLines): SeasonLines {

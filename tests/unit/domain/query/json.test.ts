@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answerJson } from "../../../../domain/query/json.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { asked, small } from "../../../fixtures/small-season.ts";
+import { answerJson } from "#domain/query/json.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { asked, small } from "#tests/fixtures/small-season.ts";
 
 test("an answer has its address, its sentence and its rows as printed", () => {
   const answer = runQuery(asked("player=cal+cole&by=where&sort=group"), small);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isGroupingOfPlays, unknownOfPast } from "../../../../domain/query/known-of-past.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { GROUPINGS } from "../../../../domain/query/query.ts";
-import { printedAdvice } from "../../../../domain/refusals/advice.ts";
-import { smallNames } from "../../../fixtures/small-season.ts";
+import { isGroupingOfPlays, unknownOfPast } from "#domain/query/known-of-past.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { GROUPINGS } from "#domain/query/query.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { smallNames } from "#tests/fixtures/small-season.ts";
 
 const asked = (address: string) => {
   const query = parseQuery(new URLSearchParams(address), smallNames);

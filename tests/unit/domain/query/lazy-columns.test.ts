@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
-import { lazyColumns } from "../../../../domain/query/lazy-columns.ts";
-import { packLines } from "../../../../domain/query/packed-lines.ts";
-import type { PackedColumns } from "../../../../domain/query/season-lines.ts";
-import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { LINE_FIGURES } from "#domain/figures/line-figures.ts";
+import { lazyColumns } from "#domain/query/lazy-columns.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import type { PackedColumns } from "#domain/query/season-lines.ts";
+import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const lines = unpackLines(packLines(small.lines));
 const { packed } = lines ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { levelsOf } from "../../../../domain/query/levels.ts";
-import { sidesOf } from "../../../../domain/query/sides.ts";
-import { newSmall } from "../../../fixtures/small-season.ts";
+import { levelsOf } from "#domain/query/levels.ts";
+import { sidesOf } from "#domain/query/sides.ts";
+import { newSmall } from "#tests/fixtures/small-season.ts";
 
 test("a team's record is known in the end, and before each of its games", () => {
   const { winning, then, playoffs } = levelsOf(sidesOf(newSmall().lines));

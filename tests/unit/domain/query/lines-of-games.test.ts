@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { gamesOfLines, linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import { game, LINE } from "../../../fixtures/box-scores.ts";
+import { gamesOfLines, linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import { game, LINE } from "#tests/fixtures/box-scores.ts";
 
 const unknown = { seconds: null, starter: null, oreb: null, dreb: null, plusMinus: null };
 const games = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FIRST_MONTH, MONTHS, USUAL_MONTHS } from "../../../../domain/query/months.ts";
-import { MONTH_NAMES } from "../../../../domain/query/words.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { FIRST_MONTH, MONTHS, USUAL_MONTHS } from "#domain/query/months.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 test("the usual months are those of the season's games, in order", () => {
   const dates = [...sourceRows("games.csv"), ...sourceRows("postseason_games.csv")]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { playerPlaces, teamPlaces, teamsById } from "../../../../domain/query/name-order.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { playerPlaces, teamPlaces, teamsById } from "#domain/query/name-order.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const data = seasonQuestionData(() => false);
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  namesOf,
-  playerName,
-  playerNamed,
-  teamNamed,
-  teamOf,
-} from "../../../../domain/query/names.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { namesOf, playerName, playerNamed, teamNamed, teamOf } from "#domain/query/names.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const { lines, teams } = seasonQuestionData((id) => id.endsWith("1"));
 const names = namesOf({ lines, teams });

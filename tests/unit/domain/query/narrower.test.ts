@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { queryAddress } from "../../../../domain/query/address.ts";
-import { withoutNarrowest } from "../../../../domain/query/narrower.ts";
-import { asked, small } from "../../../fixtures/small-season.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { withoutNarrowest } from "#domain/query/narrower.ts";
+import { asked, small } from "#tests/fixtures/small-season.ts";
 
 function wider(address: string, fixed = {}): [string, number] | undefined {
   const found = withoutNarrowest(asked(address), small, { fixed });

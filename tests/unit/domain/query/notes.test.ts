@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { notesOf } from "../../../../domain/query/notes.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, newSmall } from "../../../fixtures/small-season.ts";
+import { notesOf } from "#domain/query/notes.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { asked, newSmall } from "#tests/fixtures/small-season.ts";
 
 const notes = (address: string) => {
   const query = asked(address);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { figureOf } from "../../../../domain/figures/figures.ts";
-import { sumGroups } from "../../../../domain/query/group-sums.ts";
-import { correctionNotes } from "../../../../domain/query/official-notes.ts";
-import { tableGroups } from "../../../../domain/query/plain-groups.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { sumGroups } from "#domain/query/group-sums.ts";
+import { correctionNotes } from "#domain/query/official-notes.ts";
+import { tableGroups } from "#domain/query/plain-groups.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 const CORRECTED = "Ann Arrow: the official 23 rebounds are 1 fewer than the games add up to.";
 const corrections = (address: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BOX_COUNTS } from "../../../../domain/figures/line-figures.ts";
-import { officialSeasons, playerSeason } from "../../../../domain/query/official.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
-import { small, smallTables } from "../../../fixtures/small-season.ts";
+import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
+import { officialSeasons, playerSeason } from "#domain/query/official.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { small, smallTables } from "#tests/fixtures/small-season.ts";
 
 const season = seasonQuestionData();
 const { players, teams } = tablesOf(season.lines);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placesInOrder } from "../../../../domain/query/order.ts";
+import { placesInOrder } from "#domain/query/order.ts";
 
 const value = fc.oneof(
   fc.constantFrom(0, -0, 1, 2.5, Number.NaN),

@@ -1,25 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
-import { base64Of } from "../../../../domain/query/base64-columns.ts";
-import {
-  gamesOfLines,
-  linesOfGames as linesOf,
-  playedGame,
-} from "../../../../domain/query/lines-of-games.ts";
+import { LINE_FIGURES } from "#domain/figures/line-figures.ts";
+import { base64Of } from "#domain/query/base64-columns.ts";
+import { gamesOfLines, linesOfGames as linesOf, playedGame } from "#domain/query/lines-of-games.ts";
 import {
   GAME_COLUMNS,
   LINE_COLUMNS,
   type PackedLines,
   packLines,
   STINT_COLUMNS,
-} from "../../../../domain/query/packed-lines.ts";
-import { MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
-import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { rowsOf } from "../../../../tools/season/checks/lines.ts";
-import { game, LINE } from "../../../fixtures/box-scores.ts";
-import { newSmall } from "../../../fixtures/small-season.ts";
+} from "#domain/query/packed-lines.ts";
+import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { game, LINE } from "#tests/fixtures/box-scores.ts";
+import { newSmall } from "#tests/fixtures/small-season.ts";
+import { rowsOf } from "#tools/season/checks/lines.ts";
 
 const NAMES = new Map([
   ["1", "A B"],

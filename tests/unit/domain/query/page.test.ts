@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSlice } from "../../../../domain/query/page.ts";
+import { pageSlice } from "#domain/query/page.ts";
 
 test.each([
   ["no rows", 0, 1, { page: 1, pages: 1, start: 0, end: 0 }],

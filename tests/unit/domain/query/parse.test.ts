@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryAddress } from "../../../../domain/query/address.ts";
-import { MOST_FIGURES, parseQuery } from "../../../../domain/query/parse.ts";
-import { asked, smallNames } from "../../../fixtures/small-season.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { MOST_FIGURES, parseQuery } from "#domain/query/parse.ts";
+import { asked, smallNames } from "#tests/fixtures/small-season.ts";
 
 const parsed = (address: string) => parseQuery(new URLSearchParams(address), smallNames);
 

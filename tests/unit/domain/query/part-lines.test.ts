@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Part } from "../../../../domain/plays/parts.ts";
-import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
+import type { Part } from "#domain/plays/parts.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
 import {
   dataOf,
   leastSample,
@@ -8,12 +8,12 @@ import {
   linesOfQuery,
   mostGames,
   partNotes,
-} from "../../../../domain/query/part-lines.ts";
-import type { QuestionData } from "../../../../domain/query/question-data.ts";
-import { countRows, runQuery } from "../../../../domain/query/run.ts";
-import type { PartLines } from "../../../../domain/query/season-lines.ts";
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { asked, GAMES, newSmall, small } from "../../../fixtures/small-season.ts";
+} from "#domain/query/part-lines.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { countRows, runQuery } from "#domain/query/run.ts";
+import type { PartLines } from "#domain/query/season-lines.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { asked, GAMES, newSmall, small } from "#tests/fixtures/small-season.ts";
 
 const NAMES = new Map(small.lines.players.map(({ id, name }) => [id, name]));
 

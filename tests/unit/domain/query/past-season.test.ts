@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
 import {
   type PastSeason,
   pastDay,
@@ -10,10 +10,10 @@ import {
   pastScorers,
   pastStandings,
   pastTeams,
-} from "../../../../domain/query/past-season.ts";
-import { NO_POSTSEASON } from "../../../../domain/season/postseason.ts";
-import { game } from "../../../fixtures/box-scores.ts";
-import { GAMES, small } from "../../../fixtures/small-season.ts";
+} from "#domain/query/past-season.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { game } from "#tests/fixtures/box-scores.ts";
+import { GAMES, small } from "#tests/fixtures/small-season.ts";
 
 const [first, ...others] = small.teams;
 const teams = [...small.teams];

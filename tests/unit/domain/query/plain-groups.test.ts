@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../../../../domain/query/answer.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { isPlain, tableGroups } from "../../../../domain/query/plain-groups.ts";
-import type { Query } from "../../../../domain/query/query.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import type { Answer } from "#domain/query/answer.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { isPlain, tableGroups } from "#domain/query/plain-groups.ts";
+import type { Query } from "#domain/query/query.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { asked, newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BOX_COUNTS } from "../../../../domain/figures/line-figures.ts";
-import { MEAN_EFFICIENCY, playerEfficiency } from "../../../../domain/query/player-efficiency.ts";
-import { ask } from "../../../fixtures/asked.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
+import { MEAN_EFFICIENCY, playerEfficiency } from "#domain/query/player-efficiency.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
-import { small } from "../../../fixtures/small-season.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const { totals, teamStats, teams } = seasonQuestionData();
 if (teamStats === undefined) throw new Error("The season has no team statistics.");

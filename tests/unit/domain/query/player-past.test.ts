@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { pastsOf } from "../../../../domain/query/player-past.ts";
-import type { Annals } from "../../../../domain/season/annals.ts";
-import type { Player } from "../../../../domain/season/player.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { pastsOf } from "#domain/query/player-past.ts";
+import type { Annals } from "#domain/season/annals.ts";
+import type { Player } from "#domain/season/player.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };
 const annals: Annals = {

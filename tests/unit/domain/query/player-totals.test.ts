@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LINE_FIGURES } from "../../../../domain/figures/line-figures.ts";
-import { playerTotals } from "../../../../domain/query/player-totals.ts";
-import { MISSING, type SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { LINE_FIGURES } from "#domain/figures/line-figures.ts";
+import { playerTotals } from "#domain/query/player-totals.ts";
+import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
 
 const GAMES = [
   { stage: "season", homeTeamId: 1, awayTeamId: 2, homePoints: 100, awayPoints: 90 },

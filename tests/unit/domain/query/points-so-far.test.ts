@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pointsSoFar } from "../../../../domain/query/points-so-far.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { pointsSoFar } from "#domain/query/points-so-far.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 test("a player's points are those of the regular season, his team is the last one", () => {
   const { lines } = small;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { overtimesOf } from "../../../../domain/season/box-score.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { days } from "../../functions/views/season.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { overtimesOf } from "#domain/season/box-score.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { days } from "#tests/unit/functions/views/season.ts";
 
 const data = seasonQuestionData();
 

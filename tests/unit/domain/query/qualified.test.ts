@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  isOverSeasons,
-  qualifyingGames,
-  ruleFor,
-  ruleOf,
-} from "../../../../domain/query/qualified.ts";
-import { asked } from "../../../fixtures/small-season.ts";
+import { isOverSeasons, qualifyingGames, ruleFor, ruleOf } from "#domain/query/qualified.ts";
+import { asked } from "#tests/fixtures/small-season.ts";
 
 describe("after 82 games", () => {
   test.each([

@@ -12,8 +12,8 @@ import {
   qualifiedInTable,
   ROWS,
   rankingKey,
-} from "../../../../domain/query/query.ts";
-import { asked } from "../../../fixtures/small-season.ts";
+} from "#domain/query/query.ts";
+import { asked } from "#tests/fixtures/small-season.ts";
 
 test("an empty query is every game, newest first", () => {
   expect(completeQuery({})).toEqual(EVERY_GAME);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../../../../domain/query/question-data.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { factsOf } from "#domain/query/question-data.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const facts = () => factsOf([...small.players]);
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainLimit, rangeWords } from "../../../../domain/printing/ranges.ts";
-import { readRange } from "../../../../domain/query/conditions/reading.ts";
-import { above, below, isWithin, printRange } from "../../../../domain/query/range.ts";
+import { plainLimit, rangeWords } from "#domain/printing/ranges.ts";
+import { readRange } from "#domain/query/conditions/reading.ts";
+import { above, below, isWithin, printRange } from "#domain/query/range.ts";
 
 const LIMITS = { least: -999, most: 99_999, whole: false };
 const read = (text: string) => {

@@ -1,18 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FIGURES, figureOf } from "../../../../domain/figures/figures.ts";
-import { cellText } from "../../../../domain/query/answer.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import {
-  placeAmong,
-  placeOfPlayer,
-  rankWords,
-  seasonValue,
-} from "../../../../domain/query/ranks.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { FIGURES, figureOf } from "#domain/figures/figures.ts";
+import { cellText } from "#domain/query/answer.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { placeAmong, placeOfPlayer, rankWords, seasonValue } from "#domain/query/ranks.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 describe("placeAmong", () => {
   test.each([

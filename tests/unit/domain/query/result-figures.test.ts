@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { gamesPlayed, resultFigures } from "../../../../domain/query/result-figures.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { gamesPlayed, resultFigures } from "#domain/query/result-figures.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const data = seasonQuestionData();
 const games = data.lines.games.filter(({ stage }) => stage === "season");

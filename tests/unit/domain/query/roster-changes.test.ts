@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rosterChanges } from "../../../../domain/query/roster-changes.ts";
-import type { SeasonLines } from "../../../../domain/query/season-lines.ts";
+import { rosterChanges } from "#domain/query/roster-changes.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
 
 /** Lines of players for teams, in the order they were played. */
 function linesOf(...played: [id: string, team: number, seconds: number][]): SeasonLines {

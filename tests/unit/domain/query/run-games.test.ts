@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { runGames } from "../../../../domain/query/run-games.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall } from "../../../fixtures/small-season.ts";
+import { runGames } from "#domain/query/run-games.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall } from "#tests/fixtures/small-season.ts";
 
 const run = (address: string, perPage = 25) =>
   runGames(asked(address), newSmall(), tablesOf(newSmall().lines), perPage);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { countGroups, runGroups } from "../../../../domain/query/run-groups.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import { countGroups, runGroups } from "#domain/query/run-groups.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 function run(address: string, perPage = 25) {
   const data = newSmall();

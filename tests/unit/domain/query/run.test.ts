@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer, AnswerRow } from "../../../../domain/query/answer.ts";
-import { answerCsv } from "../../../../domain/query/csv.ts";
-import { answerJson } from "../../../../domain/query/json.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { completeQuery, type Query } from "../../../../domain/query/query.ts";
-import { countRows, runQuery } from "../../../../domain/query/run.ts";
-import { root } from "../../../../tools/paths.ts";
+import type { Answer, AnswerRow } from "#domain/query/answer.ts";
+import { answerCsv } from "#domain/query/csv.ts";
+import { answerJson } from "#domain/query/json.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { completeQuery, type Query } from "#domain/query/query.ts";
+import { countRows, runQuery } from "#domain/query/run.ts";
 import {
   type PlainRow,
   plainAnswer,
   plainFigure,
   plainSeason,
-} from "../../../fixtures/naive-questions.ts";
-import { anyQuery } from "../../../fixtures/query-arbitrary.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+} from "#tests/fixtures/naive-questions.ts";
+import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { root } from "#tools/paths.ts";
 
 /** One game in ten keeps thousands of queries fast and the data varied. */
 const isWanted = (id: string) => Number(id.slice(-4)) % 10 === 1;

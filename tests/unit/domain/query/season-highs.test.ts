@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
-import { mostPoints, seasonHighs } from "../../../../domain/query/season-highs.ts";
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { game } from "../../../fixtures/box-scores.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { mostPoints, seasonHighs } from "#domain/query/season-highs.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { game } from "#tests/fixtures/box-scores.ts";
 
 const USUAL = { pts: 12, reb: 4, ast: 3 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MISSING, STAGES } from "../../../../domain/query/season-lines.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { MISSING, STAGES } from "#domain/query/season-lines.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 test("an unknown figure is below every figure that a column of 16 bits can hold", () => {
   expect([...Int16Array.of(MISSING)]).toEqual([MISSING]);

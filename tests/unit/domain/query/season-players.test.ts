@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playersOfSeason } from "../../../../domain/query/season-players.ts";
+import { playersOfSeason } from "#domain/query/season-players.ts";
 import { player } from "../season/league.ts";
 
 const signed = [player("Ann"), player("Bob", "Boston Celtics")];

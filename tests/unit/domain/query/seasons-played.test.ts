@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seasonsPlayed } from "../../../../domain/query/seasons-played.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { seasonsPlayed } from "#domain/query/seasons-played.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const { lines } = small;
 /** The same games, of which the first is of the season before. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { foundRows, narrowRows, selectRows, tableOf } from "../../../../domain/query/select.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import { foundRows, narrowRows, selectRows, tableOf } from "#domain/query/select.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** The rows of an address, each as its date and its player or team. */
 function found(address: string): string[] {

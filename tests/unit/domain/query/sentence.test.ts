@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { clausesOf, questionOf, sentenceOf } from "../../../../domain/query/sentence.ts";
-import { asked, smallNames } from "../../../fixtures/small-season.ts";
+import { clausesOf, questionOf, sentenceOf } from "#domain/query/sentence.ts";
+import { asked, smallNames } from "#tests/fixtures/small-season.ts";
 
 test.each(
   [

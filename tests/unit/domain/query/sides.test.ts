@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { packLines } from "../../../../domain/query/packed-lines.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import { dayOf, PLACES, sidesOf } from "../../../../domain/query/sides.ts";
-import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
-import { plainSeason } from "../../../fixtures/naive-questions.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import { dayOf, PLACES, sidesOf } from "#domain/query/sides.ts";
+import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import { plainSeason } from "#tests/fixtures/naive-questions.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 const names = ["team", "opponent", "points", "margin", "place", "stage", "overtimes"] as const;
 

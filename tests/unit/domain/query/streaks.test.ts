@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
-import { completeQuery } from "../../../../domain/query/query.ts";
-import { streaksOf } from "../../../../domain/query/streaks.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { game } from "../../../fixtures/box-scores.ts";
-import { asked, small, smallTables } from "../../../fixtures/small-season.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import { streaksOf } from "#domain/query/streaks.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { game } from "#tests/fixtures/box-scores.ts";
+import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** Each streak as its subject, its games, its wins, and a plus when no game has ended it. */
 function streaks(address: string): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { figureColumn, figuresOf, gameColumns } from "../../../../domain/query/columns.ts";
-import { foundRows } from "../../../../domain/query/select.ts";
-import { meansOf, summaryOf } from "../../../../domain/query/summary.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { asked, newSmall, smallTables } from "../../../fixtures/small-season.ts";
+import { figureColumn, figuresOf, gameColumns } from "#domain/query/columns.ts";
+import { foundRows } from "#domain/query/select.ts";
+import { meansOf, summaryOf } from "#domain/query/summary.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, newSmall, smallTables } from "#tests/fixtures/small-season.ts";
 
 function summed(address: string) {
   const query = asked(address);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { CountColumn } from "../../../../domain/figures/figure.ts";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import { tablesOf } from "../../../../domain/query/tables.ts";
-import { plainSeason } from "../../../fixtures/naive-questions.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
-import { newSmall, small, smallTables } from "../../../fixtures/small-season.ts";
+import type { CountColumn } from "#domain/figures/figure.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { plainSeason } from "#tests/fixtures/naive-questions.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { newSmall, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 const column = (of: typeof smallTables.players, name: CountColumn) => [...(of.column(name) ?? [])];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { teamTotals } from "../../../../domain/query/team-totals.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { teamTotals } from "#domain/query/team-totals.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 test("teams have the sums of their games of a stage, and of their opponents'", () => {
   const totals = teamTotals(small.lines)("season");

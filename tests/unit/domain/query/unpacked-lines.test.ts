@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { base64Of } from "../../../../domain/query/base64-columns.ts";
-import { gamesOfLines } from "../../../../domain/query/lines-of-games.ts";
-import { type PackedLines, packLines } from "../../../../domain/query/packed-lines.ts";
-import { unpackLines } from "../../../../domain/query/unpacked-lines.ts";
-import { small } from "../../../fixtures/small-season.ts";
+import { base64Of } from "#domain/query/base64-columns.ts";
+import { gamesOfLines } from "#domain/query/lines-of-games.ts";
+import { type PackedLines, packLines } from "#domain/query/packed-lines.ts";
+import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const packed = packLines(small.lines);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Figure } from "../../../../domain/figures/figure.ts";
-import { figureOf } from "../../../../domain/figures/figures.ts";
-import { plainColumn, rowValues } from "../../../../domain/query/values.ts";
-import { smallTables } from "../../../fixtures/small-season.ts";
+import type { Figure } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { plainColumn, rowValues } from "#domain/query/values.ts";
+import { smallTables } from "#tests/fixtures/small-season.ts";
 
 const { players, teams } = smallTables;
 

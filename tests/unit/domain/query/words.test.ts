@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MONTHS } from "../../../../domain/query/months.ts";
-import { MONTH_NAMES } from "../../../../domain/query/words.ts";
+import { MONTHS } from "#domain/query/months.ts";
+import { MONTH_NAMES } from "#domain/query/words.ts";
 
 test("a month's name begins with its parameter", () => {
   expect(Object.keys(MONTH_NAMES)).toEqual([...MONTHS]);

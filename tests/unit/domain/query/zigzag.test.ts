@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MISSING } from "../../../../domain/query/season-lines.ts";
-import { foldBack, zigzag } from "../../../../domain/query/zigzag.ts";
+import { MISSING } from "#domain/query/season-lines.ts";
+import { foldBack, zigzag } from "#domain/query/zigzag.ts";
 
 test("small numbers of either sign have small codes", () => {
   expect([0, -1, 1, -2, 2].map(zigzag)).toEqual([0, 1, 2, 3, 4]);

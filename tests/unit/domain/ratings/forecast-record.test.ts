@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calibration, scoreOf } from "../../../../domain/ratings/forecast-record.ts";
+import { calibration, scoreOf } from "#domain/ratings/forecast-record.ts";
 
 test("scores forecasts", () => {
   const judged = [

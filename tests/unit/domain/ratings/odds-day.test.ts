@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { oddsDay } from "../../../../domain/ratings/odds-day.ts";
-import type { Fixture } from "../../../../domain/season/fixtures.ts";
-import type { PostseasonGame } from "../../../../domain/season/postseason.ts";
-import { win } from "../../tools/season/season.ts";
+import { oddsDay } from "#domain/ratings/odds-day.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import type { PostseasonGame } from "#domain/season/postseason.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 
 const game = (date: string) => win(1, 2, { id: "0022500001", date });
 const after = (date: string, stage: PostseasonGame["stage"]): PostseasonGame => ({

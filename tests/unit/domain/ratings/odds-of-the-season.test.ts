@@ -6,15 +6,15 @@ import {
   SIMULATIONS,
   seasonAsOf,
   type TeamOdds,
-} from "../../../../domain/ratings/season-odds.ts";
-import type { OpenSeason } from "../../../../domain/ratings/season-simulation.ts";
-import { SeasonSimulation } from "../../../../domain/ratings/season-simulation.ts";
-import { seededRandom } from "../../../../domain/ratings/seeded-random.ts";
-import { meetingsOf } from "../../../../domain/season/meetings.ts";
-import { possibleRanks } from "../../../../domain/season/possible-ranks.ts";
-import { seasonRecords } from "../../../../domain/season/records.ts";
-import { seasonsToPlayOut } from "../../../../tools/ratings/odds-days.ts";
-import { SOURCES, tables } from "../../../fixtures/season-tables.ts";
+} from "#domain/ratings/season-odds.ts";
+import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
+import { SeasonSimulation } from "#domain/ratings/season-simulation.ts";
+import { seededRandom } from "#domain/ratings/seeded-random.ts";
+import { meetingsOf } from "#domain/season/meetings.ts";
+import { possibleRanks } from "#domain/season/possible-ranks.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
+import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
 
 const { current: season, parameters } = seasonsToPlayOut(SOURCES, tables);
 const dates = [...new Set(season.games.map(({ date }) => date))];

@@ -4,9 +4,9 @@ import {
   pythagoreanWins,
   scheduleStrength,
   simpleRatings,
-} from "../../../../domain/ratings/season-figures.ts";
-import type { Game } from "../../../../domain/season/facts.ts";
-import { tables } from "../../../fixtures/season-tables.ts";
+} from "#domain/ratings/season-figures.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { tables } from "#tests/fixtures/season-tables.ts";
 
 function game(homeTeamId: number, awayTeamId: number, margin: number): Game {
   const points = { homePoints: 100 + margin, awayPoints: 100 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { RatingFacts } from "../../../../domain/ratings/rating-facts.ts";
-import { NO_RATINGS } from "../../../../domain/ratings/rating-facts.ts";
+import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import {
   forecastOf,
   judgedGames,
   ratingsIn,
   winnersChance,
-} from "../../../../domain/ratings/season-forecasts.ts";
-import type { StagedGame } from "../../../../domain/season/team-log.ts";
-import { win } from "../../tools/season/season.ts";
+} from "#domain/ratings/season-forecasts.ts";
+import type { StagedGame } from "#domain/season/team-log.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 import { STILL } from "./small-league.ts";
 
 const rated = (season: string, rating: number) => ({

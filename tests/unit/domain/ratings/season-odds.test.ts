@@ -7,10 +7,10 @@ import {
   OddsCount,
   SIMULATIONS,
   seasonAsOf,
-} from "../../../../domain/ratings/season-odds.ts";
-import type { OpenSeason } from "../../../../domain/ratings/season-simulation.ts";
-import type { Pairing } from "../../../../domain/ratings/team-ratings.ts";
-import { win } from "../../tools/season/season.ts";
+} from "#domain/ratings/season-odds.ts";
+import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
+import type { Pairing } from "#domain/ratings/team-ratings.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 import { STILL, smallLeague } from "./small-league.ts";
 
 describe("the odds of a small league", () => {

@@ -5,11 +5,11 @@ import {
   knownResults,
   playoffSeeds,
   seriesWinner,
-} from "../../../../domain/ratings/simulated-bracket.ts";
-import { SimulatedGames } from "../../../../domain/ratings/simulated-games.ts";
-import type { Stage } from "../../../../domain/season/box-score.ts";
-import type { Game } from "../../../../domain/season/facts.ts";
-import { roadWin, win } from "../../tools/season/season.ts";
+} from "#domain/ratings/simulated-bracket.ts";
+import { SimulatedGames } from "#domain/ratings/simulated-games.ts";
+import type { Stage } from "#domain/season/box-score.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { roadWin, win } from "#tests/unit/tools/season/season.ts";
 import { STILL } from "./small-league.ts";
 
 /** Games of ten teams, equal unless given, that the better team wins, and the home team by 3 points. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SimulatedGames } from "../../../../domain/ratings/simulated-games.ts";
-import { drawnMargin, ratingMove } from "../../../../domain/ratings/team-ratings.ts";
+import { SimulatedGames } from "#domain/ratings/simulated-games.ts";
+import { drawnMargin, ratingMove } from "#domain/ratings/team-ratings.ts";
 import { STILL } from "./small-league.ts";
 
 const MOVING = { ...STILL, gain: 0.1 };

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { RatingParameters } from "../../../../domain/ratings/parameters.ts";
+import type { RatingParameters } from "#domain/ratings/parameters.ts";
 import {
   carriedOver,
   chance,
   drawnMargin,
   RunningRatings,
   rateSeason,
-} from "../../../../domain/ratings/team-ratings.ts";
-import type { Game } from "../../../../domain/season/facts.ts";
+} from "#domain/ratings/team-ratings.ts";
+import type { Game } from "#domain/season/facts.ts";
 
 const PARAMETERS: RatingParameters = {
   homeAdvantage: 2,

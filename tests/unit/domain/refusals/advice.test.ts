@@ -6,8 +6,8 @@ import {
   parameter,
   printedAdvice,
   setting,
-} from "../../../../domain/refusals/advice.ts";
-import { code, textOf } from "../../../../tools/import-graph.ts";
+} from "#domain/refusals/advice.ts";
+import { code, textOf } from "#tools/import-graph.ts";
 
 const given = because`${parameter("per")} applies to at most ${2} rows.`
   .advice`Try ${setting("rows", "players")}.`;

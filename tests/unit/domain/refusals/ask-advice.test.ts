@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Advice, printedAdvice } from "../../../../domain/refusals/advice.ts";
-import { ASK_ADVICE, SUBJECT_ADVICE } from "../../../../domain/refusals/ask-advice.ts";
+import { type Advice, printedAdvice } from "#domain/refusals/advice.ts";
+import { ASK_ADVICE, SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
 
 type Adviser = Advice | ((...given: never[]) => Advice);
 

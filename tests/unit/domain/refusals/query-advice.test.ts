@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Advice, printedAdvice } from "../../../../domain/refusals/advice.ts";
-import { QUERY_ADVICE } from "../../../../domain/refusals/query-advice.ts";
+import { type Advice, printedAdvice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 
 type Adviser = Advice | ((...given: never[]) => Advice);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeQuestion, parseAnswerHit } from "../../../../domain/search/answer-hit.ts";
+import { mayBeQuestion, parseAnswerHit } from "#domain/search/answer-hit.ts";
 
 const HIT = { sentence: "Luka Dončić, with 33.5 points a game.", href: "/nba/ask?q=most+points" };
 

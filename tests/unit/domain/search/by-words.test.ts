@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundByWords, wordsOf } from "../../../../domain/search/by-words.ts";
+import { foundByWords, wordsOf } from "#domain/search/by-words.ts";
 
 const TITLES = [
   "45 on the last night: Jalen Brunson is Finals MVP",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { haystackOf, textsMeantBy, textsWith } from "../../../../domain/search/haystack.ts";
+import { haystackOf, textsMeantBy, textsWith } from "#domain/search/haystack.ts";
 
 test.each([
   ["nane", ["nene"], [0]],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { NICKNAMED, nicknamesOf, teamNicknames } from "../../../../domain/search/nicknames.ts";
-import { searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
-import { foldForSearch } from "../../../../domain/text/fold.ts";
-import { sourceRows, sourceTeams } from "../../../fixtures/season.ts";
+import { NICKNAMED, nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import { searchTeamsAndPlayers } from "#domain/search/search.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 
 const inSeason = new Map(
   ["players.csv", "player_totals.csv"].flatMap((table) =>

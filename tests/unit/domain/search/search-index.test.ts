@@ -9,10 +9,10 @@ import {
   type IndexedTeam,
   pagesFound,
   type SearchIndex,
-} from "../../../../domain/search/search-index.ts";
-import { badgeUrl } from "../../../../domain/season/team-links.ts";
-import { cleanText } from "../../../../domain/season/team-names.ts";
-import { slugOf } from "../../../../domain/text/slugs.ts";
+} from "#domain/search/search-index.ts";
+import { badgeUrl } from "#domain/season/team-links.ts";
+import { cleanText } from "#domain/season/team-names.ts";
+import { slugOf } from "#domain/text/slugs.ts";
 import { TEAMS } from "../season/league.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 12 }).map(cleanText);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { searchTeamsAndPlayers } from "../../../../domain/search/search.ts";
-import { foldForSearch } from "../../../../domain/text/fold.ts";
+import { searchTeamsAndPlayers } from "#domain/search/search.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { player, TEAMS } from "../season/league.ts";
 
 const PLAYERS = [

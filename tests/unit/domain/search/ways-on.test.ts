@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { waysOn } from "../../../../domain/search/ways-on.ts";
-import { routeOf } from "../../../../domain/site/routes.ts";
+import { waysOn } from "#domain/search/ways-on.ts";
+import { routeOf } from "#domain/site/routes.ts";
 
 test("the ways on lead to pages for everyone, the first to the question", () => {
   expect(waysOn("q").map(({ detail }) => detail)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { annalsOf, isAward } from "../../../../domain/season/annals.ts";
-import type { Career, CareerSeason } from "../../../../domain/season/career.ts";
+import { annalsOf, isAward } from "#domain/season/annals.ts";
+import type { Career, CareerSeason } from "#domain/season/career.ts";
 import { line } from "../telling/games.ts";
 
 const season = (name: string, teamId: number): CareerSeason => {

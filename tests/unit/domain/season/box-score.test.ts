@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  deficitOf,
-  deficitsOf,
-  leadingLine,
-  overtimesOf,
-} from "../../../../domain/season/box-score.ts";
+import { deficitOf, deficitsOf, leadingLine, overtimesOf } from "#domain/season/box-score.ts";
 import { line } from "../telling/games.ts";
 
 describe("the winners' deficit at the end of a quarter", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { completeCalendar, whyNotCounted } from "../../../../domain/season/calendar.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { completeCalendar, whyNotCounted } from "#domain/season/calendar.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 /** Days, each listed once for each of its games. */
 const listed = (days: Readonly<Record<string, number>>) =>

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Career, CareerSeason, LogLine } from "../../../../domain/season/career.ts";
-import { careerTable } from "../../../../domain/season/career-table.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readCareers } from "../../../../tools/season/record-tables.ts";
+import type { Career, CareerSeason, LogLine } from "#domain/season/career.ts";
+import { careerTable } from "#domain/season/career-table.ts";
+import { root } from "#tools/paths.ts";
+import { readCareers } from "#tools/season/record-tables.ts";
 
 const current = {
   season: "2025-26",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIn } from "../../../../domain/season/continents.ts";
+import { isIn } from "#domain/season/continents.ts";
 
 test.each([
   ["france", "france", true],

@@ -7,10 +7,10 @@ import {
   repeated,
   scheduleContradictions,
   totalsContradictions,
-} from "../../../../domain/season/contradictions.ts";
-import type { GameLine, PlayerSeason } from "../../../../domain/season/facts.ts";
-import type { Team } from "../../../../domain/season/team.ts";
-import { line, player, roadWin, team, win } from "../../tools/season/season.ts";
+} from "#domain/season/contradictions.ts";
+import type { GameLine, PlayerSeason } from "#domain/season/facts.ts";
+import type { Team } from "#domain/season/team.ts";
+import { line, player, roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 describe("a league", () => {
   const league = (facts: (at: number) => Partial<Team> = () => ({})) =>

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fatesOf, fateWords } from "../../../../domain/season/fates.ts";
-import type { PostseasonGame } from "../../../../domain/season/postseason.ts";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readPostseason } from "../../../../tools/season/game-tables.ts";
-import { readSeries } from "../../../../tools/season/record-tables.ts";
-import { sourceGames, sourceTeams } from "../../../fixtures/season.ts";
+import { fatesOf, fateWords } from "#domain/season/fates.ts";
+import type { PostseasonGame } from "#domain/season/postseason.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
+import { root } from "#tools/paths.ts";
+import { readPostseason } from "#tools/season/game-tables.ts";
+import { readSeries } from "#tools/season/record-tables.ts";
 
 const folder = join(root, "season/sources");
 const games = readPostseason(folder) as unknown as PostseasonGame[];

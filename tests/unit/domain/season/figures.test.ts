@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  figure,
-  figurePrinter,
-  percentage,
-  quotient,
-  signed,
-} from "../../../../domain/season/figures.ts";
-import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
-import { shortCity } from "../../../../tools/season/wire.ts";
-import { line } from "../../tools/season/season.ts";
+import { figure, figurePrinter, percentage, quotient, signed } from "#domain/season/figures.ts";
+import { gameMinutes } from "#domain/season/game-minutes.ts";
+import { line } from "#tests/unit/tools/season/season.ts";
+import { shortCity } from "#tools/season/wire.ts";
 
 test.each([
   [64, 82, 3, "0.780"],

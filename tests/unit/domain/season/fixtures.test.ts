@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { easternDay } from "../../../../domain/dates.ts";
-import { nextFixtures } from "../../../../domain/season/fixtures.ts";
+import { easternDay } from "#domain/dates.ts";
+import { nextFixtures } from "#domain/season/fixtures.ts";
 
 const fixture = (tipOff: string, homeTeamId: number, awayTeamId: number) => ({
   tipOff,

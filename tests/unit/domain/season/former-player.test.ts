@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerPlayersNamed } from "../../../../domain/season/former-player.ts";
+import { formerPlayersNamed } from "#domain/season/former-player.ts";
 
 test("former players are found by name without case and marks", () => {
   const former = (id: string, name: string) => ({ id, name, seasons: ["2015-16"] });

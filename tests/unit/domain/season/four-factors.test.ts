@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { BoxLine } from "../../../../domain/season/box-score.ts";
-import { fourFactors } from "../../../../domain/season/four-factors.ts";
-import { game } from "../../../fixtures/box-scores.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
+import { fourFactors } from "#domain/season/four-factors.ts";
+import { game } from "#tests/fixtures/box-scores.ts";
 
 // Chicago at Atlanta, December 21, 2025: the sums of both box scores.
 const CHICAGO = { fgm: 53, fga: 92, fg3m: 20, fta: 39, tov: 11, oreb: 11, dreb: 29 };

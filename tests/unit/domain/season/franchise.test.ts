@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  coachesInWords,
-  type FranchiseSeason,
-  stretchesOf,
-} from "../../../../domain/season/franchise.ts";
+import { coachesInWords, type FranchiseSeason, stretchesOf } from "#domain/season/franchise.ts";
 
 test("consecutive seasons of one arena are a stretch, those without are skipped", () => {
   const season = (season: string, arena: string | undefined): FranchiseSeason => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { frontWords } from "../../../../domain/season/front-words.ts";
-import { NO_POSTSEASON, type Postseason } from "../../../../domain/season/postseason.ts";
-import type { Standing } from "../../../../domain/season/standing.ts";
-import type { Team } from "../../../../domain/season/team.ts";
-import { standing } from "../../../fixtures/standing.ts";
+import { frontWords } from "#domain/season/front-words.ts";
+import { NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import type { Team } from "#domain/season/team.ts";
+import { standing } from "#tests/fixtures/standing.ts";
 
 const team = (id: number, city: string, name: string): Team => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gamesByDay, monthOf, neighboursOf } from "../../../../domain/season/game-days.ts";
+import { gamesByDay, monthOf, neighboursOf } from "#domain/season/game-days.ts";
 
 describe("monthOf", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { BoxLine } from "../../../../domain/season/box-score.ts";
-import { logsOf, outscores, topScorer } from "../../../../domain/season/game-documents.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
+import { logsOf, outscores, topScorer } from "#domain/season/game-documents.ts";
 import { line, telling } from "../telling/games.ts";
 
 const gameOf = (lines: BoxLine[], id = "1") => ({ ...telling({ lines }).game, id });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gameMinutes } from "../../../../domain/season/game-minutes.ts";
-import { line } from "../../tools/season/season.ts";
+import { gameMinutes } from "#domain/season/game-minutes.ts";
+import { line } from "#tests/unit/tools/season/season.ts";
 
 test.each([
   [480, 48],

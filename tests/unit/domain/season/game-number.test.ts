@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { derivedNumber, isRegularNumber } from "../../../../domain/season/game-number.ts";
-import { seasonOfGame } from "../../../../domain/season/season.ts";
+import { derivedNumber, isRegularNumber } from "#domain/season/game-number.ts";
+import { seasonOfGame } from "#domain/season/season.ts";
 
 test.each([
   ["2026-10-20", 9, 2026, 22621109],

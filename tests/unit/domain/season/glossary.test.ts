@@ -1,31 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Figure } from "../../../../domain/figures/figure.ts";
-import { FIGURES, figureOf, isCount } from "../../../../domain/figures/figures.ts";
-import { formulaOf } from "../../../../domain/figures/formulas.ts";
-import { namesOf } from "../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../domain/query/run.ts";
+import type { Figure } from "#domain/figures/figure.ts";
+import { FIGURES, figureOf, isCount } from "#domain/figures/figures.ts";
+import { formulaOf } from "#domain/figures/formulas.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
 import {
   formulaInWords,
   GLOSSARY,
   isWord,
   orderWords,
   termOfLabel,
-} from "../../../../domain/season/glossary.ts";
-import type { GlossaryTerm } from "../../../../domain/season/glossary-entries.ts";
-import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
-import { gameScore } from "../../../../domain/season/line-sums.ts";
-import { seasonRecords } from "../../../../domain/season/records.ts";
-import { STANDINGS_COLUMNS } from "../../../../domain/season/standings-columns.ts";
-import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
-import { parseStandings } from "../../../../functions/data/wire/standings.ts";
-import { parseTeamStats } from "../../../../functions/data/wire/team-stats.ts";
-import { BOX_HEADS } from "../../../../functions/views/box-score.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { readTables } from "../../../../tools/season/tables.ts";
-import { seasonQuestionData } from "../../../fixtures/question-data.ts";
+} from "#domain/season/glossary.ts";
+import type { GlossaryTerm } from "#domain/season/glossary-entries.ts";
+import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { gameScore } from "#domain/season/line-sums.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import { STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
+import { teamStatsTable } from "#domain/season/team-stats-table.ts";
+import { parseStandings } from "#functions/data/wire/standings.ts";
+import { parseTeamStats } from "#functions/data/wire/team-stats.ts";
+import { BOX_HEADS } from "#functions/views/box-score.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readTables } from "#tools/season/tables.ts";
 
 const data = join(import.meta.dirname, "../../../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));

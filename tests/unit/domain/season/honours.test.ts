@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stretchesOf } from "../../../../domain/season/franchise.ts";
-import { honourGroups, printedYears } from "../../../../domain/season/honours.ts";
+import { stretchesOf } from "#domain/season/franchise.ts";
+import { honourGroups, printedYears } from "#domain/season/honours.ts";
 
 describe("printedYears", () => {
   test.each([

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
-import {
-  LIST_LENGTH,
-  leaderList,
-  leaderRuleOf,
-  leadersPath,
-} from "../../../../domain/season/leader-lists.ts";
-import { builtCollections } from "../../functions/views/built.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { LIST_LENGTH, leaderList, leaderRuleOf, leadersPath } from "#domain/season/leader-lists.ts";
+import { builtCollections } from "#tests/unit/functions/views/built.ts";
 
 const collections = builtCollections();
 const read = async <Value>(

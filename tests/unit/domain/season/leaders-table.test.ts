@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { LEADER_RULES, type LeaderRule } from "../../../../domain/season/leader-categories.ts";
-import { leadersTable, topOf } from "../../../../domain/season/leaders-table.ts";
-import { gamesSoFar } from "../../../../domain/season/qualification.ts";
-import { player } from "../../tools/season/season.ts";
+import { LEADER_RULES, type LeaderRule } from "#domain/season/leader-categories.ts";
+import { leadersTable, topOf } from "#domain/season/leaders-table.ts";
+import { gamesSoFar } from "#domain/season/qualification.ts";
+import { player } from "#tests/unit/tools/season/season.ts";
 
 function rule(category: string): LeaderRule {
   const found = LEADER_RULES.find((rule) => rule.category === category);

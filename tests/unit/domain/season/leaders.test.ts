@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadersTitle, STAT_GROUPS, teamStatsTitle } from "../../../../domain/season/leaders.ts";
+import { leadersTitle, STAT_GROUPS, teamStatsTitle } from "#domain/season/leaders.ts";
 
 test("leadersTitle and teamStatsTitle name the group", () => {
   expect(STAT_GROUPS.map(leadersTitle)).toEqual([

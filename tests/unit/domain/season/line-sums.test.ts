@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameScore, sumLines } from "../../../../domain/season/line-sums.ts";
+import { gameScore, sumLines } from "#domain/season/line-sums.ts";
 
 const line = {
   playerId: "1",

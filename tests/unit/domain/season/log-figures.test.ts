@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  LOG_FIGURES,
-  logFigureOf,
-  logFigureSearch,
-} from "../../../../domain/season/log-figures.ts";
+import { LOG_FIGURES, logFigureOf, logFigureSearch } from "#domain/season/log-figures.ts";
 import { line } from "../telling/games.ts";
 
 test.each([

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { LogLine } from "../../../../domain/season/career.ts";
-import {
-  LOG_FIGURES,
-  logFigureOf,
-  logFigureSearch,
-} from "../../../../domain/season/log-figures.ts";
-import { logSlots } from "../../../../domain/season/log-slots.ts";
-import type { TeamGame } from "../../../../domain/season/team-log.ts";
+import type { LogLine } from "#domain/season/career.ts";
+import { LOG_FIGURES, logFigureOf, logFigureSearch } from "#domain/season/log-figures.ts";
+import { logSlots } from "#domain/season/log-slots.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
 
 const line = (gameId: string, teamId: number) => ({ gameId, teamId, stage: "season" }) as LogLine;
 const log = (team: string, ...days: number[]): TeamGame[] =>

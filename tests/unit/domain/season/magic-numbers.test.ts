@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { magicNumbers } from "../../../../domain/season/magic-numbers.ts";
-import { gamesInOrder } from "../../../../domain/season/records.ts";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { tables } from "../../../fixtures/season-tables.ts";
-import { record, team } from "../../tools/season/season.ts";
+import { magicNumbers } from "#domain/season/magic-numbers.ts";
+import { gamesInOrder } from "#domain/season/records.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { tables } from "#tests/fixtures/season-tables.ts";
+import { record, team } from "#tests/unit/tools/season/season.ts";
 
 /** A conference of eight teams by their wins and losses. */
 function conference(...records: [wins: number, losses: number][]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { GameLine } from "../../../../domain/season/facts.ts";
-import { countFeats, doublesOf, teamFeats } from "../../../../domain/season/milestones.ts";
-import { line, player, team } from "../../tools/season/season.ts";
+import type { GameLine } from "#domain/season/facts.ts";
+import { countFeats, doublesOf, teamFeats } from "#domain/season/milestones.ts";
+import { line, player, team } from "#tests/unit/tools/season/season.ts";
 
 const NO_FEATS = countFeats([]);
 

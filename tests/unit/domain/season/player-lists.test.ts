@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Player } from "../../../../domain/season/player.ts";
+import type { Player } from "#domain/season/player.ts";
 import {
   LISTS,
   listPath,
   listValues,
   playerListNamed,
   playerLists,
-} from "../../../../domain/season/player-lists.ts";
+} from "#domain/season/player-lists.ts";
 import { player } from "./league.ts";
 
 const ANN: Player = {

@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SeasonTotals } from "../../../../domain/season/facts.ts";
-import { selectPlayers } from "../../../../domain/season/player-order.ts";
-import {
-  SORT_COLUMNS,
-  type TableQuery,
-  WHOLE_TABLE,
-} from "../../../../domain/season/player-table.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { selectPlayers } from "#domain/season/player-order.ts";
+import { SORT_COLUMNS, type TableQuery, WHOLE_TABLE } from "#domain/season/player-table.ts";
 import { player, TEAMS, team } from "./league.ts";
 
 const PLAYERS = [

@@ -10,7 +10,7 @@ import {
   tableSortedBy,
   WHOLE_TABLE,
   withoutFilters,
-} from "../../../../domain/season/player-table.ts";
+} from "#domain/season/player-table.ts";
 
 const parse = (search: string) => parseTableQuery(new URLSearchParams(search));
 

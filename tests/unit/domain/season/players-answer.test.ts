@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTableQuery, WHOLE_TABLE } from "../../../../domain/season/player-table.ts";
+import { parseTableQuery, WHOLE_TABLE } from "#domain/season/player-table.ts";
 import {
   NO_MATCHES,
   type PlayersAnswer,
@@ -10,7 +10,7 @@ import {
   playersPage,
   playersPath,
   playersSentence,
-} from "../../../../domain/season/players-answer.ts";
+} from "#domain/season/players-answer.ts";
 import { ANSWER } from "./players-answer.ts";
 
 describe("parsePlayersAnswer", () => {

@@ -1,4 +1,4 @@
-import type { PlayersAnswer } from "../../../../domain/season/players-answer.ts";
+import type { PlayersAnswer } from "#domain/season/players-answer.ts";
 
 /** A page of the players table as the site serves it. */
 export const ANSWER: PlayersAnswer = {

@@ -8,7 +8,7 @@ import {
   playerPath,
   rosterOf,
   teamOfPlayer,
-} from "../../../../domain/season/players.ts";
+} from "#domain/season/players.ts";
 import { player, TEAMS, team } from "./league.ts";
 
 const NAMES = [

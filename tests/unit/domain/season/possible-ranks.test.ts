@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Game } from "../../../../domain/season/facts.ts";
-import { meetingsOf } from "../../../../domain/season/meetings.ts";
-import { possibleRanks } from "../../../../domain/season/possible-ranks.ts";
-import { seasonRecords } from "../../../../domain/season/records.ts";
-import { conferenceOrder } from "../../../../domain/season/tie-breaks.ts";
-import { roadWin, team, win } from "../../tools/season/season.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { meetingsOf } from "#domain/season/meetings.ts";
+import { possibleRanks } from "#domain/season/possible-ranks.ts";
+import { seasonRecords } from "#domain/season/records.ts";
+import { conferenceOrder } from "#domain/season/tie-breaks.ts";
+import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 const MEMBERS = [1, 2, 3, 4, 5].map((id) => team(id, { division: id < 3 ? "X" : "Y" }));
 const OUTSIDER = team(99, { conference: "East" });

@@ -7,7 +7,7 @@ import {
   printedStats,
   printedWeight,
   splitUnits,
-} from "../../../../domain/season/printed.ts";
+} from "#domain/season/printed.ts";
 
 describe("printedFigure", () => {
   test.each([

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  gamesOfLeague,
-  gamesOfSeason,
-  QUALIFICATION,
-} from "../../../../domain/season/qualification.ts";
+import { gamesOfLeague, gamesOfSeason, QUALIFICATION } from "#domain/season/qualification.ts";
 
 test("QUALIFICATION states the minimums of each group of leaders", () => {
   expect(QUALIFICATION).toEqual({

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  leadingSince,
-  monthEnds,
-  recordsAfter,
-  weeksBetween,
-} from "../../../../domain/season/race.ts";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { sourceGames, sourceTeams } from "../../../fixtures/season.ts";
+import { leadingSince, monthEnds, recordsAfter, weeksBetween } from "#domain/season/race.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
 
 const teams = sourceTeams();
 const games = sourceGames();

@@ -5,9 +5,9 @@ import {
   seasonRecords,
   streak,
   winningPercentage,
-} from "../../../../domain/season/records.ts";
-import { standingsTable } from "../../../../domain/season/standings-table.ts";
-import { roadWin, team, win } from "../../tools/season/season.ts";
+} from "#domain/season/records.ts";
+import { standingsTable } from "#domain/season/standings-table.ts";
+import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 const teams = [
   team(1),

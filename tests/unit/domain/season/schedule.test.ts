@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { easternDay } from "../../../../domain/dates.ts";
-import type { Fixture } from "../../../../domain/season/fixtures.ts";
-import { scheduleOf } from "../../../../domain/season/schedule.ts";
+import { easternDay } from "#domain/dates.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
 
 function fixture(tipOff: string, homeTeamId: number, awayTeamId: number): Fixture {
   const rest = { neutral: false, television: [], label: "", arena: "" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { currentSeason } from "../../../../domain/season/season.ts";
-import { inSeason, linksOfSeason } from "../../../../domain/season/season-links.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { inSeason, linksOfSeason } from "#domain/season/season-links.ts";
 
 const team = { id: 7 };
 

@@ -5,8 +5,8 @@ import {
   seasonRange,
   seasonsInQuestion,
   seasonsInWords,
-} from "../../../../domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "../../../../domain/season/season-rules.ts";
+} from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 
 describe("several seasons by name", () => {
   it.each([

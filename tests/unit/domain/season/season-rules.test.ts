@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isSeasonName } from "../../../../domain/season/season.ts";
-import * as rules from "../../../../domain/season/season-rules.ts";
-import { files, textOf } from "../../../../tools/import-graph.ts";
+import { isSeasonName } from "#domain/season/season.ts";
+import * as rules from "#domain/season/season-rules.ts";
+import { files, textOf } from "#tools/import-graph.ts";
 
 /** The table of what differs between seasons by name. */
 const RULES = "domain/season/season-rules.ts";

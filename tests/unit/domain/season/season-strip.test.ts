@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stripFacts } from "../../../../domain/season/season-strip.ts";
-import type { TeamGame } from "../../../../domain/season/team-log.ts";
+import { stripFacts } from "#domain/season/season-strip.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
 
 /** Games on consecutive days with these margins. */
 function games(...margins: number[]): TeamGame[] {

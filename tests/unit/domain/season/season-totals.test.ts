@@ -5,8 +5,8 @@ import {
   type BoxOnlyCounts,
   type SourceLine,
   seasonTotalsOf,
-} from "../../../../domain/season/season-totals.ts";
-import { line, player, win } from "../../tools/season/season.ts";
+} from "#domain/season/season-totals.ts";
+import { line, player, win } from "#tests/unit/tools/season/season.ts";
 
 const SHOTS: BoxOnlyCounts = {
   fgm: 4,

@@ -9,8 +9,8 @@ import {
   seasonOfDate,
   seasonOfGame,
   seasonOfGames,
-} from "../../../../domain/season/season.ts";
-import { builtSeason } from "../../../built-season.ts";
+} from "#domain/season/season.ts";
+import { builtSeason } from "#tests/built-season.ts";
 
 describe("the name of a season", () => {
   test.each(["2015-16", "1999-00", "1946-47", currentSeason()])("can be %s", (name) => {

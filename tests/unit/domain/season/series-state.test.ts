@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PostseasonGame, Series } from "../../../../domain/season/postseason.ts";
-import { seriesAfter, seriesState } from "../../../../domain/season/series-state.ts";
-import { roadWin, win } from "../../tools/season/season.ts";
+import type { PostseasonGame, Series } from "#domain/season/postseason.ts";
+import { seriesAfter, seriesState } from "#domain/season/series-state.ts";
+import { roadWin, win } from "#tests/unit/tools/season/season.ts";
 
 const SERIES: Series = {
   id: "10",

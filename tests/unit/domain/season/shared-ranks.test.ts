@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeAmong } from "../../../../domain/query/ranks.ts";
-import { asPrinted, figure } from "../../../../domain/season/figures.ts";
-import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
-import { leaderList } from "../../../../domain/season/leader-lists.ts";
-import { sharedRanks } from "../../../../domain/season/shared-ranks.ts";
-import { builtCollections } from "../../functions/views/built.ts";
+import { placeAmong } from "#domain/query/ranks.ts";
+import { asPrinted, figure } from "#domain/season/figures.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { leaderList } from "#domain/season/leader-lists.ts";
+import { sharedRanks } from "#domain/season/shared-ranks.ts";
+import { builtCollections } from "#tests/unit/functions/views/built.ts";
 
 describe("sharedRanks", () => {
   test.each([

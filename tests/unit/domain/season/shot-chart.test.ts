@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { shotMarks } from "../../../../domain/season/shot-chart.ts";
-import { SHOT_ZONES, type ShotBin, type ZoneShooting } from "../../../../domain/season/shots.ts";
+import { shotMarks } from "#domain/season/shot-chart.ts";
+import { SHOT_ZONES, type ShotBin, type ZoneShooting } from "#domain/season/shots.ts";
 
 /** A league that makes half of its shots in every zone. */
 const league = Object.fromEntries(

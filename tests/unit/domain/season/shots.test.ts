@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shootingOf } from "../../../../domain/season/shots.ts";
+import { shootingOf } from "#domain/season/shots.ts";
 
 test("shots add up", () => {
   const shots = [

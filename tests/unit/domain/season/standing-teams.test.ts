@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { standingOfTeam, teamOfStanding } from "../../../../domain/season/standing-teams.ts";
-import { standing } from "../../../fixtures/standing.ts";
+import { standingOfTeam, teamOfStanding } from "#domain/season/standing-teams.ts";
+import { standing } from "#tests/fixtures/standing.ts";
 import { TEAMS, team } from "./league.ts";
 
 const named = (teamName: string) => standing({ teamName });

@@ -7,8 +7,8 @@ import {
   type StandingFigures,
   sizeOf,
   streakText,
-} from "../../../../domain/season/standings-columns.ts";
-import { standing } from "../../../fixtures/standing.ts";
+} from "#domain/season/standings-columns.ts";
+import { standing } from "#tests/fixtures/standing.ts";
 
 test.each<[ColumnKey, Partial<StandingFigures>, string, number | undefined]>([
   ["wins", { wins: 34 }, "34", 34],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineBelow, placesOf, placesSentence } from "../../../../domain/season/standings-lines.ts";
+import { lineBelow, placesOf, placesSentence } from "#domain/season/standings-lines.ts";
 
 test.each([
   ["2025-26", 6, "playoffs"],

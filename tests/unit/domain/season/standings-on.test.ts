@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { sourceGames, sourceRows, sourceTeams } from "../../../fixtures/season.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { sourceGames, sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 
 const teams = sourceTeams();
 const games = sourceGames();

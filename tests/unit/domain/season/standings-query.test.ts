@@ -6,7 +6,7 @@ import {
   STANDINGS_SORTS,
   standingsSearch,
   standingsSortedBy,
-} from "../../../../domain/season/standings-query.ts";
+} from "#domain/season/standings-query.ts";
 
 const canonical = (query: string) =>
   standingsSearch(parseStandingsQuery(new URLSearchParams(query)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { betterOf } from "../../../../domain/season/stat-order.ts";
+import { betterOf } from "#domain/season/stat-order.ts";
 
 test.each([
   ["PPG", "more"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teamColors } from "../../../../domain/season/team-colors.ts";
+import { teamColors } from "#domain/season/team-colors.ts";
 import { TEAMS } from "./league.ts";
 
 test("every team has two colors, and no other abbreviation has any", () => {

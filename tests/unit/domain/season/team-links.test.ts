@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TeamLink } from "../../../../domain/season/team.ts";
-import { linkOfTeam } from "../../../../domain/season/team-links.ts";
+import type { TeamLink } from "#domain/season/team.ts";
+import { linkOfTeam } from "#domain/season/team-links.ts";
 import { TEAMS, team } from "./league.ts";
 
 function links(...names: string[]): TeamLink[] {

@@ -5,7 +5,7 @@ import {
   normaliseShortName,
   normaliseTeamName,
   stripLaPrefix,
-} from "../../../../domain/season/team-names.ts";
+} from "#domain/season/team-names.ts";
 
 test.each([
   ["Boston\u00a0Celtics", "Boston Celtics"],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { FranchiseSeason } from "../../../../domain/season/franchise.ts";
-import type { Series } from "../../../../domain/season/postseason.ts";
-import type { Standing } from "../../../../domain/season/standing.ts";
+import type { FranchiseSeason } from "#domain/season/franchise.ts";
+import type { Series } from "#domain/season/postseason.ts";
+import type { Standing } from "#domain/season/standing.ts";
 import {
   fateSentence,
   placeSentence,
   roundName,
   seasonBefore,
   seriesOfTeam,
-} from "../../../../domain/season/team-sentences.ts";
-import { standing } from "../../../fixtures/standing.ts";
+} from "#domain/season/team-sentences.ts";
+import { standing } from "#tests/fixtures/standing.ts";
 import { TEAMS, team } from "./league.ts";
 
 function row(rank: number, abbreviation: string, gamesBehind: number, wins = 62): Standing {

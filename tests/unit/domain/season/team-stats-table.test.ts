@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
-import { teamFeats } from "../../../../domain/season/milestones.ts";
-import { TEAM_STAT_COLUMNS } from "../../../../domain/season/team-stats.ts";
-import { teamStatsTable } from "../../../../domain/season/team-stats-table.ts";
-import { teamStatsWire } from "../../../../tools/season/wire.ts";
-import { line, oneGame, player, team } from "../../tools/season/season.ts";
+import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { teamFeats } from "#domain/season/milestones.ts";
+import { TEAM_STAT_COLUMNS } from "#domain/season/team-stats.ts";
+import { teamStatsTable } from "#domain/season/team-stats-table.ts";
+import { line, oneGame, player, team } from "#tests/unit/tools/season/season.ts";
+import { teamStatsWire } from "#tools/season/wire.ts";
 
 describe("teamStatsTable", () => {
   const facts = oneGame();

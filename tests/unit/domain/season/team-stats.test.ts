@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
-import {
-  statsOfTeam,
-  TEAM_STAT_COLUMNS,
-  type TeamStatsRow,
-} from "../../../../domain/season/team-stats.ts";
+import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { statsOfTeam, TEAM_STAT_COLUMNS, type TeamStatsRow } from "#domain/season/team-stats.ts";
 import { TEAMS, team } from "./league.ts";
 
 function rows(...names: string[]): TeamStatsRow[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeName, placeVerb, teamPath } from "../../../../domain/season/team.ts";
+import { placeName, placeVerb, teamPath } from "#domain/season/team.ts";
 
 test.each([
   ["Denver", "Nuggets", "Denver", "leads"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Game } from "../../../../domain/season/facts.ts";
-import { meetingsOf } from "../../../../domain/season/meetings.ts";
-import type { TeamRecord } from "../../../../domain/season/records.ts";
-import { conferenceOrder, divisionLeaders } from "../../../../domain/season/tie-breaks.ts";
-import { record, team, win } from "../../tools/season/season.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { meetingsOf } from "#domain/season/meetings.ts";
+import type { TeamRecord } from "#domain/season/records.ts";
+import { conferenceOrder, divisionLeaders } from "#domain/season/tie-breaks.ts";
+import { record, team, win } from "#tests/unit/tools/season/season.ts";
 
 const EVEN = { wins: 41, losses: 41 };
 const BETTER = { wins: 50, losses: 32 };

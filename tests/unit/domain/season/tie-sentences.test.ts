@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import type { SettledTie } from "../../../../domain/season/tie-breaks.ts";
-import { tieSentences } from "../../../../domain/season/tie-sentences.ts";
-import { sourceGames, sourceTeams } from "../../../fixtures/season.ts";
-import { roadWin, team, win } from "../../tools/season/season.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import type { SettledTie } from "#domain/season/tie-breaks.ts";
+import { tieSentences } from "#domain/season/tie-sentences.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
+import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 describe("the five ties of the final standings", () => {
   const teams = sourceTeams();

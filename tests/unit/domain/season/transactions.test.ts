@@ -9,7 +9,7 @@ import {
   type TransactionDay,
   tagsOfLine,
   teamOfTag,
-} from "../../../../domain/season/transactions.ts";
+} from "#domain/season/transactions.ts";
 import { TEAMS, team } from "./league.ts";
 
 describe("classifyTag (product.md section 4)", () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Calendar } from "../../../../domain/season/calendar.ts";
+import type { Calendar } from "#domain/season/calendar.ts";
 import {
   isSeasonOver,
   type ListedGame,
   type SeasonStage,
   seasonAfter,
   stageOf,
-} from "../../../../domain/season/turn.ts";
+} from "#domain/season/turn.ts";
 
 const PRESEASON = ["02", "07", "10", "13", "16"].map((day) => `2026-10-${day}`);
 const OPENING = ["2026-10-20", "2026-10-21", "2026-10-22"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seasonsNamedIn } from "../../../../domain/asking/read/named-season.ts";
-import { wordsAsked, wordsBefore, wordsSearch } from "../../../../domain/site/questions.ts";
+import { seasonsNamedIn } from "#domain/asking/read/named-season.ts";
+import { wordsAsked, wordsBefore, wordsSearch } from "#domain/site/questions.ts";
 
 test.each([
   ["q=best+record", "best record"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches, placeholdersOf } from "../../../../domain/site/route-pattern.ts";
+import { matches, placeholdersOf } from "#domain/site/route-pattern.ts";
 
 test.each([
   ["/nba/teams/[id]", ["nba", "teams", "13"], { id: "13" }],

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { entryOf, MENU, placesFor, ROUTES, routeOf } from "../../../../domain/site/routes.ts";
-import { PAGES } from "../../../e2e/pages.ts";
+import { entryOf, MENU, placesFor, ROUTES, routeOf } from "#domain/site/routes.ts";
+import { PAGES } from "#tests/e2e/pages.ts";
 
 const pages = join(import.meta.dirname, "../../../../src/pages");
 

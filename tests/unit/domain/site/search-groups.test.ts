@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOfHits } from "../../../../domain/site/search-groups.ts";
+import { countOfHits } from "#domain/site/search-groups.ts";
 
 const some = (length: number) => Array.from({ length });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { currentSeason } from "../../../../domain/season/season.ts";
-import { seasonAsked, seasonSearch } from "../../../../domain/site/season-asked.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { seasonAsked, seasonSearch } from "#domain/site/season-asked.ts";
 
 const CURRENT = { kind: "current" };
 const past = (season: string, isInPath = false) => ({ kind: "past", season, isInPath });

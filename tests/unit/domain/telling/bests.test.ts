@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Stage } from "../../../../domain/season/box-score.ts";
-import { win } from "../../tools/season/season.ts";
+import type { Stage } from "#domain/season/box-score.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 import { line, toldOf } from "./games.ts";
 
 test.each<[string, { points: number; lines: number } | undefined, Stage, number, boolean]>([

@@ -4,7 +4,7 @@ import {
   comingHeadline,
   comingSentence,
   sentenceBelowHeadline,
-} from "../../../../domain/telling/coming-day.ts";
+} from "#domain/telling/coming-day.ts";
 
 const EARLY = "2026-12-25T17:00Z";
 const EVENING = "2026-12-25T22:00Z";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import { win } from "../../tools/season/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 import { toldOf } from "./games.ts";
 
 const quarters = (home: number[], away: number[]): Partial<BoxScore> => ({

@@ -1,9 +1,9 @@
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
-import { type StagedGame, teamLog } from "../../../../domain/season/team-log.ts";
-import type { Told } from "../../../../domain/telling/kind.ts";
-import { type GameContext, type Telling, tellingOf } from "../../../../domain/telling/telling.ts";
-import { GAME_KINDS } from "../../../../domain/telling/told-game.ts";
-import { win } from "../../tools/season/season.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { type StagedGame, teamLog } from "#domain/season/team-log.ts";
+import type { Told } from "#domain/telling/kind.ts";
+import { type GameContext, type Telling, tellingOf } from "#domain/telling/telling.ts";
+import { GAME_KINDS } from "#domain/telling/told-game.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 
 const PLAYERS: Record<string, string> = { "1": "Ann Archer", "2": "Bo Baker", "3": "Cy Cole" };
 const PLACES: Record<number, string> = { 1: "Atlanta", 2: "the Lakers" };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import type { SeriesAt } from "../../../../domain/season/series-state.ts";
-import type { StagedGame } from "../../../../domain/season/team-log.ts";
-import { win } from "../../tools/season/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import type { SeriesAt } from "#domain/season/series-state.ts";
+import type { StagedGame } from "#domain/season/team-log.ts";
+import { win } from "#tests/unit/tools/season/season.ts";
 import { toldOf } from "./games.ts";
 
 const BEAT = "Atlanta beat the Lakers 110–108";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import { DAY_KINDS, mostTelling, toldDay } from "../../../../domain/telling/told-day.ts";
-import { toldGame } from "../../../../domain/telling/told-game.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { DAY_KINDS, mostTelling, toldDay } from "#domain/telling/told-day.ts";
+import { toldGame } from "#domain/telling/told-game.ts";
 import { line, telling } from "./games.ts";
 
 const HOME: Partial<BoxScore> = { homePoints: 108, awayPoints: 100, lines: [] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import type { Career, LogLine } from "../../../../domain/season/career.ts";
-import { fits, GAME_KINDS, toldGame } from "../../../../domain/telling/told-game.ts";
-import { roadWin, win } from "../../tools/season/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import type { Career, LogLine } from "#domain/season/career.ts";
+import { fits, GAME_KINDS, toldGame } from "#domain/telling/told-game.ts";
+import { roadWin, win } from "#tests/unit/tools/season/season.ts";
 import { GAME_ID, line, telling } from "./games.ts";
 
 const tell = (...of: Parameters<typeof telling>) => toldGame(telling(...of)).sentences.join(" ");

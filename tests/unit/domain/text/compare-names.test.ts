@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareNames } from "../../../../domain/text/compare-names.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
 
 test.each([
   [["AJ Green", "al Horford", "Élie Okobo", "Luka Dončić", "Luka Doncid", "Zach LaVine"]],

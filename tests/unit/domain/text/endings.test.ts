@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutEndings, withoutStops } from "../../../../domain/text/endings.ts";
+import { withoutEndings, withoutStops } from "#domain/text/endings.ts";
 
 test.each([
   ["/nba///", "/", "/nba"],

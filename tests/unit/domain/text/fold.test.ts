@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldForSearch } from "../../../../domain/text/fold.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 
 test.each([
   ["Nikola Jokić", "nikola jokic"],

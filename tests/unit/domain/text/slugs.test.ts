@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slugOf, slugsOf } from "../../../../domain/text/slugs.ts";
+import { slugOf, slugsOf } from "#domain/text/slugs.ts";
 
 test.each([
   ["Thunder hold off Spurs to win the West", "thunder-hold-off-spurs-to-win-the-west"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beginsWithTypo } from "../../../../domain/text/typos.ts";
+import { beginsWithTypo } from "#domain/text/typos.ts";
 
 describe("beginsWithTypo", () => {
   test.each([

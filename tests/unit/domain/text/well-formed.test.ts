@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wellFormed } from "../../../../domain/text/well-formed.ts";
+import { wellFormed } from "#domain/text/well-formed.ts";
 
 it("equals the built-in method for any text", () => {
   fc.assert(

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import { callerOf } from "../../../../functions/http/rate-limits.ts";
-import { apiWith, call, cookieOf, limits, memberCookie, SITE } from "../../../fixtures/api.ts";
-import { idTokenFor } from "../../../fixtures/id-tokens.ts";
-import { ada, sessionAt } from "../../../fixtures/sessions.ts";
+import { fail } from "#domain/result.ts";
+import { callerOf } from "#functions/http/rate-limits.ts";
+import { apiWith, call, cookieOf, limits, memberCookie, SITE } from "#tests/fixtures/api.ts";
+import { idTokenFor } from "#tests/fixtures/id-tokens.ts";
+import { ada, sessionAt } from "#tests/fixtures/sessions.ts";
 
 describe("over HTTPS", () => {
   test("cookies are Secure and have the __Host- prefix", async () => {

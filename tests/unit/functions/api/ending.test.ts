@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import { apiWith, call, cookieOf, memberCookie } from "../../../fixtures/api.ts";
-import { idTokenFor } from "../../../fixtures/id-tokens.ts";
-import { memberObjects } from "../../../fixtures/member-objects.ts";
-import { ada, sessionAt } from "../../../fixtures/sessions.ts";
+import { fail, ok } from "#domain/result.ts";
+import { apiWith, call, cookieOf, memberCookie } from "#tests/fixtures/api.ts";
+import { idTokenFor } from "#tests/fixtures/id-tokens.ts";
+import { memberObjects } from "#tests/fixtures/member-objects.ts";
+import { ada, sessionAt } from "#tests/fixtures/sessions.ts";
 
 type Api = ReturnType<typeof apiWith>;
 

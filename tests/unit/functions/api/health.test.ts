@@ -1,18 +1,15 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createApi } from "../../../../functions/api/api.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import { missingCollections } from "../../../../functions/data/missing-collections.ts";
-import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
-import {
-  type RefreshHealth,
-  refreshOff,
-} from "../../../../functions/data/refresh/refresh-record.ts";
-import type { Edge } from "../../../../functions/edge/edge.ts";
-import { createServices, sharedLook } from "../../../../functions/edge/services.ts";
-import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
-import type { UpstreamHealth } from "../../../../functions/proxy/upstream-health.ts";
-import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createApi } from "#functions/api/api.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import { missingCollections } from "#functions/data/missing-collections.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
+import { type RefreshHealth, refreshOff } from "#functions/data/refresh/refresh-record.ts";
+import type { Edge } from "#functions/edge/edge.ts";
+import { createServices, sharedLook } from "#functions/edge/services.ts";
+import { PageCache } from "#functions/page-cache/page-cache.ts";
+import type { UpstreamHealth } from "#functions/proxy/upstream-health.ts";
+import type { ProviderFailure } from "#functions/session/provider-call.ts";
 import { playerRow } from "../data/wire-rows.ts";
 
 const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };

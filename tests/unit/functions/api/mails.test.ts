@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import { MailCount } from "../../../../functions/database/mail-count.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { apiWith, call, memberCookie, SITE, whileTimePasses } from "../../../fixtures/api.ts";
+import { fail, ok } from "#domain/result.ts";
+import { MailCount } from "#functions/database/mail-count.ts";
+import { apiWith, call, memberCookie, SITE, whileTimePasses } from "#tests/fixtures/api.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 describe("emails", () => {
   const refused = async () => fail({ kind: "refused" as const, reason: "USER_DISABLED" });

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { Hono } from "hono/tiny";
 import { describe, expect, test } from "vitest";
-import type { ApiEnv } from "../../../../functions/api/caller.ts";
-import { webhooks } from "../../../../functions/api/webhooks.ts";
-import type { Edge } from "../../../../functions/edge/edge.ts";
-import { limits } from "../../../fixtures/api.ts";
+import type { ApiEnv } from "#functions/api/caller.ts";
+import { webhooks } from "#functions/api/webhooks.ts";
+import type { Edge } from "#functions/edge/edge.ts";
+import { limits } from "#tests/fixtures/api.ts";
 
 const SECRET = "a-secret-of-the-webhook";
 

@@ -1,9 +1,9 @@
-import type { QuestionData } from "../../../../domain/query/question-data.ts";
-import type { SeasonLines } from "../../../../domain/query/season-lines.ts";
-import { readsOfAllSeasons } from "../../../../functions/data/seasons-together.ts";
-import { askAt } from "../../../../functions/views/questions/load-question.ts";
-import { readQuestionData } from "../../../../functions/views/questions/question-data.ts";
-import { FINDER } from "../../../../functions/views/questions/questions.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
+import { askAt } from "#functions/views/questions/load-question.ts";
+import { readQuestionData } from "#functions/views/questions/question-data.ts";
+import { FINDER } from "#functions/views/questions/questions.ts";
 import { builtCollections, builtDocuments } from "../views/built.ts";
 
 /** The reads of the built dataset. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LineFigure } from "../../../../domain/figures/line-figures.ts";
+import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { answer, columnOf, idOf, seasons } from "./all-seasons.ts";
 
 /** A line with its game, read from the columns one by one. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import type { CollectionEvent } from "../../../../functions/data/cached-source.ts";
-import type { ReadFailure, TextDatabase } from "../../../../functions/data/realtime-database.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import type { CollectionEvent } from "#functions/data/cached-source.ts";
+import type { ReadFailure, TextDatabase } from "#functions/data/realtime-database.ts";
 import { playerRow } from "./wire-rows.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import {
-  createCachedRead,
-  type Held,
-  type Served,
-} from "../../../../functions/data/cached-read.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createCachedRead, type Held, type Served } from "#functions/data/cached-read.ts";
 
 interface Failure {
   kind: "failing" | "timed-out" | "denied";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createCachedRead, type Held } from "../../../../functions/data/cached-read.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createCachedRead, type Held } from "#functions/data/cached-read.ts";
 
 interface Failure {
   kind: "failing" | "timed-out" | "denied";

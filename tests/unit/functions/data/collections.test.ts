@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fail } from "../../../../domain/result.ts";
+import { fail } from "#domain/result.ts";
 import {
   type CollectionName,
   collectionPath,
   parseCollection,
-} from "../../../../functions/data/collections.ts";
+} from "#functions/data/collections.ts";
 import {
   gameRow,
   LINE,

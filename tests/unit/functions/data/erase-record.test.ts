@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import { createEraseRecord } from "../../../../functions/data/erase-record.ts";
-import type { MemberRecords } from "../../../../functions/data/member-records.ts";
+import { fail, ok } from "#domain/result.ts";
+import { createEraseRecord } from "#functions/data/erase-record.ts";
+import type { MemberRecords } from "#functions/data/member-records.ts";
 
 const SECRET = "the operator's secret";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createMemberRecords } from "../../../../functions/data/member-records.ts";
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { createMemberRecords } from "#functions/data/member-records.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const ada = { uid: "ada", idToken: await idTokenFor("ada") };
 const profile = { name: "Ada", email: "ada@example.com" };

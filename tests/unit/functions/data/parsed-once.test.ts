@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ok } from "../../../../domain/result.ts";
-import { parsedOnce } from "../../../../functions/data/parsed-once.ts";
+import { ok } from "#domain/result.ts";
+import { parsedOnce } from "#functions/data/parsed-once.ts";
 
 function parser() {
   const parsed: unknown[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Served } from "../../../../functions/data/cached-read.ts";
-import { ReadTrace } from "../../../../functions/data/read-trace.ts";
+import type { Served } from "#functions/data/cached-read.ts";
+import { ReadTrace } from "#functions/data/read-trace.ts";
 
 const served = (over: Partial<Served>): Served => ({
   from: "memory",

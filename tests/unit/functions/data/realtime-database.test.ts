@@ -5,7 +5,7 @@ import {
   MAX_ANSWER_BYTES,
   type RealtimeDatabaseOptions,
   type Write,
-} from "../../../../functions/data/realtime-database.ts";
+} from "#functions/data/realtime-database.ts";
 
 type Fetch = RealtimeDatabaseOptions["fetch"];
 

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { ok } from "../../../../domain/result.ts";
-import { currentSeason } from "../../../../domain/season/season.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import { createDocuments } from "../../../../functions/data/cached-documents.ts";
-import { ReadTrace } from "../../../../functions/data/read-trace.ts";
-import {
-  collectionsOfRequest,
-  documentsOfRequest,
-} from "../../../../functions/data/request-collections.ts";
+import { ok } from "#domain/result.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import { createDocuments } from "#functions/data/cached-documents.ts";
+import { ReadTrace } from "#functions/data/read-trace.ts";
+import { collectionsOfRequest, documentsOfRequest } from "#functions/data/request-collections.ts";
 
 /** A database whose every answer differs, over caches that keep nothing fresh. */
 function changing() {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  parseSeasonRatings,
-  seasonRatingsWire,
-} from "../../../../functions/data/wire/season-ratings.ts";
+import { parseSeasonRatings, seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { RATINGS } from "./wire-rows.ts";
 
 describe("player ratings", () => {

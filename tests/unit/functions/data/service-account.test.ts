@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import { createServiceAccount } from "../../../../functions/data/service-account.ts";
-import { parseServiceAccountKey } from "../../../../functions/settings/administrator.ts";
-import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { createServiceAccount } from "#functions/data/service-account.ts";
+import { parseServiceAccountKey } from "#functions/settings/administrator.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../domain/result.ts";
-import { createCacheApiStore } from "../../../../functions/data/cache-api-store.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import type { Served } from "../../../../functions/data/cached-read.ts";
-import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
-import type { CollectionStore, Stored } from "../../../../functions/data/stored-source.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createCacheApiStore } from "#functions/data/cache-api-store.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import type { Served } from "#functions/data/cached-read.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
+import type { CollectionStore, Stored } from "#functions/data/stored-source.ts";
 import { playerRow } from "./wire-rows.ts";
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { administratorOf } from "../../../../functions/database/administrator.ts";
-import { parseServiceAccountKey } from "../../../../functions/settings/administrator.ts";
-import type { Environment } from "../../../../functions/settings/environment.ts";
-import { noKeeper } from "../../../fixtures/environment.ts";
-import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
+import { administratorOf } from "#functions/database/administrator.ts";
+import { parseServiceAccountKey } from "#functions/settings/administrator.ts";
+import type { Environment } from "#functions/settings/environment.ts";
+import { noKeeper } from "#tests/fixtures/environment.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 
 const FIREBASE = "https://name.firebaseio.com";
 const OTHER = "https://db.example.com";

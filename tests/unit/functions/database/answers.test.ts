@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  assemble,
-  branchText,
-  prettyPrinted,
-  shallowText,
-} from "../../../../functions/database/answers.ts";
+import { assemble, branchText, prettyPrinted, shallowText } from "#functions/database/answers.ts";
 
 type Rows = readonly (readonly [path: string, text: string])[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readBody } from "../../../../functions/database/body.ts";
-import type { Principal } from "../../../../functions/database/rules.ts";
+import { readBody } from "#functions/database/body.ts";
+import type { Principal } from "#functions/database/rules.ts";
 
 const member: Principal = { kind: "member", uid: "ada", email: null };
 const administrator: Principal = { kind: "administrator" };

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { databaseOf } from "../../../../functions/database/client.ts";
-import { duringRequest } from "../../../../functions/http/log.ts";
-import type { Environment } from "../../../../functions/settings/environment.ts";
-import { EmbeddedSite } from "../../../fixtures/embedded-site.ts";
-import { SECRET } from "../../../fixtures/memory-database.ts";
-import { recordOf } from "../../../fixtures/rule-cases.ts";
+import { databaseOf } from "#functions/database/client.ts";
+import { duringRequest } from "#functions/http/log.ts";
+import type { Environment } from "#functions/settings/environment.ts";
+import { EmbeddedSite } from "#tests/fixtures/embedded-site.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { recordOf } from "#tests/fixtures/rule-cases.ts";
 
 const HOSTED = "https://db.example.com";
 const settingsOf = (settings: Partial<Environment>) => settings as Environment;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const url = `http://database/count.json?auth=${SECRET}`;
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DocumentStore } from "../../../../functions/database/document-store.ts";
-import type { Json } from "../../../../functions/database/json.ts";
-import type { Sql } from "../../../../functions/database/storage.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import { DocumentStore } from "#functions/database/document-store.ts";
+import type { Json } from "#functions/database/json.ts";
+import type { Sql } from "#functions/database/storage.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 function storeWith(json: Json) {
   const sql = memorySql();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eachDocument, rootOf } from "../../../../functions/database/documents.ts";
-import type { Json } from "../../../../functions/database/json.ts";
+import { eachDocument, rootOf } from "#functions/database/documents.ts";
+import type { Json } from "#functions/database/json.ts";
 
 test.each<[string[], string[]]>([
   [[], []],

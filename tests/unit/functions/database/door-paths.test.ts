@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
-import { ROUTES } from "../../../../domain/site/routes.ts";
-import { COLLECTION_NAMES, collectionPath } from "../../../../functions/data/collections.ts";
-import { DOCUMENT_KINDS, documentsPath } from "../../../../functions/data/documents.ts";
-import { isDatabaseRequest } from "../../../../functions/database/door.ts";
-import { type Environment, readEnvironment } from "../../../../functions/settings/environment.ts";
-import { readDataset } from "../../../../tools/operate/dataset-push.ts";
-import { runnable } from "../../../fixtures/environment.ts";
+import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { ROUTES } from "#domain/site/routes.ts";
+import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
+import { isDatabaseRequest } from "#functions/database/door.ts";
+import { type Environment, readEnvironment } from "#functions/settings/environment.ts";
+import { runnable } from "#tests/fixtures/environment.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
 
 function environment(env: object): Environment {
   const read = readEnvironment({ ...runnable, ...env });

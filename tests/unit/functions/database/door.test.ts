@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { BarredCallers } from "../../../../functions/database/barred-callers.ts";
-import { noteChanged } from "../../../../functions/database/changed-collections.ts";
-import { handleDatabaseRequest } from "../../../../functions/database/door.ts";
-import { whyTooNew } from "../../../../functions/database/migrations.ts";
-import type { EmbeddedObjects } from "../../../../functions/database/objects.ts";
-import { noteRead } from "../../../../functions/database/read-cost.ts";
-import { duringRequest } from "../../../../functions/http/log.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
+import { BarredCallers } from "#functions/database/barred-callers.ts";
+import { noteChanged } from "#functions/database/changed-collections.ts";
+import { handleDatabaseRequest } from "#functions/database/door.ts";
+import { whyTooNew } from "#functions/database/migrations.ts";
+import type { EmbeddedObjects } from "#functions/database/objects.ts";
+import { noteRead } from "#functions/database/read-cost.ts";
+import { duringRequest } from "#functions/http/log.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
 
 const token = await idTokenFor("ada");
 const expired = await idTokenFor("ada", { exp: 1000 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { EmbeddedSite } from "../../../fixtures/embedded-site.ts";
-import { HISTORY_BEGINS } from "../../../fixtures/object-storage.ts";
+import { EmbeddedSite } from "#tests/fixtures/embedded-site.ts";
+import { HISTORY_BEGINS } from "#tests/fixtures/object-storage.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const FIRST = { season: { current: "2025-26" }, standings: { data: ["1st"] } };

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createMemberRecords } from "../../../../functions/data/member-records.ts";
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import type { Sql } from "../../../../functions/database/storage.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { root } from "../../../../tools/paths.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memoryObjects, SECRET } from "../../../fixtures/memory-database.ts";
-import { starsIn } from "../../../upgrades/members.ts";
-import type { RecordedState, RecordedTable } from "../../../upgrades/recording.ts";
-import { RELEASES } from "../../../upgrades/releases.ts";
+import { createMemberRecords } from "#functions/data/member-records.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import type { Sql } from "#functions/database/storage.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
+import { starsIn } from "#tests/upgrades/members.ts";
+import type { RecordedState, RecordedTable } from "#tests/upgrades/recording.ts";
+import { RELEASES } from "#tests/upgrades/releases.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
+import { root } from "#tools/paths.ts";
 
 const folder = join(root, "tests/fixtures/earlier-states");
 const states = readdirSync(folder).map(

@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  EndedSessions,
-  MAX_ENDED_SESSIONS,
-} from "../../../../functions/database/ended-sessions.ts";
-import type { Sql } from "../../../../functions/database/storage.ts";
-import type { SessionMark } from "../../../../functions/session/session.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import { EndedSessions, MAX_ENDED_SESSIONS } from "#functions/database/ended-sessions.ts";
+import type { Sql } from "#functions/database/storage.ts";
+import type { SessionMark } from "#functions/session/session.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type PointInTime, setBack, setBackNow } from "../../../../functions/database/history.ts";
+import { type PointInTime, setBack, setBackNow } from "#functions/database/history.ts";
 
 /** An object with a history of one hour, each of whose instances is one stub's. */
 function objectWithHistory() {

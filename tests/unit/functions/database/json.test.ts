@@ -6,7 +6,7 @@ import {
   jsonText,
   parseJson,
   prepare,
-} from "../../../../functions/database/json.ts";
+} from "#functions/database/json.ts";
 
 const refused = (status: number, message: string) => expect.objectContaining({ status, message });
 

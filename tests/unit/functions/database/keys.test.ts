@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareKeys, isArrayIndex, isKey } from "../../../../functions/database/keys.ts";
+import { compareKeys, isArrayIndex, isKey } from "#functions/database/keys.ts";
 
 test.each([
   ["a", true],

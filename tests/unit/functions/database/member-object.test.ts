@@ -1,17 +1,13 @@
 import { UnsecuredJWT } from "jose";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  ID_TOKEN_MS,
-  NEXT_LOOK_MS,
-  SECOND_LOOK_MS,
-} from "../../../../functions/database/account-marks.ts";
-import { createSeals } from "../../../../functions/session/sealing.ts";
-import { EmbeddedSite } from "../../../fixtures/embedded-site.ts";
-import { runnable } from "../../../fixtures/environment.ts";
-import { claimsFor } from "../../../fixtures/id-tokens.ts";
-import { HISTORY_BEGINS } from "../../../fixtures/object-storage.ts";
-import { recordOf } from "../../../fixtures/rule-cases.ts";
-import { sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+import { ID_TOKEN_MS, NEXT_LOOK_MS, SECOND_LOOK_MS } from "#functions/database/account-marks.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import { EmbeddedSite } from "#tests/fixtures/embedded-site.ts";
+import { runnable } from "#tests/fixtures/environment.ts";
+import { claimsFor } from "#tests/fixtures/id-tokens.ts";
+import { HISTORY_BEGINS } from "#tests/fixtures/object-storage.ts";
+import { recordOf } from "#tests/fixtures/rule-cases.ts";
+import { sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const START = Date.parse("2026-03-01T12:00:00Z");
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DocumentStore } from "../../../../functions/database/document-store.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memoryObjects, SECRET } from "../../../fixtures/memory-database.ts";
-import { recordOf } from "../../../fixtures/rule-cases.ts";
+import { DocumentStore } from "#functions/database/document-store.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
+import { recordOf } from "#tests/fixtures/rule-cases.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 const token = await idTokenFor("ada");
 

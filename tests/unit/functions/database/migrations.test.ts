@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DocumentStore } from "../../../../functions/database/document-store.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import { DocumentStore } from "#functions/database/document-store.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 /** Creates storage in the first schema: one row per scalar, a long text in parts. */
 function scalarsOf(rows: [path: string, part: number, text: string][]) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** The tree of the protocol's model: scalars, and branches that are never empty. */

@@ -1,14 +1,10 @@
 import { expect, test, vi } from "vitest";
-import {
-  ownAdministrator,
-  ownSecret,
-  sealingSecretsOf,
-} from "../../../../functions/database/own-secrets.ts";
-import { SeasonDatabase } from "../../../../functions/database/season-database.ts";
-import { createSeals } from "../../../../functions/session/sealing.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { noKeeper } from "../../../fixtures/environment.ts";
-import { sessionAt } from "../../../fixtures/sessions.ts";
+import { ownAdministrator, ownSecret, sealingSecretsOf } from "#functions/database/own-secrets.ts";
+import { SeasonDatabase } from "#functions/database/season-database.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import { noKeeper } from "#tests/fixtures/environment.ts";
+import { sessionAt } from "#tests/fixtures/sessions.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 /** A season's object, of which only the secrets count. */
 function keeperOf(kept: Map<string, string>) {

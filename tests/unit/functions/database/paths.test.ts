@@ -5,7 +5,7 @@ import {
   parsePath,
   parseUrlPath,
   storedPath,
-} from "../../../../functions/database/paths.ts";
+} from "#functions/database/paths.ts";
 
 const deep = (levels: number) => `/${Array(levels).fill("a").join("/")}.json`;
 

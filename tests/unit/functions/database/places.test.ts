@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordOwnerOf } from "../../../../functions/database/places.ts";
+import { recordOwnerOf } from "#functions/database/places.ts";
 
 test.each([
   ["/users/ada.json", "ada"],

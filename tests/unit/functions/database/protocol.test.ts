@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { answerRequest } from "../../../../functions/database/protocol.ts";
-import { databaseCases } from "../../../fixtures/database-cases.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
-import { playDatabaseCase } from "../../../fixtures/play-database-case.ts";
+import { answerRequest } from "#functions/database/protocol.ts";
+import { databaseCases } from "#tests/fixtures/database-cases.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
+import { playDatabaseCase } from "#tests/fixtures/play-database-case.ts";
 
 const ask = memoryDatabase();
 const stage = { origin: "http://database", credential: SECRET, send: ask };

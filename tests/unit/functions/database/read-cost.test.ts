@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { takeUnits } from "../../../../functions/database/read-cost.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { takeUnits } from "#functions/database/read-cost.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const ask = memoryDatabase();
 const ADMINISTRATOR = { authorization: `Bearer ${SECRET}` };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { principalOf } from "../../../../functions/database/credentials.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
-import { recordOf } from "../../../fixtures/rule-cases.ts";
+import { principalOf } from "#functions/database/credentials.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
+import { recordOf } from "#tests/fixtures/rule-cases.ts";
 
 const ada = recordOf("ada");
 

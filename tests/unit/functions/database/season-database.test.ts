@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SeasonDatabase } from "../../../../functions/database/season-database.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { SECRET } from "../../../fixtures/memory-database.ts";
+import { SeasonDatabase } from "#functions/database/season-database.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 function seasonWith(members: number, recordOf: (uid: string) => string = (uid) => `"${uid}"`) {
   let reading = 0;

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { routeOf } from "../../../../domain/site/routes.ts";
-import { SEASON_FILES_PATH } from "../../../../domain/site/season-files-path.ts";
-import { seasonFilesOf } from "../../../../functions/database/season-files.ts";
-import { configOf } from "../../../../tools/operate/deploy/wrangler-config.ts";
+import { routeOf } from "#domain/site/routes.ts";
+import { SEASON_FILES_PATH } from "#domain/site/season-files-path.ts";
+import { seasonFilesOf } from "#functions/database/season-files.ts";
+import { configOf } from "#tools/operate/deploy/wrangler-config.ts";
 
 const assets = (answers: Record<string, Response>) => ({
   fetch: async (address: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DocumentStore } from "../../../../functions/database/document-store.ts";
-import type { Json } from "../../../../functions/database/json.ts";
-import { SeasonFill } from "../../../../functions/database/season-fill.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import { DocumentStore } from "#functions/database/document-store.ts";
+import type { Json } from "#functions/database/json.ts";
+import { SeasonFill } from "#functions/database/season-fill.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 const FIRST = { season: { current: "2025-26" }, standings: { data: ["1st"] } };
 const PAST = { "seasons/2013-14": { digest: "a", lines: "x" } };

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import {
   AccountMarks,
   ID_TOKEN_MS,
   NEXT_LOOK_MS,
   SECOND_LOOK_MS,
-} from "../../../../functions/database/account-marks.ts";
-import { MemberSessions } from "../../../../functions/database/member-sessions.ts";
-import { lookAgain, secondLookOf } from "../../../../functions/database/second-look.ts";
-import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
-import { createSeals } from "../../../../functions/session/sealing.ts";
-import type { Environment } from "../../../../functions/settings/environment.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { noKeeper, runnable } from "../../../fixtures/environment.ts";
-import { sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+} from "#functions/database/account-marks.ts";
+import { MemberSessions } from "#functions/database/member-sessions.ts";
+import { lookAgain, secondLookOf } from "#functions/database/second-look.ts";
+import type { IdentityProvider } from "#functions/session/identity-provider.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import type { Environment } from "#functions/settings/environment.ts";
+import { noKeeper, runnable } from "#tests/fixtures/environment.ts";
+import { sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedParts, partsOf } from "../../../../functions/database/storage.ts";
+import { joinedParts, partsOf } from "#functions/database/storage.ts";
 
 const PART = 600_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isUnsupportedPath } from "../../../../functions/database/unsupported.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { isUnsupportedPath } from "#functions/database/unsupported.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const ask = memoryDatabase();
 

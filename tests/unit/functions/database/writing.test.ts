@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Sql } from "../../../../functions/database/storage.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { memoryObjects, SECRET } from "../../../fixtures/memory-database.ts";
+import type { Sql } from "#functions/database/storage.ts";
+import { memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 test("a silent PATCH makes as many reads for 500 rows as for 5", async () => {
   const sql = memorySql();

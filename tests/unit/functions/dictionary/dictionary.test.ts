@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openDictionaries } from "../../../../functions/dictionary/dictionary.ts";
-import { coder, decoded, dictionariesOf, dictionaryFile } from "../../../fixtures/dictionaries.ts";
+import { openDictionaries } from "#functions/dictionary/dictionary.ts";
+import { coder, decoded, dictionariesOf, dictionaryFile } from "#tests/fixtures/dictionaries.ts";
 
 const FRAME = "<!doctype html><title>Hardwood</title><nav>Games Standings Teams Players</nav>";
 const bytes = (text: string) => new TextEncoder().encode(text);

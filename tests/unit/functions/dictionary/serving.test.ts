@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { announcement, serveDictionary } from "../../../../functions/dictionary/serving.ts";
-import { decoded, dictionariesOf } from "../../../fixtures/dictionaries.ts";
+import { announcement, serveDictionary } from "#functions/dictionary/serving.ts";
+import { decoded, dictionariesOf } from "#tests/fixtures/dictionaries.ts";
 
 const dictionaries = dictionariesOf("the current one", "the one before");
 const [current, previous] = dictionaries;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTooLong } from "../../../../functions/http/address-limit.ts";
+import { isTooLong } from "#functions/http/address-limit.ts";
 
 const ORIGIN = "https://x.example";
 const filled = (start: string, bytes: number) => start.padEnd(bytes, "x");

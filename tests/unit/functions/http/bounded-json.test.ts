@@ -6,7 +6,7 @@ import {
   MAX_JSON_BRANCHES,
   MAX_JSON_DEPTH,
   parseBoundedJson,
-} from "../../../../functions/http/bounded-json.ts";
+} from "#functions/http/bounded-json.ts";
 
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 

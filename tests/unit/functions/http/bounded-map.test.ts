@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BoundedMap } from "../../../../functions/http/bounded-map.ts";
+import { BoundedMap } from "#functions/http/bounded-map.ts";
 
 const byLength = (text: string) => text.length;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { boundedText } from "../../../../functions/http/bounded-text.ts";
+import { boundedText } from "#functions/http/bounded-text.ts";
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  CACHING,
-  keepAtEdge,
-  pageCaching,
-  seasonCaching,
-} from "../../../../functions/http/caching.ts";
+import { CACHING, keepAtEdge, pageCaching, seasonCaching } from "#functions/http/caching.ts";
 
 const FRESH_MS = 60_000;
 const NOW = 1_000_000_000;

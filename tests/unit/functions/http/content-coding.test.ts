@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedCodings } from "../../../../functions/http/content-coding.ts";
+import { acceptedCodings } from "#functions/http/content-coding.ts";
 
 const header = (value: string | null) =>
   new Headers(value === null ? {} : { "Accept-Encoding": value });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entityTagOf, formTag, isTagKnown } from "../../../../functions/http/entity-tag.ts";
+import { entityTagOf, formTag, isTagKnown } from "#functions/http/entity-tag.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

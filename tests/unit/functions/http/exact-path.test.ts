@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import { expect, test } from "vitest";
-import { exactPath } from "../../../../functions/http/exact-path.ts";
+import { exactPath } from "#functions/http/exact-path.ts";
 
 const app = new Hono()
   .use(exactPath)

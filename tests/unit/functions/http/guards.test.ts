@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accessOf } from "../../../../functions/http/guards.ts";
+import { accessOf } from "#functions/http/guards.ts";
 
 describe("page access", () => {
   test.each([

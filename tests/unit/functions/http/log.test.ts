@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import { createCollections } from "../../../../functions/data/cached-collections.ts";
-import { currentRequest, duringRequest, logEvent } from "../../../../functions/http/log.ts";
+import { fail } from "#domain/result.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import { currentRequest, duringRequest, logEvent } from "#functions/http/log.ts";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeEach(() => {

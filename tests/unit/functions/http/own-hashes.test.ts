@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { withOwnHashes } from "../../../../functions/http/own-hashes.ts";
+import { withOwnHashes } from "#functions/http/own-hashes.ts";
 
 const hash = (content: string) =>
   `'sha256-${createHash("sha256").update(content).digest("base64")}'`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assetHeaders } from "../../../../functions/http/asset-headers.ts";
-import { SECURITY_HEADERS, secure } from "../../../../functions/http/security-headers.ts";
+import { assetHeaders } from "#functions/http/asset-headers.ts";
+import { SECURITY_HEADERS, secure } from "#functions/http/security-headers.ts";
 
 function secured(given: Record<string, string>): Headers {
   const headers = new Headers(given);

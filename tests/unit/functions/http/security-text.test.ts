@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityText } from "../../../../functions/http/security-text.ts";
+import { securityText } from "#functions/http/security-text.ts";
 
 const siteUrl = "https://hardwood.example.com";
 const now = Date.UTC(2026, 10, 22, 13, 45);

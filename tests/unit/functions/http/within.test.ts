@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { within } from "../../../../functions/http/within.ts";
+import { within } from "#functions/http/within.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

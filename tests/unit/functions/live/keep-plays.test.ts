@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { playsWire } from "../../../../functions/data/wire/plays.ts";
-import { keepPlays } from "../../../../functions/live/keep-plays.ts";
-import { readDataset } from "../../../../tools/operate/dataset-push.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { memoryDatabase } from "../../../../tools/replay/memory-database.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
+import { playsWire } from "#functions/data/wire/plays.ts";
+import { keepPlays } from "#functions/live/keep-plays.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { memoryDatabase } from "#tools/replay/memory-database.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const SECRET = "the-secret-of-a-database-in-memory";
 const credential = { auth: SECRET };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { fail } from "../../../../domain/result.ts";
-import { type Answer, DATE, GAMES, games, liveDayStage } from "../../../fixtures/live-day-stage.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { fail } from "#domain/result.ts";
+import { type Answer, DATE, GAMES, games, liveDayStage } from "#tests/fixtures/live-day-stage.ts";
 
 const states = fc.oneof(
   fc.constant<GameState>({ kind: "scheduled" }),

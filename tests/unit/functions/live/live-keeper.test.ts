@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import type { StatsApiFailure } from "../../../../functions/data/stats-api/request.ts";
+import { fail } from "#domain/result.ts";
+import type { StatsApiFailure } from "#functions/data/stats-api/request.ts";
 import {
   DATE,
   FINAL,
@@ -9,7 +9,7 @@ import {
   games,
   liveDayStage,
   TIP_OFF,
-} from "../../../fixtures/live-day-stage.ts";
+} from "#tests/fixtures/live-day-stage.ts";
 
 test("reads from the first tip-off to the last final, and rests in between", async () => {
   const { seen, ring, keeper } = liveDayStage();

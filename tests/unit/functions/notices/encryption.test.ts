@@ -1,8 +1,8 @@
 import { base64url } from "jose";
 import { describe, expect, test } from "vitest";
-import { areSubscriptionKeys, encrypt } from "../../../../functions/notices/encryption.ts";
-import { jwkOf } from "../../../../functions/notices/push.ts";
-import { noticeSettings } from "../../../fixtures/vapid.ts";
+import { areSubscriptionKeys, encrypt } from "#functions/notices/encryption.ts";
+import { jwkOf } from "#functions/notices/push.ts";
+import { noticeSettings } from "#tests/fixtures/vapid.ts";
 
 // The example of RFC 8291, whose keys are those of all tests.
 const BROWSER = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { NoticeKind } from "../../../../domain/notices/notice-kinds.ts";
-import { type Announcement, MemberNotices } from "../../../../functions/notices/member-notices.ts";
-import type { PushOutcome } from "../../../../functions/notices/push.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import type { NoticeKind } from "#domain/notices/notice-kinds.ts";
+import { type Announcement, MemberNotices } from "#functions/notices/member-notices.ts";
+import type { PushOutcome } from "#functions/notices/push.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 // One in the morning in New York.
 const NOW = Date.parse("2026-12-26T06:00:00Z");

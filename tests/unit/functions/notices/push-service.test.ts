@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPushEndpoint } from "../../../../functions/notices/push-service.ts";
+import { isPushEndpoint } from "#functions/notices/push-service.ts";
 
 const STAND_IN = "http://127.0.0.1:5399";
 

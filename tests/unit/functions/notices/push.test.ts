@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPush, type PushMessage } from "../../../../functions/notices/push.ts";
-import { type PushService, startPushService } from "../../../fixtures/push-service.ts";
-import { noticeSettings } from "../../../fixtures/vapid.ts";
+import { createPush, type PushMessage } from "#functions/notices/push.ts";
+import { type PushService, startPushService } from "#tests/fixtures/push-service.ts";
+import { noticeSettings } from "#tests/fixtures/vapid.ts";
 
 const MESSAGE: PushMessage = { text: '{"title":"Final: Spurs at Knicks 🏀"}', lifeMs: 90_500 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Announcement } from "../../../../functions/notices/member-notices.ts";
-import { TeamFollowers } from "../../../../functions/notices/team-followers.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import type { Announcement } from "#functions/notices/member-notices.ts";
+import { TeamFollowers } from "#functions/notices/team-followers.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 const NOW = Date.parse("2026-12-26T06:00:00Z");
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openDataStage } from "../../../fixtures/open-data.ts";
-import { sourceRows } from "../../../fixtures/source-rows.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
+import { sourceRows } from "#tests/fixtures/source-rows.ts";
 
 type Stats = Record<string, number | null>;
 type Row = { player_id: number; team: { id: number }; stats: Stats };

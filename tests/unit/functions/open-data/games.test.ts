@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { LiveDayState } from "../../../../domain/live/live-day.ts";
-import type { GameState } from "../../../../domain/live/live-game.ts";
-import { derivedNumber } from "../../../../domain/season/game-number.ts";
-import { PERIODS } from "../../../../functions/open-data/answer-schemas.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import type { LiveDayState } from "#domain/live/live-day.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { derivedNumber } from "#domain/season/game-number.ts";
+import { PERIODS } from "#functions/open-data/answer-schemas.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 const PREFIXES = ["/api/v1", "/api/nba/v1"];
 const KEPT = "public, max-age=30, stale-while-revalidate=30, stale-if-error=604800";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { OPEN_DATA_PROMISE, OPEN_DATA_VERSION } from "../../../../domain/open-api.ts";
-import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
-import { OPEN_DATA_NAMES } from "../../../fixtures/open-data-names.ts";
+import { OPEN_DATA_PROMISE, OPEN_DATA_VERSION } from "#domain/open-api.ts";
+import { openApiDocument } from "#functions/open-data/openapi.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
+import { OPEN_DATA_NAMES } from "#tests/fixtures/open-data-names.ts";
 
 interface Schema {
   properties?: Record<string, Schema>;

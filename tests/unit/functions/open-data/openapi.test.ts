@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { OPEN_DATA_VERSION } from "../../../../domain/open-api.ts";
-import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
-import { OPEN_DATA_ROUTES } from "../../../../functions/open-data/routes.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { OPEN_DATA_VERSION } from "#domain/open-api.ts";
+import { openApiDocument } from "#functions/open-data/openapi.ts";
+import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 const SITE = "https://hardwood.example.com";
 const document = openApiDocument(SITE);

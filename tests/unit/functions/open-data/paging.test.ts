@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageAfter } from "../../../../functions/open-data/paging.ts";
+import { pageAfter } from "#functions/open-data/paging.ts";
 
 const pageOf = (ids: number[], cursor: number | undefined, per_page: number) =>
   pageAfter(

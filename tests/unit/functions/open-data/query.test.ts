@@ -11,8 +11,8 @@ import {
   playerFilters,
   seasonParameter,
   teamFilters,
-} from "../../../../functions/open-data/parameters.ts";
-import { readQuery } from "../../../../functions/open-data/query.ts";
+} from "#functions/open-data/parameters.ts";
+import { readQuery } from "#functions/open-data/query.ts";
 
 const all = {
   ...paging,

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { CSV_ROWS, isQuestionFile } from "../../../../functions/open-data/question-files.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { CSV_ROWS, isQuestionFile } from "#functions/open-data/question-files.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 interface Body {
   query: string;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { FIGURES } from "../../../../domain/figures/figures.ts";
-import { CONDITION_NAMES } from "../../../../domain/query/conditions/conditions.ts";
-import { questionRoutes } from "../../../../functions/open-data/question.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { FIGURES } from "#domain/figures/figures.ts";
+import { CONDITION_NAMES } from "#domain/query/conditions/conditions.ts";
+import { questionRoutes } from "#functions/open-data/question.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 const { get } = openDataStage();
 const bodyOf = async (path: string) => (await get(path)).json();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { NOT_IN_OPEN_DATA } from "../../../../domain/open-api.ts";
-import { OPEN_DATA_ROUTES } from "../../../../functions/open-data/routes.ts";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { NOT_IN_OPEN_DATA } from "#domain/open-api.ts";
+import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 const { get } = openDataStage();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openDataStage } from "../../../fixtures/open-data.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 type Row = Record<string, unknown>;
 

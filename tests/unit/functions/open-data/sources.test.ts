@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDataStage } from "../../../fixtures/open-data.ts";
-import { sourceRows } from "../../../fixtures/source-rows.ts";
+import { openDataStage } from "#tests/fixtures/open-data.ts";
+import { sourceRows } from "#tests/fixtures/source-rows.ts";
 
 /** Compares the open data with the source tables of the dataset. */
 

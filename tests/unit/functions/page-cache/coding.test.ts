@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { ReadTrace } from "../../../../functions/data/read-trace.ts";
-import type { Dictionaries } from "../../../../functions/dictionary/dictionary.ts";
-import type { PagePolicy } from "../../../../functions/http/caching.ts";
-import { deliver } from "../../../../functions/page-cache/delivery.ts";
-import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
-import type { RequestNotes } from "../../../../functions/page-cache/request-notes.ts";
-import { decoded, dictionariesOf } from "../../../fixtures/dictionaries.ts";
+import { ReadTrace } from "#functions/data/read-trace.ts";
+import type { Dictionaries } from "#functions/dictionary/dictionary.ts";
+import type { PagePolicy } from "#functions/http/caching.ts";
+import { deliver } from "#functions/page-cache/delivery.ts";
+import { PageCache } from "#functions/page-cache/page-cache.ts";
+import type { RequestNotes } from "#functions/page-cache/request-notes.ts";
+import { decoded, dictionariesOf } from "#tests/fixtures/dictionaries.ts";
 
 const PAGE = `<!doctype html>${"<p>Lakers 112, Celtics 108</p>".repeat(40)}`;
 const dictionaries = dictionariesOf("<!doctype html><p>Lakers", "<p>Lakers 1, Celtics 2</p>");

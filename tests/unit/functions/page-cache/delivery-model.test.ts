@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachedSite, MINUTE } from "../../../fixtures/cached-site.ts";
+import { cachedSite, MINUTE } from "#tests/fixtures/cached-site.ts";
 
 const NOTHING = { plain: 0, queries: 0, questions: 0, words: 0 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cachedSite, MINUTE } from "../../../fixtures/cached-site.ts";
+import { cachedSite, MINUTE } from "#tests/fixtures/cached-site.ts";
 
 describe("a public page", () => {
   test("is rendered once while its data is unchanged", async () => {

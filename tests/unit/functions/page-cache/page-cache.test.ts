@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { PageCache } from "../../../../functions/page-cache/page-cache.ts";
-import type { PageKey, PageShare } from "../../../../functions/page-cache/page-key.ts";
-import type { RenderedPage } from "../../../../functions/page-cache/rendered-page.ts";
+import { PageCache } from "#functions/page-cache/page-cache.ts";
+import type { PageKey, PageShare } from "#functions/page-cache/page-key.ts";
+import type { RenderedPage } from "#functions/page-cache/rendered-page.ts";
 
 const PAGE: RenderedPage = {
   body: new Uint8Array(8_000),

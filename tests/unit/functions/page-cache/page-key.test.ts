@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { playerPath } from "../../../../domain/season/players.ts";
-import { pageKey } from "../../../../functions/page-cache/page-key.ts";
+import { playerPath } from "#domain/season/players.ts";
+import { pageKey } from "#functions/page-cache/page-key.ts";
 
 const keyOf = (path: string, method = "GET") =>
   pageKey({ method, url: `https://x.example${path}` })?.key;

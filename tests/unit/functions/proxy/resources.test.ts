@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../../../functions/proxy/resources.ts";
-import { upstreamAddress } from "../../../../functions/proxy/upstream-read.ts";
+import { documentOf } from "#functions/proxy/resources.ts";
+import { upstreamAddress } from "#functions/proxy/upstream-read.ts";
 
 const UPSTREAM = "https://cdn.example.com";
 const DIGITS = /^\/static\/json\/liveData\/(boxscore|playbyplay)\/\1_\d{10}\.json$/;

@@ -1,8 +1,5 @@
 import { expect, test, vi } from "vitest";
-import {
-  type UpstreamHealth,
-  upstreamHealth,
-} from "../../../../functions/proxy/upstream-health.ts";
+import { type UpstreamHealth, upstreamHealth } from "#functions/proxy/upstream-health.ts";
 
 const UPSTREAM = "https://cdn.example.com";
 const json = { headers: { "Content-Type": "application/json" } };

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Stored } from "../../../../functions/data/stored-source.ts";
-import type { UpstreamDocument } from "../../../../functions/proxy/resources.ts";
-import { createUpstream, PROXY_STALE_MS } from "../../../../functions/proxy/upstream.ts";
-import { readUpstream, type UpstreamFetch } from "../../../../functions/proxy/upstream-read.ts";
+import type { Stored } from "#functions/data/stored-source.ts";
+import type { UpstreamDocument } from "#functions/proxy/resources.ts";
+import { createUpstream, PROXY_STALE_MS } from "#functions/proxy/upstream.ts";
+import { readUpstream, type UpstreamFetch } from "#functions/proxy/upstream-read.ts";
 
 const UPSTREAM = "https://cdn.example.com";
 const scores: UpstreamDocument = { path: "/scores.json", freshMs: 15_000, maxBytes: 64 };

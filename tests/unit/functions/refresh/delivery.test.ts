@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type SignedDelivery, verifyDelivery } from "../../../../functions/refresh/delivery.ts";
+import { type SignedDelivery, verifyDelivery } from "#functions/refresh/delivery.ts";
 
 const SECRET = "a-secret-of-the-webhook";
 const NOW = Date.parse("2026-02-12T03:00:00Z");

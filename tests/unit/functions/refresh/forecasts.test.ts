@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import { fixturesWire } from "../../../../functions/data/wire/fixtures.ts";
-import { makeForecasts } from "../../../../functions/refresh/forecasts.ts";
-import { readDataset } from "../../../../tools/operate/dataset-push.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
-import { sourceGames } from "../../../fixtures/season.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { fixturesWire } from "#functions/data/wire/fixtures.ts";
+import { makeForecasts } from "#functions/refresh/forecasts.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
+import { sourceGames } from "#tests/fixtures/season.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
 
 type Data = Record<
   "teamsAPI" | "odds" | "ratings" | "games" | "postseason" | "fixtures",

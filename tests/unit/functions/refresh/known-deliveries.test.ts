@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KnownDeliveries } from "../../../../functions/refresh/known-deliveries.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import { KnownDeliveries } from "#functions/refresh/known-deliveries.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 
 test("a delivery counts once: by its id, which is not signed, and by its signature", () => {
   const sql = memorySql();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RefreshCause } from "../../../../functions/refresh/refresh-run.ts";
-import { resourcesOf } from "../../../../tools/replay/stats-api.ts";
+import type { RefreshCause } from "#functions/refresh/refresh-run.ts";
+import { resourcesOf } from "#tools/replay/stats-api.ts";
 import { LAST, withoutLastGame } from "../data/refresh/season.ts";
 import { steppedRefresh } from "./stepped-refresh.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RefreshCause } from "../../../../functions/refresh/refresh-run.ts";
-import type { Resources } from "../../../../tools/replay/stats-api.ts";
+import type { RefreshCause } from "#functions/refresh/refresh-run.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import { resources, upTo, withoutLastGame } from "../data/refresh/season.ts";
 import { KEY, steppedRefresh } from "./stepped-refresh.ts";
 

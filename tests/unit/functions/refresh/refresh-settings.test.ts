@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { refreshSettingsOf } from "../../../../functions/refresh/refresh-settings.ts";
-import { readEnvironment } from "../../../../functions/settings/environment.ts";
-import { noKeeper, runnable } from "../../../fixtures/environment.ts";
-import { SECRET } from "../../../fixtures/memory-database.ts";
-import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
+import { refreshSettingsOf } from "#functions/refresh/refresh-settings.ts";
+import { readEnvironment } from "#functions/settings/environment.ts";
+import { noKeeper, runnable } from "#tests/fixtures/environment.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 
 const KEY_FILE = (await serviceAccountStandIn()).keyFile;
 const STATS_API_URL = "https://api.example.com/v1";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { RefreshEnd } from "../../../../functions/refresh/refresh-once.ts";
-import { RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
+import type { RefreshEnd } from "#functions/refresh/refresh-once.ts";
+import { RefreshRun } from "#functions/refresh/refresh-run.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
-import { createRealtimeDatabase } from "../../../../functions/data/realtime-database.ts";
-import { readRefreshRecord } from "../../../../functions/data/refresh/refresh-record.ts";
-import { type RefreshEvent, refreshOnce } from "../../../../functions/refresh/refresh-once.ts";
-import { type RefreshCause, RefreshRun } from "../../../../functions/refresh/refresh-run.ts";
-import { memorySql } from "../../../../tools/machine/memory-sql.ts";
-import { type Answer, answerOf, type Resources } from "../../../../tools/replay/stats-api.ts";
-import { memoryObjects, SECRET, sqlWith } from "../../../fixtures/memory-database.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { readRefreshRecord } from "#functions/data/refresh/refresh-record.ts";
+import { type RefreshEvent, refreshOnce } from "#functions/refresh/refresh-once.ts";
+import { type RefreshCause, RefreshRun } from "#functions/refresh/refresh-run.ts";
+import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
+import { memorySql } from "#tools/machine/memory-sql.ts";
+import { type Answer, answerOf, type Resources } from "#tools/replay/stats-api.ts";
 import { NOW } from "../data/refresh/season.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 

@@ -5,7 +5,7 @@ import {
   sessionCookieName,
   xsrfCookie,
   xsrfCookieName,
-} from "../../../../functions/session/cookies.ts";
+} from "#functions/session/cookies.ts";
 
 const SITE = new URL("https://hardwood.example/nba?x=1");
 const LOCAL = new URL("http://localhost:4321/");

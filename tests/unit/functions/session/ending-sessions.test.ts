@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
-import { createRevocations } from "../../../../functions/session/revocations.ts";
-import { createSeals } from "../../../../functions/session/sealing.ts";
-import type { Session } from "../../../../functions/session/session.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { IdentityProvider } from "#functions/session/identity-provider.ts";
+import { createRevocations } from "#functions/session/revocations.ts";
+import { createSeals } from "#functions/session/sealing.ts";
+import type { Session } from "#functions/session/session.ts";
 import {
   createSessionService,
   type SessionServiceOptions,
-} from "../../../../functions/session/session-service.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memberObjects } from "../../../fixtures/member-objects.ts";
-import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+} from "#functions/session/session-service.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memberObjects } from "#tests/fixtures/member-objects.ts";
+import { ada, providerWith, sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();

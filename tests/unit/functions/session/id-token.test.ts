@@ -4,14 +4,14 @@ import {
   type IdTokenConfig,
   type IdTokenFailure,
   verifyIdToken,
-} from "../../../../functions/session/id-token.ts";
+} from "#functions/session/id-token.ts";
 import {
   type ChangedClaims,
   claimsFor,
   idTokenFor,
   idTokens,
   publishedKey,
-} from "../../../fixtures/id-tokens.ts";
+} from "#tests/fixtures/id-tokens.ts";
 
 const now = Math.floor(Date.now() / 1000);
 const emulator: IdTokenConfig = { ...idTokens, emulatorHost: "127.0.0.1:9099" };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { createIdentityProvider } from "../../../../functions/session/identity-provider.ts";
-import type { IdentityProviderOptions } from "../../../../functions/session/provider-call.ts";
+import { createIdentityProvider } from "#functions/session/identity-provider.ts";
+import type { IdentityProviderOptions } from "#functions/session/provider-call.ts";
 
 type Fetch = IdentityProviderOptions["fetch"];
 

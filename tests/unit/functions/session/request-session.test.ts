@@ -1,13 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import { RequestSession } from "../../../../functions/session/request-session.ts";
-import {
-  RESEAL_AFTER_MS,
-  remainingMs,
-  type Session,
-} from "../../../../functions/session/session.ts";
-import type { SessionService } from "../../../../functions/session/session-service.ts";
-import { ada, sessionAt } from "../../../fixtures/sessions.ts";
+import { fail, ok } from "#domain/result.ts";
+import { RequestSession } from "#functions/session/request-session.ts";
+import { RESEAL_AFTER_MS, remainingMs, type Session } from "#functions/session/session.ts";
+import type { SessionService } from "#functions/session/session-service.ts";
+import { ada, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const NOW = 1_900_000_000_000;
 const session = sessionAt(NOW);

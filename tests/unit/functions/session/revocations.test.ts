@@ -4,9 +4,9 @@ import {
   CHECK_EVERY_MS,
   createRevocations,
   READ_EVERY_MS,
-} from "../../../../functions/session/revocations.ts";
-import { memberObjects } from "../../../fixtures/member-objects.ts";
-import { ada, sessionAt } from "../../../fixtures/sessions.ts";
+} from "#functions/session/revocations.ts";
+import { memberObjects } from "#tests/fixtures/member-objects.ts";
+import { ada, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const session = sessionAt(1_000, { id: "own" });
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

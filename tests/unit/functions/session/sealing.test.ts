@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { CompactEncrypt } from "jose";
 import { describe, expect, test } from "vitest";
-import { createSeals, MAX_SEALED_LENGTH } from "../../../../functions/session/sealing.ts";
-import type { Session } from "../../../../functions/session/session.ts";
-import { ada, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+import { createSeals, MAX_SEALED_LENGTH } from "#functions/session/sealing.ts";
+import type { Session } from "#functions/session/session.ts";
+import { ada, sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const SECRET = "a secret that is long enough to seal";
 const seals = createSeals({ current: SECRET });

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { IdentityProvider } from "../../../../functions/session/identity-provider.ts";
-import type { ProviderFailure } from "../../../../functions/session/provider-call.ts";
-import { createRevocations } from "../../../../functions/session/revocations.ts";
-import { createSeals } from "../../../../functions/session/sealing.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { IdentityProvider } from "#functions/session/identity-provider.ts";
+import type { ProviderFailure } from "#functions/session/provider-call.ts";
+import { createRevocations } from "#functions/session/revocations.ts";
+import { createSeals } from "#functions/session/sealing.ts";
 import {
   ABSOLUTE_LIMIT_MS,
   IDLE_LIMIT_MS,
   isAlive,
   RESEAL_AFTER_MS,
   remainingMs,
-} from "../../../../functions/session/session.ts";
-import { createSessionService } from "../../../../functions/session/session-service.ts";
-import { idTokenFor, idTokens } from "../../../fixtures/id-tokens.ts";
-import { memberObjects } from "../../../fixtures/member-objects.ts";
-import { ada, providerWith, sealedBy, sessionAt } from "../../../fixtures/sessions.ts";
+} from "#functions/session/session.ts";
+import { createSessionService } from "#functions/session/session-service.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memberObjects } from "#tests/fixtures/member-objects.ts";
+import { ada, providerWith, sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
 
 const seals = createSeals({ current: "a secret that is long enough to seal" });
 const now = Date.now();

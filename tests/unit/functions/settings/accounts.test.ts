@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountsOf, whyAccountsAreOff } from "../../../../functions/settings/accounts.ts";
+import { accountsOf, whyAccountsAreOff } from "#functions/settings/accounts.ts";
 
 const FIREBASE_PROJECT_ID = "hardwood-prod";
 const FIREBASE_API_KEY = "a-web-api-key";

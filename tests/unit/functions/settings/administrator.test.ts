@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   administratorSettingOf,
   parseServiceAccountKey,
-} from "../../../../functions/settings/administrator.ts";
-import { serviceAccountStandIn } from "../../../fixtures/service-account.ts";
+} from "#functions/settings/administrator.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 
 const { keyFile } = await serviceAccountStandIn();
 const FIREBASE = "https://x.firebaseio.com";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readEnvironment } from "../../../../functions/settings/environment.ts";
-import { runnable } from "../../../fixtures/environment.ts";
+import { readEnvironment } from "#functions/settings/environment.ts";
+import { runnable } from "#tests/fixtures/environment.ts";
 
 const LONG = "another secret that nobody guesses";
 

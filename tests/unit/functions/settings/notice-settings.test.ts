@@ -3,8 +3,8 @@ import {
   noticeSettingsOf,
   parseVapidKeys,
   whyNoticesAreOff,
-} from "../../../../functions/settings/notice-settings.ts";
-import { VAPID_KEYS, VAPID_SUBJECT } from "../../../fixtures/vapid.ts";
+} from "#functions/settings/notice-settings.ts";
+import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
 
 const STATS = { STATS_API_URL: "https://api.example.com/v1", STATS_API_KEY: "k" };
 const ALL = { ...STATS, VAPID_KEYS, VAPID_SUBJECT };

@@ -4,7 +4,7 @@ import {
   PLAYS_SETTINGS,
   playsSettingsOf,
   whyPlaysAreOff,
-} from "../../../../functions/settings/plays-settings.ts";
+} from "#functions/settings/plays-settings.ts";
 
 const schema = v.object(PLAYS_SETTINGS);
 const URL = "https://plays.example.com/live";

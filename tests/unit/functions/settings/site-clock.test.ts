@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteClockOf } from "../../../../functions/settings/site-clock.ts";
+import { siteClockOf } from "#functions/settings/site-clock.ts";
 
 const NOW = 1_000_000;
 

@@ -3,7 +3,7 @@ import {
   liveIntervalOf,
   statsSettingsOf,
   whyRefreshIsOff,
-} from "../../../../functions/settings/stats-settings.ts";
+} from "#functions/settings/stats-settings.ts";
 
 const STATS_API_URL = "https://api.example.com/v1";
 const STATS_API_KEY = "k";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadArticle, loadArticles } from "../../../../functions/views/articles.ts";
+import { loadArticle, loadArticles } from "#functions/views/articles.ts";
 import { membersOf } from "./members.ts";
 
 const DRAWN = { title: "Drawn", img: "/nba/news/charts/pace.svg", body: "Fast." };

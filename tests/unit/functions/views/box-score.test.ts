@@ -7,8 +7,8 @@ import {
   periodHeads,
   shortName,
   signedCount,
-} from "../../../../functions/views/box-score.ts";
-import { loadGame } from "../../../../functions/views/game.ts";
+} from "#functions/views/box-score.ts";
+import { loadGame } from "#functions/views/game.ts";
 import { collections, SOURCES, seasonDocuments } from "./season.ts";
 
 type Row = Record<string, string>;

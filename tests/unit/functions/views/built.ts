@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, type Result } from "../../../../domain/result.ts";
-import { currentSeason } from "../../../../domain/season/season.ts";
-import type { Collections } from "../../../../functions/data/cached-collections.ts";
-import type { Documents } from "../../../../functions/data/cached-documents.ts";
+import { fail, type Result } from "#domain/result.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
 import {
   type CollectionName,
   collectionPath,
   PUBLIC_COLLECTIONS,
   parseCollection,
-} from "../../../../functions/data/collections.ts";
-import { type DocumentKind, parseDocument } from "../../../../functions/data/documents.ts";
-import { partKey } from "../../../../functions/data/wire/part-lines.ts";
-import type { View } from "../../../../functions/views/view.ts";
-import { root } from "../../../../tools/paths.ts";
+} from "#functions/data/collections.ts";
+import { type DocumentKind, parseDocument } from "#functions/data/documents.ts";
+import { partKey } from "#functions/data/wire/part-lines.ts";
+import type { View } from "#functions/views/view.ts";
+import { root } from "#tools/paths.ts";
 
 /** The built file of a path in the database, read once a process. */
 const built = memoized((path: string): Record<string, unknown> => {

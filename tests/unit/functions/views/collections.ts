@@ -1,5 +1,5 @@
-import { ok } from "../../../../domain/result.ts";
-import type { Collections } from "../../../../functions/data/cached-collections.ts";
+import { ok } from "#domain/result.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 
 type Values = {
   [Name in keyof Collections]: Awaited<ReturnType<Collections[Name]>> extends infer Read

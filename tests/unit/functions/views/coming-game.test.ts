@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import { loadComingGame } from "../../../../functions/views/coming-game.ts";
+import { fail } from "#domain/result.ts";
+import { loadComingGame } from "#functions/views/coming-game.ts";
 import { builtCollections, builtDocuments } from "./built.ts";
 
 const collections = builtCollections();

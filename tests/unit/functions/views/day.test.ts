@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import { latestDay, loadDay, openingDay } from "../../../../functions/views/day.ts";
+import { fail } from "#domain/result.ts";
+import { latestDay, loadDay, openingDay } from "#functions/views/day.ts";
 import { collections, noDocuments, seasonDocuments } from "./season.ts";
 
 const CLOCK = { now: Date.parse("2026-12-25T18:00:00Z"), bringsResults: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failurePage, placeOf, printedSource } from "../../../../functions/views/failure.ts";
+import { failurePage, placeOf, printedSource } from "#functions/views/failure.ts";
 
 const PAGE = "/site/src/pages/index.astro";
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import { placeName } from "../../../../domain/season/team.ts";
-import { GAME_KINDS, toldGame } from "../../../../domain/telling/told-game.ts";
-import {
-  dayWords,
-  type GameFacts,
-  gameTelling,
-  gameWords,
-} from "../../../../functions/views/game-words.ts";
-import { seasonGames } from "../../../../functions/views/season-games.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { placeName } from "#domain/season/team.ts";
+import { GAME_KINDS, toldGame } from "#domain/telling/told-game.ts";
+import { dayWords, type GameFacts, gameTelling, gameWords } from "#functions/views/game-words.ts";
+import { seasonGames } from "#functions/views/season-games.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { type Claimed, PLAYER_CLAIMS } from "./plain-claims.ts";
 import { GAME_CLAIMS } from "./plain-game-claims.ts";
 import { numberOf, PlainSeason } from "./plain-season.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { missing } from "../../../../functions/data/past-season.ts";
-import { loadGame } from "../../../../functions/views/game.ts";
-import { sportsEvent } from "../../../../functions/views/structured-data.ts";
+import { missing } from "#functions/data/past-season.ts";
+import { loadGame } from "#functions/views/game.ts";
+import { sportsEvent } from "#functions/views/structured-data.ts";
 import { collections, noDocuments, seasonDocuments } from "./season.ts";
 
 async function gameOf(id: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { ReadFailure } from "../../../../functions/data/realtime-database.ts";
-import { gather, orElse } from "../../../../functions/views/gather.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
+import { gather, orElse } from "#functions/views/gather.ts";
 
 const dated = async (updatedAt: string | undefined) =>
   ok({ value: updatedAt ?? "undated", updatedAt, dropped: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadLeaderList } from "../../../../functions/views/leader-list.ts";
+import { loadLeaderList } from "#functions/views/leader-list.ts";
 import { builtCollections, pageOf } from "./built.ts";
 
 const collections = builtCollections();

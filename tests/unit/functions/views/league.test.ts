@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { linesOfGames } from "../../../../domain/query/lines-of-games.ts";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import type { Collections } from "../../../../functions/data/cached-collections.ts";
-import type { Documents } from "../../../../functions/data/cached-documents.ts";
-import { loadLeague } from "../../../../functions/views/league.ts";
-import { standing } from "../../../fixtures/standing.ts";
-import { player, TEAMS } from "../../domain/season/league.ts";
+import { linesOfGames } from "#domain/query/lines-of-games.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
+import { loadLeague } from "#functions/views/league.ts";
+import { standing } from "#tests/fixtures/standing.ts";
+import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 
 const DATE = "2026-06-13";
 const [home, away] = [TEAMS[0], TEAMS[1]].map((team) => team?.id ?? 0) as [number, number];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dayAfterReading, plannedDay } from "../../../../domain/live/live-day.ts";
-import type { GameState, LiveReading } from "../../../../domain/live/live-game.ts";
-import type { Fixture } from "../../../../domain/season/fixtures.ts";
-import { loadComingGame } from "../../../../functions/views/coming-game.ts";
-import { loadDay, openingDay } from "../../../../functions/views/day.ts";
-import { isOpen } from "../../../../functions/views/game-cards.ts";
-import { todayOf } from "../../../../functions/views/today.ts";
-import { readFixtures } from "../../../../tools/season/fixture-table.ts";
+import { dayAfterReading, plannedDay } from "#domain/live/live-day.ts";
+import type { GameState, LiveReading } from "#domain/live/live-game.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { loadComingGame } from "#functions/views/coming-game.ts";
+import { loadDay, openingDay } from "#functions/views/day.ts";
+import { isOpen } from "#functions/views/game-cards.ts";
+import { todayOf } from "#functions/views/today.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
 import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";
 
 const DATE = "2026-12-25";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseMemberFront } from "../../../../domain/member/member-front.ts";
-import { loadFavoriteCards } from "../../../../functions/views/favorite-cards.ts";
-import { loadMemberFront } from "../../../../functions/views/member-front.ts";
+import { parseMemberFront } from "#domain/member/member-front.ts";
+import { loadFavoriteCards } from "#functions/views/favorite-cards.ts";
+import { loadMemberFront } from "#functions/views/member-front.ts";
 import { builtCollections, builtDocuments, unread } from "./built.ts";
 import { membersOf } from "./members.ts";
 

@@ -1,8 +1,5 @@
-import type { MemberCollections } from "../../../../functions/data/cached-collections.ts";
-import {
-  type MemberCollectionName,
-  parseCollection,
-} from "../../../../functions/data/collections.ts";
+import type { MemberCollections } from "#functions/data/cached-collections.ts";
+import { type MemberCollectionName, parseCollection } from "#functions/data/collections.ts";
 
 /** Returns the members' collections, parsed from the given database roots. */
 export function membersOf(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Fixture } from "../../../../domain/season/fixtures.ts";
-import { nextGamesOf } from "../../../../functions/views/next-game.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { nextGamesOf } from "#functions/views/next-game.ts";
 import { builtCollections } from "./built.ts";
 
 const collections = builtCollections();

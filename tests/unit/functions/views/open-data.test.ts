@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { Collections } from "../../../../functions/data/cached-collections.ts";
-import { openApiDocument } from "../../../../functions/open-data/openapi.ts";
-import { loadOpenData } from "../../../../functions/views/open-data.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import { openApiDocument } from "#functions/open-data/openapi.ts";
+import { loadOpenData } from "#functions/views/open-data.ts";
 
 const UPDATED = "2026-04-12T00:00:00.000Z";
 const document = openApiDocument("https://hardwood.example.com");

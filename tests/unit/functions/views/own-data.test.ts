@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fail, ok } from "../../../../domain/result.ts";
-import { ownDataResponse } from "../../../../functions/views/own-data.ts";
+import { fail, ok } from "#domain/result.ts";
+import { ownDataResponse } from "#functions/views/own-data.ts";
 
 const user = {
   uid: "ada",

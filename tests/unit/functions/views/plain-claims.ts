@@ -1,4 +1,4 @@
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { numberOf, type PlainSeason, type PlainSide } from "./plain-season.ts";
 
 /** The facts by which a claim is checked. */

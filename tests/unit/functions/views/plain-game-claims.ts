@@ -1,4 +1,4 @@
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
 import { type Claim, type Claimed, sideNamed } from "./plain-claims.ts";
 import { numberOf } from "./plain-season.ts";
 

@@ -1,4 +1,4 @@
-import type { BoxLine, BoxScore } from "../../../../domain/season/box-score.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 
 const WORDS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(

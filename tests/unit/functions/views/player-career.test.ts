@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadPlayer } from "../../../../functions/views/players.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { loadPlayer } from "#functions/views/players.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();

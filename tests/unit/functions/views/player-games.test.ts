@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { formatShortDay } from "../../../../domain/dates.ts";
-import { loadPlayerGames } from "../../../../functions/views/player-games.ts";
-import { sourceRows, sourceTeams } from "../../../fixtures/season.ts";
+import { formatShortDay } from "#domain/dates.ts";
+import { loadPlayerGames } from "#functions/views/player-games.ts";
+import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();

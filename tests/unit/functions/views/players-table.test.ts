@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadPlayers } from "../../../../functions/views/players-table.ts";
-import { player, TEAMS } from "../../domain/season/league.ts";
+import { loadPlayers } from "#functions/views/players-table.ts";
+import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 import { unread } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { missing } from "../../../../functions/data/past-season.ts";
-import { loadPlayoffs } from "../../../../functions/views/playoffs.ts";
+import { missing } from "#functions/data/past-season.ts";
+import { loadPlayoffs } from "#functions/views/playoffs.ts";
 import { collectionsOf } from "./collections.ts";
 import { collections, noDocuments, postseason, seasonDocuments } from "./season.ts";
 

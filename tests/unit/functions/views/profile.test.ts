@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Favorites } from "../../../../domain/member/favorites.ts";
-import { fail, ok } from "../../../../domain/result.ts";
-import { loadProfile } from "../../../../functions/views/profile.ts";
+import type { Favorites } from "#domain/member/favorites.ts";
+import { fail, ok } from "#domain/result.ts";
+import { loadProfile } from "#functions/views/profile.ts";
 import { builtCollections, builtDocuments, unread } from "./built.ts";
 
 const user = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadRaces } from "../../../../functions/views/race.ts";
-import { sourceGames, sourceTeams } from "../../../fixtures/season.ts";
+import { loadRaces } from "#functions/views/race.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
 import { collectionsOf } from "./collections.ts";
 
 const teams = sourceTeams();

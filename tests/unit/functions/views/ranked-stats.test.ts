@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { STAT_GROUPS, type StatGroup } from "../../../../domain/season/leaders.ts";
-import type { TeamStats, TeamStatsRow } from "../../../../domain/season/team-stats.ts";
-import { rankedTeamStats } from "../../../../functions/views/ranked-stats.ts";
-import { sourceTeams } from "../../../fixtures/season.ts";
+import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
+import type { TeamStats, TeamStatsRow } from "#domain/season/team-stats.ts";
+import { rankedTeamStats } from "#functions/views/ranked-stats.ts";
+import { sourceTeams } from "#tests/fixtures/season.ts";
 
 const teams = sourceTeams();
 

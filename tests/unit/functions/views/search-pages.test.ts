@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { AWARDS } from "../../../../domain/season/postseason.ts";
-import { loadAnswerHit } from "../../../../functions/views/ask/answer-hit.ts";
-import { searchPages } from "../../../../functions/views/search-pages.ts";
+import { AWARDS } from "#domain/season/postseason.ts";
+import { loadAnswerHit } from "#functions/views/ask/answer-hit.ts";
+import { searchPages } from "#functions/views/search-pages.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const reads = {

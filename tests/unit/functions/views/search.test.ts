@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { playerPath } from "../../../../domain/season/players.ts";
+import { playerPath } from "#domain/season/players.ts";
 import {
   loadSearch,
   type SearchPage,
   searchGroups,
   searchSummary,
-} from "../../../../functions/views/search.ts";
-import { loadSitemap } from "../../../../functions/views/sitemap.ts";
-import { player, TEAMS } from "../../domain/season/league.ts";
+} from "#functions/views/search.ts";
+import { loadSitemap } from "#functions/views/sitemap.ts";
+import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 import { collectionsOf } from "./collections.ts";
 

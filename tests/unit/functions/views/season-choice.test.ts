@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSeasonChoice } from "../../../../functions/views/season-choice.ts";
+import { loadSeasonChoice } from "#functions/views/season-choice.ts";
 import { builtCollections, builtDocuments } from "./built.ts";
 
 const reads = { collections: builtCollections(), documents: builtDocuments() };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seasonStrip } from "../../../../functions/views/season-strip.ts";
+import { seasonStrip } from "#functions/views/season-strip.ts";
 
 it.each([
   ["W", "M0 1h1"],

@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import { linesOfGames, playedGame } from "../../../../domain/query/lines-of-games.ts";
-import { fail, ok } from "../../../../domain/result.ts";
-import type { Team } from "../../../../domain/season/team.ts";
-import type { Documents } from "../../../../functions/data/cached-documents.ts";
-import { missing } from "../../../../functions/data/past-season.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readDocuments } from "../../../../tools/season/documents.ts";
-import { readFixtures } from "../../../../tools/season/fixture-table.ts";
-import { readPlays } from "../../../../tools/season/plays/plays-file.ts";
-import { shotDocuments } from "../../../../tools/season/shot-bins.ts";
-import { readTables } from "../../../../tools/season/tables.ts";
+import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { Team } from "#domain/season/team.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
+import { missing } from "#functions/data/past-season.ts";
+import { root } from "#tools/paths.ts";
+import { readDocuments } from "#tools/season/documents.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
+import { shotDocuments } from "#tools/season/shot-bins.ts";
+import { readTables } from "#tools/season/tables.ts";
 import { collectionsOf } from "./collections.ts";
 
 /** The folder of the season's source tables. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fail } from "../../../../domain/result.ts";
-import { loadSeasonChoice } from "../../../../functions/views/season-choice.ts";
-import { loadSeasons } from "../../../../functions/views/seasons.ts";
+import { fail } from "#domain/result.ts";
+import { loadSeasonChoice } from "#functions/views/season-choice.ts";
+import { loadSeasons } from "#functions/views/seasons.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const collections = builtCollections();

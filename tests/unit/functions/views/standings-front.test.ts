@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { conferencePage, loadStandings } from "../../../../functions/views/standings.ts";
-import { loadStandingsFront, loadWildCard } from "../../../../functions/views/standings-front.ts";
+import { conferencePage, loadStandings } from "#functions/views/standings.ts";
+import { loadStandingsFront, loadWildCard } from "#functions/views/standings-front.ts";
 import { builtCollections, pageOf } from "./built.ts";
 
 const collections = builtCollections();

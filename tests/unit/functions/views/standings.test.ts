@@ -1,20 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { dayAfter } from "../../../../domain/eastern-days.ts";
-import { fail } from "../../../../domain/result.ts";
-import type { PostseasonGame } from "../../../../domain/season/postseason.ts";
-import type { Standing } from "../../../../domain/season/standing.ts";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { parseStandingsQuery } from "../../../../domain/season/standings-query.ts";
-import {
-  conferencePage,
-  loadStandings,
-  type StandingsPage,
-} from "../../../../functions/views/standings.ts";
-import { root } from "../../../../tools/paths.ts";
-import { readPostseason } from "../../../../tools/season/game-tables.ts";
-import { readSeries } from "../../../../tools/season/record-tables.ts";
-import { sourceGames, sourceTeams } from "../../../fixtures/season.ts";
+import { dayAfter } from "#domain/eastern-days.ts";
+import { fail } from "#domain/result.ts";
+import type { PostseasonGame } from "#domain/season/postseason.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { parseStandingsQuery } from "#domain/season/standings-query.ts";
+import { conferencePage, loadStandings, type StandingsPage } from "#functions/views/standings.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
+import { root } from "#tools/paths.ts";
+import { readPostseason } from "#tools/season/game-tables.ts";
+import { readSeries } from "#tools/season/record-tables.ts";
 import { collectionsOf } from "./collections.ts";
 
 const folder = join(root, "season/sources");

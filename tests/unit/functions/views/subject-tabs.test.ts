@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../../../../domain/site/routes.ts";
-import { playerTabs, teamTabs } from "../../../../functions/views/subject-tabs.ts";
+import { routeOf } from "#domain/site/routes.ts";
+import { playerTabs, teamTabs } from "#functions/views/subject-tabs.ts";
 
 const tabs = {
   team: teamTabs({ href: "/nba/teams/14", name: "Lakers", abbreviation: "LAL" }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatShortDay } from "../../../../domain/dates.ts";
-import { fail } from "../../../../domain/result.ts";
-import { loadTeam } from "../../../../functions/views/team.ts";
-import { loadTeamGames } from "../../../../functions/views/team-games.ts";
-import { loadTeamHistory } from "../../../../functions/views/team-history.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { formatShortDay } from "#domain/dates.ts";
+import { fail } from "#domain/result.ts";
+import { loadTeam } from "#functions/views/team.ts";
+import { loadTeamGames } from "#functions/views/team-games.ts";
+import { loadTeamHistory } from "#functions/views/team-history.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const CLOCK = { now: 0, bringsResults: false };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { findPlayer } from "../../../../domain/season/players.ts";
-import { loadTeam, loadTeamStats } from "../../../../functions/views/team.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import { findPlayer } from "#domain/season/players.ts";
+import { loadTeam, loadTeamStats } from "#functions/views/team.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { STAT_GROUPS, type StatGroup } from "../../../../domain/season/leaders.ts";
-import { loadTeam, loadTeamStats } from "../../../../functions/views/team.ts";
+import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
+import { loadTeam, loadTeamStats } from "#functions/views/team.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const CLOCK = { now: 0, bringsResults: false };

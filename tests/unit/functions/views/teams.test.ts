@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadTeams } from "../../../../functions/views/teams.ts";
-import { TEAMS } from "../../domain/season/league.ts";
+import { loadTeams } from "#functions/views/teams.ts";
+import { TEAMS } from "#tests/unit/domain/season/league.ts";
 import { collectionsOf } from "./collections.ts";
 
 test("the teams of each conference are sorted by name, whatever their stored order", async () => {

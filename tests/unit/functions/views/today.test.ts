@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { todayOf } from "../../../../functions/views/today.ts";
-import { readFixtures } from "../../../../tools/season/fixture-table.ts";
+import { todayOf } from "#functions/views/today.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
 import { games, postseason, SOURCES, teams } from "./season.ts";
 
 const NONE = { games: [], series: [], awards: [] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ok } from "../../../../domain/result.ts";
-import type { Collections } from "../../../../functions/data/cached-collections.ts";
-import { loadTransactions } from "../../../../functions/views/transactions.ts";
-import { TEAMS } from "../../domain/season/league.ts";
+import { ok } from "#domain/result.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import { loadTransactions } from "#functions/views/transactions.ts";
+import { TEAMS } from "#tests/unit/domain/season/league.ts";
 import { membersOf } from "./members.ts";
 
 const collections = {

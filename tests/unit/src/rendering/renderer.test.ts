@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "rolldown";
 import { afterAll, expect, it } from "vitest";
-import { REACT } from "../../../../tools/build/worker-islands.ts";
-import { root } from "../../../../tools/paths.ts";
+import { REACT } from "#tools/build/worker-islands.ts";
+import { root } from "#tools/paths.ts";
 
 const insteadOfReact: Plugin = {
   name: "instead-of-react",

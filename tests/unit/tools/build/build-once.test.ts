@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { buildOnce } from "../../../../tools/build/build-once.ts";
+import { buildOnce } from "#tools/build/build-once.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { dictionaryOf, fileOf } from "../../../../tools/build/compression-dictionary.ts";
+import { dictionaryOf, fileOf } from "#tools/build/compression-dictionary.ts";
 
 /** A style rule that compresses badly. */
 const line = (name: string, bytes: number) =>

@@ -3,23 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
-import { OPEN_DATA_CALLS_A_MINUTE } from "../../../../domain/open-api.ts";
-import { SETTING_NAMES } from "../../../../functions/settings/environment.ts";
-import { DEPLOYED, deployedEnvironment } from "../../../../tools/build/environments.ts";
+import { OPEN_DATA_CALLS_A_MINUTE } from "#domain/open-api.ts";
+import { SETTING_NAMES } from "#functions/settings/environment.ts";
+import { DEPLOYED, deployedEnvironment } from "#tools/build/environments.ts";
 import {
   halfSetWarning,
   isSecret,
   problemsOf,
   settingProblemsOf,
-} from "../../../../tools/operate/deploy/secrets.ts";
-import { readSecretsFile } from "../../../../tools/operate/deploy/secrets-file.ts";
-import {
-  configOf,
-  misplacedIn,
-  variablesOf,
-} from "../../../../tools/operate/deploy/wrangler-config.ts";
-import { lookAtBindings } from "../../../../tools/operate/doctor/bindings.ts";
-import { root } from "../../../../tools/paths.ts";
+} from "#tools/operate/deploy/secrets.ts";
+import { readSecretsFile } from "#tools/operate/deploy/secrets-file.ts";
+import { configOf, misplacedIn, variablesOf } from "#tools/operate/deploy/wrangler-config.ts";
+import { lookAtBindings } from "#tools/operate/doctor/bindings.ts";
+import { root } from "#tools/paths.ts";
 
 const local = configOf(undefined);
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { noticesOf, packageFolders } from "../../../../tools/build/licences.ts";
-import { root } from "../../../../tools/paths.ts";
+import { noticesOf, packageFolders } from "#tools/build/licences.ts";
+import { root } from "#tools/paths.ts";
 
 const modules = join(root, "node_modules");
 

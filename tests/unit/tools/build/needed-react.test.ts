@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importedFrom, withExports } from "../../../../tools/build/needed-react.ts";
+import { importedFrom, withExports } from "#tools/build/needed-react.ts";
 
 const SOURCES = [
   'import { type FocusEvent, useEffect,\n  useRef } from "react";\nimport { flushSync } from "react-dom";',

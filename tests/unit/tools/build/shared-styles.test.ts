@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSharedStyles } from "../../../../tools/build/shared-styles.ts";
+import { withSharedStyles } from "#tools/build/shared-styles.ts";
 
 /** The styles of each page of a manifest, as its code gives them. */
 const stylesOf = (code: string): string[] =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runSteps, type Step } from "../../../../tools/check/test-steps.ts";
+import { runSteps, type Step } from "#tools/check/test-steps.ts";
 
 const good: Step = { name: "unit", run: async () => ({ passed: 3, failed: 0 }) };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readArticle } from "../../../../tools/content/article-file.ts";
+import { readArticle } from "#tools/content/article-file.ts";
 
 const HEAD = {
   title: "A title",

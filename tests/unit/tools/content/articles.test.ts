@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { publish } from "../../../../tools/content/articles.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
+import { publish } from "#tools/content/articles.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const OKC = { text: "Oklahoma City Thunder", href: "/nba/teams/21" };
 const resolver = createResolver({

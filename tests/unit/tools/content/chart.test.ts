@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type ChartHead, chartSchema, draw } from "../../../../tools/content/chart.ts";
-import { find } from "../../../../tools/content/figure.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
-import { sourceTeams } from "../../../fixtures/season.ts";
+import { sourceTeams } from "#tests/fixtures/season.ts";
+import { type ChartHead, chartSchema, draw } from "#tools/content/chart.ts";
+import { find } from "#tools/content/figure.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const WINS = new Map([
   ["DEN", "54"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { chartNameOf } from "../../../../domain/articles/charts.ts";
-import { parseCharts } from "../../../../functions/data/wire/charts.ts";
-import { bars } from "../../../../tools/content/charts/bars.ts";
+import { chartNameOf } from "#domain/articles/charts.ts";
+import { parseCharts } from "#functions/data/wire/charts.ts";
+import { bars } from "#tools/content/charts/bars.ts";
 import { ANALYSIS, CHARTS, EAST, NEWS, statOf, TEAMS, winsOf } from "./committed.ts";
 
 /** The errors in the XML of a drawing: unpaired tags and stray "<" and "&". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { verify } from "../../../../tools/content/claims.ts";
-import { find } from "../../../../tools/content/figure.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
+import { verify } from "#tools/content/claims.ts";
+import { find } from "#tools/content/figure.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const TRIPLES = new Map([
   ["Nikola Jokić", "34"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { ArticleWire } from "../../../../functions/data/wire/articles.ts";
+import type { ArticleWire } from "#functions/data/wire/articles.ts";
 
 /** The built dataset in the repository. */
 

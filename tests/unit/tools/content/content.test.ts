@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { buildContent, seasonKinds } from "../../../../tools/content/content.ts";
-import { gameKinds } from "../../../../tools/content/facts/games.ts";
-import { givenKinds } from "../../../../tools/content/facts/given.ts";
-import { moveKinds } from "../../../../tools/content/facts/moves.ts";
-import { playerKinds } from "../../../../tools/content/facts/players.ts";
-import { postseasonKinds } from "../../../../tools/content/facts/postseason.ts";
-import { teamKinds } from "../../../../tools/content/facts/teams.ts";
-import { moveNames } from "../../../../tools/season/move-names.ts";
-import { readMoves } from "../../../../tools/season/moves-table.ts";
-import { transactionsWire } from "../../../../tools/season/transactions.ts";
-import { dataset, SOURCES, tables } from "../../../fixtures/season-tables.ts";
+import { dataset, SOURCES, tables } from "#tests/fixtures/season-tables.ts";
+import { buildContent, seasonKinds } from "#tools/content/content.ts";
+import { gameKinds } from "#tools/content/facts/games.ts";
+import { givenKinds } from "#tools/content/facts/given.ts";
+import { moveKinds } from "#tools/content/facts/moves.ts";
+import { playerKinds } from "#tools/content/facts/players.ts";
+import { postseasonKinds } from "#tools/content/facts/postseason.ts";
+import { teamKinds } from "#tools/content/facts/teams.ts";
+import { moveNames } from "#tools/season/move-names.ts";
+import { readMoves } from "#tools/season/moves-table.ts";
+import { transactionsWire } from "#tools/season/transactions.ts";
 import { ANALYSIS, CHARTS, NEWS } from "./committed.ts";
 
 const moves = transactionsWire(readMoves(SOURCES), moveNames(tables));

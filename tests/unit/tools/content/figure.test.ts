@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError, find, grouped, numberIn } from "../../../../tools/content/figure.ts";
+import { ContentError, find, grouped, numberIn } from "#tools/content/figure.ts";
 
 test.each([
   [999, "999"],

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { seasonKinds } from "../../../../tools/content/content.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
-import { buildDataset } from "../../../../tools/season/dataset.ts";
-import { moveNames } from "../../../../tools/season/move-names.ts";
-import { readMoves } from "../../../../tools/season/moves-table.ts";
-import { readTables } from "../../../../tools/season/tables.ts";
-import { transactionsWire } from "../../../../tools/season/transactions.ts";
+import { seasonKinds } from "#tools/content/content.ts";
+import { createResolver } from "#tools/content/resolver.ts";
+import { buildDataset } from "#tools/season/dataset.ts";
+import { moveNames } from "#tools/season/move-names.ts";
+import { readMoves } from "#tools/season/moves-table.ts";
+import { readTables } from "#tools/season/tables.ts";
+import { transactionsWire } from "#tools/season/transactions.ts";
 
 // Each case computes the figure of a reference again, independently from the source tables.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ContentError } from "../../../../tools/content/figure.ts";
-import { filtered } from "../../../../tools/content/filters.ts";
+import { ContentError } from "#tools/content/figure.ts";
+import { filtered } from "#tools/content/filters.ts";
 
 test.each([
   ["9", ["words"], "nine"],

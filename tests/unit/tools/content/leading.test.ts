@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leading } from "../../../../tools/content/leading.ts";
+import { leading } from "#tools/content/leading.ts";
 
 const first = (many: number, order: number[]) =>
   leading(order, many, (value) => value, "in threes");

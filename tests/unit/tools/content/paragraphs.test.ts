@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paragraphsOf } from "../../../../tools/content/paragraphs.ts";
-import { readMarkdownFile } from "../../../../tools/markdown-file.ts";
+import { paragraphsOf } from "#tools/content/paragraphs.ts";
+import { readMarkdownFile } from "#tools/markdown-file.ts";
 
 const read = (text: string) =>
   paragraphsOf(readMarkdownFile(`---\ntitle: A\n---\n${text}`, "core").blocks);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fill, subjectsOf, textOf } from "../../../../tools/content/prose.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
+import { fill, subjectsOf, textOf } from "#tools/content/prose.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const OKC = { text: "Oklahoma City Thunder", href: "/nba/teams/21" };
 const resolver = createResolver({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { expressionOf, split, wordsOf } from "../../../../tools/content/reference.ts";
+import { expressionOf, split, wordsOf } from "#tools/content/reference.ts";
 
 const expression = (line: string) => expressionOf(wordsOf(line));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { find, type Kinds } from "../../../../tools/content/figure.ts";
-import { createResolver } from "../../../../tools/content/resolver.ts";
+import { find, type Kinds } from "#tools/content/figure.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const WINS = new Map([
   ["ATL", "46"],

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureEngines, findEngine } from "../../../../tools/machine/engines.ts";
+import { ensureEngines, findEngine } from "#tools/machine/engines.ts";
 
 let folder: string;
 beforeEach(() => {

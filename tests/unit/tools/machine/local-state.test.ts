@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openLocalState, stateFolder } from "../../../../tools/machine/local-state.ts";
-import { root } from "../../../../tools/paths.ts";
+import { openLocalState, stateFolder } from "#tools/machine/local-state.ts";
+import { root } from "#tools/paths.ts";
 
 let folder: string;
 const file = () => join(folder, "secrets.json");

@@ -8,8 +8,8 @@ import {
   portIsTaken,
   type RunningProcess,
   startProcess,
-} from "../../../../tools/machine/processes.ts";
-import { root } from "../../../../tools/paths.ts";
+} from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-processes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

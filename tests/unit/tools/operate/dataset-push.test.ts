@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DatabaseTarget } from "../../../../tools/operate/database-target.ts";
-import { pushDataset, seedOnce } from "../../../../tools/operate/dataset-push.ts";
-import { memoryDatabase, SECRET } from "../../../fixtures/memory-database.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
+import type { DatabaseTarget } from "#tools/operate/database-target.ts";
+import { pushDataset, seedOnce } from "#tools/operate/dataset-push.ts";
 
 const target: DatabaseTarget = {
   url: "http://database",

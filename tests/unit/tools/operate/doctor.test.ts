@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { lookAtBindings } from "../../../../tools/operate/doctor/bindings.ts";
-import { lookAtCloudflare, type Wrangler } from "../../../../tools/operate/doctor/cloudflare.ts";
-import type { Configuration, Origin } from "../../../../tools/operate/doctor/configuration.ts";
-import { lookAtSettings } from "../../../../tools/operate/doctor/settings.ts";
+import { lookAtBindings } from "#tools/operate/doctor/bindings.ts";
+import { lookAtCloudflare, type Wrangler } from "#tools/operate/doctor/cloudflare.ts";
+import type { Configuration, Origin } from "#tools/operate/doctor/configuration.ts";
+import { lookAtSettings } from "#tools/operate/doctor/settings.ts";
 
 const deployable = {
   SITE_URL: "https://hardwood.example.com",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseStandings } from "../../../../functions/data/wire/standings.ts";
-import { parseTeamLinks } from "../../../../functions/data/wire/team-links.ts";
-import { readDataset } from "../../../../tools/operate/dataset-push.ts";
-import { withLogos } from "../../../../tools/operate/logos.ts";
+import { parseStandings } from "#functions/data/wire/standings.ts";
+import { parseTeamLinks } from "#functions/data/wire/team-links.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
+import { withLogos } from "#tools/operate/logos.ts";
 
 interface Logos {
   teamLinks: { data: { logo: string }[] };

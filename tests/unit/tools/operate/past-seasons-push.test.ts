@@ -1,11 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { pastSeasonNames } from "../../../../tools/dataset/past-season-files.ts";
-import {
-  changedPastSeasons,
-  pushPastSeasons,
-} from "../../../../tools/operate/past-seasons-push.ts";
+import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
+import { changedPastSeasons, pushPastSeasons } from "#tools/operate/past-seasons-push.ts";
 
 it("asks and writes again when a busy database drops a connection", async () => {
   const written: string[] = [];

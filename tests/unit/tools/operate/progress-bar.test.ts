@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressBar } from "../../../../tools/operate/progress-bar.ts";
+import { progressBar } from "#tools/operate/progress-bar.ts";
 
 function shown(isTTY: boolean): string[] {
   const written: string[] = [];

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pastSeasonNames } from "../../../../tools/dataset/past-season-files.ts";
-import { startProcess } from "../../../../tools/machine/processes.ts";
-import { root } from "../../../../tools/paths.ts";
-import { type HttpDatabase, startHttpDatabase } from "../../../fixtures/http-database.ts";
-import { SECRET } from "../../../fixtures/memory-database.ts";
+import { type HttpDatabase, startHttpDatabase } from "#tests/fixtures/http-database.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
+import { startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
 
 let database: HttpDatabase;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotOver } from "../../../../tools/operate/running-season.ts";
+import { whyNotOver } from "#tools/operate/running-season.ts";
 
 const DATASET = { season: { current: "2025-26" } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RefreshReport } from "../../../../functions/data/refresh/refresh.ts";
-import { seasonLines } from "../../../../tools/operate/season-lines.ts";
+import type { RefreshReport } from "#functions/data/refresh/refresh.ts";
+import { seasonLines } from "#tools/operate/season-lines.ts";
 
 const NOTHING = { newcomers: [], returned: [], renamed: [], changes: [] };
 const HELD = { current: "2025-26", held: ["2024-25", "2023-24", "2022-23"] };

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { WIN_CHANCE_FIT } from "../../../../domain/plays/win-chance-fit.ts";
-import { SOURCE_FOLDER } from "../../../../tools/paths.ts";
-import { fitLogistic } from "../../../../tools/plays/logistic.ts";
-import { fitWinChance } from "../../../../tools/plays/win-chance-fit.ts";
-import { readWinChanceGames } from "../../../../tools/plays/win-chance-games.ts";
+import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { fitLogistic } from "#tools/plays/logistic.ts";
+import { fitWinChance } from "#tools/plays/win-chance-fit.ts";
+import { readWinChanceGames } from "#tools/plays/win-chance-games.ts";
 import {
   readWinChanceFit,
   WIN_CHANCE_FILE,
   winChanceTable,
-} from "../../../../tools/plays/win-chance-table.ts";
+} from "#tools/plays/win-chance-table.ts";
 
 test("a logistic regression finds the odds that outcomes were drawn with", () => {
   const weights = { a: 1.5, b: -0.5 };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../../../tools/paths.ts";
-import { BELIEFS, rowsOfBeliefs } from "../../../../tools/probe/beliefs.ts";
-import { PROBES } from "../../../../tools/probe/probes.ts";
+import { root } from "#tools/paths.ts";
+import { BELIEFS, rowsOfBeliefs } from "#tools/probe/beliefs.ts";
+import { PROBES } from "#tools/probe/probes.ts";
 
 const manual = readFileSync(join(root, "docs/operate.md"), "utf8");
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { probeConfig } from "../../../../tools/probe/serve.ts";
+import { probeConfig } from "#tools/probe/serve.ts";
 
 test.each([
   [

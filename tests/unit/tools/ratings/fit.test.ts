@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { scoreOf } from "../../../../domain/ratings/forecast-record.ts";
-import { RATING_PARAMETERS } from "../../../../domain/ratings/parameters.ts";
-import { BASELINES } from "../../../../tools/ratings/baselines.ts";
-import { fittedLoss, fittedSeasons, rateHistory } from "../../../../tools/ratings/fit.ts";
-import { readFittedRatings } from "../../../../tools/ratings/parameter-table.ts";
-import { readSeasonGames } from "../../../../tools/ratings/season-games.ts";
-import { SOURCES } from "../../../fixtures/season-tables.ts";
+import { scoreOf } from "#domain/ratings/forecast-record.ts";
+import { RATING_PARAMETERS } from "#domain/ratings/parameters.ts";
+import { SOURCES } from "#tests/fixtures/season-tables.ts";
+import { BASELINES } from "#tools/ratings/baselines.ts";
+import { fittedLoss, fittedSeasons, rateHistory } from "#tools/ratings/fit.ts";
+import { readFittedRatings } from "#tools/ratings/parameter-table.ts";
+import { readSeasonGames } from "#tools/ratings/season-games.ts";
 
 const seasons = readSeasonGames(SOURCES);
 const { until, parameters } = readFittedRatings();

@@ -5,11 +5,11 @@ import {
   ODDS_PLACES,
   SIMULATIONS,
   type TeamOdds,
-} from "../../../../domain/ratings/season-odds.ts";
-import { standingsOn } from "../../../../domain/season/standings-on.ts";
-import { seasonsToPlayOut } from "../../../../tools/ratings/odds-days.ts";
-import { readOdds } from "../../../../tools/ratings/odds-table.ts";
-import { SOURCES, tables } from "../../../fixtures/season-tables.ts";
+} from "#domain/ratings/season-odds.ts";
+import { standingsOn } from "#domain/season/standings-on.ts";
+import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
+import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
+import { readOdds } from "#tools/ratings/odds-table.ts";
 
 const table = readOdds();
 const { current, coming } = seasonsToPlayOut(SOURCES, tables);

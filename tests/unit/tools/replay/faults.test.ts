@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiMoment, type Fault, faultOf, withFaults } from "../../../../tools/replay/faults.ts";
+import { apiMoment, type Fault, faultOf, withFaults } from "#tools/replay/faults.ts";
 
 const faults = (...names: Fault[]) => new Set(names);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Play } from "../../../../domain/plays/play.ts";
+import type { Play } from "#domain/plays/play.ts";
 import {
   finalAt,
   momentOf,
   timelineOfPeriods,
   timelineOfPlays,
-} from "../../../../tools/replay/game-timeline.ts";
+} from "#tools/replay/game-timeline.ts";
 
 const play = (period: number, clock: number, homePoints: number, awayPoints: number): Play => ({
   period,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { parseFixtures } from "../../../../functions/data/wire/fixtures.ts";
-import { parseGames } from "../../../../functions/data/wire/games.ts";
-import { parseLines } from "../../../../functions/data/wire/lines.ts";
-import { objectOf } from "../../../../functions/data/wire/rows.ts";
-import { parseStandings } from "../../../../functions/data/wire/standings.ts";
-import { morningOf } from "../../../../tools/replay/morning.ts";
-import { eventsOf } from "../../../../tools/replay/night-replay.ts";
-import { createSeasonApi } from "../../../../tools/replay/season-api.ts";
+import { parseFixtures } from "#functions/data/wire/fixtures.ts";
+import { parseGames } from "#functions/data/wire/games.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
+import { objectOf } from "#functions/data/wire/rows.ts";
+import { parseStandings } from "#functions/data/wire/standings.ts";
+import { morningOf } from "#tools/replay/morning.ts";
+import { eventsOf } from "#tools/replay/night-replay.ts";
+import { createSeasonApi } from "#tools/replay/season-api.ts";
 
 const DATE = "2026-02-11";
 const api = createSeasonApi();

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { parseActions, parseScoreboard } from "../../../../functions/data/plays-source/actions.ts";
-import { playsOfActions } from "../../../../functions/data/plays-source/plays-of-actions.ts";
-import type { Fault } from "../../../../tools/replay/faults.ts";
-import { playsSourceAt } from "../../../../tools/replay/plays-source.ts";
-import { createSeasonApi } from "../../../../tools/replay/season-api.ts";
+import { parseActions, parseScoreboard } from "#functions/data/plays-source/actions.ts";
+import { playsOfActions } from "#functions/data/plays-source/plays-of-actions.ts";
+import type { Fault } from "#tools/replay/faults.ts";
+import { playsSourceAt } from "#tools/replay/plays-source.ts";
+import { createSeasonApi } from "#tools/replay/season-api.ts";
 
 const DATE = "2026-02-11";
 const ID = "0022500775";

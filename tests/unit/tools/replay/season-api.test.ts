@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { liveRow } from "../../../../functions/data/stats-api/live-row.ts";
-import { gameRow as refreshedRow } from "../../../../functions/data/stats-api/rows.ts";
-import { createSeasonApi, gameRow } from "../../../../tools/replay/season-api.ts";
+import { liveRow } from "#functions/data/stats-api/live-row.ts";
+import { gameRow as refreshedRow } from "#functions/data/stats-api/rows.ts";
+import { createSeasonApi, gameRow } from "#tools/replay/season-api.ts";
 
 const api = createSeasonApi();
 const on = (date: string, now: string) =>

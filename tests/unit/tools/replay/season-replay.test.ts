@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createSeasonApi } from "../../../../tools/replay/season-api.ts";
-import { replaySeason } from "../../../../tools/replay/season-replay.ts";
+import { createSeasonApi } from "#tools/replay/season-api.ts";
+import { replaySeason } from "#tools/replay/season-replay.ts";
 
 // The twelfth day has the season's first game on a neutral floor.
 test("the refresh agrees with the tables after each of the season's first twelve days", async () => {

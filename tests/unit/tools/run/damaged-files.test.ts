@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { replaceDamaged, storedMembers } from "../../../../tools/run/damaged-files.ts";
+import { replaceDamaged, storedMembers } from "#tools/run/damaged-files.ts";
 
 let folder: string;
 const season = () => join(folder, "v3/do/hardwood-EmbeddedDatabase/season.sqlite");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenSettings, refreshNotice } from "../../../../tools/run/given-settings.ts";
+import { givenSettings, refreshNotice } from "#tools/run/given-settings.ts";
 
 const stats = { STATS_API_URL: "http://localhost:4451/v1", STATS_API_KEY: "a-key" };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hasSavedAccounts, keepAccounts } from "../../../../tools/run/saved-accounts.ts";
+import { hasSavedAccounts, keepAccounts } from "#tools/run/saved-accounts.ts";
 
 const emulator = { accounts: '{"users":[]}', status: 200 };
 let server: Server;

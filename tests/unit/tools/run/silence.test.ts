@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { untilSilent } from "../../../../tools/run/silence.ts";
+import { untilSilent } from "#tools/run/silence.ts";
 
 /** Handles the requests of a site by what comes next; the last way goes on. */
 async function siteThat(...ways: ("answers" | "hangs" | "fails")[]) {

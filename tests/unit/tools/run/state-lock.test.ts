@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningProcess, startProcess } from "../../../../tools/machine/processes.ts";
-import { root } from "../../../../tools/paths.ts";
-import { lockState } from "../../../../tools/run/state-lock.ts";
+import { type RunningProcess, startProcess } from "#tools/machine/processes.ts";
+import { root } from "#tools/paths.ts";
+import { lockState } from "#tools/run/state-lock.ts";
 
 const moduleUrl = pathToFileURL(join(root, "tools/run/state-lock.ts")).href;
 

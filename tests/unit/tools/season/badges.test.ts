@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { teamColors } from "../../../../domain/season/team-colors.ts";
-import { badgeColours, badgeSprite } from "../../../../tools/season/badges.ts";
-import { contrast, darkened, luminance } from "../../../../tools/season/contrast.ts";
+import { teamColors } from "#domain/season/team-colors.ts";
+import { badgeColours, badgeSprite } from "#tools/season/badges.ts";
+import { contrast, darkened, luminance } from "#tools/season/contrast.ts";
 import { team } from "./season.ts";
 
 const sprite = readFileSync(new URL("../../../../public/badges.svg", import.meta.url), "utf8");

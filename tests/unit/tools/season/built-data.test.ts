@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { repeated } from "../../../../domain/season/contradictions.ts";
-import { LEADER_RULES } from "../../../../domain/season/leader-categories.ts";
-import { STAT_GROUPS } from "../../../../domain/season/leaders.ts";
-import { lastTen, streak } from "../../../../domain/season/records.ts";
-import { TEAM_STAT_COLUMNS } from "../../../../domain/season/team-stats.ts";
-import { compareNames } from "../../../../domain/text/compare-names.ts";
-import { seasonContradictions } from "../../../../tools/season/checks/season.ts";
-import {
-  crossContradictions,
-  storageContradictions,
-} from "../../../../tools/season/checks/wire.ts";
-import type { Dataset } from "../../../../tools/season/dataset.ts";
-import { serialise } from "../../../../tools/season/serialise.ts";
+import { repeated } from "#domain/season/contradictions.ts";
+import { LEADER_RULES } from "#domain/season/leader-categories.ts";
+import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { lastTen, streak } from "#domain/season/records.ts";
+import { TEAM_STAT_COLUMNS } from "#domain/season/team-stats.ts";
+import { compareNames } from "#domain/text/compare-names.ts";
+import { seasonContradictions } from "#tools/season/checks/season.ts";
+import { crossContradictions, storageContradictions } from "#tools/season/checks/wire.ts";
+import type { Dataset } from "#tools/season/dataset.ts";
+import { serialise } from "#tools/season/serialise.ts";
 
 /** The collections that these tests check for consistency and for the sizes of the tables. */
 

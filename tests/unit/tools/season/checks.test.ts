@@ -1,22 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { LeaderCategory } from "../../../../domain/season/leaders.ts";
-import { leadersTable } from "../../../../domain/season/leaders-table.ts";
-import { gameContradictions } from "../../../../tools/season/checks/games.ts";
-import { leaderContradictions } from "../../../../tools/season/checks/leaders.ts";
-import {
-  contractContradictions,
-  playerContradictions,
-} from "../../../../tools/season/checks/players.ts";
-import { teamContradictions } from "../../../../tools/season/checks/teams.ts";
-import {
-  crossContradictions,
-  legalKey,
-  storageContradictions,
-} from "../../../../tools/season/checks/wire.ts";
-import { contradictions } from "../../../../tools/season/checks.ts";
-import { buildDataset } from "../../../../tools/season/dataset.ts";
-import type { Tables } from "../../../../tools/season/tables.ts";
-import { leadersWire } from "../../../../tools/season/wire.ts";
+import type { LeaderCategory } from "#domain/season/leaders.ts";
+import { leadersTable } from "#domain/season/leaders-table.ts";
+import { gameContradictions } from "#tools/season/checks/games.ts";
+import { leaderContradictions } from "#tools/season/checks/leaders.ts";
+import { contractContradictions, playerContradictions } from "#tools/season/checks/players.ts";
+import { teamContradictions } from "#tools/season/checks/teams.ts";
+import { crossContradictions, legalKey, storageContradictions } from "#tools/season/checks/wire.ts";
+import { contradictions } from "#tools/season/checks.ts";
+import { buildDataset } from "#tools/season/dataset.ts";
+import type { Tables } from "#tools/season/tables.ts";
+import { leadersWire } from "#tools/season/wire.ts";
 import { line, oneGame, player, roadWin, team, win } from "./season.ts";
 
 /** An item of a list that is known to be long enough. */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { BoxScore } from "../../../../domain/season/box-score.ts";
-import { root } from "../../../../tools/paths.ts";
-import { documentContradictions } from "../../../../tools/season/checks/documents.ts";
-import { type Documents, readDocuments } from "../../../../tools/season/documents.ts";
-import { readTables } from "../../../../tools/season/tables.ts";
-import { sourceRows } from "../../../fixtures/season.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { root } from "#tools/paths.ts";
+import { documentContradictions } from "#tools/season/checks/documents.ts";
+import { type Documents, readDocuments } from "#tools/season/documents.ts";
+import { readTables } from "#tools/season/tables.ts";
 
 const folder = join(root, "season/sources");
 const tables = readTables(folder);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idleSpellings, spelt } from "../../../../tools/season/spellings.ts";
+import { idleSpellings, spelt } from "#tools/season/spellings.ts";
 
 const SPELLINGS = new Map([["7", { plain: "Dario Saric", own: "Dario Šarić" }]]);
 

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { root } from "../../../../tools/paths.ts";
-import { DatasetError } from "../../../../tools/season/dataset-error.ts";
-import { count, day, number, parseTable, text } from "../../../../tools/season/read-table.ts";
-import { serialise } from "../../../../tools/season/serialise.ts";
-import { readTables } from "../../../../tools/season/tables.ts";
+import { root } from "#tools/paths.ts";
+import { DatasetError } from "#tools/season/dataset-error.ts";
+import { count, day, number, parseTable, text } from "#tools/season/read-table.ts";
+import { serialise } from "#tools/season/serialise.ts";
+import { readTables } from "#tools/season/tables.ts";
 
 const columns = { name: text, date: day, points: count, share: number };
 const parse = (source: string) => parseTable(source, "table.csv", columns);

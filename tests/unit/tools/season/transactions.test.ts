@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { TransactionDayWire } from "../../../../functions/data/wire/transactions.ts";
-import { transactionContradictions } from "../../../../tools/season/checks/transactions.ts";
-import type { MoveNames } from "../../../../tools/season/move-names.ts";
-import type { Move } from "../../../../tools/season/moves-table.ts";
-import { transactionsWire } from "../../../../tools/season/transactions.ts";
-import { TEAMS, team } from "../../domain/season/league.ts";
+import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
+import { TEAMS, team } from "#tests/unit/domain/season/league.ts";
+import { transactionContradictions } from "#tools/season/checks/transactions.ts";
+import type { MoveNames } from "#tools/season/move-names.ts";
+import type { Move } from "#tools/season/moves-table.ts";
+import { transactionsWire } from "#tools/season/transactions.ts";
 
 const NAMES: MoveNames = {
   team: (id) => TEAMS.find((one) => one.id === id) ?? team("ATL"),

@@ -1,2 +1,2 @@
 /** Both sections have the same charts. */
-export { GET } from "../../news/charts/[name].svg.ts";
+export { GET } from "#src/pages/nba/news/charts/[name].svg.ts";

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { feedResponse } from "../../../../../functions/views/feeds/response.ts";
-import { loadTeamResults } from "../../../../../functions/views/feeds/team-feeds.ts";
+import { feedResponse } from "#functions/views/feeds/response.ts";
+import { loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
 
 export const GET: APIRoute = async ({ locals, params, url }) => {
   const asked = { id: params.id, hidesScores: url.searchParams.get("scores") === "hidden" };

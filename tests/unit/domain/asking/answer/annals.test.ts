@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { unmarked } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { unmarked } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 const contracts = sourceRows("players.csv");
 const totals = sourceRows("player_totals.csv");

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 test.each<[string, ...string[]]>([
   ["luka points by team", "Luka Dončić averaged 33.5 points for the Lakers (64 games)."],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { nameOf, unmarked } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 /** The winners of an award in the source table, which has no ids for coaches. */
 function winnersOf(award: string): string[] {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { calendarAnswer } from "../../../../../domain/asking/answer/calendar.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import type { Fixture } from "../../../../../domain/season/fixtures.ts";
-import { scheduleOf } from "../../../../../domain/season/schedule.ts";
-import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
-import { data, vocabulary } from "../../../../fixtures/asked.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
-import { SOURCES } from "../../../functions/views/season.ts";
+import { calendarAnswer } from "#domain/asking/answer/calendar.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
+import { data, vocabulary } from "#tests/fixtures/asked.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
+import { SOURCES } from "#tests/unit/functions/views/season.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
 
 const fixtures = readFixtures(SOURCES);
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { comingAnswer } from "../../../../../domain/asking/answer/coming.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { scheduleOf } from "../../../../../domain/season/schedule.ts";
-import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
-import { data, vocabulary } from "../../../../fixtures/asked.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
-import { SOURCES } from "../../../functions/views/season.ts";
+import { comingAnswer } from "#domain/asking/answer/coming.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { scheduleOf } from "#domain/season/schedule.ts";
+import { data, vocabulary } from "#tests/fixtures/asked.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
+import { SOURCES } from "#tests/unit/functions/views/season.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
 
 const schedule = scheduleOf([])(readFixtures(SOURCES));
 

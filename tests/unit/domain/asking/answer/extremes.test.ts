@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { contractsOf, linesOf } from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { contractsOf, linesOf } from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 describe("the table under the youngest and the oldest with a game", () => {
   it.each([

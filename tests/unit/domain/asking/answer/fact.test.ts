@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answerFact } from "../../../../../domain/asking/answer/fact.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { type AskedFact, plainText } from "../../../../../domain/asking/understanding.ts";
-import { NO_RATINGS } from "../../../../../domain/ratings/rating-facts.ts";
-import { NO_POSTSEASON } from "../../../../../domain/season/postseason.ts";
-import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
-import { contractsOf } from "../../../../fixtures/plain-answers.ts";
+import { answerFact } from "#domain/asking/answer/fact.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { type AskedFact, plainText } from "#domain/asking/understanding.ts";
+import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
+import { contractsOf } from "#tests/fixtures/plain-answers.ts";
 
 type Row = Record<string, string>;
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { playoffs } from "../../../../fixtures/fan-questions/truths.ts";
-import {
-  all,
-  isAgainst,
-  isTeam,
-  record,
-  teamGames,
-  usual,
-} from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { playoffs } from "#tests/fixtures/fan-questions/truths.ts";
+import { all, isAgainst, isTeam, record, teamGames, usual } from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 describe("a question for the Finals", () => {
   const games = teamGames(all(isTeam("NYK"), isAgainst("SAS")), "playoffs");

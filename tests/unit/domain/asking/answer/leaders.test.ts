@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   all,
   averages,
@@ -17,8 +17,8 @@ import {
   type Test,
   totals,
   won,
-} from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 type Named = { name: string; value: number };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { answerFact } from "../../../../../domain/asking/answer/fact.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
-import { nameOf, unmarked } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { answerFact } from "#domain/asking/answer/fact.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
+import { nameOf, unmarked } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 /** Players with 58 games and a minimum of minutes per game, sorted by a column, highest first. */
 function listOf(file: string, column: string, leastMinutes: number) {

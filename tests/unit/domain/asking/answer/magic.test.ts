@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { magicAnswer } from "../../../../../domain/asking/answer/magic.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { tables } from "../../../../fixtures/season-tables.ts";
+import { magicAnswer } from "#domain/asking/answer/magic.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { tables } from "#tests/fixtures/season-tables.ts";
 
 const LAKERS = 14;
 const games = tables.games.filter(({ date }) => date <= "2026-03-15");

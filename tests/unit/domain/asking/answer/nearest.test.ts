@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
-import { expectNearest } from "../../../../fixtures/shown-answers.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { expectNearest } from "#tests/fixtures/shown-answers.ts";
 
 describe("the questions after a refusal", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextQuestions } from "../../../../../domain/asking/answer/next-questions.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
 
 const read = (question: string) => understand(question, vocabulary);
 

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectNext } from "../../../../fixtures/shown-answers.ts";
+import { expectNext } from "#tests/fixtures/shown-answers.ts";
 
 test.each<[string, ...string[]]>([
   ["who won the nba finals last season", "champions 2024", "mvp 2025", "who won the Finals"],

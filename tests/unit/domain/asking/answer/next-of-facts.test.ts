@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectNext } from "../../../../fixtures/shown-answers.ts";
+import { expectNext } from "#tests/fixtures/shown-answers.ts";
 
 test.each<[string, ...string[]]>([
   [

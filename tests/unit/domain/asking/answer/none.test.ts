@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { counts, has, linesOf, teamGames } from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { counts, has, linesOf, teamGames } from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 describe("leaders of a figure that nobody has", () => {
   it.each([

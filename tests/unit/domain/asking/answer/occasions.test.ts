@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatUpdated } from "../../../../../domain/dates.ts";
-import { ask } from "../../../../fixtures/asked.ts";
-import { type PlainRow, plainFigure, plainSeason } from "../../../../fixtures/naive-questions.ts";
+import { formatUpdated } from "#domain/dates.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { type PlainRow, plainFigure, plainSeason } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   clubName,
@@ -17,8 +17,8 @@ import {
   type Test,
   teamGames,
   won,
-} from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 const { players } = plainSeason();
 const season = (test: Test, stage = "season") =>

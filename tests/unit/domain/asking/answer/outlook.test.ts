@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { outlookAnswer } from "../../../../../domain/asking/answer/outlook.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { NO_RATINGS } from "../../../../../domain/ratings/rating-facts.ts";
-import { ask, data, vocabulary } from "../../../../fixtures/asked.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { outlookAnswer } from "#domain/asking/answer/outlook.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
+import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 describe("questions for what the ratings say", () => {
   test.each([

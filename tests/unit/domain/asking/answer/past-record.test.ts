@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 test.each<[string, ...string[]]>([
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import type { RefusalCause } from "../../../../../domain/asking/understanding.ts";
-import { ask, vocabulary } from "../../../../fixtures/asked.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { RefusalCause } from "#domain/asking/understanding.ts";
+import { ask, vocabulary } from "#tests/fixtures/asked.ts";
 
 const SEASON = "Of past seasons Hardwood answers questions about games since 2013-14.";
 const RETIRED = "Hardwood looks for players who have left only in a season that the question names";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   has,
   isHome,
@@ -8,8 +8,8 @@ import {
   playersIn,
   record,
   type Test,
-} from "../../../../fixtures/plain-answers.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 describe("two figures with “or” between them", () => {
   const LUKA = "Luka Dončić";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { answerFact } from "../../../../../domain/asking/answer/fact.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { data, vocabulary } from "../../../../fixtures/asked.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { answerFact } from "#domain/asking/answer/fact.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { data, vocabulary } from "#tests/fixtures/asked.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 test.each<[string, ...string[]]>([
   [

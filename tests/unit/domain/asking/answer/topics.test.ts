@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { contractsOf } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { contractsOf } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 const clubs = sourceRows("teams.csv");
 const clubOf = (id: string | undefined) => clubs.find((row) => row.team_id === id)?.full_name ?? "";

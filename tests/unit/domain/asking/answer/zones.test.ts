@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { replyTo } from "../../../../fixtures/fan-questions/judge.ts";
-import { expectShown } from "../../../../fixtures/shown-answers.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { replyTo } from "#tests/fixtures/fan-questions/judge.ts";
+import { expectShown } from "#tests/fixtures/shown-answers.ts";
 
 const answerTo = async (question: string) => {
   const reply = await replyTo(question);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { all, has, linesOf, record, type Test } from "../../../../fixtures/plain-answers.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { all, has, linesOf, record, type Test } from "#tests/fixtures/plain-answers.ts";
 
 const LUKA = "Luka Dončić";
 const LEBRON = "LeBron James";

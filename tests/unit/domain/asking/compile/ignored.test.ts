@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
   ["scoring leaders record", "These parts of the question do not go together."],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 describe("a single last game is the last of all stages", () => {
   test.each([

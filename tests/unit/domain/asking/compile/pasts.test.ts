@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { unmarked } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { unmarked } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 // A row with a comma in its text has other cells in its last columns.
 const contracts = sourceRows("players.csv").map((row) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 import {
   averages,
   bestRecords,
@@ -12,8 +12,8 @@ import {
   type Test,
   teamGames,
   totals,
-} from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 /**
  * A player's or team's rank in a list, the length of the list, and the names that share the rank.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { type PlainRow, plainFigure } from "../../../../fixtures/naive-questions.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { type PlainRow, plainFigure } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   contractsOf,
@@ -23,7 +23,7 @@ import {
   totals,
   usual,
   won,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const CURRY = "Stephen Curry";
 const [LUKA, JOKIC, SGA, WEMBY] = [

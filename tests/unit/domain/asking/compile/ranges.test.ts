@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
-import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
+import type { PlainRow } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   counts,
@@ -11,7 +11,7 @@ import {
   record,
   type Test,
   teamGames,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const minutes = (isIt: (minutes: number) => boolean): Test => {
   return (row) => isIt((row.count("sec") ?? -1) / 60);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import type { PlainRow } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   bestRecords,
@@ -16,8 +16,8 @@ import {
   totals,
   usual,
   won,
-} from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 const clubs = sourceRows("teams.csv").map(({ abbreviation = "", name = "" }) => ({
   abbreviation,

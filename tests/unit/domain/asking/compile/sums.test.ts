@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 
 describe("several figures after “most”", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
-import type { PlainRow } from "../../../../fixtures/naive-questions.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
+import type { PlainRow } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   bestRecords,
@@ -25,7 +25,7 @@ import {
   teamGames,
   teamTotals,
   won,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const club = (abbreviation: string, ...tests: Test[]) =>
   teamGames(all(isTeam(abbreviation), ...tests));

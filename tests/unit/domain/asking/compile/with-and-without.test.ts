@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   all,
   isTeam,
@@ -9,7 +9,7 @@ import {
   type Test,
   teamGames,
   usual,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 describe("with and without a player", () => {
   const CADE = "Cade Cunningham";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isComing } from "../../../../../domain/asking/read/coming.ts";
+import { isComing } from "#domain/asking/read/coming.ts";
 
 test.each([
   ["2025-07-01", false],

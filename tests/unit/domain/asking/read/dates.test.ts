@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { allStarBreak, isMovable } from "../../../../../domain/asking/read/dates.ts";
-import type { LineGame, SeasonLines } from "../../../../../domain/query/season-lines.ts";
-import type { Stage } from "../../../../../domain/season/box-score.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
-import { newSmall, small } from "../../../../fixtures/small-season.ts";
+import { allStarBreak, isMovable } from "#domain/asking/read/dates.ts";
+import type { LineGame, SeasonLines } from "#domain/query/season-lines.ts";
+import type { Stage } from "#domain/season/box-score.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
+import { newSmall, small } from "#tests/fixtures/small-season.ts";
 
 describe("a month", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   all,
   has,
@@ -19,8 +19,8 @@ import {
   teamGames,
   usual,
   won,
-} from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 const always: Test = () => true;
 const not =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { careerQuestion, historyAskedIn } from "../../../../../domain/asking/read/history-asked.ts";
+import { careerQuestion, historyAskedIn } from "#domain/asking/read/history-asked.ts";
 
 describe("a question about a career", () => {
   test.each([

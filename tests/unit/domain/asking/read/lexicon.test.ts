@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { lexicon, phrasesFor, twinOf } from "../../../../../domain/asking/read/lexicon.ts";
-import { enterSeason } from "../../../../../domain/season/season.ts";
+import { lexicon, phrasesFor, twinOf } from "#domain/asking/read/lexicon.ts";
+import { enterSeason } from "#domain/season/season.ts";
 
 // The phrases are kept for a season, so each test computes them anew.
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordAskedIn, seasonsNamedIn } from "../../../../../domain/asking/read/named-season.ts";
+import { recordAskedIn, seasonsNamedIn } from "#domain/asking/read/named-season.ts";
 
 test.each([
   ["24-25 scoring leaders", "2024-25", "scoring leaders"],

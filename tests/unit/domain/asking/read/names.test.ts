@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { nextQuestions } from "../../../../../domain/asking/answer/next-questions.ts";
-import { vocabularyOf } from "../../../../../domain/asking/read/vocabulary.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import type { Understanding } from "../../../../../domain/asking/understanding.ts";
-import { data, vocabulary } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { understand } from "#domain/asking/understand.ts";
+import type { Understanding } from "#domain/asking/understanding.ts";
+import { data, vocabulary } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 /** The season in which one player has another's name. */
 function seasonWith(player: string, name: string) {

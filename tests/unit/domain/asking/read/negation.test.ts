@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 import {
   all,
   has,
@@ -15,7 +15,7 @@ import {
   type Test,
   teamGames,
   usual,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const LUKA = "Luka Dončić";
 const not =

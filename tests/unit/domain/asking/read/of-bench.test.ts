@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
   ["best bench scoring team", "fact bench order=most"],

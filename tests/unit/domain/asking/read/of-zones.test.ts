@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 const RANKED = "Hardwood knows shots by place of players in the whole regular season.";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
-import { type PlainRow, plainFigure, plainSeason } from "../../../../fixtures/naive-questions.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
+import { type PlainRow, plainFigure, plainSeason } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
   clubName,
@@ -15,7 +15,7 @@ import {
   type Test,
   teamGames,
   won,
-} from "../../../../fixtures/plain-answers.ts";
+} from "#tests/fixtures/plain-answers.ts";
 
 const together = ({ points, opponentPoints }: PlainRow) => points + opponentPoints;
 const always: Test = () => true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
-import { nameOf } from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+import { ask } from "#tests/fixtures/asked.ts";
+import { nameOf } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 function seasonsOf(name: string, season?: string, file = "career_seasons.csv") {
   return sourceRows(file).filter(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 describe("a height", () => {
   test.each([

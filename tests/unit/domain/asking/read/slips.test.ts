@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readTokens } from "../../../../../domain/asking/read/slips.ts";
-import { tokensOf } from "../../../../../domain/asking/read/tokens.ts";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { readTokens } from "#domain/asking/read/slips.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 const read = (question: string) => understand(question, vocabulary);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../fixtures/asked.ts";
+import { ask } from "#tests/fixtures/asked.ts";
 import {
   all,
   isTeam,
@@ -11,8 +11,8 @@ import {
   type Test,
   teamGames,
   usual,
-} from "../../../../fixtures/plain-answers.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 const games = new Map(sourceRows("postseason_games.csv").map((row) => [row.game_id, row]));
 const isOf =

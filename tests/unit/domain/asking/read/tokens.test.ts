@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tokensOf } from "../../../../../domain/asking/read/tokens.ts";
-import { meaningOf } from "../../../../fixtures/meanings.ts";
+import { tokensOf } from "#domain/asking/read/tokens.ts";
+import { meaningOf } from "#tests/fixtures/meanings.ts";
 
 describe("signs", () => {
   test.each([

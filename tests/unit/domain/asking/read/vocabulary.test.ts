@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  ownName,
-  type Vocabulary,
-  vocabularyOf,
-} from "../../../../../domain/asking/read/vocabulary.ts";
-import type { Player } from "../../../../../domain/season/player.ts";
-import { sourceTeams } from "../../../../fixtures/season.ts";
-import { newSmall } from "../../../../fixtures/small-season.ts";
+import { ownName, type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import type { Player } from "#domain/season/player.ts";
+import { sourceTeams } from "#tests/fixtures/season.ts";
+import { newSmall } from "#tests/fixtures/small-season.ts";
 
 type Row = [name: string, nationality?: string, preDraftTeam?: string];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingOf } from "../../../../fixtures/meanings.ts";
+import { readingOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
   ["players from france", "players from France[ under contract on the season's last day]"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readingOf } from "../../../../fixtures/meanings.ts";
+import { readingOf } from "#tests/fixtures/meanings.ts";
 
 describe("a record", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
 
 const LUKA = "/nba/players/player/Luka%20Don%C4%8Di%C4%87";
 const JOKIC = "/nba/players/player/Nikola%20Joki%C4%87";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
-import { readingOf } from "../../../../fixtures/meanings.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { readingOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
   ["best lineup", "best lineups of five[, regular season]"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { understand } from "../../../../../domain/asking/understand.ts";
-import { vocabulary } from "../../../../fixtures/asked.ts";
-import { readingOf } from "../../../../fixtures/meanings.ts";
+import { understand } from "#domain/asking/understand.ts";
+import { vocabulary } from "#tests/fixtures/asked.ts";
+import { readingOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
   ["curry corner threes", "corner threes of [Stephen] Curry[, 2025-26 regular season]"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CLOCK_CONDITIONS } from "../../../../../domain/query/conditions/clock-conditions.ts";
-import { partOf, setParts } from "../../../../../domain/query/conditions/conditions.ts";
-import { parseQuery } from "../../../../../domain/query/parse.ts";
-import { clausesOf } from "../../../../../domain/query/sentence.ts";
-import { asked, smallNames } from "../../../../fixtures/small-season.ts";
+import { CLOCK_CONDITIONS } from "#domain/query/conditions/clock-conditions.ts";
+import { partOf, setParts } from "#domain/query/conditions/conditions.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { asked, smallNames } from "#tests/fixtures/small-season.ts";
 
 test.each([
   ["quarter=1", "q1", "in the first quarter"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ALSO_CONDITION } from "../../../../../domain/query/conditions/company.ts";
-import { selectRows } from "../../../../../domain/query/select.ts";
-import { clausesOf } from "../../../../../domain/query/sentence.ts";
-import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
-import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
+import { ALSO_CONDITION } from "#domain/query/conditions/company.ts";
+import { selectRows } from "#domain/query/select.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** The games of Ann Arrow's that a query selects. */
 function gamesOf(conditions: string): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { equals, ofGames, yesOrNo } from "../../../../../domain/query/conditions/condition.ts";
+import { equals, ofGames, yesOrNo } from "#domain/query/conditions/condition.ts";
 
 test("a side has the wanted value, and no side has an unknown one", () => {
   const column = Uint8Array.of(1, 2, 0);

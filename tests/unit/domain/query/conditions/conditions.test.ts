@@ -14,9 +14,9 @@ import {
   readCondition,
   rowNoun,
   setConditions,
-} from "../../../../../domain/query/conditions/conditions.ts";
-import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
-import { smallNames } from "../../../../fixtures/small-season.ts";
+} from "#domain/query/conditions/conditions.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { smallNames } from "#tests/fixtures/small-season.ts";
 
 /** For each condition, texts that it reads, each with the text that it prints. */
 const TEXTS: Record<string, [text: string, printed: string][]> = {

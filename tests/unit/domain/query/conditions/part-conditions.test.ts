@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { otherMonths } from "../../../../../domain/query/conditions/part-conditions.ts";
-import { namesOf } from "../../../../../domain/query/names.ts";
-import { parseQuery } from "../../../../../domain/query/parse.ts";
-import { runQuery } from "../../../../../domain/query/run.ts";
-import { playoffs, winnersOf } from "../../../../fixtures/fan-questions/truths.ts";
-import { teamGames } from "../../../../fixtures/plain-answers.ts";
-import { seasonQuestionData } from "../../../../fixtures/question-data.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+import { otherMonths } from "#domain/query/conditions/part-conditions.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { runQuery } from "#domain/query/run.ts";
+import { playoffs, winnersOf } from "#tests/fixtures/fan-questions/truths.ts";
+import { teamGames } from "#tests/fixtures/plain-answers.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 const data = seasonQuestionData();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { PAST_CONDITIONS } from "../../../../../domain/query/conditions/past-conditions.ts";
-import { selectRows } from "../../../../../domain/query/select.ts";
-import { clausesOf } from "../../../../../domain/query/sentence.ts";
-import { tablesOf } from "../../../../../domain/query/tables.ts";
-import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
+import { PAST_CONDITIONS } from "#domain/query/conditions/past-conditions.ts";
+import { selectRows } from "#domain/query/select.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { tablesOf } from "#domain/query/tables.ts";
+import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };
 const star = (year: number) => ({ year, award: "All-Star" });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import {
-  feetAndInches,
-  TRAIT_CONDITIONS,
-} from "../../../../../domain/query/conditions/player-conditions.ts";
-import { selectRows } from "../../../../../domain/query/select.ts";
-import { clausesOf } from "../../../../../domain/query/sentence.ts";
-import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
-import { seasonQuestionData } from "../../../../fixtures/question-data.ts";
-import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
+import { feetAndInches, TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
+import { selectRows } from "#domain/query/select.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** The first letters of the players whose games an address finds. */
 function players(address: string): string {

@@ -11,11 +11,11 @@ import {
   range,
   readRange,
   teamParameter,
-} from "../../../../../domain/query/conditions/reading.ts";
-import { isWithin } from "../../../../../domain/query/range.ts";
-import { printedAdvice } from "../../../../../domain/refusals/advice.ts";
-import { QUERY_ADVICE } from "../../../../../domain/refusals/query-advice.ts";
-import { smallNames } from "../../../../fixtures/small-season.ts";
+} from "#domain/query/conditions/reading.ts";
+import { isWithin } from "#domain/query/range.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import { smallNames } from "#tests/fixtures/small-season.ts";
 
 const NONE = Number.POSITIVE_INFINITY;
 

@@ -3,11 +3,11 @@ import {
   COMPANY_CONDITIONS,
   DIVISIONS,
   TEAM_CONDITIONS,
-} from "../../../../../domain/query/conditions/team-conditions.ts";
-import { selectRows } from "../../../../../domain/query/select.ts";
-import { clausesOf } from "../../../../../domain/query/sentence.ts";
-import { sourceTeams } from "../../../../fixtures/season.ts";
-import { asked, small, smallNames, smallTables } from "../../../../fixtures/small-season.ts";
+} from "#domain/query/conditions/team-conditions.ts";
+import { selectRows } from "#domain/query/select.ts";
+import { clausesOf } from "#domain/query/sentence.ts";
+import { sourceTeams } from "#tests/fixtures/season.ts";
+import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 test.each([
   ["team=ATL", [0, 5, 6], "for the Atlanta Hawks"],

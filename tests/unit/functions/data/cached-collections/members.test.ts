@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "../../../../../domain/result.ts";
-import { createMemberCollections } from "../../../../../functions/data/cached-collections.ts";
-import type { CollectionEvent } from "../../../../../functions/data/cached-source.ts";
-import type { ReadFailure, TextDatabase } from "../../../../../functions/data/realtime-database.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { createMemberCollections } from "#functions/data/cached-collections.ts";
+import type { CollectionEvent } from "#functions/data/cached-source.ts";
+import type { ReadFailure, TextDatabase } from "#functions/data/realtime-database.ts";
 
 // Timers run on the fake clock.
 beforeEach(() => {

@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import {
-  parseActions,
-  parseScoreboard,
-} from "../../../../../functions/data/plays-source/actions.ts";
-import { action, playsOf } from "../../../../fixtures/plays-actions.ts";
+import { parseActions, parseScoreboard } from "#functions/data/plays-source/actions.ts";
+import { action, playsOf } from "#tests/fixtures/plays-actions.ts";
 
 const ID = "0022500775";
 

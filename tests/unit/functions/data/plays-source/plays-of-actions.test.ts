@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import type { Play } from "../../../../../domain/plays/play.ts";
-import { parseActions } from "../../../../../functions/data/plays-source/actions.ts";
-import { playsOfActions } from "../../../../../functions/data/plays-source/plays-of-actions.ts";
-import { parsePlays, playsWire } from "../../../../../functions/data/wire/plays.ts";
-import { SOURCE_FOLDER } from "../../../../../tools/paths.ts";
-import { playsDocument } from "../../../../../tools/replay/plays-document.ts";
-import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
-import { action, playsOf, TEAMS } from "../../../../fixtures/plays-actions.ts";
+import type { Play } from "#domain/plays/play.ts";
+import { parseActions } from "#functions/data/plays-source/actions.ts";
+import { playsOfActions } from "#functions/data/plays-source/plays-of-actions.ts";
+import { parsePlays, playsWire } from "#functions/data/wire/plays.ts";
+import { action, playsOf, TEAMS } from "#tests/fixtures/plays-actions.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { playsDocument } from "#tools/replay/plays-document.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const ID = "0022500775";
 const read = (...actions: Record<string, unknown>[]) => {

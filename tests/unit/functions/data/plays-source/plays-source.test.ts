@@ -1,9 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import {
-  createPlaysSource,
-  type PlaysFailure,
-} from "../../../../../functions/data/plays-source/plays-source.ts";
-import { action, playsOf, TEAMS } from "../../../../fixtures/plays-actions.ts";
+import { createPlaysSource, type PlaysFailure } from "#functions/data/plays-source/plays-source.ts";
+import { action, playsOf, TEAMS } from "#tests/fixtures/plays-actions.ts";
 
 const ID = "0022500775";
 const NOW = Date.parse("2026-02-12T00:30:00Z");

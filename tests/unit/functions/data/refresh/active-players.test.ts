@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fail, ok } from "../../../../../domain/result.ts";
-import { readActivePlayers } from "../../../../../functions/data/refresh/active-players.ts";
-import type { FetchOptions } from "../../../../../functions/data/refresh/schedule.ts";
-import type { StatsApiFailure } from "../../../../../functions/data/stats-api/request.ts";
+import { fail, ok } from "#domain/result.ts";
+import { readActivePlayers } from "#functions/data/refresh/active-players.ts";
+import type { FetchOptions } from "#functions/data/refresh/schedule.ts";
+import type { StatsApiFailure } from "#functions/data/stats-api/request.ts";
 
 const DAY_MS = 86_400_000;
 const TEAMS = Array.from({ length: 30 }, (_, at) => at + 1);

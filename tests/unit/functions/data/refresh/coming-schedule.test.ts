@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseFixtures } from "../../../../../functions/data/wire/fixtures.ts";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
-import { bothSeasons, COMING, comingPlayers } from "../../../../fixtures/coming-season.ts";
+import { parseFixtures } from "#functions/data/wire/fixtures.ts";
+import { bothSeasons, COMING, comingPlayers } from "#tests/fixtures/coming-season.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
 import { type Data, dataset, type Json, resources, setUp } from "./season.ts";
 
 type WithFixtures = Data & { fixtures?: { data: unknown }; season?: unknown };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
+import { parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { type Data, dataset, type Json, lists, NOW, resources, setUp } from "./season.ts";
 
 const DAY_MS = 86_400_000;

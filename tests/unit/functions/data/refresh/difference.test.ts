@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  branchDifference,
-  isSame,
-  listDifference,
-} from "../../../../../functions/data/refresh/difference.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+import { branchDifference, isSame, listDifference } from "#functions/data/refresh/difference.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 interface Row {
   id: number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { courseAt } from "../../../../../domain/query/courses.ts";
-import { parseCollection } from "../../../../../functions/data/collections.ts";
-import { parseDocument } from "../../../../../functions/data/documents.ts";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
-import { rowsOf } from "../../../../../tools/season/checks/lines.ts";
+import { courseAt } from "#domain/query/courses.ts";
+import { parseCollection } from "#functions/data/collections.ts";
+import { parseDocument } from "#functions/data/documents.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
+import { rowsOf } from "#tools/season/checks/lines.ts";
 import { dataset, type Json, LAST, NOW, resources, setUp, withoutLastGame } from "./season.ts";
 
 /** The day of the season's last game. */

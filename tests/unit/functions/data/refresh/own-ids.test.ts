@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
-import { parseSeasonTotals } from "../../../../../functions/data/wire/season-totals.ts";
-import type { Resources } from "../../../../../tools/replay/stats-api.ts";
+import { parseGameLines } from "#functions/data/wire/game-lines.ts";
+import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import { type Data, dataset, type Json, resources, setUp, upTo } from "./season.ts";
 
 /** Maps each game's date and teams to its lines, each with the player's name. */

@@ -5,8 +5,8 @@ import {
   type KnownPlayer,
   matchByLines,
   newPlayerId,
-} from "../../../../../functions/data/refresh/player-ids.ts";
-import { line } from "../../../tools/season/season.ts";
+} from "#functions/data/refresh/player-ids.ts";
+import { line } from "#tests/unit/tools/season/season.ts";
 
 const known = (id: string, name: string, facts: Partial<KnownPlayer> = {}): KnownPlayer => ({
   id,

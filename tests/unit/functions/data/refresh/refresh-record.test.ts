@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
 import {
   noteRefresh,
   readRefreshRecord,
   refreshHealth,
   refreshOff,
-} from "../../../../../functions/data/refresh/refresh-record.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+} from "#functions/data/refresh/refresh-record.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const NOON = Date.parse("2026-04-13T12:00:00Z");
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reportLines } from "../../../../../functions/data/refresh/report.ts";
+import { reportLines } from "#functions/data/refresh/report.ts";
 import {
   dataset,
   type Json,

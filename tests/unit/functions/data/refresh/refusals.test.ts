@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { failureLines } from "../../../../../functions/data/refresh/report.ts";
-import { REFRESHED } from "../../../../../functions/data/refresh/stored-season.ts";
-import type { Resources } from "../../../../../tools/replay/stats-api.ts";
+import { failureLines } from "#functions/data/refresh/report.ts";
+import { REFRESHED } from "#functions/data/refresh/stored-season.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import { dataset, type Json, LAST, resources, setUp, upTo, withoutLastGame } from "./season.ts";
 
 describe("a refresh rejects contradictory data", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reportLines } from "../../../../../functions/data/refresh/report.ts";
-import type { Resources } from "../../../../../tools/replay/stats-api.ts";
+import { reportLines } from "#functions/data/refresh/report.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import {
   type Data,
   dataset,

@@ -1,25 +1,19 @@
-import { countFeats } from "../../../../../domain/season/milestones.ts";
-import {
-  createRealtimeDatabase,
-  type Write,
-} from "../../../../../functions/data/realtime-database.ts";
-import { type RefreshOptions, refresh } from "../../../../../functions/data/refresh/refresh.ts";
-import { createStatsApi } from "../../../../../functions/data/stats-api/stats-api.ts";
-import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
-import { gameIdOf } from "../../../../../functions/data/wire/games.ts";
-import {
-  parseSeasonTotals,
-  seasonTotalsWire,
-} from "../../../../../functions/data/wire/season-totals.ts";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
+import { countFeats } from "#domain/season/milestones.ts";
+import { createRealtimeDatabase, type Write } from "#functions/data/realtime-database.ts";
+import { type RefreshOptions, refresh } from "#functions/data/refresh/refresh.ts";
+import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
+import { parseGameLines } from "#functions/data/wire/game-lines.ts";
+import { gameIdOf } from "#functions/data/wire/games.ts";
+import { parseSeasonTotals, seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
+import { copiedWhenRead } from "#tests/fixtures/copied-when-read.ts";
+import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
 import {
   type AnswerOptions,
   answerOf,
   type Resources,
   resourcesOf,
-} from "../../../../../tools/replay/stats-api.ts";
-import { copiedWhenRead } from "../../../../fixtures/copied-when-read.ts";
-import { memoryObjects, SECRET, sqlWith } from "../../../../fixtures/memory-database.ts";
+} from "#tools/replay/stats-api.ts";
 import { fakeClock } from "../stats-api/clock.ts";
 
 export type Json = Record<string, unknown>;

@@ -1,29 +1,29 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Game } from "../../../../../domain/season/facts.ts";
-import { seasonOfDate, seasonOfGame } from "../../../../../domain/season/season.ts";
-import { foldForSearch } from "../../../../../domain/text/fold.ts";
-import { createCollections } from "../../../../../functions/data/cached-collections.ts";
-import { createDocuments } from "../../../../../functions/data/cached-documents.ts";
-import { readsOfPastSeason } from "../../../../../functions/data/past-season.ts";
-import type { RefreshReport } from "../../../../../functions/data/refresh/refresh.ts";
-import { parseAnnals } from "../../../../../functions/data/wire/annals.ts";
-import { parseCareer } from "../../../../../functions/data/wire/careers.ts";
-import { parseFormerPlayers } from "../../../../../functions/data/wire/former-players.ts";
-import { parseFranchise } from "../../../../../functions/data/wire/franchises.ts";
-import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
-import { parseLines } from "../../../../../functions/data/wire/lines.ts";
-import { parsePlayers } from "../../../../../functions/data/wire/players.ts";
-import { parseSeasonTotals } from "../../../../../functions/data/wire/season-totals.ts";
-import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
-import type { Resources } from "../../../../../tools/replay/stats-api.ts";
+import type { Game } from "#domain/season/facts.ts";
+import { seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import { createCollections } from "#functions/data/cached-collections.ts";
+import { createDocuments } from "#functions/data/cached-documents.ts";
+import { readsOfPastSeason } from "#functions/data/past-season.ts";
+import type { RefreshReport } from "#functions/data/refresh/refresh.ts";
+import { parseAnnals } from "#functions/data/wire/annals.ts";
+import { parseCareer } from "#functions/data/wire/careers.ts";
+import { parseFormerPlayers } from "#functions/data/wire/former-players.ts";
+import { parseFranchise } from "#functions/data/wire/franchises.ts";
+import { parseLeaders } from "#functions/data/wire/leaders.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
+import { parsePlayers } from "#functions/data/wire/players.ts";
+import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
+import { parseStandings } from "#functions/data/wire/standings.ts";
 import {
   bothSeasons,
   COMING,
   type ComingPlayer,
   comingPlayers,
-} from "../../../../fixtures/coming-season.ts";
-import { foreignRows, recount } from "../../../../fixtures/recount.ts";
+} from "#tests/fixtures/coming-season.ts";
+import { foreignRows, recount } from "#tests/fixtures/recount.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import { type Data, type Json, resources, setUp } from "./season.ts";
 
 /** The stand-in of the stats API numbers everyone anew, and plays on from day to day. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reportLines } from "../../../../../functions/data/refresh/report.ts";
-import type { Resources } from "../../../../../tools/replay/stats-api.ts";
+import { reportLines } from "#functions/data/refresh/report.ts";
+import type { Resources } from "#tools/replay/stats-api.ts";
 import { dataset, type Json, LAST, lists, resources, setUp, upTo } from "./season.ts";
 
 /** The league's last day: fifteen games, of which the spoilt one is the last. */

@@ -1,4 +1,4 @@
-import { createStatsApi } from "../../../../../functions/data/stats-api/stats-api.ts";
+import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
 import { fakeClock } from "./clock.ts";
 
 /** A client of an API that answers as given, and the addresses that it requested. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { GameState } from "../../../../../domain/live/live-game.ts";
-import { liveRow } from "../../../../../functions/data/stats-api/live-row.ts";
+import type { GameState } from "#domain/live/live-game.ts";
+import { liveRow } from "#functions/data/stats-api/live-row.ts";
 import { apiOf } from "./answers.ts";
 
 const ROW = {

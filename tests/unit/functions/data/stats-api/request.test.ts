@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type ApiRequestOptions,
-  createRequests,
-} from "../../../../../functions/data/stats-api/request.ts";
-import { createThrottle } from "../../../../../functions/data/stats-api/throttle.ts";
+import { type ApiRequestOptions, createRequests } from "#functions/data/stats-api/request.ts";
+import { createThrottle } from "#functions/data/stats-api/throttle.ts";
 import { fakeClock } from "./clock.ts";
 
 const KEY = "secret-key";

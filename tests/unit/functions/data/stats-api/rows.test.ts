@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import {
-  gameRow,
-  lineRow,
-  minutes,
-  teamRow,
-} from "../../../../../functions/data/stats-api/rows.ts";
+import { gameRow, lineRow, minutes, teamRow } from "#functions/data/stats-api/rows.ts";
 import { ANN, apiOf, GAME, LINE, PLAYED } from "./answers.ts";
 
 describe("rows", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { safeHref, safeLogo } from "../../../../../functions/data/wire/addresses.ts";
-import { parseTeamLinks } from "../../../../../functions/data/wire/team-links.ts";
+import { safeHref, safeLogo } from "#functions/data/wire/addresses.ts";
+import { parseTeamLinks } from "#functions/data/wire/team-links.ts";
 import { link } from "../wire-rows.ts";
 
 describe("addresses", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { annalsWire, parseAnnals } from "../../../../../functions/data/wire/annals.ts";
-import { root } from "../../../../../tools/paths.ts";
+import { annalsWire, parseAnnals } from "#functions/data/wire/annals.ts";
+import { root } from "#tools/paths.ts";
 
 const stored = () =>
   JSON.parse(readFileSync(join(root, "season/built/annals.json"), "utf8")) as {

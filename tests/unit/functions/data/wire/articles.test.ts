@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseNews } from "../../../../../functions/data/wire/articles.ts";
+import { parseNews } from "#functions/data/wire/articles.ts";
 
 /** Fields of an article beyond the plain strings that every client reads. */
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
-import { parseGameResults } from "../../../../../functions/data/wire/game-results.ts";
-import { parseGames } from "../../../../../functions/data/wire/games.ts";
-import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
-import { parsePlayers } from "../../../../../functions/data/wire/players.ts";
-import { parseSeasonTotals } from "../../../../../functions/data/wire/season-totals.ts";
-import { parseStandings } from "../../../../../functions/data/wire/standings.ts";
-import { parseTeamLinks } from "../../../../../functions/data/wire/team-links.ts";
-import { parseTeamStats } from "../../../../../functions/data/wire/team-stats.ts";
-import { parseTeams } from "../../../../../functions/data/wire/teams.ts";
+import { parseGameLines } from "#functions/data/wire/game-lines.ts";
+import { parseGameResults } from "#functions/data/wire/game-results.ts";
+import { parseGames } from "#functions/data/wire/games.ts";
+import { parseLeaders } from "#functions/data/wire/leaders.ts";
+import { parsePlayers } from "#functions/data/wire/players.ts";
+import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
+import { parseStandings } from "#functions/data/wire/standings.ts";
+import { parseTeamLinks } from "#functions/data/wire/team-links.ts";
+import { parseTeamStats } from "#functions/data/wire/team-stats.ts";
+import { parseTeams } from "#functions/data/wire/teams.ts";
 import { playerRow, teamRow } from "../wire-rows.ts";
 
 const LONG = "x".repeat(301);

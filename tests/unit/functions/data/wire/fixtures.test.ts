@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixturesWire, parseFixtures } from "../../../../../functions/data/wire/fixtures.ts";
+import { fixturesWire, parseFixtures } from "#functions/data/wire/fixtures.ts";
 
 const ROW = ["2026-10-20T23:00Z", 20, 23, 0];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseCollection } from "../../../../../functions/data/collections.ts";
-import { headlinesWire } from "../../../../../functions/data/wire/headlines.ts";
+import { parseCollection } from "#functions/data/collections.ts";
+import { headlinesWire } from "#functions/data/wire/headlines.ts";
 
 const article = (slug: string, postedOn: string) => ({
   title: `Title of ${slug}`,

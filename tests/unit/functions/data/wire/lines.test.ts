@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { linesOfGames } from "../../../../../domain/query/lines-of-games.ts";
-import { packLines } from "../../../../../domain/query/packed-lines.ts";
-import { fail } from "../../../../../domain/result.ts";
-import { parseCollection } from "../../../../../functions/data/collections.ts";
+import { linesOfGames } from "#domain/query/lines-of-games.ts";
+import { packLines } from "#domain/query/packed-lines.ts";
+import { fail } from "#domain/result.ts";
+import { parseCollection } from "#functions/data/collections.ts";
 
 const packed = { updatedAt: "2026-04-12T00:00:00.000Z", ...packLines(linesOfGames([], new Map())) };
 const malformed = fail({ kind: "malformed", path: "nba/lines" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseAnalysis, parseNews } from "../../../../../functions/data/wire/articles.ts";
-import { parseCharts } from "../../../../../functions/data/wire/charts.ts";
-import { parseTransactions } from "../../../../../functions/data/wire/transactions.ts";
+import { parseAnalysis, parseNews } from "#functions/data/wire/articles.ts";
+import { parseCharts } from "#functions/data/wire/charts.ts";
+import { parseTransactions } from "#functions/data/wire/transactions.ts";
 
 const item = {
   title: "Title",

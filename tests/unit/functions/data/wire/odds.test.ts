@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  ODDS_PLACES,
-  type Odd,
-  SIMULATIONS,
-  type TeamOdds,
-} from "../../../../../domain/ratings/season-odds.ts";
-import { oddsRow, parseOdds } from "../../../../../functions/data/wire/odds.ts";
+import { ODDS_PLACES, type Odd, SIMULATIONS, type TeamOdds } from "#domain/ratings/season-odds.ts";
+import { oddsRow, parseOdds } from "#functions/data/wire/odds.ts";
 
 const odd: fc.Arbitrary<Odd> = fc.oneof(
   fc.constant({ kind: "impossible" as const }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parsePartLines, partLinesWire } from "../../../../../functions/data/wire/part-lines.ts";
-import { small } from "../../../../fixtures/small-season.ts";
+import { parsePartLines, partLinesWire } from "#functions/data/wire/part-lines.ts";
+import { small } from "#tests/fixtures/small-season.ts";
 
 const ID = "0022500001";
 const stored = partLinesWire({

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { parsePlays, playsWire } from "../../../../../functions/data/wire/plays.ts";
-import { SOURCE_FOLDER } from "../../../../../tools/paths.ts";
-import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
+import { parsePlays, playsWire } from "#functions/data/wire/plays.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { stored } from "./stored.ts";
 
 const games = readPlays(SOURCE_FOLDER);

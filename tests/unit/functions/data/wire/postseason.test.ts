@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePostseason, postseasonWire } from "../../../../../functions/data/wire/postseason.ts";
+import { parsePostseason, postseasonWire } from "#functions/data/wire/postseason.ts";
 import { stored } from "./stored.ts";
 
 test("the postseason round-trips through the database", () => {

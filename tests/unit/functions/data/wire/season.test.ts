@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameLinesWire, parseGameLines } from "../../../../../functions/data/wire/game-lines.ts";
-import { gamesWire, parseGames } from "../../../../../functions/data/wire/games.ts";
-import {
-  parseSeasonTotals,
-  seasonTotalsWire,
-} from "../../../../../functions/data/wire/season-totals.ts";
+import { gameLinesWire, parseGameLines } from "#functions/data/wire/game-lines.ts";
+import { gamesWire, parseGames } from "#functions/data/wire/games.ts";
+import { parseSeasonTotals, seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
 import { gameRow, LINE, TOTALS } from "../wire-rows.ts";
 
 const NUMBER = 22500001;

@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  SHOT_ZONES,
-  type Shooting,
-  type ZoneShooting,
-} from "../../../../../domain/season/shots.ts";
-import { parseShots, shotsWire } from "../../../../../functions/data/wire/shots.ts";
+import { SHOT_ZONES, type Shooting, type ZoneShooting } from "#domain/season/shots.ts";
+import { parseShots, shotsWire } from "#functions/data/wire/shots.ts";
 
 const shooting: fc.Arbitrary<Shooting> = fc
   .tuple(fc.nat(50), fc.nat(50))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Standing } from "../../../../../domain/season/standing.ts";
-import { STANDINGS_COLUMNS } from "../../../../../domain/season/standings-columns.ts";
-import { type StandingsRow, standingsTable } from "../../../../../domain/season/standings-table.ts";
-import { parseGameResults } from "../../../../../functions/data/wire/game-results.ts";
-import { parseLeaders } from "../../../../../functions/data/wire/leaders.ts";
-import { parseStandings, standingRowsWire } from "../../../../../functions/data/wire/standings.ts";
-import { parseTeamStats } from "../../../../../functions/data/wire/team-stats.ts";
-import { sourceGames, sourceTeams } from "../../../../fixtures/season.ts";
+import type { Standing } from "#domain/season/standing.ts";
+import { STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
+import { type StandingsRow, standingsTable } from "#domain/season/standings-table.ts";
+import { parseGameResults } from "#functions/data/wire/game-results.ts";
+import { parseLeaders } from "#functions/data/wire/leaders.ts";
+import { parseStandings, standingRowsWire } from "#functions/data/wire/standings.ts";
+import { parseTeamStats } from "#functions/data/wire/team-stats.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
 import { standingRow } from "../wire-rows.ts";
 
 const LONG = "x".repeat(301);

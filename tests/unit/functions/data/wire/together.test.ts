@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseTogether, togetherWire } from "../../../../../functions/data/wire/together.ts";
-import { root } from "../../../../../tools/paths.ts";
+import { parseTogether, togetherWire } from "#functions/data/wire/together.ts";
+import { root } from "#tools/paths.ts";
 
 const stored = () =>
   JSON.parse(readFileSync(join(root, "season/built/together.json"), "utf8"))["2025-26"] as {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { idTokenFor, idTokens } from "../../../../fixtures/id-tokens.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 import {
   type Access,
   type Actor,
@@ -8,7 +8,7 @@ import {
   type RuleCase,
   ruleCaseName,
   ruleCases,
-} from "../../../../fixtures/rule-cases.ts";
+} from "#tests/fixtures/rule-cases.ts";
 
 const credentials: Record<Actor, string> = {
   visitor: "",

@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import targaryen from "targaryen";
 import { describe, expect, test } from "vitest";
-import {
-  RULE_DATA,
-  type RuleCase,
-  ruleCaseName,
-  ruleCases,
-} from "../../../../fixtures/rule-cases.ts";
+import { RULE_DATA, type RuleCase, ruleCaseName, ruleCases } from "#tests/fixtures/rule-cases.ts";
 
 const rules: unknown = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../../../../../database.rules.json"), "utf8"),

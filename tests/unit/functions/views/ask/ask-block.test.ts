@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { loadAskBlock } from "../../../../../functions/views/ask/ask-block.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { loadAskBlock } from "#functions/views/ask/ask-block.ts";
 import { builtCollections, builtDocuments, unread } from "../built.ts";
 
 const reads = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { type AskPage, loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
-import { EXAMPLE_QUESTIONS } from "../../../../../functions/views/ask/examples.ts";
-import { loadFinder } from "../../../../../functions/views/questions/finder.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { type AskPage, loadAskPage } from "#functions/views/ask/ask-page.ts";
+import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
+import { loadFinder } from "#functions/views/questions/finder.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const reads = {

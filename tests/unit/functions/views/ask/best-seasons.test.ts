@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
+import { loadAsked } from "#functions/views/ask/load-asked.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const reads = {

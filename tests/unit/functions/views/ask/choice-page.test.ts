@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../../../../domain/asking/understanding.ts";
-import { choicePage } from "../../../../../functions/views/ask/choice-page.ts";
+import type { Choice } from "#domain/asking/understanding.ts";
+import { choicePage } from "#functions/views/ask/choice-page.ts";
 
 const choice = (label: string, points?: number): Choice => ({
   label,

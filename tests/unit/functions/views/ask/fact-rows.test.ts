@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factRows } from "../../../../../functions/views/ask/fact-rows.ts";
+import { factRows } from "#functions/views/ask/fact-rows.ts";
 
 it.each<[string, readonly string[], boolean]>([
   ["figures", ["54.5%", "38.1%"], false],

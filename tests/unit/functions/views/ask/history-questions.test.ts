@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText } from "../../../../../domain/asking/understanding.ts";
-import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
+import { plainText } from "#domain/asking/understanding.ts";
+import { loadAsked } from "#functions/views/ask/load-asked.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const reads = {

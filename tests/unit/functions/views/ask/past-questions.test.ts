@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fail } from "../../../../../domain/result.ts";
-import { loadAskPage } from "../../../../../functions/views/ask/ask-page.ts";
-import { loadAsked } from "../../../../../functions/views/ask/load-asked.ts";
+import { fail } from "#domain/result.ts";
+import { loadAskPage } from "#functions/views/ask/ask-page.ts";
+import { loadAsked } from "#functions/views/ask/load-asked.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const reads = {

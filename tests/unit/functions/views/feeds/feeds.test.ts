@@ -1,21 +1,18 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCollection } from "../../../../../functions/data/collections.ts";
-import { atomText } from "../../../../../functions/views/feeds/atom.ts";
-import { calendarText } from "../../../../../functions/views/feeds/calendar.ts";
-import { loadComebacks } from "../../../../../functions/views/feeds/comebacks-feed.ts";
-import { loadFeats } from "../../../../../functions/views/feeds/feats-feed.ts";
-import { feedResponse } from "../../../../../functions/views/feeds/response.ts";
-import {
-  loadTeamCalendar,
-  loadTeamResults,
-} from "../../../../../functions/views/feeds/team-feeds.ts";
-import { root } from "../../../../../tools/paths.ts";
-import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
-import { parseCalendar, propertyOf, textOf } from "../../../../fixtures/icalendar.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { parseXml, type Xml } from "../../../../fixtures/xml.ts";
+import { parseCollection } from "#functions/data/collections.ts";
+import { atomText } from "#functions/views/feeds/atom.ts";
+import { calendarText } from "#functions/views/feeds/calendar.ts";
+import { loadComebacks } from "#functions/views/feeds/comebacks-feed.ts";
+import { loadFeats } from "#functions/views/feeds/feats-feed.ts";
+import { feedResponse } from "#functions/views/feeds/response.ts";
+import { loadTeamCalendar, loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
+import { parseCalendar, propertyOf, textOf } from "#tests/fixtures/icalendar.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { parseXml, type Xml } from "#tests/fixtures/xml.ts";
+import { root } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { builtCollections, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadPlayerCareer } from "../../../../../functions/views/player/career-page.ts";
+import { loadPlayerCareer } from "#functions/views/player/career-page.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const [collections, documents] = [builtCollections(), builtDocuments()];

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import type { LivePlays } from "../../../../../domain/live/live-plays.ts";
-import type { ComingCard } from "../../../../../functions/views/game-cards.ts";
-import { loadStory } from "../../../../../functions/views/plays/story.ts";
-import { storySoFar } from "../../../../../functions/views/plays/story-so-far.ts";
-import { SOURCE_FOLDER } from "../../../../../tools/paths.ts";
-import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
+import type { LivePlays } from "#domain/live/live-plays.ts";
+import type { ComingCard } from "#functions/views/game-cards.ts";
+import { loadStory } from "#functions/views/plays/story.ts";
+import { storySoFar } from "#functions/views/plays/story-so-far.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { pageOf } from "../built.ts";
 import { collections, seasonDocuments, teams } from "../season.ts";
 

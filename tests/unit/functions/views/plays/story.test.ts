@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { fail } from "../../../../../domain/result.ts";
-import { loadGame } from "../../../../../functions/views/game.ts";
-import { loadPlays } from "../../../../../functions/views/plays/plays-page.ts";
-import { loadStory } from "../../../../../functions/views/plays/story.ts";
+import { fail } from "#domain/result.ts";
+import { loadGame } from "#functions/views/game.ts";
+import { loadPlays } from "#functions/views/plays/plays-page.ts";
+import { loadStory } from "#functions/views/plays/story.ts";
 import { pageOf } from "../built.ts";
 import { collections, seasonDocuments } from "../season.ts";
 

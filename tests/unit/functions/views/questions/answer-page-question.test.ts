@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerPageQuestion } from "../../../../../functions/views/questions/answer-page-question.ts";
+import { answerPageQuestion } from "#functions/views/questions/answer-page-question.ts";
 
 const files = { csv: "/nba/compare.csv?of=1,2", json: "/nba/compare.json?of=1,2" };
 const LINKS =

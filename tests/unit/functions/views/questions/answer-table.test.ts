@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
+import { answerTable } from "#functions/views/questions/answer-table.ts";
 import { answered } from "./asked.ts";
 
 const tableOf = async (query: string) => answerTable(await answered(query));

@@ -1,9 +1,9 @@
-import type { QuestionName } from "../../../../../domain/site/questions.ts";
+import type { QuestionName } from "#domain/site/questions.ts";
 import {
   type AnsweredQuestion,
   loadQuestion,
   type QuestionOutcome,
-} from "../../../../../functions/views/questions/load-question.ts";
+} from "#functions/views/questions/load-question.ts";
 import { builtCollections, pageOf } from "../built.ts";
 
 /** The season's collections, parsed once. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leadingPairs } from "../../../../../functions/views/questions/compare-pairs.ts";
-import { loadCompare } from "../../../../../functions/views/questions/load-compare.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
+import { leadingPairs } from "#functions/views/questions/compare-pairs.ts";
+import { loadCompare } from "#functions/views/questions/load-compare.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
 import { pageOf } from "../built.ts";
 import { answered, collections } from "./asked.ts";
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answerCsv } from "../../../../../domain/query/csv.ts";
-import {
-  type ComparedContent,
-  loadCompare,
-} from "../../../../../functions/views/questions/load-compare.ts";
-import { loadQuestion } from "../../../../../functions/views/questions/load-question.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+import { answerCsv } from "#domain/query/csv.ts";
+import { type ComparedContent, loadCompare } from "#functions/views/questions/load-compare.ts";
+import { loadQuestion } from "#functions/views/questions/load-question.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { pageOf, unread } from "../built.ts";
 import { collections } from "./asked.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { printedFigure } from "../../../../../domain/season/printed.ts";
-import type { Collections } from "../../../../../functions/data/cached-collections.ts";
-import { countedFeats, type Feat } from "../../../../../functions/views/questions/feats.ts";
-import { readQuestionData } from "../../../../../functions/views/questions/question-data.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import { countedFeats, type Feat } from "#functions/views/questions/feats.ts";
+import { readQuestionData } from "#functions/views/questions/question-data.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
 import { answered, collections } from "./asked.ts";
 
 async function feats(of: Collections = collections): Promise<Feat[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFromForm, withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
+import { isFromForm, withoutPairs } from "#functions/views/questions/figure-pairs.ts";
 
 test.each([
   ["figure=stl&of=&range=5..", "stl=5.."],

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { queryParameters } from "../../../../../domain/query/address.ts";
-import { namesOf } from "../../../../../domain/query/names.ts";
-import { chipsOf } from "../../../../../functions/views/questions/finder-chips.ts";
-import { askAt } from "../../../../../functions/views/questions/load-question.ts";
-import { addressAt } from "../../../../../functions/views/questions/place.ts";
-import { FINDER } from "../../../../../functions/views/questions/questions.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
-import { anyQuery } from "../../../../fixtures/query-arbitrary.ts";
+import { queryParameters } from "#domain/query/address.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { chipsOf } from "#functions/views/questions/finder-chips.ts";
+import { askAt } from "#functions/views/questions/load-question.ts";
+import { addressAt } from "#functions/views/questions/place.ts";
+import { FINDER } from "#functions/views/questions/questions.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
+import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
 import { answered } from "./asked.ts";
 
 const chips = async (query: string) => chipsOf(await answered(query));

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { namesOf } from "../../../../../domain/query/names.ts";
-import { canQualify } from "../../../../../domain/query/query.ts";
-import { withoutPairs } from "../../../../../functions/views/questions/figure-pairs.ts";
+import { namesOf } from "#domain/query/names.ts";
+import { canQualify } from "#domain/query/query.ts";
+import { withoutPairs } from "#functions/views/questions/figure-pairs.ts";
 import {
   type FinderFormPage,
   type FoundPage,
   loadFinder,
   loadFinderForm,
-} from "../../../../../functions/views/questions/finder.ts";
+} from "#functions/views/questions/finder.ts";
 import {
   type FinderForm,
   type FormField,
@@ -16,11 +16,11 @@ import {
   finderForm,
   type ShortForm,
   shortForm,
-} from "../../../../../functions/views/questions/finder-form.ts";
-import { addressAt, queryAt } from "../../../../../functions/views/questions/place.ts";
-import { FINDER } from "../../../../../functions/views/questions/questions.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
-import { anyQuery } from "../../../../fixtures/query-arbitrary.ts";
+} from "#functions/views/questions/finder-form.ts";
+import { addressAt, queryAt } from "#functions/views/questions/place.ts";
+import { FINDER } from "#functions/views/questions/questions.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
+import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
 import { pageOf } from "../built.ts";
 import { answered, collections } from "./asked.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fail, ok } from "../../../../../domain/result.ts";
-import { loadQuestion } from "../../../../../functions/views/questions/load-question.ts";
-import { readQuestionData } from "../../../../../functions/views/questions/question-data.ts";
+import { fail, ok } from "#domain/result.ts";
+import { loadQuestion } from "#functions/views/questions/load-question.ts";
+import { readQuestionData } from "#functions/views/questions/question-data.ts";
 import { answered, ask, collections } from "./asked.ts";
 
 const broken = async () => fail({ kind: "malformed" as const, path: "nba" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readsOfAllSeasons } from "../../../../../functions/data/seasons-together.ts";
-import { logOfSeveral } from "../../../../../functions/views/questions/log-of-several.ts";
+import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
+import { logOfSeveral } from "#functions/views/questions/log-of-several.ts";
 import { builtCollections, builtDocuments } from "../built.ts";
 
 const { collections } = readsOfAllSeasons({

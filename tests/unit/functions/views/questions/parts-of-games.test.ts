@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fail } from "../../../../../domain/result.ts";
-import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
-import {
-  loadQuestion,
-  type QuestionOutcome,
-} from "../../../../../functions/views/questions/load-question.ts";
-import { loadStats } from "../../../../../functions/views/questions/load-stats.ts";
-import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
+import { fail } from "#domain/result.ts";
+import { answerTable } from "#functions/views/questions/answer-table.ts";
+import { loadQuestion, type QuestionOutcome } from "#functions/views/questions/load-question.ts";
+import { loadStats } from "#functions/views/questions/load-stats.ts";
+import { statsPage } from "#functions/views/questions/stats-page.ts";
 import { builtDocuments, pageOf } from "../built.ts";
 import { collections } from "./asked.ts";
 

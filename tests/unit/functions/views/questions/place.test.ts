@@ -4,8 +4,8 @@ import {
   type Place,
   parametersAt,
   queryAt,
-} from "../../../../../functions/views/questions/place.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
+} from "#functions/views/questions/place.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
 import { answered } from "./asked.ts";
 
 const { data } = await answered("");

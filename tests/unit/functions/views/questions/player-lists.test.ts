@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { runQuery } from "../../../../../domain/query/run.ts";
+import { runQuery } from "#domain/query/run.ts";
 import {
   LISTS,
   listPath,
   listValues,
   playerListNamed,
   playerLists,
-} from "../../../../../domain/season/player-lists.ts";
-import { loadPlayerLists } from "../../../../../functions/views/player-lists.ts";
-import { listPlace } from "../../../../../functions/views/questions/list-places.ts";
-import { loadPlayerList } from "../../../../../functions/views/questions/load-player-list.ts";
-import { queryAt } from "../../../../../functions/views/questions/place.ts";
-import { seasonQuestionData } from "../../../../fixtures/question-data.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#domain/season/player-lists.ts";
+import { loadPlayerLists } from "#functions/views/player-lists.ts";
+import { listPlace } from "#functions/views/questions/list-places.ts";
+import { loadPlayerList } from "#functions/views/questions/load-player-list.ts";
+import { queryAt } from "#functions/views/questions/place.ts";
+import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, pageOf } from "../built.ts";
 
 const data = seasonQuestionData();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answerCsv } from "../../../../../domain/query/csv.ts";
-import { loadQuestion } from "../../../../../functions/views/questions/load-question.ts";
+import { answerCsv } from "#domain/query/csv.ts";
+import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import {
   loadPlayerSplits,
   loadTeamSplits,
   type SplitsContent,
-} from "../../../../../functions/views/questions/load-splits.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
+} from "#functions/views/questions/load-splits.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { pageOf, unread } from "../built.ts";
 import { collections } from "./asked.ts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Result } from "../../../../../domain/result.ts";
-import { LEADER_RULES, type LeaderRule } from "../../../../../domain/season/leader-categories.ts";
-import { leaderList } from "../../../../../domain/season/leader-lists.ts";
-import type { QuestionName } from "../../../../../domain/site/questions.ts";
-import type { ReadFailure } from "../../../../../functions/data/realtime-database.ts";
-import { answerTable } from "../../../../../functions/views/questions/answer-table.ts";
-import { loadStats } from "../../../../../functions/views/questions/load-stats.ts";
-import { statsPage } from "../../../../../functions/views/questions/stats-page.ts";
-import { searchOf } from "../../../../fixtures/addresses.ts";
+import type { Result } from "#domain/result.ts";
+import { LEADER_RULES, type LeaderRule } from "#domain/season/leader-categories.ts";
+import { leaderList } from "#domain/season/leader-lists.ts";
+import type { QuestionName } from "#domain/site/questions.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
+import { answerTable } from "#functions/views/questions/answer-table.ts";
+import { loadStats } from "#functions/views/questions/load-stats.ts";
+import { statsPage } from "#functions/views/questions/stats-page.ts";
+import { searchOf } from "#tests/fixtures/addresses.ts";
 import { pageOf } from "../built.ts";
 import { ask, collections } from "./asked.ts";
 

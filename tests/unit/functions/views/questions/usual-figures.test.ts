@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, usualFirst } from "../../../../../functions/views/questions/usual-figures.ts";
+import { inOrder, usualFirst } from "#functions/views/questions/usual-figures.ts";
 
 const columns = (keys: string) => keys.split(" ").map((key) => ({ key }));
 

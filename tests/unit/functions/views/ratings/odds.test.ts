@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LATEST_STANDINGS } from "../../../../../domain/season/standings-query.ts";
-import { loadOdds, type OddsPage } from "../../../../../functions/views/ratings/odds.ts";
-import { ODDS_HEADS } from "../../../../../functions/views/ratings/odds-rows.ts";
+import { LATEST_STANDINGS } from "#domain/season/standings-query.ts";
+import { loadOdds, type OddsPage } from "#functions/views/ratings/odds.ts";
+import { ODDS_HEADS } from "#functions/views/ratings/odds-rows.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const collections = builtCollections();

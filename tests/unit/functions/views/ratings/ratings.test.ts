@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readsOfPastSeason } from "../../../../../functions/data/past-season.ts";
-import { loadRatings } from "../../../../../functions/views/ratings/ratings.ts";
-import { sourceGames } from "../../../../fixtures/season.ts";
+import { readsOfPastSeason } from "#functions/data/past-season.ts";
+import { loadRatings } from "#functions/views/ratings/ratings.ts";
+import { sourceGames } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeasonLines } from "../../../../../domain/query/season-lines.ts";
-import { loadRecords } from "../../../../../functions/views/records/records.ts";
+import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { loadRecords } from "#functions/views/records/records.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 import {
   bySeason,

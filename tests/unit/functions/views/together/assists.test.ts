@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseAssistsQuery } from "../../../../../domain/plays/assists-query.ts";
-import { loadAssists } from "../../../../../functions/views/together/assists.ts";
-import { loadAssistsFile } from "../../../../../functions/views/together/assists-file.ts";
-import { DUOS } from "../../../../fixtures/play-facts.ts";
+import { parseAssistsQuery } from "#domain/plays/assists-query.ts";
+import { loadAssists } from "#functions/views/together/assists.ts";
+import { loadAssistsFile } from "#functions/views/together/assists-file.ts";
+import { DUOS } from "#tests/fixtures/play-facts.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const reads = {

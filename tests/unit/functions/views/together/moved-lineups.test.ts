@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedLineups } from "../../../../../functions/views/together/moved-lineups.ts";
+import { movedLineups } from "#functions/views/together/moved-lineups.ts";
 
 test.each([
   ["of=pairs", "", "/nba/stats/pairs"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadPlayerFloor } from "../../../../../functions/views/together/player-floor.ts";
-import { DUOS, ON_OFF } from "../../../../fixtures/play-facts.ts";
+import { loadPlayerFloor } from "#functions/views/together/player-floor.ts";
+import { DUOS, ON_OFF } from "#tests/fixtures/play-facts.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();

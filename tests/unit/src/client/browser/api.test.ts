@@ -5,7 +5,7 @@ import {
   getFavorites,
   getFront,
   getSession,
-} from "../../../../../src/client/browser/api.ts";
+} from "#src/client/browser/api.ts";
 
 const fetching = vi.fn<typeof fetch>();
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { firstPaint, loneScript } from "../../../../../tools/build/browser-script.ts";
+import { firstPaint, loneScript } from "#tools/build/browser-script.ts";
 
 describe("the script before the first paint", () => {
   const { code, hash } = firstPaint();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openProvider } from "../../../../../src/client/browser/identity-provider.ts";
+import { openProvider } from "#src/client/browser/identity-provider.ts";
 
 const firebase = vi.hoisted(() => ({
   createUserWithEmailAndPassword: vi.fn(),

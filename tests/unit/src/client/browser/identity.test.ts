@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { signIn } from "../../../../../src/client/browser/identity.ts";
+import { signIn } from "#src/client/browser/identity.ts";
 
 const openProvider = vi.fn();
-vi.mock("../../../../../src/client/browser/identity-provider.ts", () => ({ openProvider }));
+vi.mock("#src/client/browser/identity-provider.ts", () => ({ openProvider }));
 
 const config = { apiKey: "k", projectId: "p", authDomain: "a", emulatorHost: undefined };
 const tokens = { idToken: "i", refreshToken: "r" };
@@ -31,7 +31,7 @@ it("does not reveal that an address is taken", async () => {
   for (const code of ["auth/email-already-in-use", "auth/internal-error"]) {
     openProvider.mockReturnValue({ register: () => Promise.reject({ code }) });
     vi.resetModules();
-    const fresh = await import("../../../../../src/client/browser/identity.ts");
+    const fresh = await import("#src/client/browser/identity.ts");
     expect(await fresh.register(config, account)).toEqual({
       ok: false,
       error: { kind: "not-registered" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageScript } from "../../../../../tools/build/browser-script.ts";
+import { pageScript } from "#tools/build/browser-script.ts";
 
 it.each([
   ["the script of games in progress", "virtual:live-script", 2_048],

@@ -6,7 +6,7 @@ import {
   cacheUser,
   favoritesAreDue,
   settleChange,
-} from "../../../../../src/client/browser/member-cache.ts";
+} from "#src/client/browser/member-cache.ts";
 import { MEMBER, openPage, type TestPage } from "../page.ts";
 
 const NOW = 1_700_000_000_000;

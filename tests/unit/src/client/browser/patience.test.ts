@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { eitherOf, patience } from "../../../../../src/client/browser/patience.ts";
+import { eitherOf, patience } from "#src/client/browser/patience.ts";
 
 let page: EventTarget;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { encodeSearchIndex } from "../../../../../domain/search/search-index.ts";
-import { fetchSearchIndex } from "../../../../../src/client/browser/search-index.ts";
+import { encodeSearchIndex } from "#domain/search/search-index.ts";
+import { fetchSearchIndex } from "#src/client/browser/search-index.ts";
 
 const text = encodeSearchIndex({ teams: [], players: [], headlines: [], pages: [] });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { touch } from "../../../../../src/client/islands/touch.ts";
+import { touch } from "#src/client/islands/touch.ts";
 
 const asleep = () => ({ dataset: { island: "FromAnotherRelease" } }) as unknown as HTMLElement;
 

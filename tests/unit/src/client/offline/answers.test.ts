@@ -4,8 +4,8 @@ import {
   answerPage,
   type PageSources,
   preloadedOr,
-} from "../../../../../src/client/offline/answers.ts";
-import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
+} from "#src/client/offline/answers.ts";
+import { createBoundedCache } from "#src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const TEAMS = "https://site.example/nba/teams";

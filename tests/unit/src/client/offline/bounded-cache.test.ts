@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
+import { createBoundedCache } from "#src/client/offline/bounded-cache.ts";
 import { memoryStore } from "./memory-store.ts";
 
 describe("a bounded cache", () => {

@@ -4,7 +4,7 @@ import {
   isCacheable,
   isCacheablePage,
   savedPageKey,
-} from "../../../../../src/client/offline/cache-policy.ts";
+} from "#src/client/offline/cache-policy.ts";
 
 const SITE = "https://site.example";
 const PUBLIC = "public, max-age=60, stale-while-revalidate=600";

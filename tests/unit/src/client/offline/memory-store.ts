@@ -1,4 +1,4 @@
-import type { Store } from "../../../../../src/client/offline/bounded-cache.ts";
+import type { Store } from "#src/client/offline/bounded-cache.ts";
 
 /** A browser cache in memory. As in some browsers, a key that is put again keeps its position. */
 export function memoryStore(): Store & { urls(): string[] } {

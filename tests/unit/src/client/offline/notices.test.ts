@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openNotice, showNotice } from "../../../../../src/client/offline/notices.ts";
+import { openNotice, showNotice } from "#src/client/offline/notices.ts";
 
 const ORIGIN = "https://x.example";
 const PATH = "/nba/games/2026-12-25/sas-at-nyk";

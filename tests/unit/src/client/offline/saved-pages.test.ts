@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createBoundedCache } from "../../../../../src/client/offline/bounded-cache.ts";
-import { listSavedPages } from "../../../../../src/client/offline/saved-pages.ts";
+import { createBoundedCache } from "#src/client/offline/bounded-cache.ts";
+import { listSavedPages } from "#src/client/offline/saved-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const SITE = "https://site.example";

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createAccountEndings,
-  isConfirmingDeletion,
-} from "../../../../../src/client/stores/account-ending.ts";
+import { createAccountEndings, isConfirmingDeletion } from "#src/client/stores/account-ending.ts";
 
 const session = vi.hoisted(() => ({ closeAccount: vi.fn(), signOutEverywhere: vi.fn() }));
-vi.mock("../../../../../src/client/stores/session.ts", () => session);
+vi.mock("#src/client/stores/session.ts", () => session);
 
 beforeEach(() => void vi.resetAllMocks());
 

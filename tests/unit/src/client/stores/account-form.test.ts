@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAccountForm } from "../../../../../src/client/stores/account-form.ts";
+import { createAccountForm } from "#src/client/stores/account-form.ts";
 
 function form(submit: (values: { name: string }) => Promise<string | undefined>) {
   return createAccountForm({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createAvatarBox } from "../../../../../src/client/stores/avatar.ts";
+import { createAvatarBox } from "#src/client/stores/avatar.ts";
 import { MEMBER, openPage, type TestPage } from "../page.ts";
 
 const PICTURE = "https://example.com/a.png";

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLoginForm } from "../../../../../src/client/stores/login-form.ts";
-import { createRegisterForm } from "../../../../../src/client/stores/register-form.ts";
+import { createLoginForm } from "#src/client/stores/login-form.ts";
+import { createRegisterForm } from "#src/client/stores/register-form.ts";
 import { MEMBER, openPage, type TestPage } from "../page.ts";
 
 const provider = vi.hoisted(() => ({ signIn: vi.fn(), register: vi.fn() }));
-vi.mock(import("../../../../../src/client/browser/identity-provider.ts"), () => ({
+vi.mock(import("#src/client/browser/identity-provider.ts"), () => ({
   openProvider: () => provider,
 }));
 const ahead = vi.hoisted(() => vi.fn());
-vi.mock(import("../../../../../src/client/browser/navigation.ts"), async (original) => ({
+vi.mock(import("#src/client/browser/navigation.ts"), async (original) => ({
   ...(await original()),
   prefetchPage: ahead,
 }));

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  deviceIdOf,
-  FIRST_CHOICES,
-  type NoticeDevice,
-} from "../../../../../domain/notices/notice-settings.ts";
-import { createNoticesControl } from "../../../../../src/client/stores/notices.ts";
+import { deviceIdOf, FIRST_CHOICES, type NoticeDevice } from "#domain/notices/notice-settings.ts";
+import { createNoticesControl } from "#src/client/stores/notices.ts";
 import { openPage, type TestPage } from "../page.ts";
 
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/phone";

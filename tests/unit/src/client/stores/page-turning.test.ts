@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createPageTurning,
-  LOADER_DELAY_MS,
-} from "../../../../../src/client/stores/page-turning.ts";
+import { createPageTurning, LOADER_DELAY_MS } from "#src/client/stores/page-turning.ts";
 
 const page = vi.hoisted(() => ({ fetchAnswer: vi.fn(), fetchAhead: vi.fn() }));
-vi.mock(import("../../../../../src/client/browser/fetched-answer.ts"), () => page);
+vi.mock(import("#src/client/browser/fetched-answer.ts"), () => page);
 
 /** Each fetch waits for `answer`; like a slow connection, it does not stop on an abort. */
 let fetches: { href: string; signal: AbortSignal; answer: (ok: boolean) => void }[];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchIndex } from "../../../../../domain/search/search-index.ts";
-import type { Move } from "../../../../../src/client/stores/search-box.ts";
-import { PAUSE_MS } from "../../../../../src/client/stores/typed-question.ts";
-import { TEAMS } from "../../../domain/season/league.ts";
+import type { SearchIndex } from "#domain/search/search-index.ts";
+import type { Move } from "#src/client/stores/search-box.ts";
+import { PAUSE_MS } from "#src/client/stores/typed-question.ts";
+import { TEAMS } from "#tests/unit/domain/season/league.ts";
 
 const fetchSearchIndex = vi.hoisted(() => vi.fn());
-vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (original) => ({
+vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
   ...(await original()),
   fetchSearchIndex,
 }));
@@ -26,10 +26,8 @@ const failed = { ok: false, error: { kind: "unavailable" } };
 /** Fresh stores, as on a new page, with their own index. */
 async function freshBox() {
   vi.resetModules();
-  const { $searchIndex } = await import("../../../../../src/client/stores/search-index.ts");
-  const { createSearchBox, MOST_HITS } = await import(
-    "../../../../../src/client/stores/search-box.ts"
-  );
+  const { $searchIndex } = await import("#src/client/stores/search-index.ts");
+  const { createSearchBox, MOST_HITS } = await import("#src/client/stores/search-box.ts");
   const box = createSearchBox();
   box.watch();
   return { box, $searchIndex, MOST_HITS };

@@ -5,7 +5,7 @@ import {
   enter,
   signOut,
   signOutEverywhere,
-} from "../../../../../src/client/stores/session.ts";
+} from "#src/client/stores/session.ts";
 
 const api = vi.hoisted(() => ({
   getSession: vi.fn(),
@@ -21,15 +21,15 @@ const kept = vi.hoisted(() => ({
   showCached: vi.fn(),
 }));
 const goTo = vi.hoisted(() => vi.fn());
-vi.mock(import("../../../../../src/client/browser/api.ts"), async (original) => ({
+vi.mock(import("#src/client/browser/api.ts"), async (original) => ({
   ...(await original()),
   ...api,
 }));
-vi.mock(import("../../../../../src/client/browser/member-cache.ts"), async (original) => ({
+vi.mock(import("#src/client/browser/member-cache.ts"), async (original) => ({
   ...(await original()),
   ...kept,
 }));
-vi.mock(import("../../../../../src/client/browser/navigation.ts"), () => ({
+vi.mock(import("#src/client/browser/navigation.ts"), () => ({
   goTo,
   addressOf: (path) => path,
 }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStar } from "../../../../../src/client/stores/star.ts";
+import { createStar } from "#src/client/stores/star.ts";
 import { MEMBER, openPage, type TestPage } from "../page.ts";
 
 const KEY = "teams/27";

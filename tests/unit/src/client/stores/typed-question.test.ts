@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSearchBox } from "../../../../../src/client/stores/search-box.ts";
-import { ensureSearchIndex } from "../../../../../src/client/stores/search-index.ts";
-import { PAUSE_MS } from "../../../../../src/client/stores/typed-question.ts";
-import { TEAMS } from "../../../domain/season/league.ts";
+import { createSearchBox } from "#src/client/stores/search-box.ts";
+import { ensureSearchIndex } from "#src/client/stores/search-index.ts";
+import { PAUSE_MS } from "#src/client/stores/typed-question.ts";
+import { TEAMS } from "#tests/unit/domain/season/league.ts";
 
-vi.mock(import("../../../../../src/client/browser/search-index.ts"), async (original) => ({
+vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
   ...(await original()),
   fetchSearchIndex: async () => ({
     ok: true as const,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createVerificationMail } from "../../../../../src/client/stores/verification.ts";
+import { createVerificationMail } from "#src/client/stores/verification.ts";
 import { openPage, type TestPage } from "../page.ts";
 
 let page: TestPage;

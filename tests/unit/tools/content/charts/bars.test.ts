@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bars, sketch } from "../../../../../tools/content/charts/bars.ts";
+import { bars, sketch } from "#tools/content/charts/bars.ts";
 
 test("scales bars by their values and labels a start other than zero", () => {
   const rows = [20, 15, 10].map((value) => ({ label: "x", value, print: `${value}` }));

@@ -7,8 +7,8 @@ import {
   text,
   WIDTH,
   withMinus,
-} from "../../../../../tools/content/charts/drawing.ts";
-import { contrast } from "../../../../../tools/season/contrast.ts";
+} from "#tools/content/charts/drawing.ts";
+import { contrast } from "#tools/season/contrast.ts";
 
 describe("the colours of charts", () => {
   const { svg } = drawing({ name: "a", title: "A", alt: "A" }, []);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lines } from "../../../../../tools/content/charts/lines.ts";
+import { lines } from "#tools/content/charts/lines.ts";
 
 test("describes lines by their last, highest and lowest value", () => {
   const course = lines({

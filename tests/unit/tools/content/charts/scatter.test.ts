@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scatter } from "../../../../../tools/content/charts/scatter.ts";
+import { scatter } from "#tools/content/charts/scatter.ts";
 
 test("keeps a name clear of the axis", () => {
   const { svg } = scatter({

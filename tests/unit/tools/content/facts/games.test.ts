@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { gameKinds } from "../../../../../tools/content/facts/games.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
-import type { Tables } from "../../../../../tools/season/tables.ts";
-import { LINE } from "../../../../fixtures/box-scores.ts";
-import { sourceTeams } from "../../../../fixtures/season.ts";
+import { LINE } from "#tests/fixtures/box-scores.ts";
+import { sourceTeams } from "#tests/fixtures/season.ts";
+import { gameKinds } from "#tools/content/facts/games.ts";
+import { createResolver } from "#tools/content/resolver.ts";
+import type { Tables } from "#tools/season/tables.ts";
 
 const [ATL, BOS] = [1, 2];
 const game = (id: string, date: string, homePoints: number, awayPoints: number) => ({

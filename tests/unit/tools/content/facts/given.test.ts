@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { givenKinds } from "../../../../../tools/content/facts/given.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
+import { givenKinds } from "#tools/content/facts/given.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const { figure } = createResolver(givenKinds);
 

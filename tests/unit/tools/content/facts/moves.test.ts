@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { TRANSACTION_KINDS } from "../../../../../domain/season/transactions.ts";
-import { moveKinds } from "../../../../../tools/content/facts/moves.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
-import { moveNames } from "../../../../../tools/season/move-names.ts";
-import { readMoves } from "../../../../../tools/season/moves-table.ts";
-import { transactionsWire } from "../../../../../tools/season/transactions.ts";
-import { SOURCES, tables } from "../../../../fixtures/season-tables.ts";
+import { TRANSACTION_KINDS } from "#domain/season/transactions.ts";
+import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
+import { moveKinds } from "#tools/content/facts/moves.ts";
+import { createResolver } from "#tools/content/resolver.ts";
+import { moveNames } from "#tools/season/move-names.ts";
+import { readMoves } from "#tools/season/moves-table.ts";
+import { transactionsWire } from "#tools/season/transactions.ts";
 
 const days = transactionsWire(readMoves(SOURCES), moveNames(tables));
 const { figure } = createResolver(moveKinds(days));

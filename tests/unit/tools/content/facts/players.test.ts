@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { playerKinds } from "../../../../../tools/content/facts/players.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
-import { sourceRows } from "../../../../fixtures/season.ts";
-import { tables } from "../../../../fixtures/season-tables.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { tables } from "#tests/fixtures/season-tables.ts";
+import { playerKinds } from "#tools/content/facts/players.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const { figure, order } = createResolver(playerKinds(tables));
 const rows = sourceRows("player_totals.csv");

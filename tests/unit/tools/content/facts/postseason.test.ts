@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { postseasonKinds } from "../../../../../tools/content/facts/postseason.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
-import { sourceRows, sourceTeams } from "../../../../fixtures/season.ts";
-import { SOURCES, tables } from "../../../../fixtures/season-tables.ts";
+import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
+import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
+import { postseasonKinds } from "#tools/content/facts/postseason.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const { figure, order } = createResolver(postseasonKinds(SOURCES, tables));
 const text = (reference: string) => figure(reference).text;

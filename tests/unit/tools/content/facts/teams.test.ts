@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seasonCourses, teamKinds } from "../../../../../tools/content/facts/teams.ts";
-import { createResolver } from "../../../../../tools/content/resolver.ts";
-import { sourceGames, sourceRows, sourceTeams } from "../../../../fixtures/season.ts";
-import { dataset, tables } from "../../../../fixtures/season-tables.ts";
+import { sourceGames, sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
+import { dataset, tables } from "#tests/fixtures/season-tables.ts";
+import { seasonCourses, teamKinds } from "#tools/content/facts/teams.ts";
+import { createResolver } from "#tools/content/resolver.ts";
 
 const { figure, order } = createResolver(teamKinds(tables, dataset));
 const text = (reference: string) => figure(reference).text;

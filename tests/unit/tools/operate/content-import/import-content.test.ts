@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 import {
   failureLines,
   type ImportOptions,
   importContent,
-} from "../../../../../tools/operate/content-import/import-content.ts";
-import type { Kind } from "../../../../../tools/operate/content-import/read-files.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+} from "#tools/operate/content-import/import-content.ts";
+import type { Kind } from "#tools/operate/content-import/read-files.ts";
 
 const credential = { auth: SECRET };
 const NOW = "2026-04-21T08:00:00.000Z";

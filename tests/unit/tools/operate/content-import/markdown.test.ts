@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  plainParagraphs,
-  readMarkdown,
-} from "../../../../../tools/operate/content-import/markdown.ts";
+import { plainParagraphs, readMarkdown } from "#tools/operate/content-import/markdown.ts";
 
 const printed = (markdown: string) =>
   plainParagraphs(readMarkdown(`---\ntitle: A\n---\n${markdown}`).blocks);

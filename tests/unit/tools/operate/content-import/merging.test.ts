@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mergeArticles } from "../../../../../tools/operate/content-import/articles.ts";
-import { mergeTransactions } from "../../../../../tools/operate/content-import/moves.ts";
-import { readDataset } from "../../../../../tools/operate/dataset-push.ts";
+import { mergeArticles } from "#tools/operate/content-import/articles.ts";
+import { mergeTransactions } from "#tools/operate/content-import/moves.ts";
+import { readDataset } from "#tools/operate/dataset-push.ts";
 
 type Row = Record<string, unknown>;
 const DATASET = readDataset() as Record<string, { data: Row[] }>;

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import manifest from "../../../../../package.json" with { type: "json" };
-import {
-  isPublicRepository,
-  withButton,
-  withRepository,
-} from "../../../../../tools/operate/deploy/button.ts";
-import { root } from "../../../../../tools/paths.ts";
+import manifest from "#package.json" with { type: "json" };
+import { isPublicRepository, withButton, withRepository } from "#tools/operate/deploy/button.ts";
+import { root } from "#tools/paths.ts";
 
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const MINE = "https://github.com/me/hardwood";

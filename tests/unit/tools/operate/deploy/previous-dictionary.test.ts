@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fileOf } from "../../../../../tools/build/compression-dictionary.ts";
-import { keepDictionary } from "../../../../../tools/operate/deploy/previous-dictionary.ts";
+import { fileOf } from "#tools/build/compression-dictionary.ts";
+import { keepDictionary } from "#tools/operate/deploy/previous-dictionary.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-dictionary-"));
 const place = (name: string) => join(folder, "server/_astro", name);

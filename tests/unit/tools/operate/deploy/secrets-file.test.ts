@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSecretsFile } from "../../../../../tools/operate/deploy/secrets-file.ts";
-import { root } from "../../../../../tools/paths.ts";
-import { startPrograms } from "../../../../fixtures/programs.ts";
+import { startPrograms } from "#tests/fixtures/programs.ts";
+import { readSecretsFile } from "#tools/operate/deploy/secrets-file.ts";
+import { root } from "#tools/paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-secrets-"));
 const programs = startPrograms();

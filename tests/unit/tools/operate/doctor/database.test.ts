@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lookAtDatabase } from "../../../../../tools/operate/doctor/database.ts";
-import { serviceAccountStandIn } from "../../../../fixtures/service-account.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
+import { lookAtDatabase } from "#tools/operate/doctor/database.ts";
 
 const URL_OF_DATABASE = "https://my-project.firebaseio.com";
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
-import { lookAtDictionary } from "../../../../../tools/operate/doctor/dictionary.ts";
+import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { lookAtDictionary } from "#tools/operate/doctor/dictionary.ts";
 
 const DICTIONARY = "what pages are made of";
 /** The SHA-256 of the dictionary, in the format of Available-Dictionary. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
-import { lookAtIdentity } from "../../../../../tools/operate/doctor/identity.ts";
+import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { lookAtIdentity } from "#tools/operate/doctor/identity.ts";
 
 const settings = {
   SITE_URL: "https://hardwood.example.com",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { newVapidKeys } from "../../../../../tools/operate/vapid-keys.ts";
 import {
   account,
   complaints,
@@ -13,9 +12,10 @@ import {
   status,
   UPSTREAM,
   unreachable,
-} from "../../../../fixtures/deployment.ts";
-import { serviceAccountStandIn } from "../../../../fixtures/service-account.ts";
-import { VAPID_KEYS } from "../../../../fixtures/vapid.ts";
+} from "#tests/fixtures/deployment.ts";
+import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
+import { VAPID_KEYS } from "#tests/fixtures/vapid.ts";
+import { newVapidKeys } from "#tools/operate/vapid-keys.ts";
 
 const variables = (changed: Record<string, string>) => ({
   variables: { ...RIGHT.variables, ...changed },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { parseVapidKeys } from "../../../../../functions/settings/notice-settings.ts";
-import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
-import { lookAtNotices } from "../../../../../tools/operate/doctor/notices.ts";
-import { isPair, newVapidKeys } from "../../../../../tools/operate/vapid-keys.ts";
-import { runnable } from "../../../../fixtures/environment.ts";
-import { VAPID_KEYS, VAPID_SUBJECT } from "../../../../fixtures/vapid.ts";
+import { parseVapidKeys } from "#functions/settings/notice-settings.ts";
+import { runnable } from "#tests/fixtures/environment.ts";
+import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
+import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { lookAtNotices } from "#tools/operate/doctor/notices.ts";
+import { isPair, newVapidKeys } from "#tools/operate/vapid-keys.ts";
 
 const STATS = { STATS_API_URL: "https://api.example.com/v1", STATS_API_KEY: "k" };
 const ALL = { ...STATS, VAPID_KEYS, VAPID_SUBJECT };

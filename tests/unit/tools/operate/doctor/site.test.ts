@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SiteHealth, siteFindings } from "../../../../../tools/operate/doctor/site.ts";
+import { type SiteHealth, siteFindings } from "#tools/operate/doctor/site.ts";
 
 type Facts = Partial<Omit<SiteHealth, "refresh">> & { refresh?: Partial<SiteHealth["refresh"]> };
 

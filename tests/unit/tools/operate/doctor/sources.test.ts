@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Configuration } from "../../../../../tools/operate/doctor/configuration.ts";
-import { lookAtSources } from "../../../../../tools/operate/doctor/sources.ts";
+import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { lookAtSources } from "#tools/operate/doctor/sources.ts";
 
 const URL_OF_STATS = "https://api.example.com/v1";
 const UPSTREAM = "https://cdn.example.com";

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { root } from "../../../../../tools/paths.ts";
-import { type HttpDatabase, startHttpDatabase } from "../../../../fixtures/http-database.ts";
-import { SECRET } from "../../../../fixtures/memory-database.ts";
-import { startPrograms } from "../../../../fixtures/programs.ts";
+import { type HttpDatabase, startHttpDatabase } from "#tests/fixtures/http-database.ts";
+import { SECRET } from "#tests/fixtures/memory-database.ts";
+import { startPrograms } from "#tests/fixtures/programs.ts";
+import { root } from "#tools/paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-moving-"));
 const programs = startPrograms();

@@ -1,8 +1,8 @@
 import { appendFileSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
-import { planRestore } from "../../../../../tools/operate/members/restore-members.ts";
-import { memoryDatabase, SECRET } from "../../../../fixtures/memory-database.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
+import { planRestore } from "#tools/operate/members/restore-members.ts";
 import { embedded, hosted, linesOf, MANY, newFile, recordOf, textOf, uidOf } from "./stage.ts";
 
 describe("the records of more members than one answer has", () => {

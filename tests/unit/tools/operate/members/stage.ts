@@ -2,14 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
-import { createRealtimeDatabase } from "../../../../../functions/data/realtime-database.ts";
-import { compareKeys } from "../../../../../functions/database/keys.ts";
-import { exportMembers } from "../../../../../tools/operate/members/export-members.ts";
-import {
-  planRestore,
-  restoreMembers,
-} from "../../../../../tools/operate/members/restore-members.ts";
-import { memoryDatabase, memoryObjects, SECRET } from "../../../../fixtures/memory-database.ts";
+import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
+import { compareKeys } from "#functions/database/keys.ts";
+import { memoryDatabase, memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
+import { exportMembers } from "#tools/operate/members/export-members.ts";
+import { planRestore, restoreMembers } from "#tools/operate/members/restore-members.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-members-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

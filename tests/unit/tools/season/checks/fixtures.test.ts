@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Fixture } from "../../../../../domain/season/fixtures.ts";
-import { root } from "../../../../../tools/paths.ts";
-import { fixtureContradictions } from "../../../../../tools/season/checks/fixtures.ts";
-import { readFixtures } from "../../../../../tools/season/fixture-table.ts";
-import { readTables } from "../../../../../tools/season/tables.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { root } from "#tools/paths.ts";
+import { fixtureContradictions } from "#tools/season/checks/fixtures.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
+import { readTables } from "#tools/season/tables.ts";
 
 const folder = join(root, "season/sources");
 const { teams } = readTables(folder);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seasonContradictions } from "../../../../../tools/season/checks/season.ts";
-import { buildDataset } from "../../../../../tools/season/dataset.ts";
+import { seasonContradictions } from "#tools/season/checks/season.ts";
+import { buildDataset } from "#tools/season/dataset.ts";
 import { oneGame } from "../season.ts";
 
 const built = () => buildDataset(oneGame()).dataset;

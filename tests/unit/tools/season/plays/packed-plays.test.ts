@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { GamePlays, Play } from "../../../../../domain/plays/play.ts";
-import { packPlays, unpackPlays } from "../../../../../tools/season/plays/packed-plays.ts";
-import { playOf } from "../../../../fixtures/plays.ts";
+import type { GamePlays, Play } from "#domain/plays/play.ts";
+import { playOf } from "#tests/fixtures/plays.ts";
+import { packPlays, unpackPlays } from "#tools/season/plays/packed-plays.ts";
 
 const START = playOf({});
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Side } from "../../../../../domain/plays/play.ts";
-import { pointsByPeriod } from "../../../../../domain/plays/score-walk.ts";
-import { SOURCE_FOLDER } from "../../../../../tools/paths.ts";
-import { readPlays } from "../../../../../tools/season/plays/plays-file.ts";
-import { maybeText, readTable, text } from "../../../../../tools/season/read-table.ts";
+import type { Side } from "#domain/plays/play.ts";
+import { pointsByPeriod } from "#domain/plays/score-walk.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { readPlays } from "#tools/season/plays/plays-file.ts";
+import { maybeText, readTable, text } from "#tools/season/read-table.ts";
 
 const plays = readPlays(SOURCE_FOLDER);
 

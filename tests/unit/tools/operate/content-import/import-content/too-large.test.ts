@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { fail, ok } from "../../../../../../domain/result.ts";
-import {
-  failureLines,
-  importContent,
-} from "../../../../../../tools/operate/content-import/import-content.ts";
-import { readFiles } from "../../../../../../tools/operate/content-import/read-files.ts";
+import { fail, ok } from "#domain/result.ts";
+import { failureLines, importContent } from "#tools/operate/content-import/import-content.ts";
+import { readFiles } from "#tools/operate/content-import/read-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-large-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
