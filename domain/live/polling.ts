@@ -29,7 +29,8 @@ export function nextPoll(
   const isOn = tipOffs.some((tipOff) => tipOff <= now && now < tipOff + LONGEST_GAME_MS);
   if (isOn) return now + pauseAfter(outcome);
   const next = Math.min(...tipOffs.filter((tipOff) => tipOff > now));
-  return Number.isFinite(next) ? next : undefined;
+  // A tip-off that follows a reading at once is read after the pause, too: the plan counts by the minute.
+  return Number.isFinite(next) ? Math.max(next, now + outcome.intervalMs) : undefined;
 }
 
 /** The tip-off in ms since 1970; a game whose tip-off is not known is not waited for. */

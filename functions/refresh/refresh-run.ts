@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import type { ApiRequestOptions } from "../data/stats-api/request.ts";
 import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
+import type { CallTimes } from "../data/stats-api/throttle.ts";
 import type { Sql } from "../database/storage.ts";
 import { KeptAnswers } from "./kept-answers.ts";
+import { keptCallTimes } from "./kept-call-times.ts";
 import type { RefreshEnd } from "./refresh-once.ts";
 import { StepOver, steppedRequests } from "./stepped-requests.ts";
 
@@ -19,9 +21,9 @@ const MOST_OF_RUN: Record<RefreshCause, number> = { daily: 200, final: 25 };
 const MOST_OF_STEP = 15;
 /** The steps in a row that may get no answer: in the next one, the API's failure counts. */
 const MOST_FRUITLESS = 5;
-/** A run that takes longer begins again, because its first answers have aged. */
-const LONGEST_RUN_MS = 20 * 60_000;
 const MINUTE_MS = 60_000;
+/** A run that takes longer begins again, because its first answers have aged. */
+const LONGEST_RUN_MS = 20 * MINUTE_MS;
 /** The pauses before another run for games whose lines are not whole minutes after their final. */
 const PAUSES_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_MS);
 
@@ -45,7 +47,7 @@ const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false
 
 export interface RefreshRunOptions {
   sql: Sql;
-  requests: Omit<ApiRequestOptions, "mostRequests">;
+  requests: Omit<ApiRequestOptions, "mostRequests" | "callTimes">;
   /** Refreshes by this client of the API. */
   refresh: (api: StatsApi) => Promise<RefreshEnd>;
   /** Makes the forecasts that follow from the results, in a step of their own. */
@@ -60,10 +62,12 @@ export interface RefreshRunOptions {
 export class RefreshRun {
   readonly #options: RefreshRunOptions;
   readonly #answers: KeptAnswers;
+  readonly #callTimes: CallTimes;
 
   constructor(options: RefreshRunOptions) {
     this.#options = options;
     this.#answers = new KeptAnswers(options.sql);
+    this.#callTimes = keptCallTimes(options.sql);
     options.sql.exec(
       "CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, state TEXT NOT NULL)",
     );
@@ -79,11 +83,16 @@ export class RefreshRun {
 
   /** Runs a step; returns the pause before the next one in ms, undefined when nothing is left to do. */
   async step(): Promise<number | undefined> {
-    const { now } = this.#options.requests;
+    const { now, requestsPerMinute } = this.#options.requests;
     const { cause, startedAt, isForecasting } = this.#state;
     if (cause === undefined) return undefined;
     if (isForecasting) return this.#forecast();
-    if (Math.abs(now() - startedAt) > LONGEST_RUN_MS) this.#begin(cause);
+    // A small plan takes longer for as many requests.
+    const longestMs = Math.max(
+      LONGEST_RUN_MS,
+      (2 * MOST_OF_RUN[cause] * MINUTE_MS) / requestsPerMinute,
+    );
+    if (Math.abs(now() - startedAt) > longestMs) this.#begin(cause);
     try {
       return this.#ended(cause, await this.#options.refresh(this.#api(cause)));
     } catch (error) {
@@ -98,6 +107,7 @@ export class RefreshRun {
     return statsApiOf(
       steppedRequests({
         ...this.#options.requests,
+        callTimes: this.#callTimes,
         answers: this.#answers,
         mostOfRun: MOST_OF_RUN[cause],
         mostOfStep: MOST_OF_STEP,

@@ -3,7 +3,7 @@ import { withoutEndings } from "#domain/text/endings.ts";
 import { parseBoundedJson } from "#functions/http/bounded-json.ts";
 import { boundedText } from "#functions/http/bounded-text.ts";
 import { retryAfterOf } from "#functions/http/retry-after.ts";
-import { type Clock, createThrottle } from "./throttle.ts";
+import { type CallTimes, type Clock, createThrottle } from "./throttle.ts";
 
 /** The failure of a request to the public stats API. */
 export interface StatsApiFailure {
@@ -40,6 +40,8 @@ export interface ApiRequestOptions extends Clock {
   url: string;
   key: string;
   requestsPerMinute: number;
+  /** The calls that count against it; those of this client alone unless set. */
+  callTimes?: CallTimes;
   /** The limit of all requests, retries included. */
   mostRequests?: number | undefined;
   fetch: (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
@@ -88,7 +90,7 @@ export function createRequests(options: ApiRequestOptions): Requests {
   const { url, key, requestsPerMinute, now, sleep, random } = options;
   const { mostRequests = Number.POSITIVE_INFINITY, mostTries = MOST_TRIES } = options;
   let left = mostRequests;
-  const turn = createThrottle(requestsPerMinute, options);
+  const turn = createThrottle(requestsPerMinute, options, options.callTimes);
   const root = withoutEndings(url, "/");
 
   const getJson: GetJson = async (resource, parameters) => {

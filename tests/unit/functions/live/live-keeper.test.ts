@@ -37,6 +37,23 @@ test("reads from the first tip-off to the last final, and rests in between", asy
   expect(keeper.day).toBeUndefined();
 });
 
+test("reads no more often than its part of the plan allows, whatever ends or begins", async () => {
+  const { seen, ring, restart, ...stage } = liveDayStage();
+  const soon = { homeTeamId: 8, awayTeamId: 10, tipOff: new Date(TIP_OFF + 16_000).toISOString() };
+  await stage.keeper.plan(DATE, [GAMES[0] ?? soon, soon]);
+  for (const answer of [games([0, FIRST, 2]), games([0, FINAL, 100])]) {
+    await ring(answer);
+    restart();
+  }
+  for (let more = 0; more < 20; more += 1) {
+    await ring(games([0, FINAL, 100], [1, FIRST, more]));
+    restart();
+  }
+  const pauses = seen.reads.slice(1).map((at, i) => at - (seen.reads[i] ?? 0));
+  expect(seen.reads.length).toBeGreaterThan(20);
+  expect(Math.min(...pauses)).toBe(15_000);
+});
+
 test("plays of a final game are kept before the next tip-off, without a reading of scores", async () => {
   const { seen, faults, ring, keeper } = liveDayStage();
   await keeper.plan(DATE, GAMES);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RefreshEnd } from "#functions/refresh/refresh-once.ts";
-import { RefreshRun } from "#functions/refresh/refresh-run.ts";
+import { type RefreshCause, RefreshRun } from "#functions/refresh/refresh-run.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";
 import { fakeClock } from "../data/stats-api/clock.ts";
 
@@ -21,6 +21,7 @@ function setUp({
   const sql = memorySql();
   const clock = fakeClock();
   const requested: string[] = [];
+  const requestedAt: number[] = [];
   const ends: RefreshEnd[] = [];
   const run = () =>
     new RefreshRun({
@@ -32,6 +33,7 @@ function setUp({
         random: () => 0,
         ...clock,
         fetch: async (address) => {
+          requestedAt.push(clock.now());
           requested.push(decodeURIComponent(address.slice(address.indexOf("?") + 1)));
           return answer(requested.length);
         },
@@ -49,8 +51,10 @@ function setUp({
   return {
     requested,
     ends,
+    /** The most requests of any minute. */
+    mostOfAMinute: () => mostWithin(MINUTE_MS, requestedAt),
     clock,
-    start: () => run().start("final"),
+    start: (cause: RefreshCause = "final") => run().start(cause),
     step: () => run().step(),
     /** Runs all steps and returns the pauses between them. */
     async finish(mostMs = Number.POSITIVE_INFINITY): Promise<number[]> {
@@ -64,6 +68,53 @@ function setUp({
     },
   };
 }
+
+/** The most moments, in their order, of any span of time that begins with one of them. */
+function mostWithin(spanMs: number, moments: readonly number[]): number {
+  const from = (first: number) => moments.filter((at) => at >= first && at < first + spanMs).length;
+  return Math.max(0, ...moments.map(from));
+}
+
+describe("the plan's requests a minute", () => {
+  test.each([3, 8, 26, 60])(
+    "of %i hold over the steps and restarts of a catch-up",
+    async (plan) => {
+      const run = setUp({ reads: 120, requestsPerMinute: plan });
+      run.start("daily");
+      const pauses = await run.finish();
+      expect(run.ends).toEqual(["done"]);
+      expect(run.requested).toHaveLength(120);
+      expect(run.mostOfAMinute()).toBe(plan);
+      const waited = pauses.reduce((sum, pauseMs) => sum + pauseMs, 0);
+      expect(waited).toBe((Math.ceil(120 / plan) - 1) * MINUTE_MS);
+    },
+  );
+
+  test("hold over runs that follow each other, and over retries", async () => {
+    const run = setUp({
+      reads: 9,
+      requestsPerMinute: 10,
+      answer: (count) =>
+        count % 4 === 0 ? new Response("", { status: 503 }) : Response.json({ data: [] }),
+    });
+    for (let starts = 0; starts < 4; starts += 1) {
+      run.start("final");
+      await run.finish();
+    }
+    expect(run.ends).toHaveLength(4);
+    expect(run.mostOfAMinute()).toBe(10);
+  });
+
+  test("are not held for longer than a minute by a clock that was ahead", async () => {
+    const run = setUp({ reads: 5, requestsPerMinute: 5 });
+    run.clock.set(3_600_000);
+    run.start("final");
+    await run.finish();
+    run.clock.set(0);
+    run.start("final");
+    expect(await run.finish()).toEqual([BEFORE_FORECASTS]);
+  });
+});
 
 describe("the steps of a refresh", () => {
   test("do nothing before a start, nor after the end", async () => {

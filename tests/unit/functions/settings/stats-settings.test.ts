@@ -61,5 +61,6 @@ test.each([
     LIVE_REQUESTS_PER_MINUTE: live,
   });
   expect(settings?.requestsPerMinute).toEqual(shares);
+  expect(shares.refresh + shares.live).toBe(all);
   expect(liveIntervalOf(settings)).toBe(interval);
 });

@@ -5,6 +5,9 @@ export function fakeClock(start = 0) {
   return {
     slept,
     now: () => time,
+    set(to: number) {
+      time = to;
+    },
     async sleep(ms: number) {
       slept.push(ms);
       time += ms;
