@@ -11,7 +11,10 @@ import { type ColumnField, STANDINGS_COLUMNS } from "#domain/season/standings-co
 const text = v.nullable(v.string());
 const whole = v.pipe(v.number(), v.integer());
 const maybeWhole = v.nullable(whole);
-const share = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const share = v.pipe(
+  v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  v.description("From 0 to 1; null without an attempt."),
+);
 const average = v.pipe(v.number(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 

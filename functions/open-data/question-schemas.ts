@@ -12,7 +12,10 @@ export const questionAnswer = v.strictObject({
   columns: v.array(v.strictObject({ key: v.string(), name: v.string() })),
   rows: v.pipe(
     cells,
-    v.description("Cells in the order of the columns; null where nothing is known."),
+    v.description(
+      "Cells in the order of the columns, percentages from 0 to 100; null without an attempt, and " +
+        "where nothing is known.",
+    ),
   ),
 });
 

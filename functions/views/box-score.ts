@@ -135,7 +135,8 @@ function totalsOf(lines: readonly BoxLine[], minutes: number): string[] {
 
 function shootingOf(lines: readonly BoxLine[]): string[] {
   const sums = sumLines(lines);
-  const share = (made: number, tried: number) => (tried === 0 ? "" : `${percentage(made, tried)}%`);
+  const share = (made: number, tried: number) =>
+    tried === 0 ? "–" : `${percentage(made, tried)}%`;
   return [
     "",
     "",

@@ -110,7 +110,11 @@ function isRecordCount(key: string): boolean {
   return ["gp", "w", "l"].includes(key);
 }
 
+/** In place of a figure that nothing makes up: "no three-point percentage", without an attempt. */
+export const NONE = "no";
+
 export function figureMarks(key: string, value: string): Mark[] {
+  if (value === "") return [figureMark(NONE), plain(` ${nameInSentence(key)}`)];
   if (isCounted(key)) return [figureMark(value), plain(` ${statNameFor(key, value)}`)];
   return [plain(`${article(nameInSentence(key))} ${nameInSentence(key)} of `), figureMark(value)];
 }
@@ -160,7 +164,7 @@ export function splitOf(
           plain(`${at === 0 ? ` ${nounFor(games, "game")}` : ""} ${label}`),
         ];
       const unit = at === 0 && isCounted(key) ? ` ${nameInSentence(key)}` : "";
-      return [figureMark(value), plain(`${unit} ${label} (${counted(games, "game")})`)];
+      return [figureMark(value || "none"), plain(`${unit} ${label} (${counted(games, "game")})`)];
     });
   const verb = isRecord
     ? "went"

@@ -1,9 +1,11 @@
+import { columnsOf } from "#domain/figures/figure.ts";
 import { figureOf, isCount } from "#domain/figures/figures.ts";
 import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { Official } from "#domain/query/official.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { isQuality } from "#domain/query/range-text.ts";
 import { seasonValue } from "#domain/query/ranks.ts";
 import type { Career, CareerSeason } from "#domain/season/career.ts";
 import { type CareerTable, careerTable } from "#domain/season/career-table.ts";
@@ -16,16 +18,24 @@ import type { Fact, FactAnswer } from "../understanding.ts";
 import { deedMarks } from "./averages.ts";
 import { nameOfPlayer, plain, withUnit } from "./words.ts";
 
-/** A figure of a career's season, printed; "" when the season lacks one of its counts. */
-function textOf(key: string, season: CareerSeason | undefined, per: "total" | "average"): string {
+/**
+ * A figure of a career's season, printed; "" for a share of nothing, and undefined when the season lacks one
+ * of its counts.
+ */
+function textOf(
+  key: string,
+  season: CareerSeason | undefined,
+  per: "total" | "average",
+): string | undefined {
   const known = figureOf(key);
-  if (known === undefined || season === undefined) return "";
+  if (known === undefined || season === undefined) return undefined;
   const sums: Official["sums"] = new Map([
     ...BOX_COUNTS.map((count) => [count, season[count] ?? Number.NaN] as const),
     ["sec", 60 * season.minutes] as const,
   ]);
   const value = seasonValue(known, { games: season.games, sums, ratings: new Map() });
-  if (Number.isNaN(value)) return "";
+  if (Number.isNaN(value))
+    return columnsOf(known).some((count) => Number.isNaN(sums.get(count))) ? undefined : "";
   if (key === "gp") return printedFigure(String(value));
   return isCount(known) && per === "total"
     ? printedFigure(String(Math.round(value * season.games)))
@@ -56,8 +66,8 @@ export function careerAnswer(
   const before = tableOf({ ...career, log: [] }, "season", data).total;
   const now = tableOf({ ...career, seasons: [] }, "season", data, playerId).total;
   const last = career.seasons.at(-1)?.season;
-  const text = (season: CareerSeason | undefined) => textOf(key, season, per);
-  const marks = deedMarks("had", [[key, text(before ?? now) || "no"]]);
+  const text = (season: CareerSeason | undefined) => textOf(key, season, per) ?? "";
+  const marks = deedMarks("had", [[key, text(before ?? now)]]);
   const basis = basisOf(key, per);
   const when =
     last === undefined ? `${currentSeason()}, his first season` : `regular seasons to ${last}`;
@@ -69,7 +79,8 @@ export function careerAnswer(
         ? undefined
         : now === undefined
           ? `He played no game in ${currentSeason()}.`
-          : `In ${currentSeason()} he had ${text(now)}; with them it is ${text(whole.total)}.`,
+          : `In ${currentSeason()} he had ${text(now) || "none"}; with them it is ` +
+            `${text(whole.total) || "none"}.`,
   };
 }
 
@@ -81,7 +92,7 @@ function careerPlayoffs(
   table: CareerTable,
 ): FactAnswer {
   const { total } = table;
-  const marks = deedMarks("had", [[key, textOf(key, total, per) || "no"]]);
+  const marks = deedMarks("had", [[key, textOf(key, total, per) ?? ""]]);
   const where = `${basisOf(key, per)} in the playoffs of his career.`;
   return {
     ...seasonsTable(table, key, per),
@@ -102,7 +113,7 @@ function seasonsTable({ rows }: CareerTable, key: string, per: "total" | "averag
     rows: rows.map((row) => ({
       name: `${row.season} ${row.team}`,
       href: undefined,
-      cells: [String(row.games), ...keys.map((own) => textOf(own, row, per))],
+      cells: [String(row.games), ...keys.map((own) => textOf(own, row, per) ?? "")],
     })),
   };
 }
@@ -123,11 +134,12 @@ export function pastAnswer(
   const seasons = all.filter((one) => one.season === season);
   const { rows, total } = tableOf({ ...career, log: [], seasons }, "season", data);
   const values = figures.map((key) => [key, textOf(key, total, per)] as const);
-  const isKnown = values.every(([, text]) => text !== "");
-  const verb = per === "average" ? "averaged" : "had";
+  const isKnown = values.every(([, text]) => text !== undefined);
+  const verb = per === "average" && !figures.every(isQuality) ? "averaged" : "had";
+  const printed = values.map(([key, text = ""]) => [key, text] as const);
   return {
     headline: isKnown
-      ? [plain(`${name} `), ...deedMarks(verb, values), plain(` in ${when}.`)]
+      ? [plain(`${name} `), ...deedMarks(verb, printed), plain(` in ${when}.`)]
       : [plain(`That is not known of ${name} in ${when}.`)],
     deck:
       total &&
@@ -138,7 +150,7 @@ export function pastAnswer(
     rows: rows.map((row) => ({
       name: row.season,
       href: undefined,
-      cells: [row.team, String(row.games), ...figures.map((key) => textOf(key, row, per))],
+      cells: [row.team, String(row.games), ...figures.map((key) => textOf(key, row, per) ?? "")],
     })),
   };
 }

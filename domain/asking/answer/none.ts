@@ -13,6 +13,7 @@ import {
   settings,
   stageWords,
   subjectIn,
+  withFigures,
 } from "./words.ts";
 
 /** The sentence for an answer without rows. */
@@ -42,6 +43,17 @@ export function noneOf({ query }: Answer, key: string, data: QuestionData): Answ
   const where = `${inGamesWith(query)}${around}${stageWords(query)}`;
   return {
     headline: [plain(`No ${noun} had any ${nameInSentence(key)}${where}.`)],
+    deck: undefined,
+  };
+}
+
+/** "Daniel Gafford had no three-point percentage in a game.": of games without an attempt. */
+export function noFigure(answer: Answer, key: string, data: QuestionData): AnswerSentence {
+  const { player, team } = subjectIn(answer.query, data);
+  const who = player ?? (team === undefined ? "Nobody" : `The ${team}`);
+  const where = `${withFigures(answer.query)}${settings(answer, data)}`;
+  return {
+    headline: [plain(`${who} had no ${nameInSentence(key)} in a game${where}.`)],
     deck: undefined,
   };
 }

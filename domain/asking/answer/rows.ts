@@ -13,7 +13,7 @@ import { printedFigure } from "#domain/season/printed.ts";
 import { didWords, groupsWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
-import { FEWER, nothing } from "./none.ts";
+import { FEWER, noFigure, nothing } from "./none.ts";
 import {
   againstWords,
   cellIn,
@@ -42,6 +42,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   if (key in ENDS) return gameHigh(answer, key, data);
   const first = tiedRows(answer, key);
   const value = cellIn(answer, best, key);
+  if (value === "") return noFigure(answer, key, data);
   const names = tiedNames(first, data, tiedCount(answer, key, data));
   const of =
     query.rows === "games" && query.conditions.player === undefined

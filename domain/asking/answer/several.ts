@@ -22,7 +22,7 @@ import {
   type Mark,
   plainText,
 } from "../understanding.ts";
-import { figureMarks, joinedMarks } from "./averages.ts";
+import { figureMarks, joinedMarks, NONE } from "./averages.ts";
 import { isOfNone } from "./leaders.ts";
 import { answerSentence } from "./sentence.ts";
 import {
@@ -105,7 +105,10 @@ function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData):
       const counts = [summary.games, summary.wins, summary.losses].map((count) =>
         printedFigure(String(count)),
       );
-      const cells = [...(told.length > 0 ? (figures[at] ?? []) : []), ...counts];
+      const cells = [
+        ...(told.length > 0 ? (figures[at] ?? []).map((text) => (text === NONE ? "" : text)) : []),
+        ...counts,
+      ];
       const people = peopleIn(query, data);
       const who = player ?? team ?? capital(people.noun);
       const around =

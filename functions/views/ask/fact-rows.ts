@@ -27,12 +27,17 @@ export function factRows({ heads, rows }: FactAnswer, question: string): FactRow
       text,
       isText: at === 0 || rows.some(({ cells }) => isInWords(cells[at - 1] ?? "")),
     })),
-    rows: rows.slice(0, MOST_ROWS),
+    rows: rows.slice(0, MOST_ROWS).map(({ cells, ...row }) => ({
+      ...row,
+      cells: cells.map((cell) => cell || MISSING),
+    })),
     all: rows.length > MOST_ROWS ? all : undefined,
   };
 }
 
+const MISSING = "–";
+
 /** A cell without a figure; a dash stands for a missing one. */
 function isInWords(cell: string): boolean {
-  return /^\D+$/.test(cell) && cell !== "–";
+  return /^\D+$/.test(cell) && cell !== MISSING;
 }

@@ -217,9 +217,9 @@ function advancedFigures(advanced: readonly Answer[], shown: readonly Answer[]):
     const at = first?.columns.findIndex((column) => column.key === key) ?? -1;
     const column = first?.columns[at];
     if (column === undefined) return [];
-    const texts = advanced.map(({ rows }) => figureText(column, rows[0]?.cells[at] ?? null));
-    if (texts.every((text) => text === "")) return [];
     const values = advanced.map((answer) => printedValue(answer, key));
+    if (values.every((value) => value === null)) return [];
+    const texts = advanced.map(({ rows }) => figureText(column, rows[0]?.cells[at] ?? null));
     return [
       { text: column.name, title: column.title, cells: marked(texts, values, betterOf(column)) },
     ];

@@ -94,8 +94,8 @@ export function logAverages(query: Query, stage: AskedStage, data: QuestionData)
     const at = columns.findIndex((column) => column.key === average);
     const column = columns[at];
     const text = column === undefined ? "" : figureText(column, rows[0]?.cells[at] ?? null);
-    if (column?.figure?.computation.kind !== "share") return text;
-    return text === "" ? "–" : `${text}%`;
+    const isShare = column?.figure?.computation.kind === "share";
+    return isShare && /\d/.test(text) ? `${text}%` : text;
   });
 }
 

@@ -42,9 +42,12 @@ export interface CellPrinter {
 /** Figures that pages print with their sign. */
 const SIGNED: readonly string[] = ["pm", "per48", "diff"];
 
+/** Stands for a figure that is not known, or that nothing makes up, such as a percentage of no shots. */
+const NO_FIGURE = "–";
+
 /** A figure, as pages print it. */
 export function figureText(column: AnswerColumn, cell: AnswerCell): string {
-  return withSign(column, cellText(column, cell));
+  return cell === null ? NO_FIGURE : withSign(column, cellText(column, cell));
 }
 
 function withSign({ key }: AnswerColumn, text: string): string {
@@ -125,13 +128,16 @@ export function cellPrinter({
       if (attempts === undefined)
         return column.key === "gp" ? linked(text, gamesHref(subject)) : plain(text);
       const tried = figureText(attempts.column, cells[attempts.at] ?? null);
-      return plain(text === "" ? "" : `${text}-${tried}`);
+      return plain(cell === null ? text : `${text}-${tried}`);
     },
     foot({ column, at, attempts }, cells) {
       const cell = cells[at] ?? null;
-      if (attempts === undefined) return plain(withSign(column, summaryText(column, cell)));
+      if (column.figure === undefined) return plain("");
+      if (attempts === undefined)
+        return plain(cell === null ? NO_FIGURE : withSign(column, summaryText(column, cell)));
       const tried = cells[attempts.at];
-      if (typeof cell !== "number" || typeof tried !== "number" || tried === 0) return plain("");
+      if (typeof cell !== "number" || typeof tried !== "number" || tried === 0)
+        return plain(NO_FIGURE);
       return plain(`${quotient(100 * cell, tried, 1)}%`);
     },
   };

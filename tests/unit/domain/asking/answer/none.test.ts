@@ -85,3 +85,40 @@ it.each<[string, ...string[]]>([
     "Only 5 teams have a place in the Atlantic Division.",
   ],
 ])("in whole: %s", expectShown);
+
+it.each<[string, ...string[]]>([
+  ["gafford three point percentage", "Daniel Gafford had no three-point percentage."],
+  [
+    "gafford three point percentage in wins",
+    "Daniel Gafford had no three-point percentage in wins.",
+  ],
+  [
+    "gafford free throw percentage march 3 2026",
+    "Daniel Gafford had no free throw percentage on March 3, 2026.",
+  ],
+  [
+    "gafford points and three point percentage",
+    "Daniel Gafford averaged 9.5 points and no three-point percentage.",
+  ],
+  [
+    "gafford or lively three point percentage",
+    "Daniel Gafford had no three-point percentage. Dereck Lively II had no three-point percentage.",
+  ],
+  [
+    "gafford career three point percentage",
+    "Daniel Gafford had a three-point percentage of 0.0% in regular seasons to 2024-25.",
+    "In 2025-26 he had none; with them it is 0.0%.",
+  ],
+  [
+    "gafford career three point percentage in the playoffs",
+    "Daniel Gafford had no three-point percentage in the playoffs of his career.",
+  ],
+  [
+    "rudy gobert three point percentage 2015-16",
+    "Rudy Gobert had no three-point percentage in 2015-16.",
+  ],
+  [
+    "gafford best three point percentage in a game",
+    "Daniel Gafford had no three-point percentage in a game.",
+  ],
+])("%s: no attempt is said", (question, ...shown) => expectShown(question, ...shown));

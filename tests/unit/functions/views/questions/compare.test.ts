@@ -113,10 +113,10 @@ describe("a comparison of players", () => {
     expect((await compared(`${pair}&stage=playoffs`)).whole).toBeUndefined();
   });
 
-  test("leaves the figures of a player without games empty", async () => {
+  test("prints a dash for the figures of a player without games", async () => {
     const content = await compared(`players=${DONCIC},${JOKIC}&stage=playoffs`);
     const [first, second] = rowOf(content, "PTS");
-    expect(first).toEqual({ text: "", isBest: false });
+    expect(first).toEqual({ text: "–", isBest: false });
     expect(second?.text).not.toBe("");
     expect(content.isPlayoffs).toBe(true);
   });
