@@ -74,10 +74,27 @@ export function readPastGames(folder: string): PastGame[] {
   }));
 }
 
-/** The lines of one season, regular season and playoffs, by game. */
+/**
+ * The lines of one season, regular season and playoffs, by game. A line is a game that its player
+ * played: those that his official totals leave out, all of them of 0 minutes, are left out.
+ */
 export function readPastLines(folder: string, season: string): Map<string, BoxLine[]> {
   const files = [`lines_${season}.csv.gz`, `playoff_lines_${season}.csv.gz`];
-  return byGame(files.flatMap((file) => readLines(folder, file)));
+  const left = new Set(readNotPlayed(folder));
+  return byGame(
+    files.flatMap((file) => readLines(folder, file)).filter((own) => !left.has(keyOf(own))),
+  );
+}
+
+/** The lines of 0 minutes that the official totals do not count as games. */
+function readNotPlayed(folder: string): string[] {
+  return readTable(folder, `${HISTORY}/not_played.csv`, { game_id: text, player_id: text }).map(
+    (row) => keyOf({ gameId: row.game_id, playerId: row.player_id }),
+  );
+}
+
+function keyOf({ gameId, playerId }: Pick<ReadLine, "gameId" | "playerId">): string {
+  return `${gameId} ${playerId}`;
 }
 
 /** The lines of all play-in games, by game. */

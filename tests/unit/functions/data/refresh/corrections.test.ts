@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { parseGameLines } from "#functions/data/wire/game-lines.ts";
-import { type Data, dataset, type Json, lists, NOW, resources, setUp } from "./season.ts";
+import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
+import { type Data, dataset, type Json, LAST, lists, NOW, resources, setUp } from "./season.ts";
 
 const DAY_MS = 86_400_000;
+const COUNTS = "pts reb ast stl blk turnover fgm fga fg3m fg3a ftm fta oreb dreb pf".split(" ");
 
 /** Corrects one assist in the first line of a day's first game, and leaves the score. */
 function corrected(day: string) {
@@ -43,6 +45,39 @@ test("days without a correction cost their lines alone: nobody's season is read"
   expect(requested.filter((question) => question.includes("player_ids"))).toEqual([]);
   expect(writes).toEqual([]);
 });
+
+test.each([["0:00"], [null], ["12"]])(
+  "lines of tonight that are listed before the tip-off, with min %j, change nothing",
+  async (min) => {
+    const api = resources();
+    const [last] = api.games.filter(({ id }) => id === LAST);
+    const [line] = api.stats.get(LAST) ?? [];
+    if (last === undefined || line === undefined) throw new Error("The last game has no lines.");
+    const id = LAST + 5_000_000;
+    const tonight = { ...last, id, date: "2026-04-13", status: "7:30 pm ET", period: 0 };
+    api.games.push({ ...tonight, home_team_score: 0, visitor_team_score: 0 });
+    const none = Object.fromEntries(COUNTS.map((count) => [count, min === "12" ? 3 : 0]));
+    const listed = (api.stats.get(LAST) ?? []).map((own) => ({
+      ...own,
+      ...none,
+      min,
+      game: { id },
+    }));
+    api.stats.set(id, listed);
+    // A correction makes the refresh read all lines of a player.
+    line.ast = Number(line.ast) + 1;
+    const { run, stored } = await setUp(dataset(), api);
+    const before = dataset();
+    expect(await run()).toMatchObject({ ok: true, value: { waiting: [] } });
+    const after = await stored();
+    expect(Object.keys(after.gameLines.data as Json)).toEqual(
+      Object.keys(before.gameLines.data as Json),
+    );
+    const gamesOf = (data: Data) =>
+      new Map(parseSeasonTotals(data.seasonTotals.data)?.rows.map((own) => [own.id, own.games]));
+    expect(gamesOf(after)).toEqual(gamesOf(before));
+  },
+);
 
 test("weeks after the last game nothing is read again", async () => {
   const { run, requested } = await setUp(dataset(), resources());

@@ -10,7 +10,12 @@ import { root } from "#tools/paths.ts";
 import { FormerCareers } from "#tools/season/past/former-players.ts";
 import { readPastSeasons } from "#tools/season/past/past-seasons.ts";
 import { count, maybeCount, readTable, teamId, text } from "#tools/season/read-table.ts";
-import { readCareers, readFranchiseSeasons, readFranchises } from "#tools/season/record-tables.ts";
+import {
+  readCareers,
+  readFranchiseSeasons,
+  readFranchises,
+  readPastPlayoffs,
+} from "#tools/season/record-tables.ts";
 import { readTables } from "#tools/season/tables.ts";
 
 const SOURCES = join(root, "season/sources");
@@ -125,7 +130,7 @@ const nameOf = new Map(added.players.map(({ id, name }) => [id, name]));
 
 /**
  * The player-seasons whose official totals differ from the sums of their lines, by one unit of a
- * count or by a game of 0 minutes. The official totals are those of a career's page.
+ * count. The official totals are those of a career's page.
  */
 const OFFICIAL_DIFFERS: Record<string, readonly string[]> = {
   "2015-16": ["Brook Lopez", "Kevin Love", "Kyrie Irving", "Tim Hardaway Jr."],
@@ -142,7 +147,6 @@ const OFFICIAL_DIFFERS: Record<string, readonly string[]> = {
   ],
   "2019-20": ["Matisse Thybulle"],
   "2020-21": ["Draymond Green", "Jalen Smith", "Julius Randle"],
-  "2022-23": ["Dennis Schröder"],
 };
 
 test.each(names)("%s: sums of lines are the official totals of players", (name) => {
@@ -160,6 +164,27 @@ test.each(names)("%s: sums of lines are the official totals of players", (name) 
   expect(different.map(({ playerId }) => nameOf.get(playerId)).sort()).toEqual(
     OFFICIAL_DIFFERS[name] ?? [],
   );
+});
+
+/** A game of seconds that the official playoffs of 2021-22 count and no table of lines has. */
+const WITHOUT_LINE = "Luke Kornet 2021-22";
+
+test("the lines of every player in the playoffs are the games that he officially played", () => {
+  const own = new Map(
+    added.players.flatMap(({ id, career }) =>
+      career.playoffs.map((sum) => [`${id} ${sum.teamId} ${sum.season}`, sum.games] as const),
+    ),
+  );
+  const official = [...readPastPlayoffs(SOURCES)].flatMap(([playerId, career]) =>
+    career.flatMap((season) => (seasons.has(season.season) ? [{ playerId, ...season }] : [])),
+  );
+  expect(official.length).toBeGreaterThan(1000);
+  const different = official.filter(
+    ({ playerId, teamId, season, games }) => own.get(`${playerId} ${teamId} ${season}`) !== games,
+  );
+  expect(different.map(({ playerId, season }) => `${nameOf.get(playerId)} ${season}`)).toEqual([
+    WITHOUT_LINE,
+  ]);
 });
 
 test("a team bears its name of the season", () => {
