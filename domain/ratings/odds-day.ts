@@ -1,6 +1,7 @@
 import type { Game } from "../season/facts.ts";
 import type { Fixture } from "../season/fixtures.ts";
 import type { Postseason } from "../season/postseason.ts";
+import { scheduleOf } from "../season/schedule.ts";
 import { seasonOfDate, seasonOfGames } from "../season/season.ts";
 import { daysWithOdds } from "./season-odds.ts";
 
@@ -12,8 +13,8 @@ export interface OddsDay {
   isCurrent: boolean;
   /** The days of the season with odds, in order. */
   days: readonly string[];
-  /** The games of its regular season, as far as they are scheduled. */
-  games: number;
+  /** The games of its regular season after the day, as far as they are scheduled. */
+  left: number;
 }
 
 /**
@@ -40,7 +41,7 @@ export function oddsDay(
       season: seasonOfDate(first.date),
       isCurrent: false,
       days: [opening],
-      games: coming.length,
+      left: coming.length,
     };
   const days = daysWithOdds({
     games,
@@ -49,6 +50,10 @@ export function oddsDay(
   });
   const date = days.findLast((own) => asked === undefined || own <= asked) ?? days[0];
   if (date === undefined) return undefined;
-  const left = scheduled.get(false)?.length ?? 0;
-  return { date, season, isCurrent: true, days, games: games.length + left };
+  // The schedule keeps the fixtures of games that have been played.
+  const open = scheduleOf(games)(fixtures).coming.filter(
+    (own) => seasonOfDate(own.date) === season,
+  );
+  const later = games.filter((game) => game.date > date);
+  return { date, season, isCurrent: true, days, left: open.length + later.length };
 }

@@ -17,6 +17,14 @@ export interface Fixture {
   arena: string;
 }
 
+/** The longest game, with overtimes and delays. */
+const LONGEST_MS = 4 * 60 * 60 * 1000;
+
+/** The moment by which a game should be over, in ms since 1970. */
+export function overBy({ tipOff }: Pick<Fixture, "tipOff">): number {
+  return Date.parse(tipOff) + LONGEST_MS;
+}
+
 /** The page of a game to come; it leads to the game's own page once that is played. */
 export function fixturePath(
   { date }: Pick<Fixture, "date">,

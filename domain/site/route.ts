@@ -1,3 +1,4 @@
+import type { FiguresOf } from "../season/running-season.ts";
 import {
   QUESTION_FORMATS,
   type QuestionFormat,
@@ -55,6 +56,8 @@ export interface Route {
   isInWords?: true;
   /** Every season has the page: `season` in the query, or the game or date in the path, names it. */
   isOfSeason?: true;
+  /** What the page's figures are made of, where it is not the page's season alone. */
+  figures?: Exclude<FiguresOf, "season">;
   /** Past seasons have no answer to the page's question, so the sitemap lists it once. */
   isCurrentOnly?: true;
   /** `season` may name several seasons, too. */

@@ -122,7 +122,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
     ...DAY,
   }),
-  season("/nba/ratings/odds", { isInSitemap: true, ...DAY }),
+  season("/nba/ratings/odds", { isInSitemap: true, figures: "forecast", ...DAY }),
   everySeason("/nba/playoffs", {
     menu: { group: "season", text: "Playoffs", words: "bracket champions play-in series" },
     isInSitemap: true,
@@ -130,10 +130,12 @@ export const ROUTES: readonly Route[] = [
   season("/nba/seasons", {
     menu: { group: "season", text: "Seasons", words: "history past champions" },
     isInSitemap: true,
+    figures: "seasons",
   }),
   season("/nba/records", {
     menu: { group: "season", text: "Records", words: "all-time best most ever highs streaks" },
     isInSitemap: true,
+    figures: "seasons",
     ...oneOf("stage", ["playoffs"]),
   }),
   season("/nba/teams", {
@@ -153,7 +155,7 @@ export const ROUTES: readonly Route[] = [
   file("/nba/teams/[id]/games.ics", SCORES),
   file("/nba/feats.atom"),
   file("/nba/comebacks.atom"),
-  season("/nba/teams/[id]/history"),
+  season("/nba/teams/[id]/history", { figures: "seasons" }),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { group: "people", text: "Players" },
   }),
@@ -164,7 +166,7 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
     ...LOG_FIGURE,
   }),
-  season("/nba/players/player/[playerName]/career", { isAnyCase: true }),
+  season("/nba/players/player/[playerName]/career", { isAnyCase: true, figures: "seasons" }),
   season("/nba/players/player/[playerName]/floor", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     takesSeveralSeasons: true,

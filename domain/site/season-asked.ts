@@ -30,6 +30,12 @@ export function seasonAsked(pathname: string, search: URLSearchParams): SeasonAs
   return { kind: "past", season: text, isInPath: false };
 }
 
+/** Returns whether an address is that of a day or game of a season with results. */
+export function isOfHeldGames(pathname: string): boolean {
+  const season = seasonInPath(pathname);
+  return season !== undefined && season <= currentSeason();
+}
+
 function seasonInPath(pathname: string): string | undefined {
   const [, date, id] =
     /^\/nba\/games\/(?:(\d{4}-\d{2}-\d{2})(?:\/[^/]+){0,2}|(\d{10})(?:\/[^/]+)?)$/.exec(pathname) ??

@@ -33,27 +33,24 @@ import { type StorySoFar, storySoFar } from "./plays/story-so-far.ts";
 import { againstPath } from "./questions/subject-places.ts";
 import { favoriteOf } from "./ratings/forecast-words.ts";
 import { gamePath, type SeasonGames, seasonGames } from "./season-games.ts";
-import { teamLeaders } from "./team-roster.ts";
+import { type TeamLeader, teamLeaders } from "./team-roster.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 /** A team before its game. */
 export interface ComingSide extends CardSide {
-  /** The rows of its form: "Last ten" and "7–3". */
-  form: Record<FormRow, string>;
-  leaders: { label: string; value: string; name: string; href: string }[];
+  /** "45–37", before its first result of a season "45–37 last season". */
+  standing: string;
+  leaders: TeamLeader[];
   calendar: string;
 }
 
-export const FORM_ROWS = [
-  "Record",
-  "Home",
-  "Road",
-  "Last ten",
-  "Streak",
-  "Rest",
-  "After it",
-] as const;
-export type FormRow = (typeof FORM_ROWS)[number];
+/** A table of both teams' form in one season. */
+export interface ComingForm {
+  title: string;
+  season: string;
+  /** "Last ten", "7–3" and "4–6". */
+  rows: { label: string; away: string; home: string }[];
+}
 
 /** The page of a game to come. */
 export interface ComingGamePage {
@@ -68,7 +65,8 @@ export interface ComingGamePage {
   isNeutral: boolean;
   away: ComingSide;
   home: ComingSide;
-  /** The season of the form, leaders and records. */
+  forms: ComingForm[];
+  /** The season of the leaders and meetings. */
   season: string;
   note: string;
   /** The teams' meetings, the latest first. */
@@ -141,7 +139,7 @@ export async function loadComingGame(
   const franchise = await documents.franchises(String(home.id));
   const side = (own: CardSide): ComingSide => ({
     ...own,
-    form: formOf(own, fixture, facts),
+    standing: standingOf(own.team, fixture, facts),
     leaders: teamLeaders(rosterOf(own.team, players), totals)?.rows ?? [],
     calendar: `${own.href}/games.ics`,
   });
@@ -159,6 +157,7 @@ export async function loadComingGame(
       arena: fixture.arena || (franchise.ok ? franchise.value.value.arena : ""),
       isNeutral: fixture.neutral,
       ...sides,
+      forms: formsOf(sides, fixture, facts),
       season: seasonOfGames(season.all),
       note: [recordsNote(date, [card], season), resultsNote([card], clock.bringsResults)]
         .filter(Boolean)
@@ -185,28 +184,56 @@ interface FormFacts {
   schedule: Schedule;
 }
 
-function formOf(
-  { team, record }: CardSide,
+/** The rows of a table of form, each with its words for a team. */
+type FormRows = readonly (readonly [label: string, words: (team: Team) => string])[];
+
+/** The form of both teams; before the first result of a season, last season's figures stand apart. */
+function formsOf(
+  { away, home }: Record<"away" | "home", ComingSide>,
   fixture: Fixture,
   facts: FormFacts,
-): ComingSide["form"] {
-  const log = facts.season.logOf(team.id).filter(({ stage }) => stage === "season");
-  const on = (floor: TeamGame["floor"]) => wonAndLost(log.filter((game) => game.floor === floor));
+): ComingForm[] {
+  const logOf = ({ id }: Team) => facts.season.logOf(id).filter(({ stage }) => stage === "season");
+  const on = (floor: TeamGame["floor"]) => (team: Team) =>
+    wonAndLost(logOf(team).filter((game) => game.floor === floor));
+  const records: FormRows = [
+    ["Record", (team) => wonAndLost(logOf(team))],
+    ["Home", on("home")],
+    ["Road", on("road")],
+  ];
+  const lately: FormRows = [
+    ["Last ten", (team) => wonAndLost(logOf(team).slice(-10))],
+    ["Streak", (team) => streakOf(logOf(team))],
+  ];
+  const calendar: FormRows = [
+    ["Rest", (team) => restWords(team, fixture, facts)],
+    ["Next game", (team) => nextWords(team.id, fixture, facts)],
+  ];
+  const table = (title: string, season: string, rows: FormRows): ComingForm => ({
+    title,
+    season,
+    rows: rows
+      .map(([label, words]) => ({ label, away: words(away.team), home: words(home.team) }))
+      .filter((row) => row.away !== "" || row.home !== ""),
+  });
+  const [own, held] = [seasonOfDate(fixture.date), seasonOfGames(facts.season.all)];
+  const tables =
+    own === held
+      ? [table("How they come in", own, [...records, ...lately, ...calendar])]
+      : [table("How they come in", own, calendar), table("Last season", held, records)];
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+function standingOf(team: Team, { date }: Fixture, { season }: FormFacts): string {
+  const record = wonAndLost(season.logOf(team.id).filter(({ stage }) => stage === "season"));
+  const isOfSeason = seasonOfDate(date) === seasonOfGames(season.all);
+  return record === "" || isOfSeason ? record : `${record} last season`;
+}
+
+function restWords(team: Team, fixture: Fixture, facts: FormFacts): string {
   const rest = restDays(team.id, fixture, facts);
-  return {
-    Record: record === undefined ? "" : printedScore(record.wins, record.losses),
-    Home: on("home"),
-    Road: on("road"),
-    "Last ten": wonAndLost(log.slice(-10)),
-    Streak: streakOf(log),
-    Rest:
-      rest === undefined
-        ? ""
-        : rest === 0
-          ? "None: second game in two nights"
-          : counted(rest, "day"),
-    "After it": nextWords(team.id, fixture, facts),
-  };
+  if (rest === undefined) return "";
+  return rest === 0 ? "None: second game in two nights" : counted(rest, "day");
 }
 
 function wonAndLost(log: readonly TeamGame[]): string {

@@ -5,7 +5,7 @@ import { liveKey } from "#domain/live/live-text.ts";
 import { stateWords } from "#domain/live/live-words.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { printedScore } from "#domain/printing/records.ts";
-import { type Fixture, fixturePath } from "#domain/season/fixtures.ts";
+import { type Fixture, fixturePath, overBy } from "#domain/season/fixtures.ts";
 import type { WinLoss } from "#domain/season/records.ts";
 import type { Schedule } from "#domain/season/schedule.ts";
 import { seasonOfDate, seasonOfGames } from "#domain/season/season.ts";
@@ -29,11 +29,12 @@ export interface CardSide {
 export type GameCard = ComingCard | FinalCard;
 
 /**
- * The card of a game without a result in the tables. One that has begun is past its tip-off; one that
- * is live is in progress, one that is over has ended or is not played, as it was last read.
+ * The card of a game without a result in the tables. One that has begun is past its tip-off, one
+ * without a score should be over; one that is live is in progress, one that is over has ended or is
+ * not played, as it was last read.
  */
 export interface ComingCard extends CardOfGame {
-  state: "coming" | "begun" | "live" | "over";
+  state: "coming" | "begun" | "unscored" | "live" | "over";
   /** The key by which the page's script finds the game; undefined where nothing is read. */
   liveKey: string | undefined;
   /** The score went back when it was last changed. */
@@ -54,7 +55,7 @@ interface CardOfGame {
   href: string;
   /** "Lakers at Celtics". */
   title: string;
-  /** "7:30 PM ET", "5:23 3rd", "Final". */
+  /** "7:30 PM ET", "Tipped off at 7:30 PM ET", "5:23 3rd", "Final", "Final score not available". */
   when: string;
   away: CardSide;
   home: CardSide;
@@ -83,11 +84,14 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
   const read = live?.games.find(({ game }) => game.homeTeamId === home.id)?.game;
   const state = stateOf(fixture, read, now);
   const hasScore = read && (isInProgress(read) || read.state.kind === "final");
+  const isOfSeason = seasonOfDate(fixture.date) === seasonOfGames(season.all);
   const side = (team: Team, points = 0, others = 0): CardSide => ({
     team,
     href: teamPath(team),
     logo: badgeUrl(team),
-    record: season.logOf(team.id).findLast(({ stage }) => stage === "season")?.record,
+    record: isOfSeason
+      ? season.logOf(team.id).findLast(({ stage }) => stage === "season")?.record
+      : undefined,
     points: hasScore ? points : undefined,
     won: read?.state.kind === "final" && points > others,
   });
@@ -99,7 +103,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
     href: fixturePath(fixture, away, home),
     title: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
     tipOff: fixture.tipOff,
-    when: (read && stateWords(read.state)) || capital(formatEasternTime(fixture.tipOff)),
+    when: (read && stateWords(read.state)) || whenWords(state, fixture),
     television: fixture.television,
     label: fixture.label,
     away: side(away, read?.awayPoints, read?.homePoints),
@@ -108,15 +112,19 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
   };
 }
 
-/** The state of a game by its reading; without one, the clock tells whether it has begun. */
-function stateOf(
-  { tipOff }: Fixture,
-  read: LiveGame | undefined,
-  now: number,
-): ComingCard["state"] {
+/** The state of a game by its reading; without one, the clock tells whether it has begun and ended. */
+function stateOf(fixture: Fixture, read: LiveGame | undefined, now: number): ComingCard["state"] {
   if (read !== undefined && isInProgress(read)) return "live";
   if (read !== undefined && isOver(read)) return "over";
-  return Date.parse(tipOff) > now ? "coming" : "begun";
+  if (Date.parse(fixture.tipOff) > now) return "coming";
+  return read === undefined && overBy(fixture) <= now ? "unscored" : "begun";
+}
+
+/** The place of the score in the card of a game that is not read. */
+function whenWords(state: ComingCard["state"], { tipOff }: Fixture): string {
+  const time = formatEasternTime(tipOff);
+  if (state === "unscored") return "Final score not available";
+  return state === "begun" ? `Tipped off at ${time}` : capital(time);
 }
 
 /** The state of a game that its script could have moved; undefined before its tip-off. */
@@ -169,17 +177,13 @@ function meetingWords(
   return `Last met ${day}: ${winner} ${printedScore(most, least)}`;
 }
 
-/**
- * The sentence that says of which games the records on a day's cards are: before a season's first results, those
- * of the season before.
- */
+/** The sentence that says of which games the records on a day's cards are; "" without any. */
 export function recordsNote(
   date: string,
   cards: readonly GameCard[],
   { all }: SeasonGames,
 ): string {
-  const season = seasonOfGames(all);
-  if (seasonOfDate(date) !== season) return `Records are those of ${season}.`;
+  if (seasonOfDate(date) !== seasonOfGames(all)) return "";
   const finals = cards.filter(({ state }) => state === "final").length;
   if (finals === 0) return "Records are those before the games.";
   return finals === cards.length
@@ -189,27 +193,25 @@ export function recordsNote(
 
 /** The sentence that says when results of games that have begun are shown; "" while none waits for one. */
 export function resultsNote(cards: readonly GameCard[], bringsResults: boolean): string {
-  const isWaiting = (card: GameCard) => card.state === "begun" && card.liveKey === undefined;
-  if (!cards.some(isWaiting)) return "";
-  return bringsResults
-    ? "Results are shown once they are known."
-    : "Results are not brought to this site.";
+  const isWaiting = (card: GameCard) =>
+    card.state === "unscored" || (card.state === "begun" && card.liveKey === undefined);
+  return bringsResults && cards.some(isWaiting) ? "Results are shown once they are known." : "";
 }
 
 /** The time for which a page with a game in progress holds. */
 const LIVE_HOLD_MS = 10_000;
 
 /**
- * The moment from which a page with the cards reads differently: the next tip-off, or a few seconds
- * from now while a game is in progress.
+ * The moment from which a page with the cards reads differently: the next tip-off or end of a game, or
+ * a few seconds from now while one is in progress.
  */
 export function cardsHoldUntil(cards: readonly ComingCard[], now: number): number {
   const isMoving = cards.some(
     ({ state, liveKey }) => state === "live" || (state === "begun" && liveKey !== undefined),
   );
   if (isMoving) return now + LIVE_HOLD_MS;
-  const coming = cards.map(({ tipOff }) => Date.parse(tipOff)).filter((at) => at > now);
-  return Math.min(...coming, Number.POSITIVE_INFINITY);
+  const moments = cards.flatMap((card) => [Date.parse(card.tipOff), overBy(card)]);
+  return Math.min(...moments.filter((at) => at > now), Number.POSITIVE_INFINITY);
 }
 
 /** The data for the script of a page with games of today; undefined when none of them is read any more. */

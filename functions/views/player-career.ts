@@ -5,6 +5,7 @@ import { percentage, quotient } from "#domain/season/figures.ts";
 import { type HonourGroup, honourGroups } from "#domain/season/honours.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason } from "#domain/season/season.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/season/team.ts";
 import { teamPath } from "./links.ts";
 
@@ -47,6 +48,8 @@ export interface CareerPage {
   rows: SeasonRow[];
   total: { seasons: number; games: string; cells: string[]; playoffs: string[] } | undefined;
   hasPlayoffs: boolean;
+  /** The first held season, before which a former player may have others; undefined for a whole career. */
+  since: string | undefined;
   honours: HonourGroup[];
 }
 
@@ -55,6 +58,7 @@ export function careerPage(
   career: Career,
   official: SeasonTotals | undefined,
   teams: readonly Team[],
+  isFormer = false,
 ): CareerPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const current = {
@@ -67,20 +71,23 @@ export function careerPage(
   const keys = new Map([...seasons.rows, ...playoffs.rows].map((row) => [keyOf(row), row]));
   const find = (rows: readonly CareerRow[], key: string) => rows.find((row) => keyOf(row) === key);
   const total = seasons.total ?? playoffs.total;
+  const inOrder = [...keys].toSorted(([, a], [, b]) =>
+    a.season < b.season ? -1 : Number(a.season > b.season),
+  );
+  const first = inOrder[0]?.[1].season;
   return {
-    rows: [...keys]
-      .toSorted(([, a], [, b]) => (a.season < b.season ? -1 : Number(a.season > b.season)))
-      .map(([key, { season, team, teamId }]) => {
-        const franchise = byId.get(teamId);
-        return {
-          season,
-          team,
-          href: franchise && teamPath(franchise),
-          games: gamesOf(find(seasons.rows, key)),
-          cells: cellsOf(find(seasons.rows, key), CAREER_HEADS),
-          playoffs: cellsOf(find(playoffs.rows, key), PLAYOFF_HEADS),
-        };
-      }),
+    since: isFormer && first === FIRST_WITH_LINES ? first : undefined,
+    rows: inOrder.map(([key, { season, team, teamId }]) => {
+      const franchise = byId.get(teamId);
+      return {
+        season,
+        team,
+        href: franchise && teamPath(franchise),
+        games: gamesOf(find(seasons.rows, key)),
+        cells: cellsOf(find(seasons.rows, key), CAREER_HEADS),
+        playoffs: cellsOf(find(playoffs.rows, key), PLAYOFF_HEADS),
+      };
+    }),
     total: total && {
       seasons: new Set([...keys.values()].map(({ season }) => season)).size,
       games: gamesOf(seasons.total),

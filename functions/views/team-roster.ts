@@ -1,11 +1,13 @@
 import type { Figure } from "#domain/figures/figure.ts";
 import { figureOf } from "#domain/figures/figures.ts";
+import { counted } from "#domain/printing/counted.ts";
 import { playerSeason } from "#domain/query/official.ts";
-import { placeOfPlayer, type RankAmong, rankWords, seasonValue } from "#domain/query/ranks.ts";
+import { placeOfPlayer, rankWords, seasonValue } from "#domain/query/ranks.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { figure as printed } from "#domain/season/figures.ts";
 import type { Player } from "#domain/season/player.ts";
 import { playerPath, rosterOf } from "#domain/season/players.ts";
+import { gamesSoFar } from "#domain/season/qualification.ts";
 import type { Team } from "#domain/season/team.ts";
 import { inWords } from "#domain/season/tie-sentences.ts";
 
@@ -63,8 +65,10 @@ export interface TeamLeader {
   value: string;
   name: string;
   href: string;
-  /** "13th", "tied 4th". */
+  /** "13th", "tied 4th"; "" for a player who does not qualify in the league. */
   place: string;
+  /** "36 games" of a player who does not qualify; "" otherwise. */
+  games: string;
 }
 
 export interface TeamLeaders {
@@ -83,41 +87,44 @@ const LEADING: readonly [label: string, key: string][] = [
 
 type Named = Pick<Player, "id" | "name">;
 
-/** A team's leaders among the players who qualify in the league; undefined when none does. */
+/** The games from which a player may lead his team; a quarter of those so far early in a season. */
+const LEADING_GAMES = 20;
+
+/** A team's leaders among its players with enough games; undefined without any. */
 export function teamLeaders(
   roster: readonly Named[],
   totals: readonly SeasonTotals[],
   pathOf: (name: string) => string = playerPath,
 ): TeamLeaders | undefined {
+  const names = new Map(roster.map(({ id, name }) => [id, name]));
+  const least = Math.min(LEADING_GAMES, gamesSoFar(totals) / 4);
+  const seasons = totals.filter(({ id, games }) => names.has(id) && games > 0 && games >= least);
   const rows = LEADING.flatMap(([label, key]) => {
-    const leader = leaderOf(label, key, roster, totals);
-    return leader === undefined ? [] : { ...leader, href: pathOf(leader.name) };
+    const figure = figureOf(key);
+    const best = figure && bestIn(figure, seasons);
+    if (figure === undefined || best === undefined) return [];
+    const name = names.get(best.id) ?? "";
+    const found = placeOfPlayer(best.id, key, totals);
+    const isRanked = found?.kind === "ranked";
+    return {
+      label,
+      value: text(figure, best),
+      name,
+      href: pathOf(name),
+      place: isRanked ? rankWords(found.place) : "",
+      games: isRanked ? "" : counted(best.games, "game"),
+    };
   });
   return rows.length === 0 ? undefined : { title: titleOf(rows), rows };
 }
 
-function leaderOf(
-  label: string,
-  key: string,
-  roster: readonly Named[],
-  totals: readonly SeasonTotals[],
-): Omit<TeamLeader, "href"> | undefined {
-  let best: { player: Named; place: RankAmong } | undefined;
-  for (const player of roster) {
-    const found = placeOfPlayer(player.id, key, totals);
-    if (found?.kind !== "ranked") continue;
-    const { place } = found;
-    if (best === undefined || place.rank < best.place.rank) best = { player, place };
-  }
-  const figure = figureOf(key);
-  const season = totals.find(({ id }) => id === best?.player.id);
-  if (best === undefined || figure === undefined || season === undefined) return undefined;
-  return {
-    label,
-    value: text(figure, season),
-    name: best.player.name,
-    place: rankWords(best.place),
-  };
+/** The best season in a figure; undefined where none has it. */
+function bestIn(figure: Figure, seasons: readonly SeasonTotals[]): SeasonTotals | undefined {
+  const figureIn = (season: SeasonTotals) => seasonValue(figure, playerSeason(season));
+  const [best] = seasons
+    .filter((season) => !Number.isNaN(figureIn(season)))
+    .toSorted((a, b) => figureIn(b) - figureIn(a));
+  return best;
 }
 
 function titleOf(rows: readonly TeamLeader[]): string {

@@ -3,7 +3,7 @@ import { routeOf } from "#domain/site/routes.ts";
 /** One public page of each kind, with its heading. */
 export const PAGES: { path: string; heading: string }[] = [
   { path: "/", heading: "Fifteen games tonight" },
-  { path: "/nba", heading: "Knicks win the NBA title" },
+  { path: "/nba", heading: "Knicks won the 2026 NBA title" },
   { path: "/nba/games/2025-12-25", heading: "Thursday, December 25, 2025" },
   { path: "/nba/games/2025-12-24", heading: "No games on Wednesday, December 24, 2025" },
   { path: "/nba/games/2026-12-25", heading: "Friday, December 25, 2026" },
@@ -29,7 +29,7 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/ratings/odds?on=2026-02-11",
     heading: "Oklahoma City wins the title in 39 of 100 seasons",
   },
-  { path: "/nba/standings", heading: "Standings" },
+  { path: "/nba/standings", heading: "Standings, 2025-26" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },
   { path: "/nba/standings/league", heading: "Whole league" },

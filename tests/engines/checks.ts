@@ -187,7 +187,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
       await visitor.open("/nba/teams");
       expect(await visitor.text("h1")).toBe("Teams");
       await visitor.open("/nba/standings");
-      expect(await visitor.text("h1")).toBe("Standings");
+      expect(await visitor.text("h1")).toBe("Standings, 2025-26");
       await visitor.open("/nba/glossary");
       expect(await visitor.text("h1")).toBe("You are offline");
     });

@@ -51,7 +51,7 @@ export async function loadPlayerCareer(
       name: player.name,
       href: playerPath(player.name),
       isFormer,
-      career: careerPage(career.value.value, official, teams),
+      career: careerPage(career.value.value, official, teams, isFormer),
       marks: await loadCareerMarks({ collections, documents }, own),
     },
   };

@@ -4,6 +4,7 @@ import { playerPath } from "#domain/season/players.ts";
 import { linksOfSeason } from "#domain/season/season-links.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/season/team.ts";
+import { inWords } from "#domain/season/tie-sentences.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { type CareerPage, careerPage } from "../player-career.ts";
@@ -37,7 +38,7 @@ export async function formerProfiles(
   const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
   return namesakes.flatMap(({ id, name, seasons }, at) => {
     const career = careers[at];
-    const page = career?.ok ? careerPage(career.value.value, undefined, teams) : undefined;
+    const page = career?.ok ? careerPage(career.value.value, undefined, teams, true) : undefined;
     return {
       id,
       name,
@@ -62,7 +63,10 @@ function sentenceOf(
     (code) => teams.find(({ abbreviation }) => abbreviation === code)?.name ?? [],
   );
   const clubs = names.length === 0 ? "" : ` for the ${listed(names)}`;
-  const when = first === last ? `in ${first}` : `from ${first} to ${last}`;
-  const before = first === FIRST_WITH_LINES ? " Earlier seasons are not held." : "";
-  return `Played${clubs} ${when}.${before}`;
+  // A former player's seasons before the first held one are not known.
+  if (first === FIRST_WITH_LINES) {
+    const count = seasons.length === 1 ? "last season" : `last ${inWords(seasons.length)} seasons`;
+    return `Hardwood covers his ${count}${clubs}, ${first === last ? first : `${first} to ${last}`}.`;
+  }
+  return `Played${clubs} ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`;
 }

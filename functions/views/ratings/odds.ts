@@ -3,6 +3,7 @@ import { counted } from "#domain/printing/counted.ts";
 import { type OddsDay, oddsDay } from "#domain/ratings/odds-day.ts";
 import { ODDS_PATH, oddsPath } from "#domain/ratings/ratings-paths.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { runningSeason } from "#domain/season/running-season.ts";
 import type { RequestedDay } from "#domain/season/standings-query.ts";
 import type { Conference } from "#domain/season/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -38,6 +39,7 @@ export async function loadOdds(
   collections: Collections,
   documents: Documents,
   on: RequestedDay,
+  now: number,
 ): Promise<View<OddsPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -47,15 +49,17 @@ export async function loadOdds(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason, fixtures } = read.value.values;
-  const day = oddsDay(on.kind === "day" ? on.date : undefined, { games, postseason, fixtures });
+  const asked = on.kind === "day" ? on.date : undefined;
+  const day = oddsDay(asked, { games, postseason, fixtures });
   if (day === undefined) return MISSING_VIEW;
   const odds = await gather({
     own: documents.odds(day.date),
     opening: documents.odds(day.days[0] ?? day.date),
   });
   return viewOf(odds, ({ own, opening }): OddsPage => {
-    const played = games.filter(({ date }) => date <= day.date);
-    const left = day.games - (day.isCurrent ? played.length : 0);
+    // Without results of a season that runs, nobody here knows how many of its games are left.
+    const isCounted = day.isCurrent || runningSeason(now, fixtures).kind === "not-begun";
+    const left = isCounted ? day.left : 0;
     const { title, deck } = oddsHeadline(own, teams);
     return {
       season: day.season,
@@ -63,9 +67,9 @@ export async function loadOdds(
       deck:
         left === 0
           ? deck
-          : `${deck} ${counted(left.toLocaleString("en"), "game")} of the season are left.`,
+          : `${deck} ${counted(left.toLocaleString("en"), "game")} of the season ${left === 1 ? "is" : "are"} left.`,
       through:
-        day.date === day.days[0] ? "Before the first game" : `Through ${formatUpdated(day.date)}`,
+        day.date === day.days[0] ? "Preseason forecast" : `Through ${formatUpdated(day.date)}`,
       note: noteOf(on, day),
       canonicalPath: on.kind === "day" ? oddsPath(day.date) : ODDS_PATH,
       days: day.days.length > 1 ? choiceOf(day, on) : undefined,
@@ -76,7 +80,7 @@ export async function loadOdds(
           teams.filter((team) => team.conference === conference),
         ),
       })),
-      misses: left === 0 ? oddsMisses(opening, teams, games) : [],
+      misses: day.left === 0 ? oddsMisses(opening, teams, games) : [],
     };
   });
 }
@@ -91,7 +95,7 @@ function noteOf(on: RequestedDay, { date, isCurrent }: OddsDay): string {
 }
 
 const UNKNOWN_DAY = "The address names no day of the calendar. These are the latest odds.";
-const NOT_BEGUN = "The season has not begun. These are the odds before its first game.";
+const NOT_BEGUN = "No results of that season are known. This is the preseason forecast.";
 
 function choiceOf({ date, days }: OddsDay, on: RequestedDay): DayChoice {
   const [first = date, last = date] = [days[0], days.at(-1)];

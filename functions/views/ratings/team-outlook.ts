@@ -32,7 +32,7 @@ export async function teamOutlook(
   const { all } = seasonGames(facts.games)(facts.postseason);
   const rank = rankOf(teamId, ratingsIn(day.season, facts.ratings, all));
   const words = [
-    `${oddsWords(own)} of ${day.season}`,
+    `${oddsWords(own)} of ${day.season}${day.isCurrent ? "" : " by the preseason forecast"}`,
     ...(rank === undefined ? [] : [`${ordinal(rank)} in rating`]),
   ];
   return { words: words.join(", "), href: ODDS_PATH };

@@ -13,7 +13,7 @@ test("a prefetched page is not fetched again when it is opened", async ({ page, 
   await page.mouse.move(0, 0);
   await link.hover();
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Standings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Standings, 2025-26");
   const delivery = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
     return Reflect.get(entry ?? {}, "deliveryType");

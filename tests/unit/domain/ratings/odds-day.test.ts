@@ -39,15 +39,18 @@ const COMING = {
 };
 
 describe("the day of the odds", () => {
-  test.each<[string, string | undefined, string]>([
-    ["without a date is the latest", undefined, "2026-04-14"],
-    ["is the date asked for", "2025-10-24", "2025-10-24"],
-    ["is the last day before the date", "2026-01-01", "2025-10-24"],
-    ["is the first day for an earlier date", "2024-01-01", "2025-10-21"],
-    ["is never that of the final of the Cup", "2025-12-16", "2025-10-24"],
-  ])("%s", (_, asked, date) => {
-    const season = { season: "2025-26", isCurrent: true, days: DAYS, games: 3 };
+  test.each<[string, string | undefined, string, number]>([
+    ["without a date is the latest", undefined, "2026-04-14", 1],
+    ["is the date asked for", "2025-10-22", "2025-10-22", 2],
+    ["is the last day before the date", "2026-01-01", "2025-10-24", 1],
+    ["is the first day for an earlier date", "2024-01-01", "2025-10-21", 3],
+    ["is never that of the final of the Cup", "2025-12-16", "2025-10-24", 1],
+  ])("%s, with the games that are left", (_, asked, date, left) => {
+    const season = { season: "2025-26", isCurrent: true, days: DAYS, left };
     expect(oddsDay(asked, SEASON)).toEqual({ date, ...season });
+    // A schedule keeps the fixtures of games that have been played.
+    const fixtures = [...SEASON.games.map((own) => fixture(own.date)), ...SEASON.fixtures];
+    expect(oddsDay(asked, { ...SEASON, fixtures })).toEqual({ date, ...season });
   });
 
   const coming = {
@@ -55,7 +58,7 @@ describe("the day of the odds", () => {
     season: "2026-27",
     isCurrent: false,
     days: ["2026-10-19"],
-    games: 2,
+    left: 2,
   };
   test.each([undefined, "2026-10-19", "2027-01-01"])(
     "is that before the season to come for %s",
@@ -65,7 +68,7 @@ describe("the day of the odds", () => {
   );
 
   test("is of the current season before that", () => {
-    expect(oddsDay("2026-10-18", COMING)).toMatchObject({ date: "2026-04-14", games: 3 });
+    expect(oddsDay("2026-10-18", COMING)).toMatchObject({ date: "2026-04-14", left: 1 });
   });
 
   test("is none before any season", () => {

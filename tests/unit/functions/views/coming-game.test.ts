@@ -24,13 +24,25 @@ describe("the page of a game to come", () => {
       sentence: "They split their two games in the 2025-26 regular season.",
       arena: "Madison Square Garden",
       season: "2025-26",
-      note: "Records are those of 2025-26.",
+      note: "",
       card: { when: "Noon ET", television: ["ABC", "ESPN"], state: "coming" },
-      away: { form: { Record: "62–20", Rest: "1 day", "After it": "Dec 27 v. Hawks" } },
-      home: { form: { Record: "53–29" } },
+      away: { standing: "62–20 last season" },
+      home: { standing: "53–29 last season" },
       meetingsHref: "/nba/teams/27/against/20",
       validUntil: Date.parse("2026-12-25T17:00Z"),
     });
+    // Before the first result, no table has figures of two seasons, and none says how a team comes in.
+    expect(page.forms.map(({ title, season, rows }) => [title, season, rows[0]])).toEqual([
+      ["How they come in", "2026-27", { label: "Rest", away: "1 day", home: "1 day" }],
+      ["Last season", "2025-26", { label: "Record", away: "62–20", home: "53–29" }],
+    ]);
+    expect(page.forms.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual([
+      "Rest",
+      "Next game",
+      "Record",
+      "Home",
+      "Road",
+    ]);
     expect(page.meetings[0]).toEqual({
       date: "2026-06-13",
       words: "Knicks 94–90",
@@ -48,7 +60,11 @@ describe("the page of a game to come", () => {
   test("says which team plays its second game in two nights", async () => {
     const page = await pageOf("2026-12-23", "den-at-lal");
     expect(page.sentence).toContain("games in the 2025-26 regular season.");
-    expect([page.away.form.Rest, page.home.form.Rest].every((rest) => rest !== "")).toBe(true);
+    expect(page.forms[0]?.rows[0]).toMatchObject({
+      label: "Rest",
+      away: expect.stringMatching(/./),
+      home: expect.stringMatching(/./),
+    });
   });
 
   test("names the arena of a game on neutral ground", async () => {
@@ -63,9 +79,9 @@ describe("the page of a game to come", () => {
 
   test("has no rest before a team's first game", async () => {
     const page = await pageOf("2026-10-20", "bos-at-det");
-    expect(page.away.form.Rest).toBe("");
-    expect(page.card.state).toBe("begun");
-    expect(page.note).toBe("Records are those of 2025-26. Results are not brought to this site.");
+    expect(page.forms[0]?.rows.map(({ label }) => label)).toEqual(["Next game"]);
+    expect(page.card).toMatchObject({ state: "unscored", when: "Final score not available" });
+    expect(page.note).toBe("");
   });
 
   test.each(["sas-at-nyk", "SAS-at-NYK"])("%s is found in any case", async (game) => {

@@ -80,14 +80,17 @@ describe("a day of games to come", () => {
     return view.page;
   }
 
-  test("lists its games with tip-offs, television, records and last meetings", async () => {
+  test("lists its games with tip-offs, television and last meetings, without records of last season", async () => {
     const { coming, previous, next, calendar } = await comingOn("2026-12-25");
     expect(coming.sentence).toBe(
       "Five games, the first at noon, the last at 10:30 PM Eastern Time.",
     );
-    expect(coming.note).toBe("Records are those of 2025-26. Results are not brought to this site.");
+    expect(coming.note).toBe("");
+    expect(coming.cards.flatMap(({ away, home }) => [away.record, home.record])).toEqual(
+      coming.cards.flatMap(() => [undefined, undefined]),
+    );
     expect(coming.cards.map(({ state, title, when }) => [state, title, when])).toEqual([
-      ["begun", "Spurs at Knicks", "Noon ET"],
+      ["begun", "Spurs at Knicks", "Tipped off at noon ET"],
       ["coming", "Heat at Celtics", "2:30 PM ET"],
       ["coming", "76ers at Lakers", "5:00 PM ET"],
       ["coming", "Thunder at Timberwolves", "8:00 PM ET"],
@@ -105,12 +108,24 @@ describe("a day of games to come", () => {
 
   test("says what becomes of results only once a game has begun", async () => {
     const before = { now: Date.parse("2026-12-25T16:59:59Z"), bringsResults: false };
-    expect((await comingOn("2026-12-25", before)).coming.note).toBe(
-      "Records are those of 2025-26.",
+    const brought = { ...before, bringsResults: true };
+    expect((await comingOn("2026-12-25", brought)).coming.note).toBe("");
+    expect((await comingOn("2026-12-25", { ...CLOCK, bringsResults: true })).coming.note).toBe(
+      "Results are shown once they are known.",
     );
-    const brought = { ...CLOCK, bringsResults: true };
-    expect((await comingOn("2026-12-25", brought)).coming.note).toBe(
-      "Records are those of 2025-26. Results are shown once they are known.",
+  });
+
+  test.each([
+    ["2026-12-25T16:59:59Z", "coming", "Noon ET", "2026-12-25T17:00Z"],
+    ["2026-12-25T17:00Z", "begun", "Tipped off at noon ET", "2026-12-25T19:30Z"],
+    ["2026-12-25T20:59:59Z", "begun", "Tipped off at noon ET", "2026-12-25T21:00Z"],
+    ["2026-12-25T21:00Z", "unscored", "Final score not available", "2026-12-25T22:00Z"],
+    ["2026-12-26T12:00Z", "unscored", "Final score not available", undefined],
+  ])("at %s its game at noon is %s", async (now, state, when, validUntil) => {
+    const { coming } = await comingOn("2026-12-25", { now: Date.parse(now), bringsResults: false });
+    expect(coming.cards[0]).toMatchObject({ state, when });
+    expect(coming.validUntil).toBe(
+      validUntil === undefined ? Number.POSITIVE_INFINITY : Date.parse(validUntil),
     );
   });
 

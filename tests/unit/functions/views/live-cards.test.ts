@@ -52,7 +52,7 @@ describe("the card of a game", () => {
     [
       { kind: "scheduled" },
       [0, 0],
-      { state: "begun", when: "Noon ET", points: [undefined, undefined] },
+      { state: "begun", when: "Tipped off at noon ET", points: [undefined, undefined] },
     ],
   ])("of state %j is shown as it was last read", async (state, score, shown) => {
     const card = (await todayWith(state, score))?.cards[0];
@@ -87,7 +87,7 @@ describe("a page with games of today", () => {
   test("has no script when nothing is read", async () => {
     const today = await todayOf(data, { now: NOW, bringsResults: false });
     expect(today?.script).toBeUndefined();
-    expect(today?.note).toContain("Results are not brought to this site.");
+    expect(today?.note).toBe("");
   });
 
   test("is that of the evening until its last game is over, also after midnight", async () => {

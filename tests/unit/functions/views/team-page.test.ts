@@ -89,6 +89,16 @@ describe("a team's page", () => {
     expect(page.factors?.deck).toBe("pace 100.7, 12th of 30");
   });
 
+  test("names a star who does not qualify in the league, with his games", async () => {
+    const [best] = (await load(17)).leaders?.rows ?? [];
+    expect(best).toMatchObject({
+      name: "Giannis Antetokounmpo",
+      value: "27.6",
+      place: "",
+      games: "36 games",
+    });
+  });
+
   test("shows the team's leaders with their league ranks", async () => {
     const { leaders } = await load(SPURS);
     expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");

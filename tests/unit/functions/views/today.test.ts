@@ -12,7 +12,7 @@ describe("today", () => {
   test.each([
     ["a day of fifteen games", "2026-12-23T17:00Z", "Fifteen games tonight", "2026-12-24T00:00Z"],
     ["between tip-offs", "2026-12-24T00:30Z", "Fifteen games tonight", "2026-12-24T01:00Z"],
-    ["after the last", "2026-12-24T04:00Z", "Fifteen games tonight", "2026-12-24T05:00Z"],
+    ["after the last", "2026-12-24T04:00Z", "Fifteen games tonight", "2026-12-24T04:30Z"],
     ["from midnight on", "2026-12-24T05:00Z", "No games today", "2026-12-25T05:00Z"],
     ["a day with a game at noon", "2026-12-25T05:00Z", "Five games today", "2026-12-25T17:00Z"],
     ["the end of summer time", "2026-11-01T06:30Z", "Four games today", "2026-11-01T20:30Z"],
@@ -62,7 +62,7 @@ describe("today", () => {
     expect(await noteOf(others, "2026-10-19")).toMatch(/^Records are those before the games\./);
     expect(await noteOf(others)).toMatch(/^Records include a game once it is in the standings\./);
     expect(await noteOf([])).toBe("Records include the day's games.");
-    expect((await at("2026-10-20T22:00:00Z"))?.note).toMatch(/^Records are those of 2025-26\./);
+    expect((await at("2026-10-20T22:00:00Z"))?.note).toBe("");
   });
 
   test("is nothing after the last day of the schedule, and without one", async () => {

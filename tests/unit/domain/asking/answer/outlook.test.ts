@@ -159,7 +159,7 @@ test.each([
     season: "2025-26",
     isCurrent: true,
     days: ["2025-10-20", "2026-03-01"],
-    games: 1230,
+    left: 400,
   };
   const own = { teamId: 14, wins: 50, places: [], playoffs, title, conference: title };
   const odds = { day, teams: [own] };

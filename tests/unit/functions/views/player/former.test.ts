@@ -21,9 +21,11 @@ describe("a former player", () => {
     expect(others).toEqual([]);
     expect(kobe).toMatchObject({
       name: "Kobe Bryant",
-      sentence: "Played for the Lakers from 2013-14 to 2015-16. Earlier seasons are not held.",
+      sentence: "Hardwood covers his last three seasons for the Lakers, 2013-14 to 2015-16.",
       seasons: [{ season: "2015-16" }, { season: "2014-15" }, { season: "2013-14" }],
     });
+    // What came before the first held season is no part of this: it is not called his career.
+    expect(kobe?.career?.since).toBe("2013-14");
     // His official seasons: 13.8, 22.3 and 17.6 points in 6, 35 and 66 games.
     expect(kobe?.career?.rows.map(({ games, cells }) => [games, cells[0]?.text])).toEqual([
       ["6", "13.8"],
@@ -41,12 +43,26 @@ describe("a former player", () => {
     ]);
   });
 
+  it.each([
+    ["Mike James", 0, "2013-14", "Hardwood covers his last season for the Bulls, 2013-14."],
+    ["Mike James", 1, undefined, /^Played for the .+ from 2017-18 to 2020-21\.$/],
+  ])(
+    "%s, the %i. of the name, has a whole career unless it began before %s",
+    async (name, at, since, words) => {
+      const player = (await formerOf(name))?.[at];
+      expect(player?.career?.since).toBe(since);
+      expect(player?.sentence).toEqual(
+        typeof words === "string" ? words : expect.stringMatching(words),
+      );
+    },
+  );
+
   it("is shown without his career while that cannot be read", async () => {
     const without = { ...documents, formerCareers: unreachable };
     const [kobe] = (await formerOf("Kobe Bryant", without)) ?? [];
     expect(kobe).toMatchObject({
       career: undefined,
-      sentence: expect.stringMatching(/^Played from/),
+      sentence: "Hardwood covers his last three seasons, 2013-14 to 2015-16.",
     });
   });
 });

@@ -6,12 +6,13 @@ import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
+const NOVEMBER = Date.parse("2026-11-28T12:00Z");
 const on = (date: string) => ({ kind: "day" as const, date });
 
 describe("the odds of a day", () => {
   let page: OddsPage;
   beforeAll(async () => {
-    page = pageOf(await loadOdds(collections, documents, on("2026-02-11")));
+    page = pageOf(await loadOdds(collections, documents, on("2026-02-11"), NOVEMBER));
   });
   const rowOf = (abbreviation: string) => {
     const row = page.conferences
@@ -45,7 +46,7 @@ describe("the odds of a day", () => {
 });
 
 test("the odds after the Finals are certain, and name the teams furthest from the forecast", async () => {
-  const page = pageOf(await loadOdds(collections, documents, on("2026-07-01")));
+  const page = pageOf(await loadOdds(collections, documents, on("2026-07-01"), NOVEMBER));
   expect(page.title).toBe("New York won the title");
   expect(page.note).toMatch(/^No odds were made on that day\. These are the odds of June/);
   const texts = page.conferences.flatMap(({ rows }) =>
@@ -58,26 +59,32 @@ test("the odds after the Finals are certain, and name the teams furthest from th
   expect(page.misses).toHaveLength(6);
 });
 
-test("without a day they are those of the season to come", async () => {
-  const page = pageOf(await loadOdds(collections, documents, LATEST_STANDINGS.on));
+test.each([
+  ["before its first game", "2026-10-20T12:00Z", /100\. 1,200 games of the season are left\.$/],
+  ["without its results", "2026-11-28T12:00Z", /100\.$/],
+])("without a day they are the forecast of the season to come, %s", async (_, now, deck) => {
+  const page = pageOf(await loadOdds(collections, documents, LATEST_STANDINGS.on, Date.parse(now)));
   expect(page).toMatchObject({
     season: "2026-27",
-    through: "Before the first game",
+    through: "Preseason forecast",
     days: undefined,
     canonicalPath: "/nba/ratings/odds",
   });
+  expect(page.deck).toMatch(deck);
 });
 
-test("a day before the season has the odds before its first game", async () => {
-  const page = pageOf(await loadOdds(collections, documents, on("2025-08-01")));
+test("a day before the season has the preseason forecast", async () => {
+  const page = pageOf(await loadOdds(collections, documents, on("2025-08-01"), NOVEMBER));
   expect(page).toMatchObject({
     season: "2025-26",
-    through: "Before the first game",
+    through: "Preseason forecast",
     canonicalPath: "/nba/ratings/odds?on=2025-10-20",
   });
 });
 
 test("a day without its document is not available", async () => {
   const none = { ...documents, odds: async () => documents.odds("none") };
-  expect(await loadOdds(collections, none, on("2026-02-11"))).toEqual({ kind: "unavailable" });
+  expect(await loadOdds(collections, none, on("2026-02-11"), NOVEMBER)).toEqual({
+    kind: "unavailable",
+  });
 });

@@ -14,7 +14,7 @@ describe("a team's outlook", () => {
   test("has its odds of the season to come and its place by rating", async () => {
     const { outlook } = pageOf(await loadTeam(collections, documents, "20", clock));
     expect(outlook).toEqual({
-      words: "98% for the playoffs of 2026-27, 1st in rating",
+      words: "98% for the playoffs of 2026-27 by the preseason forecast, 1st in rating",
       href: "/nba/ratings/odds",
     });
   });
@@ -22,7 +22,7 @@ describe("a team's outlook", () => {
   test("leaves out the place when the ratings cannot be read", async () => {
     const none = { ...collections, ratings: unread };
     const { outlook } = pageOf(await loadTeam(none, documents, "20", clock));
-    expect(outlook?.words).toBe("98% for the playoffs of 2026-27");
+    expect(outlook?.words).toBe("98% for the playoffs of 2026-27 by the preseason forecast");
   });
 
   test("is left out when the odds cannot be read", async () => {

@@ -1,0 +1,36 @@
+import { easternDayAt } from "../eastern-days.ts";
+import { type Fixture, overBy } from "./fixtures.ts";
+import { currentSeason, seasonOfDate } from "./season.ts";
+
+/** What the site holds of the season that runs at a moment; `newest` is the newest one with results. */
+export type RunningSeason =
+  /** The newest season is over, and no game of the next one is. `opens` is in ms since 1970. */
+  | { kind: "not-begun"; newest: string; opens: number }
+  | { kind: "with-results"; newest: string }
+  | { kind: "without-results"; newest: string; season: string };
+
+/** The season that runs at a moment, in ms since 1970. The fixtures are in the order of their tip-offs. */
+export function runningSeason(now: number, fixtures: readonly Fixture[]): RunningSeason {
+  const newest = currentSeason();
+  if (seasonOfDate(easternDayAt(now)) <= newest) return { kind: "with-results", newest };
+  const first = fixtures.find(({ date }) => seasonOfDate(date) > newest);
+  const opens = first === undefined ? Number.POSITIVE_INFINITY : overBy(first);
+  return first === undefined || now < opens
+    ? { kind: "not-begun", newest, opens }
+    : { kind: "without-results", newest, season: seasonOfDate(first.date) };
+}
+
+/** What a page's figures are made of: the newest season with results, all seasons, or a forecast. */
+export type FiguresOf = "season" | "seasons" | "forecast";
+
+const FIGURES: Record<FiguresOf, string> = {
+  season: "Figures below are from",
+  seasons: "Figures below run through",
+  forecast: "Forecasts below use results through",
+};
+
+/** The line of a page while the season that runs has no results here; "" otherwise. */
+export function missingResults(running: RunningSeason, figures: FiguresOf): string {
+  if (running.kind !== "without-results") return "";
+  return `${running.season} results aren't available here. ${FIGURES[figures]} ${running.newest}.`;
+}
