@@ -12,7 +12,7 @@ import { type CredentialKeys, credentialOf, isSecretOf, principalOf } from "./cr
 import { isTooNew } from "./migrations.ts";
 import { databaseObject, type EmbeddedObjects } from "./objects.ts";
 import { RECORDS, recordOwnerOf } from "./places.ts";
-import { failure, RETRY_AFTER_SECONDS } from "./protocol.ts";
+import { failure, preflight, RETRY_AFTER_SECONDS } from "./protocol.ts";
 import { takeUnits } from "./read-cost.ts";
 import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
@@ -71,10 +71,11 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
     await discardUnread(request);
     return failure(429, "Too many requests");
   }
-  const refused = await refusalOfRecord(request, owner, door);
-  if (refused !== undefined) {
+  const answered =
+    request.method === "OPTIONS" ? preflight(request) : await refusalOfRecord(request, owner, door);
+  if (answered !== undefined) {
     await discardUnread(request);
-    return refused;
+    return answered;
   }
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
@@ -104,14 +105,14 @@ async function answerOf(request: Request, pathname: string, door: Door): Promise
 
 /**
  * Refuses a caller that may not access a record before its object is reached: the first call
- * creates an object, and strangers must not create any.
+ * creates an object, and strangers must not create any. So the door answers OPTIONS itself.
  */
 async function refusalOfRecord(
   request: Request,
   owner: string | undefined,
   { credentials }: Door,
 ): Promise<Response | undefined> {
-  if (owner === undefined || request.method === "OPTIONS") return undefined;
+  if (owner === undefined) return undefined;
   try {
     const { searchParams } = new URL(request.url);
     const principal = await principalOf(request, searchParams, credentials);

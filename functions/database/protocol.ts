@@ -122,7 +122,8 @@ function methodOf(request: Request, parameters: URLSearchParams): string {
   return method;
 }
 
-function preflight(request: Request): Response {
+/** Answers OPTIONS, the same for every place and caller. */
+export function preflight(request: Request): Response {
   const headers = new Headers(SHARED_HEADERS);
   headers.set("access-control-allow-methods", METHODS);
   const wanted = request.headers.get("access-control-request-headers");

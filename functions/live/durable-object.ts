@@ -25,6 +25,8 @@ const TIMEOUT_MS = 8_000;
 const MOST_SOCKETS = 20_000;
 /** The code of a connection that ends because nothing more will come. */
 const OVER = 1000;
+/** The code of a connection that ends because its reader has sent something. */
+const NOT_ASKED = 1008;
 
 /**
  * The games in progress of one day, in a Durable Object named by the date: it reads the stats API
@@ -122,12 +124,9 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
     return new Response(null, { status: 101, webSocket: reader });
   }
 
-  /** A reader asks for what has changed after a number. */
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    const after = typeof message === "string" ? sequenceOf(message) : undefined;
-    const text = after === undefined ? undefined : this.#keeper.textAfter(after);
-    if (text === undefined) socket.close(1008);
-    else socket.send(text);
+  /** Readers only listen: one who writes is hung up on, and no message is ever answered. */
+  override webSocketMessage(socket: WebSocket): void {
+    if (socket.readyState === WebSocket.OPEN) socket.close(NOT_ASKED);
   }
 
   override webSocketClose(): void {

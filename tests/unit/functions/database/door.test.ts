@@ -16,10 +16,22 @@ describe("the credential check", () => {
   const PREVIOUS = "the secret that was before, long";
 
   /** Handles database requests with the given rate limits, and records those that pass. */
-  function door(limit: RateLimit["limit"], now = () => 0, requests = limit) {
+  function door(
+    limit: RateLimit["limit"],
+    now = () => 0,
+    requests = limit,
+    /** Collects the names of members' objects. */
+    named = new Set<string>(),
+  ) {
     const reached = vi.fn(async (_request: Request) => new Response("null"));
     const objects = { getByName: () => ({ fetch: reached }) };
-    const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
+    const members = {
+      getByName(name: string) {
+        named.add(name);
+        return objects.getByName();
+      },
+    };
+    const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: members };
     const barred = new BarredCallers(now);
     const background: Promise<unknown>[] = [];
     const purged: string[][] = [];
@@ -131,10 +143,45 @@ describe("the credential check", () => {
     expect(reached).toHaveBeenCalledTimes(100);
   });
 
-  test("lets a browser ask in advance what it may send to a record", async () => {
+  test("answers a browser that asks in advance what it may send, without any object", async () => {
     const { ask, reached } = door(async () => ({ success: true }));
-    expect((await ask("/users/ada.json", { method: "OPTIONS" })).status).toBe(200);
-    expect(reached).toHaveBeenCalledOnce();
+    const headers = { "access-control-request-headers": "authorization" };
+    for (const path of ["/users/ada.json", "/nba/teams.json", "/.json"]) {
+      const answer = await ask(path, { method: "OPTIONS", headers, body: "unread" });
+      expect([answer.status, answer.headers.get("access-control-allow-headers")]).toEqual([
+        204,
+        "authorization",
+      ]);
+    }
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "QUERY"];
+  const NAMES = Array.from({ length: 100 }, (_, at) => [
+    `stranger${at}`,
+    `stranger${at}/favorites/teams/${at}`,
+    `%73tranger${at}`,
+    `é${at}/name`,
+    `/stranger${at}`,
+    `stranger${at}/`,
+    `__proto__/${at}`,
+    `..%2f${at}`,
+    `${at}🏀`,
+    `a b${at}`,
+  ]).flat();
+
+  test.each(METHODS)("no %s of a stranger reaches one of a thousand records", async (method) => {
+    const named = new Set<string>();
+    const { ask } = door(async () => ({ success: true }), undefined, undefined, named);
+    for (const [at, name] of NAMES.entries()) {
+      const credential = ["", "?auth=a.b.c", `?auth=${token}`, "?shallow=true&print=silent"][
+        at % 4
+      ];
+      const override = { "x-http-method-override": METHODS[at % METHODS.length] ?? "" };
+      const init = { method, headers: at % 3 === 0 ? override : {} };
+      await ask(`/users/${name}.json${credential}`, init);
+    }
+    expect([...named]).toEqual([]);
   });
 
   const from = (caller: string) => ({ headers: { "cf-connecting-ip": caller } });
