@@ -12,6 +12,7 @@ const PATH = `/nba/live/${DATE}`;
 /** A quarter to three in New York, when two of the day's five games have begun. */
 const NOW = Date.parse("2026-12-25T19:45:00Z");
 const READERS = 300;
+const FLOODERS = 50;
 
 let api: LiveApi;
 let stack: TestStack;
@@ -94,6 +95,21 @@ class Reader {
     for (const game of games) this.games.set(game.slice(0, 1), game);
   }
 
+  /** Sends what no page sends, and returns the code of the end and the lines that came before. */
+  async flood(messages: number): Promise<{ code: number; lines: number }> {
+    const socket = this.#socket;
+    if (socket === undefined) throw new Error("not connected");
+    let lines = 0;
+    socket.onmessage = () => {
+      lines += 1;
+    };
+    const ended = new Promise<number>((resolve) => {
+      socket.onclose = ({ code }) => resolve(code);
+    });
+    for (let sent = 0; sent < messages; sent += 1) socket.send("0");
+    return { code: await ended, lines };
+  }
+
   close(): void {
     this.#socket?.close();
   }
@@ -163,6 +179,15 @@ it("sends every change once to every one of many readers, also after the site wa
   // A score that goes back is a correction.
   await move("4:30", 101);
   await move("4:00", 104);
+
+  // Who writes is hung up on, whatever the flood, and the others read on.
+  const flooding = Array.from({ length: FLOODERS }, (_, at) => new Reader(`192.0.2.${at + 202}`));
+  await Promise.all(flooding.map((reader) => reader.connect()));
+  const floods = Promise.all(flooding.map((reader) => reader.flood(100)));
+  await move("3:30", 104);
+  const ends = await floods;
+  expect(new Set(ends.map(({ code }) => code))).toEqual(new Set([1008]));
+  expect(Math.max(...ends.map(({ lines }) => lines))).toBeLessThanOrEqual(1);
 
   await killSite();
   Object.assign(api.games[0] ?? {}, { time: "Q4 2:00", homeScore: 107 });
