@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { hasTokenForm } from "../http/token-form.ts";
 import { googleKeys, type IdTokenConfig, verifyIdToken } from "../session/id-token.ts";
+import { latestSignIn } from "../session/session.ts";
 import { accountsOf } from "../settings/accounts.ts";
 import { type Environment, readEnvironment } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
@@ -13,7 +14,12 @@ export type CredentialKeys = {
   /** The site's own, which an object of the embedded database accepts while none is set. */
   own?: (() => Promise<string> | string) | undefined;
   idTokens: IdTokenConfig | undefined;
+  /** Returns whether a token was ended before its hour is over. Without it, none is. */
+  isEnded?: ((token: EndedToken) => boolean | Promise<boolean>) | undefined;
 };
+
+/** What tells whether a token was ended. */
+type EndedToken = { token: string; uid: string; startedAt: number };
 
 /** The credentials that an object accepts; throws when the settings are invalid. */
 export function credentialsOf(env: unknown, own: CredentialKeys["own"]): CredentialKeys {
@@ -50,7 +56,7 @@ export async function isSecretOf(secrets: readonly string[], credential: string)
 export async function principalOf(
   request: Request,
   parameters: URLSearchParams,
-  { secrets, own, idTokens }: CredentialKeys,
+  { secrets, own, idTokens, isEnded }: CredentialKeys,
 ): Promise<Principal> {
   const credential = credentialOf(request, parameters);
   if (credential === null) return { kind: "visitor" };
@@ -60,7 +66,11 @@ export async function principalOf(
   if (idTokens) {
     const verified = await verifyIdToken(credential, idTokens);
     if (verified.ok) {
-      const { uid, email } = verified.value;
+      const { uid, email, signedInAt } = verified.value;
+      const startedAt = latestSignIn(signedInAt * 1000);
+      if (await isEnded?.({ token: credential, uid, startedAt })) {
+        throw new Refusal(401, "Auth token is revoked");
+      }
       return { kind: "member", uid, email };
     }
     if (verified.error.kind === "expired") throw new Refusal(401, "Auth token is expired");

@@ -72,7 +72,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
     return failure(429, "Too many requests");
   }
   const answered =
-    request.method === "OPTIONS" ? preflight(request) : await refusalOfRecord(request, owner, door);
+    request.method === "OPTIONS" ? preflight(request) : await refusalOf(request, owner, kind, door);
   if (answered !== undefined) {
     await discardUnread(request);
     return answered;
@@ -104,19 +104,21 @@ async function answerOf(request: Request, pathname: string, door: Door): Promise
 }
 
 /**
- * Refuses a caller that may not access a record before its object is reached: the first call
- * creates an object, and strangers must not create any. So the door answers OPTIONS itself.
+ * Refuses a token that was ended, and a caller that may not access a record before its object is
+ * reached: the first call creates an object, and strangers must not create any. So the door answers
+ * OPTIONS itself.
  */
-async function refusalOfRecord(
+async function refusalOf(
   request: Request,
   owner: string | undefined,
+  kind: CredentialKind,
   { credentials }: Door,
 ): Promise<Response | undefined> {
-  if (owner === undefined) return undefined;
+  if (owner === undefined && kind !== "token") return undefined;
   try {
     const { searchParams } = new URL(request.url);
     const principal = await principalOf(request, searchParams, credentials);
-    if (mayRead(principal, [RECORDS, owner])) return undefined;
+    if (owner === undefined || mayRead(principal, [RECORDS, owner])) return undefined;
     return failure(401, "Permission denied");
   } catch (error) {
     if (error instanceof Refusal) return failure(error.status, error.message);

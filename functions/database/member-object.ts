@@ -29,6 +29,11 @@ export class MemberObject extends DurableObject<Cloudflare.Env> implements SetBa
     return this.#sessions.isSessionEnded(session);
   }
 
+  /** Says whether the server has ended all sessions since a token's sign-in. */
+  isTokenEnded(startedAt: number): boolean {
+    return this.#sessions.isSessionEnded({ id: "", startedAt });
+  }
+
   /** Ends one session for every copy of its cookie. */
   endSession(session: SessionMark): void {
     this.#sessions.endSession(session);
@@ -111,7 +116,11 @@ export class MemberObject extends DurableObject<Cloudflare.Env> implements SetBa
     this.#record ??= new MemberRecord({
       uid,
       sql: durableSql(ctx.storage),
-      credentials: credentialsOf(env, () => askOwnSecret(env, "database")),
+      credentials: {
+        ...credentialsOf(env, () => askOwnSecret(env, "database")),
+        // A deleted account's token may still erase the record.
+        isEnded: ({ startedAt }) => !this.#sessions.marks.isDeleted && this.isTokenEnded(startedAt),
+      },
       isDeleted: () => this.#sessions.marks.isDeleted,
       list: {
         recordToMove: (owner) => season().recordToMove(owner),

@@ -28,6 +28,7 @@ import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";
 import { type UpstreamHealth, upstreamHealth } from "../proxy/upstream-health.ts";
+import type { IdentityProvider } from "../session/identity-provider.ts";
 import {
   type Environment,
   type EnvironmentFailure,
@@ -134,7 +135,12 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     }),
     pages: new PageCache(),
     records,
-    databaseCredentials,
+    databaseCredentials: {
+      ...databaseCredentials,
+      isEnded: async ({ token, uid, startedAt }) =>
+        (accounts.kind === "on" && (await isRefused(accounts.provider, token, startedAt))) ||
+        env.MEMBERS.getByName(uid).isTokenEnded(startedAt),
+    },
     accounts,
     services: createServices({ database, accounts, lookMs: caching.pauseMs }),
     missing: sharedLook(() => missingCollections(database), caching.pauseMs),
@@ -150,6 +156,16 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     ),
     notices,
   });
+}
+
+/** Returns whether the provider refuses a token: its account is closed, or the password changed. */
+async function isRefused(
+  provider: Pick<IdentityProvider, "lookup">,
+  token: string,
+  startedAt: number,
+): Promise<boolean> {
+  const account = await provider.lookup(token);
+  return account.ok ? startedAt < account.value.validSince : account.error.kind === "refused";
 }
 
 async function lookAtRefreshes(

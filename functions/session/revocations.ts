@@ -87,7 +87,7 @@ export function createRevocations(options: {
     if (sessions.size >= maxKnown && oldest !== undefined) sessions.delete(oldest);
     const fresh: Known = {
       uid: session.user.uid,
-      startedAt: session.issuedAt,
+      startedAt: markOf(session).startedAt,
       isEnded: false,
       requestedAt: Number.NEGATIVE_INFINITY,
       checkedAt: Number.NEGATIVE_INFINITY,

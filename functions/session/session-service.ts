@@ -111,7 +111,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const account = await provider.lookup(idToken);
       if (!account.ok)
         return fail(startFailure(isTransient(account.error), reasonOf(account.error)));
-      const { user } = account.value;
+      const { user, validSince } = account.value;
       if (user.uid !== verified.value.uid) return fail(startFailure(false, "another account"));
       const issuedAt = now();
       const session: Session = {
@@ -123,6 +123,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
         issuedAt,
         lastSeenAt: issuedAt,
       };
+      const isOver = session.signedInAt < validSince || (await revocations.isEnded(session));
+      if (isOver) return fail(startFailure(false, "signed in before all sessions were ended"));
       // A browser would silently drop the cookie.
       if ((await seals.seal(session)) === undefined)
         return fail({ kind: "session-too-large", reason: `${refreshToken.length} characters` });

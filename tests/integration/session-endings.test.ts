@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodeJwt, UnsecuredJWT } from "jose";
 import { expect, inject, it } from "vitest";
 import { createSeals } from "#functions/session/sealing.ts";
 import { startSite } from "#tools/build/site.ts";
@@ -105,6 +106,40 @@ it("ends the sessions of all devices when the member signs out everywhere", asyn
   expect(await stateOf(await signedIn({ ...account, ...(await signIn(emulator, account)) }))).toBe(
     "member",
   );
+});
+
+/** The account with a token whose sign-in was a minute ago, as one that was stolen then. */
+function aged(account: Account): Account {
+  const claims = decodeJwt(account.idToken);
+  const before = Math.floor(Date.now() / 1000) - 60;
+  const idToken = new UnsecuredJWT({ ...claims, auth_time: before, iat: before }).encode();
+  return { ...account, idToken };
+}
+
+it.each<[string, (account: Account) => Promise<unknown>]>([
+  [
+    "signing out everywhere",
+    async (account) => (await signedIn(account)).send("POST", "/api/session/end-all"),
+  ],
+  ["a changed password", (account) => changePassword(emulator, account, "another horse")],
+  ["the disabling of the account", ({ uid }) => setDisabled(emulator, uid, true)],
+])("opens nothing by an ID token from before %s", async (_, happen) => {
+  const account = await signUp(emulator);
+  await signedIn(account);
+  const stolen = aged(account);
+  const headers = { authorization: `Bearer ${stolen.idToken}` };
+  const record = `${site}/users/${account.uid}`;
+  const statuses = async () => [
+    (await fetch(`${record}.json`, { headers })).status,
+    (await fetch(`${record}/favorites/teams/11.json`, { method: "PUT", headers, body: "true" }))
+      .status,
+    (await fetch(`${site}/nba/news.json?shallow=true`, { headers })).status,
+  ];
+  await happen(account);
+  expect(await statuses()).toEqual([401, 401, 401]);
+  const browser = new Browser(site);
+  expect((await browser.signIn({ ...stolen, refreshToken: "junk" })).status).toBe(401);
+  expect((await browser.send("PUT", "/api/favorites/teams/9")).status).toBe(401);
 });
 
 it("keeps sessions ended after a restart of the Worker", async () => {

@@ -49,6 +49,24 @@ test("a member's object keeps the record, and the season's lists the member", as
   expect(JSON.parse(await site.member("bob").readRecord("bob"))).toEqual(recordOf("bob"));
 });
 
+test.each([
+  ["GET", "users/ada.json", undefined, 200],
+  ["PUT", "users/ada/favorites/teams/11.json", true, 200],
+  ["PATCH", "users/ada/favorites/teams.json", { 12: true }, 200],
+  ["DELETE", "users/ada/favorites/teams/11.json", undefined, 200],
+])("a token from before all sessions were ended gets no answer to %s %s", async (...call) => {
+  const { site } = await siteWithAda();
+  const [method, path, value, status] = call;
+  const send = async (secondsAgo: number) => {
+    const auth_time = START / 1000 - secondsAgo;
+    const token = new UnsecuredJWT({ ...claimsFor("ada"), auth_time }).encode();
+    return (await site.send(method, path, value, token)).status;
+  };
+  expect(await send(60)).toBe(status);
+  await site.member("ada").endSessionsBefore(START - 30_000);
+  expect([await send(60), await send(31), await send(30)]).toEqual([401, 401, status]);
+});
+
 test("a place inside the record is removed, and nothing beside it", async () => {
   const { site, record } = await siteWithAda();
   await site.send("PUT", "users/ada/favorites/teams/3.json", true);

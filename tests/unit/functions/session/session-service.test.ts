@@ -110,6 +110,37 @@ describe("start", () => {
     });
   });
 
+  const signIn = Math.floor(now / 1000) - 60;
+  const older = () => idTokenFor("ada", { auth_time: signIn });
+
+  test.each([
+    [0, true],
+    [1, false],
+  ])("with a password changed %i s after the sign-in answers %s", async (laterS, isOk) => {
+    const validSince = (signIn + laterS) * 1000;
+    const lookup = async () => ok({ user: ada, validSince });
+    expect((await start({ lookup }, older())).ok).toBe(isOk);
+  });
+
+  test.each([
+    ["in the second of the sign-in", 999, true],
+    ["in the second after it", 1_000, false],
+    ["just now", 60_000, false],
+  ])("with all sessions ended %s answers %s", async (_, laterMs, isOk) => {
+    const objects = memberObjects(() => now);
+    await objects.of("ada").endSessionsBefore(signIn * 1000 + laterMs);
+    const revocations = createRevocations({ storeOf: objects.of, now: () => now });
+    const ended = createSessionService({
+      seals,
+      idTokens,
+      revocations,
+      now: () => now,
+      provider: providerWith(),
+    });
+    const started = await ended.start({ idToken: await older(), refreshToken: "refresh-1" });
+    expect(started.ok).toBe(isOk);
+  });
+
   test("rejects tokens that exceed the cookie's size limit", async () => {
     const refreshToken = randomBytes(3_000).toString("base64url");
     const tokens = { idToken: await idTokenFor("ada"), refreshToken };
