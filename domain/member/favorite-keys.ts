@@ -1,3 +1,5 @@
+import { isTeamId } from "../season/team.ts";
+
 /**
  * The characters that a database key must not contain, each with its substitute (product.md section
  * 3).
@@ -42,4 +44,9 @@ export function listFavorites(map: unknown): string[] {
   return Object.entries(map)
     .filter(([key, marked]) => key !== FAVORITES_PLACEHOLDER && marked === true)
     .map(([key]) => key);
+}
+
+/** The favorite teams of a map, which members may write themselves: ids of no team do not count. */
+export function listFavoriteTeams(map: unknown): number[] {
+  return listFavorites(map).filter(isTeamId).map(Number);
 }

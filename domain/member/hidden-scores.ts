@@ -1,8 +1,7 @@
+import { isTeamId } from "../season/team.ts";
+
 /** The games whose scores a reader hides: all, or those of the teams with these ids. */
 export type HiddenScores = "all" | readonly number[];
-
-/** The highest id of a team, and so the most teams of a setting. */
-const MAX_TEAM = 30;
 
 /** The abbreviations of the teams in the order of their ids, as lists of games print them. */
 const CODES = [
@@ -16,15 +15,12 @@ export function teamsNamedIn(text: string): number[] {
   return CODES.flatMap((code, at) => (words.includes(code) ? [at + 1] : []));
 }
 
-const TEAM = /^[1-9]\d?$/;
-
 /** Parses a setting as it is kept: "all", "2 14"; undefined for anything else, "" included. */
 export function parseHiddenScores(text: unknown): HiddenScores | undefined {
   if (text === "all") return text;
   if (typeof text !== "string") return undefined;
   const ids = text.split(" ");
-  const isList = ids.every((id) => TEAM.test(id) && Number(id) <= MAX_TEAM);
-  return isList ? [...new Set(ids.map(Number))].toSorted((a, b) => a - b) : undefined;
+  return ids.every(isTeamId) ? [...new Set(ids.map(Number))].toSorted((a, b) => a - b) : undefined;
 }
 
 /** The text by which a setting is kept; "" for no hidden score. */

@@ -10,6 +10,14 @@ export interface Team {
   name: string;
 }
 
+/** The teams of the league, whose ids are the numbers from 1. */
+export const TEAM_COUNT = 30;
+
+/** Returns whether a text is the id of a team. */
+export function isTeamId(text: string): boolean {
+  return /^[1-9]\d?$/.test(text) && Number(text) <= TEAM_COUNT;
+}
+
 /** A team's name in sentences: its city, or "the" and its name when two teams share the city. */
 export function placeName({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `the ${name}` : city;

@@ -4,6 +4,7 @@ import {
   encodeFavoriteKey,
   FAVORITES_PLACEHOLDER,
   listFavorites,
+  listFavoriteTeams,
 } from "#domain/member/favorite-keys.ts";
 import type { Favorite, Favorites } from "#domain/member/favorites.ts";
 import {
@@ -163,7 +164,7 @@ function favoritesOf(value: unknown): Favorites {
   const { players, teams } = value as { players?: unknown; teams?: unknown };
   return {
     players: listFavorites(players).map(decodeFavoriteKey),
-    teams: listFavorites(teams).map(Number).filter(Number.isInteger),
+    teams: listFavoriteTeams(teams),
   };
 }
 

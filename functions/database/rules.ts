@@ -1,4 +1,5 @@
 import { MAX_USERNAME } from "#domain/member/credentials.ts";
+import { TEAM_COUNT } from "#domain/season/team.ts";
 import { collectionPath, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "../data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "../data/documents.ts";
 import type { Json } from "./json.ts";
@@ -55,9 +56,13 @@ const MAX_NAME = 2 * MAX_USERNAME;
 type Rule = { valid?: (value: Json) => boolean; children?: { [key: string]: Rule } };
 
 const forbidden: Rule = { valid: () => false };
-const favorites: Rule = {
-  valid: (value) => hasChildren(value, ["service"]),
-  children: { $other: { valid: (value) => value === true } },
+const marked: Rule = { valid: (value) => value === true };
+const valid: Rule["valid"] = (value) => hasChildren(value, ["service"]);
+const players: Rule = { valid, children: { $other: marked } };
+const ids = Array.from({ length: TEAM_COUNT }, (_, at) => [at + 1, marked]);
+const teams: Rule = {
+  valid,
+  children: { service: marked, ...Object.fromEntries(ids), $other: forbidden },
 };
 
 const DEVICE_FIELDS = ["endpoint", "p256dh", "auth", "name", "addedAt"];
@@ -99,7 +104,7 @@ function recordRule({ uid, email }: Member): Rule {
       uid: { valid: (value) => value === uid },
       favorites: {
         valid: (value) => hasChildren(value, ["players", "teams"]),
-        children: { players: favorites, teams: favorites, $other: forbidden },
+        children: { players, teams, $other: forbidden },
       },
       // "all", or ids of teams between spaces.
       hiddenScores: { valid: (value) => isText(value, 1, 81) },

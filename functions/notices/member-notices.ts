@@ -1,4 +1,4 @@
-import { listFavorites } from "#domain/member/favorite-keys.ts";
+import { listFavoriteTeams } from "#domain/member/favorite-keys.ts";
 import { hidesResult, parseHiddenScores } from "#domain/member/hidden-scores.ts";
 import type { GameEvent } from "#domain/notices/game-events.ts";
 import type { TestOutcome } from "#domain/notices/notice-settings.ts";
@@ -168,7 +168,7 @@ export class MemberNotices {
     };
     const { choices, devices } = noticesOf(notices);
     return {
-      teams: listFavorites(favorites?.teams).map(Number).filter(Number.isInteger),
+      teams: listFavoriteTeams(favorites?.teams),
       choices,
       hidden: parseHiddenScores(hiddenScores) ?? [],
       devices: devices.filter((device) => isSendable(device, this.#options.standIn)),

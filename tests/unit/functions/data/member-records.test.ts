@@ -15,7 +15,9 @@ function recordsInMemory() {
   });
   const stored = async (path: string) =>
     (await ask(new Request(`http://database/${path}.json?auth=${SECRET}`))).json();
-  return { records: createMemberRecords(database), stored };
+  const write = (path: string, value: unknown) =>
+    database.write(path, { set: value }, { auth: SECRET });
+  return { records: createMemberRecords(database), stored, write };
 }
 
 describe("a member's record", () => {
@@ -64,6 +66,13 @@ describe("a member's record", () => {
     expect(await stored("users/ada/favorites/players/P%3C1%3EJ%3C1%3E Washington")).toBe(true);
     for (const name of names) await records.remove(ada, { kind: "player", name });
     expect(await records.favorites(ada)).toEqual({ ok: true, value: { players: [], teams: [] } });
+  });
+
+  test("lists no team that does not exist, as an earlier release let members write", async () => {
+    const { records, write } = recordsInMemory();
+    await records.create(ada, profile);
+    await write("users/ada/favorites/teams", { service: true, 0: true, 14: true, 31: true });
+    expect(await records.favorites(ada)).toMatchObject({ value: { teams: [14] } });
   });
 
   test("truncates a name to the length that the rules allow", async () => {

@@ -253,3 +253,12 @@ test("the teams that are followed are the favorites, while there is a device", a
   await open().followTeams();
   expect(stage.followed).toEqual(["true:3", "true:20", "true:5", "false:3", "false:5", "false:20"]);
 });
+
+test("ids that the member has made up reach no object of a team", async () => {
+  const { stage, open } = setUp();
+  const made = [0, 31, 99, 100_000, -1, 1.5, "03", "LAL", "1e1"].map((id) => [id, true]);
+  const more = Array.from({ length: 1_500 }, (_, at) => [at + 31, true]);
+  stage.record.favorites.teams = Object.fromEntries([...made, ...more, [30, true], [1, true]]);
+  await open().followTeams();
+  expect(stage.followed).toEqual(["true:1", "true:30"]);
+});
