@@ -110,8 +110,9 @@ export const ROUTES: readonly Route[] = [
   everySeason("/nba/standings", {
     menu: { group: "season", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,
+    ...DAY,
   }),
-  everySeason(WILD_CARD_PATH, { isInSitemap: true }),
+  everySeason(WILD_CARD_PATH, { isInSitemap: true, ...DAY }),
   everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   everySeason("/nba/ratings", {
     menu: {

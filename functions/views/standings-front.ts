@@ -4,6 +4,12 @@ import { currentSeason } from "#domain/season/season.ts";
 import { inSeason } from "#domain/season/season-links.ts";
 import { columnOf, printedColumn } from "#domain/season/standings-columns.ts";
 import { lineBelow, placesOf } from "#domain/season/standings-lines.ts";
+import {
+  LATEST_STANDINGS,
+  type RequestedDay,
+  type StandingsQuery,
+  standingsSearch,
+} from "#domain/season/standings-query.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { loadRaces, type Race } from "./race.ts";
 import { type ConferencePage, conferencePage, loadStandings } from "./standings.ts";
@@ -27,21 +33,30 @@ export interface ShortRow {
   line: ReturnType<typeof lineBelow>;
 }
 
-/** The standings' first page: both tables, and the season as a chart. */
-export interface StandingsFront {
+/** The short tables of both conferences. */
+export interface ShortTables {
   tables: ShortStandings[];
+  /** The day of the standings in words; "" for the latest. */
+  deck: string;
+  /** The reason for a day other than the requested one; "" for the requested day. */
+  note: string;
+}
+
+/** The standings' first page: both tables, and beside the latest the season as a chart. */
+export interface StandingsFront extends ShortTables {
   races: Race[];
 }
 
 const [SHARE, BEHIND] = [columnOf("pct"), columnOf("gb")];
 
-/** Both conferences' standings and races; without races before the first game. */
+/** Both conferences' standings and races; without races before the first game, and of a day. */
 export async function loadStandingsFront(
   collections: Collections,
   season = currentSeason(),
+  on = LATEST_STANDINGS.on,
 ): Promise<View<StandingsFront>> {
-  const [tables, races] = await Promise.all([
-    shortTables(collections, season, (rows) => ({
+  const [short, races] = await Promise.all([
+    shortTables(collections, season, on, (rows) => ({
       heads: ["W–L", SHARE.head, BEHIND.head],
       rows: rows.map((team) =>
         shortRow(team, season, [
@@ -53,21 +68,20 @@ export async function loadStandingsFront(
     })),
     loadRaces(collections),
   ]);
-  if (tables.kind !== "ready") return tables;
-  return {
-    ...tables,
-    page: { tables: tables.page, races: races.kind === "ready" ? races.page : [] },
-  };
+  if (short.kind !== "ready") return short;
+  const isLatest = short.page.deck === "" && races.kind === "ready";
+  return { ...short, page: { ...short.page, races: isLatest ? races.page : [] } };
 }
 
 /** The teams behind the sixth place, with their distances from the places that lead on. */
 export async function loadWildCard(
   collections: Collections,
   season = currentSeason(),
-): Promise<View<ShortStandings[]>> {
+  on = LATEST_STANDINGS.on,
+): Promise<View<ShortTables>> {
   const { direct, playIn } = placesOf(season);
   if (playIn === undefined) return MISSING_VIEW;
-  return shortTables(collections, season, (rows) => {
+  return shortTables(collections, season, on, (rows) => {
     const at = (place: number) => rows.find(({ figures }) => figures.rank === place);
     const [sixth, tenth] = [at(direct), at(playIn)];
     return {
@@ -101,21 +115,26 @@ function behind(place: StandingsLine | undefined, team: StandingsLine): string {
 async function shortTables(
   collections: Collections,
   season: string,
+  on: RequestedDay,
   tableOf: (rows: readonly StandingsLine[]) => Pick<ShortStandings, "heads" | "rows">,
-): Promise<View<ShortStandings[]>> {
-  const tables: ShortStandings[] = [];
+): Promise<View<ShortTables>> {
+  const short: ShortTables = { tables: [], deck: "", note: "" };
   let updatedAt: string | undefined;
-  for (const page of conferences()) {
-    const view = await loadStandings(collections, page);
+  for (const conference of conferences()) {
+    const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on });
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
-    tables.push({
-      title: page.title,
-      path: inSeason(page.path, season),
-      ...tableOf(view.page.rows),
-    });
+    const { rows, date, deck, note } = view.page;
+    const query: StandingsQuery = {
+      ...LATEST_STANDINGS,
+      on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
+    };
+    const path = inSeason(conference.path + standingsSearch(query), season);
+    short.tables.push({ title: conference.title, path, ...tableOf(rows) });
+    if (date !== undefined) short.deck = deck;
+    short.note = note;
   }
-  return { kind: "ready", updatedAt, page: tables };
+  return { kind: "ready", updatedAt, page: short };
 }
 
 function conferences(): ConferencePage[] {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { conferencePage, loadStandings } from "#functions/views/standings.ts";
-import { loadStandingsFront, loadWildCard } from "#functions/views/standings-front.ts";
+import {
+  loadStandingsFront,
+  loadWildCard,
+  type ShortStandings,
+} from "#functions/views/standings-front.ts";
 import { builtCollections, pageOf } from "./built.ts";
 
 const collections = builtCollections();
@@ -27,9 +31,35 @@ describe("the standings' first page", () => {
   });
 });
 
+describe("a day of the season", () => {
+  const on = (date: string) => ({ kind: "day", date }) as const;
+  const teamIn = (tables: ShortStandings[], name: string) =>
+    tables.flatMap(({ rows }) => rows).find(({ team }) => team.name === name);
+
+  test("is that of the first page, which leads on to the same day, without the chart", async () => {
+    const page = pageOf(await loadStandingsFront(collections, "2025-26", on("2026-03-30")));
+    expect(teamIn(page.tables, "Mavericks")?.cells).toEqual(["24–51", "0.320", "35.5"]);
+    expect(page).toMatchObject({ deck: "After the games of Monday, March 30, 2026.", note: "" });
+    expect(page.tables.map(({ path }) => path)).toEqual([
+      "/nba/standings/west?on=2026-03-30",
+      "/nba/standings/east?on=2026-03-30",
+    ]);
+    expect(page.races).toEqual([]);
+  });
+
+  test("is that of the wild card, and one outside of the season is the nearest", async () => {
+    const day = pageOf(await loadWildCard(collections, "2025-26", on("2026-03-30")));
+    expect(teamIn(day.tables, "Mavericks")?.team.figures.wins).toBe(24);
+    const first = pageOf(await loadStandingsFront(collections, "2025-26", on("2025-10-01")));
+    expect(first.note).toContain("The season began on");
+    expect(teamIn(first.tables, "Thunder")?.cells[0]).toBe("1–0");
+    expect(teamIn(first.tables, "Mavericks")?.cells[2]).toBe("0.5");
+  });
+});
+
 describe("the wild card", () => {
   test("counts games behind the sixth and the tenth of each conference", async () => {
-    const [west, east] = pageOf(await loadWildCard(collections));
+    const [west, east] = pageOf(await loadWildCard(collections)).tables;
     const cells = (table = west) =>
       table?.rows.map(({ team, cells }) => [team.figures.rank, team.name, ...cells]);
     // The Timberwolves were sixth at 49–33 and the Warriors tenth at 37–45.
