@@ -15,6 +15,8 @@ export interface CareerRow extends CareerSeason {
 export interface CareerTable {
   /** One row for each season and team, oldest first. */
   rows: CareerRow[];
+  /** The whole seasons of several teams, "2 teams"; the rows above are their parts. */
+  wholes: CareerRow[];
   /** The sums of all rows; undefined when there are none. */
   total: CareerSeason | undefined;
 }
@@ -44,14 +46,26 @@ export function careerTable(
   const log = career.log.filter((line) => line.stage === stage);
   const summed = currentSeasons(log, current);
   const seasons = [...past, ...(stage === "season" ? corrected(summed, current.official) : summed)];
-  const bests = HIGHS.map((figure) => ({ figure, best: bestOf(seasons, figure, stage) }));
+  const whole = [...Map.groupBy(seasons, ({ season }) => season).values()].flatMap(wholeSeason);
+  const bests = HIGHS.map((figure) => ({ figure, best: bestOf(whole, figure, stage) }));
+  const withHighs = (season: CareerSeason): CareerRow => ({
+    ...season,
+    highs: bests.flatMap(({ figure, best }) => (best === season ? [figure] : [])),
+  });
   return {
-    rows: seasons.map((season) => ({
-      ...season,
-      highs: bests.flatMap(({ figure, best }) => (best === season ? [figure] : [])),
-    })),
+    rows: seasons.map(withHighs),
+    wholes: whole.filter((season) => !seasons.includes(season)).map(withHighs),
     total: sumOfSeasons(seasons),
   };
+}
+
+/** A season over all of its teams: its only row, or the sum of several. */
+function wholeSeason(parts: readonly CareerSeason[]): CareerSeason[] {
+  const [first, ...others] = parts;
+  const sum = sumOfSeasons(parts);
+  if (first === undefined || sum === undefined) return [];
+  if (others.length === 0) return [first];
+  return [{ ...sum, season: first.season, team: `${parts.length} teams` }];
 }
 
 function currentSeasons(

@@ -33,7 +33,7 @@ export interface CareerCell {
 export interface SeasonRow {
   /** "2003-04". */
   season: string;
-  /** The team's abbreviation in that season. */
+  /** The team's abbreviation in that season, or "2 teams". */
   team: string;
   /** The page of the franchise's current team. */
   href: string | undefined;
@@ -44,7 +44,10 @@ export interface SeasonRow {
 }
 
 export interface CareerPage {
-  /** One row for each season and team, the oldest first; empty for a player without a game. */
+  /**
+   * One row for each season and team, the oldest first; a season of several teams has one more before them,
+   * its sum. Empty for a player without a game.
+   */
   rows: SeasonRow[];
   total: { seasons: number; games: string; cells: string[]; playoffs: string[] } | undefined;
   hasPlayoffs: boolean;
@@ -68,7 +71,8 @@ export function careerPage(
   };
   const seasons = careerTable(career, "season", current);
   const playoffs = careerTable(career, "playoffs", current);
-  const keys = new Map([...seasons.rows, ...playoffs.rows].map((row) => [keyOf(row), row]));
+  const ofSeason = [...seasons.wholes, ...seasons.rows];
+  const keys = new Map([...ofSeason, ...playoffs.rows].map((row) => [keyOf(row), row]));
   const find = (rows: readonly CareerRow[], key: string) => rows.find((row) => keyOf(row) === key);
   const total = seasons.total ?? playoffs.total;
   const inOrder = [...keys].toSorted(([, a], [, b]) =>
@@ -83,9 +87,12 @@ export function careerPage(
         season,
         team,
         href: franchise && teamPath(franchise),
-        games: gamesOf(find(seasons.rows, key)),
-        cells: cellsOf(find(seasons.rows, key), CAREER_HEADS),
-        playoffs: cellsOf(find(playoffs.rows, key), PLAYOFF_HEADS),
+        games: gamesOf(find(ofSeason, key)),
+        cells: cellsOf(find(ofSeason, key), CAREER_HEADS),
+        playoffs: cellsOf(
+          teamId === 0 ? wholeOf(playoffs.rows, season) : find(playoffs.rows, key),
+          PLAYOFF_HEADS,
+        ),
       };
     }),
     total: total && {
@@ -97,6 +104,10 @@ export function careerPage(
     hasPlayoffs: playoffs.rows.length > 0,
     honours: honourGroups(career.honours),
   };
+}
+
+function wholeOf(rows: readonly CareerRow[], season: string): CareerRow | undefined {
+  return rows.find((row) => row.season === season);
 }
 
 function keyOf({ season, teamId }: CareerSeason): string {

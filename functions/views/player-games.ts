@@ -183,10 +183,18 @@ export interface LastTen {
   sentence: string;
   /** The number of games in his whole log. */
   games: number;
-  hasPlayoffs: boolean;
+  /** The stage after the regular season that the number of games includes; undefined without one. */
+  included: string | undefined;
 }
 
 const TEN = 10;
+
+/** The stages outside of the regular season that a link to all games names, the longest first. */
+const INCLUDED = [
+  ["playoffs", "playoffs"],
+  ["play-in", "play-in"],
+  ["cup-final", "Cup final"],
+] as const;
 
 /** The last ten games of a player's regular season, with the number of games in his log. */
 export function lastTenOf(
@@ -202,7 +210,7 @@ export function lastTenOf(
     rows: log?.rows ?? [],
     sentence: log === undefined ? "" : sentenceOf(last, log.rows, seasonSums(lines, official)),
     games: career.log.length,
-    hasPlayoffs: career.log.some(({ stage }) => stage === "playoffs"),
+    included: INCLUDED.find(([stage]) => career.log.some((line) => line.stage === stage))?.[1],
   };
 }
 

@@ -213,7 +213,11 @@ describe("careerTable", () => {
   });
 
   test("is empty for a career without games", () => {
-    expect(careerTable(career({}), "season", current)).toEqual({ rows: [], total: undefined });
+    expect(careerTable(career({}), "season", current)).toEqual({
+      rows: [],
+      wholes: [],
+      total: undefined,
+    });
   });
 });
 

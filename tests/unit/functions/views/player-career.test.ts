@@ -22,6 +22,8 @@ const near = (cell: string | undefined, value: number) =>
   expect(Math.abs(Number(cell) - value), `${cell} is not ${value}`).toBeLessThanOrEqual(0.0501);
 
 const PLAYERS = [
+  "Charles Bassey",
+  "Kyle Anderson",
   "LeBron James",
   "Luka Dončić",
   "Shai Gilgeous-Alexander",
@@ -70,9 +72,20 @@ describe.each(PLAYERS)("the career of %s", (name) => {
     }
   });
 
-  test("has one row per season and team, in order", async () => {
+  test("has one row per season and team, in order, after that of a season of several teams", async () => {
     const { record } = await load(name);
-    const printed = record?.career.rows.map(({ season, team }) => `${season} ${team}`) ?? [];
+    const rows = record?.career.rows ?? [];
+    const games = (own: typeof rows) => own.reduce((sum, row) => sum + Number(row.games), 0);
+    const isPart = ({ team }: (typeof rows)[number]) => !team.endsWith(" teams");
+    for (const [season, own] of Map.groupBy(rows, (row) => row.season)) {
+      const [whole, ...teams] = own;
+      if (own.length === 1) expect(own.every(isPart)).toBe(true);
+      else {
+        expect(whole?.team, season).toBe(`${teams.length} teams`);
+        expect(games(teams), season).toBe(Number(whole?.games));
+      }
+    }
+    const printed = rows.filter(isPart).map(({ season, team }) => `${season} ${team}`);
     const past = (seasons.get(id) ?? []).map((row) => `${row.season} ${row.team}`);
     expect(printed.slice(0, past.length)).toEqual(past);
     expect(new Set(printed).size).toBe(printed.length);
@@ -105,7 +118,9 @@ describe("a player's page", () => {
     expect(record?.lastTen.sentence).toBe(
       "36.9 points, 3.4 above his season; 6.8 rebounds, 7.3 assists a game; won 8, lost 2.",
     );
-    expect(record?.lastTen).toMatchObject({ games: 64, hasPlayoffs: false });
+    expect(record?.lastTen).toMatchObject({ games: 64, included: undefined });
+    const bassey = await load("Charles Bassey");
+    expect(bassey.record?.lastTen).toMatchObject({ games: 14, included: "play-in" });
   });
 
   test("ends with the last season of a player without games this season", async () => {
