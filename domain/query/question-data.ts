@@ -1,4 +1,5 @@
 import { memoize } from "../memoize.ts";
+import type { KnownNames } from "../search/known-names.ts";
 import type { Annals } from "../season/annals.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import type { Player } from "../season/player.ts";
@@ -26,6 +27,8 @@ export interface QuestionData {
   ratings: readonly SeasonRatings[];
   /** The teams' published statistics; undefined means no ratings. */
   teamStats: TeamStats | undefined;
+  /** What players are called beside their names; undefined for nothing more. */
+  names?: KnownNames | undefined;
   /** All careers in short, for questions that ask for them. */
   annals?: Annals | undefined;
 }

@@ -57,6 +57,9 @@ export const ASK_ADVICE = {
     .advice`Try asking for the games of a day.`,
   whoAveraged: advice`Try asking whether one player averaged it, or who did.`,
   youngestTeam: advice`Try asking for the youngest or the oldest team of the league or of a conference.`,
+  early: (name: string) =>
+    because`${name} retired before ${FIRST_WITH_LINES}, where Hardwood's data starts.`
+      .advice`Try a player of a season since.`,
   noGame: (name: string) => because`${name} has no game in the season.`.advice`Try another season.`,
   notOfTeam: (name: string, team: string) =>
     because`${name} did not play for the ${team} in the season.`
@@ -178,7 +181,7 @@ export const SUBJECT_ADVICE = {
     "Try adding one of his seasons.",
   ),
   early: subject(
-    `He played before ${FIRST_WITH_LINES}, the first season that Hardwood holds.`,
+    `He retired before ${FIRST_WITH_LINES}, where Hardwood's data starts.`,
     "Try a player of a season since.",
   ),
   award: subject(

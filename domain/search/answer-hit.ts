@@ -1,21 +1,23 @@
 import { foldForSearch } from "../text/fold.ts";
 
-/** The answer to a question in words, which a search lists above teams and players. */
+/** What a search lists above its results: the answer to a question in words, or why there is none. */
 export interface AnswerHit {
+  kind: "answer" | "reason";
   sentence: string;
   href: string;
 }
 
-/** The response to a text that may be a question; null when it has no answer. */
+/** The response to a text that may be a question; null when nothing can be said. */
 export interface AnswerHitBody {
   answer: AnswerHit | null;
 }
 
-/** Parses the response; undefined when it has no answer or is malformed. */
+/** Parses the response; undefined when nothing can be said or it is malformed. */
 export function parseAnswerHit(body: unknown): AnswerHit | undefined {
   const { answer } = (body ?? {}) as { answer?: Partial<Record<keyof AnswerHit, unknown>> | null };
-  const { sentence, href } = answer ?? {};
-  return typeof sentence === "string" && typeof href === "string" ? { sentence, href } : undefined;
+  const { kind, sentence, href } = answer ?? {};
+  if (typeof sentence !== "string" || typeof href !== "string") return undefined;
+  return { kind: kind === "reason" ? kind : "answer", sentence, href };
 }
 
 /**

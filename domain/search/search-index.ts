@@ -5,12 +5,12 @@ import { badgeUrl } from "../season/team-links.ts";
 import { cleanText } from "../season/team-names.ts";
 import { foldForSearch } from "../text/fold.ts";
 import { foundByWords, wordsOf } from "./by-words.ts";
-import type { SearchedPlayer, SearchedTeam } from "./search.ts";
+import type { SearchAnswer, SearchedPlayer, SearchedTeam } from "./search.ts";
 
 /** All teams, players, articles and pages, with the fields that search results show. */
 export interface SearchIndex {
   teams: IndexedTeam[];
-  /** Those with the most minutes in the season first. */
+  /** Those with the most minutes in the season and honours first. */
   players: IndexedPlayer[];
   headlines: IndexedHeadline[];
   pages: readonly IndexedPage[];
@@ -33,7 +33,8 @@ export interface IndexedTeam extends SearchedTeam {
 }
 
 export interface IndexedPlayer extends SearchedPlayer {
-  position: string;
+  /** His position; of a former player, the seasons in which he played. */
+  role: string;
   nicknames: readonly string[];
   team: IndexedTeam | undefined;
 }
@@ -42,7 +43,7 @@ export interface IndexedPlayer extends SearchedPlayer {
 export interface SearchHit {
   href: string;
   name: string;
-  /** A detail that tells namesakes apart: a team's abbreviation, a player's position and team. */
+  /** A detail that tells namesakes apart: a team's abbreviation, a player's position and team or his seasons. */
   detail: string;
   logo: string | undefined;
 }
@@ -54,10 +55,21 @@ export function hitOfTeam(team: IndexedTeam): SearchHit {
 }
 
 /** The search result of a player. */
-export function hitOfPlayer({ name, position, team }: IndexedPlayer): SearchHit {
-  const detail = [position, team?.abbreviation].filter(Boolean).join(", ");
+export function hitOfPlayer({ name, role, team }: IndexedPlayer): SearchHit {
+  const detail = [role, team?.abbreviation].filter(Boolean).join(", ");
   return { href: playerPath(name), name, detail, logo: team?.logo || undefined };
 }
+
+/** The results of a search for names. With a typo they count only where nothing else is found. */
+export function namesFound(
+  { teams, players, first, isSlip }: Found,
+  isOther: boolean,
+): { teams: SearchHit[]; players: SearchHit[]; first: Found["first"] } {
+  if (isSlip && isOther) return { teams: [], players: [], first };
+  return { teams: teams.map(hitOfTeam), players: players.map(hitOfPlayer), first };
+}
+
+type Found = Extract<SearchAnswer<IndexedTeam, IndexedPlayer>, { kind: "results" }>;
 
 /** The articles whose title has the words of a text. */
 export function articlesFound(text: string, headlines: readonly IndexedHeadline[]): SearchHit[] {
@@ -84,7 +96,7 @@ export function pagesFound(text: string, pages: readonly IndexedPage[]): SearchH
 const DETAILS = { news: "News for members", analysis: "Analysis for members" };
 
 /** The version of the text format. */
-const FORM = "search index 4";
+const FORM = "search index 5";
 
 /** Separates the blocks of the text; as white space it is in no field. */
 const BLOCK = "\f";
@@ -94,11 +106,11 @@ const NO_LOGO = "-";
 
 /**
  * Encodes the index as compact text: blocks of lines of fields. The last two blocks have a letter
- * for each player, for his team and for his position, because letters in a row compress best. White
+ * for each player, for his team and for his role, because letters in a row compress best. White
  * space within a field becomes one space. What the rest of a line implies is omitted.
  */
 export function encodeSearchIndex({ teams, players, headlines, pages }: SearchIndex): string {
-  const positions = [...new Set(players.map(({ position }) => position))];
+  const roles = [...new Set(players.map(({ role }) => role))];
   return [
     FORM,
     linesOf(teams.map(teamFields)),
@@ -107,9 +119,9 @@ export function encodeSearchIndex({ teams, players, headlines, pages }: SearchIn
       pages.map(({ name, href, words }) => [name, href === pathFrom(name) ? "" : href, words]),
     ),
     linesOf(players.map(({ name, nicknames }) => [name, ...nicknames])),
-    linesOf([positions]),
+    linesOf([roles]),
     lettersOf(players.map(({ team }) => (team === undefined ? -1 : teams.indexOf(team)))),
-    lettersOf(players.map(({ position }) => positions.indexOf(position))),
+    lettersOf(players.map(({ role }) => roles.indexOf(role))),
   ].join(BLOCK);
 }
 
@@ -158,9 +170,9 @@ function fullNameOf(city: string, name: string): string {
 /** Parses the text; undefined when it is malformed or truncated. */
 export function decodeSearchIndex(text: string): SearchIndex | undefined {
   const [form, ...blocks] = text.split(BLOCK);
-  const [teamLines, headlineLines, pageLines, playerLines, positionLines] = blocks.map(fieldsOf);
-  const [teamOf, positionOf] = blocks.slice(5).map(numbersOf);
-  const isWhole = playerLines !== undefined && positionOf?.length === playerLines.length;
+  const [teamLines, headlineLines, pageLines, playerLines, roleLines] = blocks.map(fieldsOf);
+  const [teamOf, roleOf] = blocks.slice(5).map(numbersOf);
+  const isWhole = playerLines !== undefined && roleOf?.length === playerLines.length;
   if (form !== FORM || !isWhole) return undefined;
   const teams = (teamLines ?? []).map(teamOfFields);
   return {
@@ -171,7 +183,7 @@ export function decodeSearchIndex(text: string): SearchIndex | undefined {
     }),
     players: playerLines.map(([name = "", ...nicknames], at) => ({
       name,
-      position: positionLines?.[0]?.[positionOf[at] ?? -1] ?? "",
+      role: roleLines?.[0]?.[roleOf[at] ?? -1] ?? "",
       nicknames,
       team: teams[teamOf?.[at] ?? -1],
     })),

@@ -27,6 +27,10 @@ export type SearchAnswer<T = Team, P = Player> =
       kind: "results";
       teams: T[];
       players: P[];
+      /** The kind of the best hit. */
+      first: "teams" | "players";
+      /** Whether all hits match only with a typo. */
+      isSlip: boolean;
       /** The number of hits without the limit. */
       total: number;
     };
@@ -34,10 +38,10 @@ export type SearchAnswer<T = Team, P = Player> =
 /**
  * The teams and players that match a query, best first, at most `limit` of both together. Case,
  * diacritics, dots and apostrophes do not matter ("doncic", "aj green", "oneale"). A team matches
- * by name, city or abbreviation, and both by nickname. An exact match ranks above one at the start,
- * one of whole words, one at the start of words, one anywhere, and one with a typo; at equal rank,
- * teams rank above players, and each in the order of its list. Queries need two characters, not
- * counting white space at the ends (product.md section 2, "Top bar").
+ * by name, city or abbreviation, and both by nickname. An exact match ranks above one of whole words,
+ * one at the start, one at the start of words and one anywhere; a match with a typo counts only where
+ * there is no other. At equal rank, teams rank above players, and each in the order of its list.
+ * Queries need two characters, not counting white space at the ends (product.md section 2, "Top bar").
  */
 export function searchTeamsAndPlayers<T extends SearchedTeam, P extends SearchedPlayer>(
   query: string,
@@ -54,12 +58,17 @@ export function searchTeamsAndPlayers<T extends SearchedTeam, P extends Searched
       isTeam: false as const,
     })),
   ];
-  const best = hits.sort((a, b) => a.rank - b.rank).slice(0, Math.max(0, limit));
+  const exact = hits.filter(({ rank }) => rank < WITH_TYPO);
+  const isSlip = exact.length === 0;
+  const found = (isSlip ? hits : exact).sort((a, b) => a.rank - b.rank);
+  const best = found.slice(0, Math.max(0, limit));
   return {
     kind: "results",
     teams: best.flatMap((hit) => (hit.isTeam ? [hit.item] : [])),
     players: best.flatMap((hit) => (hit.isTeam ? [] : [hit.item])),
-    total: hits.length,
+    first: best[0]?.isTeam === false ? "players" : "teams",
+    isSlip,
+    total: found.length,
   };
 }
 
@@ -109,7 +118,7 @@ function searchable<Item>(list: readonly Item[], textsOf: (item: Item) => string
 
 interface Ranked<Item> {
   item: Item;
-  /** 0 exact, 1 at the start, 2 whole words, 3 at the start of words, 4 anywhere, 5 with a typo. */
+  /** 0 exact, 1 whole words, 2 at the start, 3 at the start of words, 4 anywhere, 5 with a typo. */
   rank: number;
 }
 
@@ -137,12 +146,14 @@ function hitsAmong<Item>(
   );
 }
 
+const WITH_TYPO = 5;
 const NO_HIT = Number.POSITIVE_INFINITY;
 
 function rankOf(text: string, wanted: string, queryWords: readonly string[]): number {
-  if (text.startsWith(wanted)) return text.length === wanted.length ? 0 : 1;
+  if (text === wanted) return 0;
   const spaced = ` ${text}`;
-  if (queryWords.every((word) => `${spaced} `.includes(` ${word} `))) return 2;
+  if (queryWords.every((word) => `${spaced} `.includes(` ${word} `))) return 1;
+  if (text.startsWith(wanted)) return 2;
   if (queryWords.every((word) => spaced.includes(` ${word}`))) return 3;
   if (text.includes(wanted)) return 4;
   const words = text.split(" ");
@@ -151,5 +162,5 @@ function rankOf(text: string, wanted: string, queryWords: readonly string[]): nu
     queryWords.every((each) =>
       words.some((word) => word.startsWith(each) || beginsWithTypo(word, each)),
     );
-  return isMeant ? 5 : NO_HIT;
+  return isMeant ? WITH_TYPO : NO_HIT;
 }

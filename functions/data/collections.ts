@@ -12,6 +12,7 @@ import { parseGameLines } from "./wire/game-lines.ts";
 import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseHeadline } from "./wire/headlines.ts";
+import { parseKnownNames } from "./wire/known-names.ts";
 import { parseLeaders } from "./wire/leaders.ts";
 import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
@@ -141,6 +142,12 @@ const EVERYONES = {
   formerPlayers: shape({
     path: "nba/formerPlayers",
     parse: (root) => list(root, parseFormerPlayers(root.data)),
+    isOnDemand: true,
+  }),
+  /** What players are called beside their names, and who played before the first season with games. */
+  names: shape({
+    path: "nba/names",
+    parse: (root) => dated(root, parseKnownNames(root)),
     isOnDemand: true,
   }),
   /** The current season's name, the schedule's, and the days of seasons. */

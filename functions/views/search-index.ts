@@ -1,53 +1,61 @@
 import type { Headline } from "#domain/articles/headlines.ts";
 import { memoize } from "#domain/memoize.ts";
 import { playersOfSeason } from "#domain/query/season-players.ts";
-import { nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import { type KnownNames, knownOf, NO_NAMES } from "#domain/search/known-names.ts";
+import { teamNicknames } from "#domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
+import type { FormerPlayer } from "#domain/season/former-player.ts";
 import type { Player } from "#domain/season/player.ts";
-import { teamOfPlayer } from "#domain/season/players.ts";
+import { playerPath, teamOfPlayer } from "#domain/season/players.ts";
 import type { Team, TeamLink } from "#domain/season/team.ts";
 import { linkOfTeam } from "#domain/season/team-links.ts";
-import { foldForSearch } from "#domain/text/fold.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
 import { WELL_KNOWN_PAGES } from "./search-pages.ts";
 import type { View } from "./view.ts";
 
 /**
- * The search index, from one read of the collections: with all players of the season, or only with those
- * under contract.
+ * The search index, from one read of the collections: with all players of the season and before it, or
+ * with those under contract and the best known of those before.
  */
 export async function loadSearchIndex(
   collections: Collections,
-  who: "all" | "signed" = "all",
+  who: "all" | "best-known" = "all",
 ): Promise<View<SearchIndex>> {
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
     players: collections.players(),
+    former: orElse<FormerPlayer[]>(collections.formerPlayers(), NO_FORMER),
+    names: orElse<KnownNames>(collections.names(), NO_NAMES),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
     headlines: orElse<Headline[]>(collections.headlines(), []),
   });
-  return viewOf(read, ({ teams, links, players, totals, headlines }) => {
+  return viewOf(read, ({ teams, links, players, former, names, totals, headlines }) => {
     const listed = who === "all" ? playersOfSeason(players)(totals) : players;
+    const all = rankedPlayers(names)(totals)(former)(listed);
+    const ranked = who === "all" ? all : withoutLittleKnown(all);
     return {
-      ...searchIndexOf(teams)(links)(byMinutes(totals)(listed)),
+      ...searchIndexOf(teams)(links)(names)(ranked),
       headlines,
       pages: WELL_KNOWN_PAGES,
     };
   });
 }
 
+/** The weight of honours and seasons from which the browser's index has a former player. */
+const WELL_KNOWN_FROM = 600;
+
 /** The number of articles in the browser's index. */
 const NEWEST_HEADLINES = 3;
 
 /**
  * The index as the text that the browser fetches. It leaves out what the page of all results finds:
- * players without a contract and all but the newest articles.
+ * little known players without a contract and all but the newest articles.
  */
 export async function loadSearchIndexText(collections: Collections): Promise<View<string>> {
-  const view = await loadSearchIndex(collections, "signed");
+  const view = await loadSearchIndex(collections, "best-known");
   if (view.kind !== "ready") return view;
   const headlines = view.page.headlines.slice(0, NEWEST_HEADLINES);
   return { ...view, page: encodeSearchIndex({ ...view.page, headlines }) };
@@ -55,34 +63,94 @@ export async function loadSearchIndexText(collections: Collections): Promise<Vie
 
 const NO_TOTALS: SeasonTotals[] = [];
 
-/** The players with the most minutes in the season first. */
-const byMinutes = memoize((totals: readonly SeasonTotals[]) =>
-  memoize((players: readonly Player[]) => {
-    const minutes = new Map(totals.map((own) => [own.id, own.minutes]));
-    const of = ({ id }: Player) => minutes.get(id) ?? 0;
-    return players.toSorted((a, b) => of(b) - of(a));
-  }),
+const NO_FORMER: FormerPlayer[] = [];
+
+/** A player as the index lists him. */
+interface RankedPlayer {
+  player: Pick<Player, "id" | "name"> & Partial<Pick<Player, "currentTeam">>;
+  role: string;
+  /** How well he is known, by his honours, his seasons, and his minutes in the current one. */
+  weight: number;
+  isFormer: boolean;
+  /** Whether a former player is known by another name, too. */
+  isRenamed: boolean;
+}
+
+/** What an earlier season weighs, in minutes of the current one. */
+const SEASON_WEIGHT = 50;
+
+/** The players of the season and before it, the best known first. */
+const rankedPlayers = memoize((names: KnownNames) =>
+  memoize((totals: readonly SeasonTotals[]) =>
+    memoize((former: readonly FormerPlayer[]) =>
+      memoize((players: readonly Player[]): readonly RankedPlayer[] => {
+        const minutes = new Map(totals.map((own) => [own.id, own.minutes]));
+        const honours = ({ id }: { id: string }) => knownOf(names, id).honours;
+        const now = players.map((player) => ({
+          player,
+          role: player.position,
+          weight:
+            honours(player) +
+            (minutes.get(player.id) ?? 0) +
+            SEASON_WEIGHT * (Number.parseInt(player.yearsOfService, 10) || 0),
+          isFormer: false,
+          isRenamed: false,
+        }));
+        const before = [...Map.groupBy(former, ({ name }) => name).values()].flatMap(
+          (namesakes) => {
+            const [player] = namesakes;
+            const seasons = namesakes.flatMap((own) => own.seasons).sort();
+            if (player === undefined) return [];
+            const weight = honours(player) + SEASON_WEIGHT * seasons.length;
+            const isRenamed = knownOf(names, player.id).names.length > 0;
+            return [{ player, role: seasonsInShort(seasons), weight, isFormer: true, isRenamed }];
+          },
+        );
+        // Players of the same name share a page.
+        const pages = Map.groupBy([...now, ...before], ({ player }) => playerPath(player.name));
+        return [...pages.values()]
+          .flatMap(([one]) => one ?? [])
+          .sort((a, b) => b.weight - a.weight);
+      }),
+    ),
+  ),
 );
+
+const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
+  players.filter(
+    ({ weight, isFormer, isRenamed }) => !isFormer || isRenamed || weight >= WELL_KNOWN_FROM,
+  ),
+);
+
+function seasonsInShort(seasons: readonly string[]): string {
+  const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
+}
 
 /** Built once for the same lists. */
 const searchIndexOf = memoize((teams: readonly Team[]) =>
   memoize((links: readonly TeamLink[]) =>
-    memoize((players: readonly Player[]): Omit<SearchIndex, "headlines" | "pages"> => {
-      const known = teams.map((team) => ({
-        ...team,
-        logo: linkOfTeam(team, links)?.logo ?? "",
-        nicknames: teamNicknames(team.abbreviation),
-      }));
-      const byId = new Map(known.map((team) => [team.id, team]));
-      return {
-        teams: known,
-        players: players.map((player) => {
-          const team = teamOfPlayer(player, teams);
-          const { name, position } = player;
-          const nicknames = nicknamesOf(foldForSearch(name));
-          return { name, position, nicknames, team: team && byId.get(team.id) };
-        }),
-      };
-    }),
+    memoize((names: KnownNames) =>
+      memoize((players: readonly RankedPlayer[]): Omit<SearchIndex, "headlines" | "pages"> => {
+        const known = teams.map((team) => ({
+          ...team,
+          logo: linkOfTeam(team, links)?.logo ?? "",
+          nicknames: teamNicknames(team.abbreviation),
+        }));
+        const byId = new Map(known.map((team) => [team.id, team]));
+        return {
+          teams: known,
+          players: players.map(({ player: { id, name, currentTeam = "" }, role }) => {
+            const team = teamOfPlayer({ currentTeam }, teams);
+            return {
+              name,
+              role,
+              nicknames: knownOf(names, id).names,
+              team: team && byId.get(team.id),
+            };
+          }),
+        };
+      }),
+    ),
   ),
 );

@@ -1,18 +1,13 @@
+import type { AnswerHit } from "#domain/search/answer-hit.ts";
+import { earlyNamed } from "#domain/search/known-names.ts";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
-import {
-  articlesFound,
-  hitOfPlayer,
-  hitOfTeam,
-  type SearchHit,
-} from "#domain/search/search-index.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import { playerPath } from "#domain/season/players.ts";
-import type { Team } from "#domain/season/team.ts";
+import { articlesFound, namesFound, type SearchHit } from "#domain/search/search-index.ts";
 import {
   countOfGroup,
   countOfHits,
-  SEARCH_GROUPS,
   type SearchGroupName,
+  searchGroupNamed,
+  searchGroupsFrom,
 } from "#domain/site/search-groups.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import { COMPARE_PATH } from "./questions/compare.ts";
@@ -29,12 +24,16 @@ export type SearchPage = { query: string } & (
       kind: "results";
       teams: SearchHit[];
       players: SearchHit[];
-      /** The players of past seasons who have no part in the current one. */
-      former: SearchHit[];
       /** Pages, awards, lists of players and terms of the glossary. */
       pages: SearchHit[];
       /** The articles with a public title; the articles themselves are for members. */
       articles: SearchHit[];
+      /** Whether all teams and players match only with a typo. */
+      isSlip: boolean;
+      /** The player before the first season with games whom the text names. */
+      early: string | undefined;
+      /** The group of the best hit among teams and players. */
+      first: "teams" | "players";
       /** The link to a comparison of the two names in the text: "jokic vs doncic". */
       comparison: { text: string; href: string } | undefined;
     }
@@ -54,7 +53,6 @@ export interface SearchGroup {
 const TITLES: Record<SearchGroupName, string> = {
   teams: "Teams",
   players: "Players",
-  former: "Former players",
   pages: "Pages, lists and terms",
   articles: "Articles",
 };
@@ -77,56 +75,46 @@ export async function loadSearch(
   const query = searchedText(text);
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
-  const [players, former] = await Promise.all([collections.players(), collections.formerPlayers()]);
+  const [players, names] = await Promise.all([collections.players(), collections.names()]);
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
+  const pages = players.ok ? searchPages(query, players.value.value) : [];
+  const articles = articlesFound(query, headlines);
+  const early = names.ok ? earlyNamed(names.value.value, query)?.name : undefined;
+  const isOther = pages.length + articles.length > 0 || early !== undefined;
   const page: SearchPage =
     found.kind === "too-short"
       ? { kind: "too-short", query }
       : {
           kind: "results",
           query,
-          teams: found.teams.map(hitOfTeam),
-          players: found.players.map(hitOfPlayer),
-          former: former.ok ? formerFound(query, former.value.value) : [],
-          pages: players.ok ? searchPages(query, players.value.value) : [],
-          articles: articlesFound(query, headlines),
+          ...namesFound(found, isOther),
+          pages,
+          articles,
+          isSlip: found.isSlip,
+          early,
           comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };
 }
 
-/** The former players of a name, one for all of the same name, who share a page. */
-function formerFound(query: string, former: readonly FormerPlayer[]): SearchHit[] {
-  const found = searchTeamsAndPlayers(query, NO_TEAMS, former, Number.POSITIVE_INFINITY);
-  if (found.kind === "too-short") return [];
-  return [...Map.groupBy(found.players, ({ name }) => playerPath(name))].map(
-    ([href, namesakes]) => {
-      const seasons = namesakes.flatMap((player) => player.seasons).sort();
-      const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
-      const detail = first === last ? first : `${first} to ${last}`;
-      return { href, name: namesakes[0]?.name ?? "", detail, logo: undefined };
-    },
-  );
-}
-
-const NO_TEAMS: readonly Team[] = [];
-
 /** The groups with results, or only the group named by `asked`. */
 export function searchGroups(page: SearchPage, asked: string | null): SearchGroup[] {
   if (page.kind === "too-short") return [];
-  const only = SEARCH_GROUPS.find((name) => name === asked);
-  return SEARCH_GROUPS.filter((name) => only === undefined || name === only).flatMap((name) => {
-    const hits = page[name];
-    if (hits.length === 0) return [];
-    const shown = hits.slice(0, only === undefined ? FIRST_HITS : MOST_HITS);
-    const href = `/search?${new URLSearchParams({ q: page.query, in: name })}`;
-    const all =
-      only === undefined && hits.length > shown.length
-        ? { text: `All ${countOfGroup(hits.length, name)}`, href }
-        : undefined;
-    return [{ name, title: TITLES[name], hits: shown, all }];
-  });
+  const only = searchGroupNamed(asked);
+  return searchGroupsFrom(page.first)
+    .filter((name) => only === undefined || name === only)
+    .flatMap((name) => {
+      const hits = page[name];
+      if (hits.length === 0) return [];
+      const shown = hits.slice(0, only === undefined ? FIRST_HITS : MOST_HITS);
+      const href = `/search?${new URLSearchParams({ q: page.query, in: name })}`;
+      const all =
+        only === undefined && hits.length > shown.length
+          ? { text: `All ${countOfGroup(hits.length, name)}`, href }
+          : undefined;
+      return [{ name, title: TITLES[name], hits: shown, all }];
+    });
 }
 
 type Searched = Extract<Awaited<ReturnType<typeof loadSearchIndex>>, { kind: "ready" }>["page"];
@@ -161,13 +149,13 @@ function comparisonOf(query: string, { teams, players }: Searched) {
 }
 
 /** The results in one sentence; the page shows an answer above them. */
-export function searchSummary(page: SearchPage, isAnswered: boolean): string {
+export function searchSummary(page: SearchPage, answer: AnswerHit["kind"] | undefined): string {
   if (page.kind === "too-short")
     return "Type at least 2 characters of a name, city or abbreviation.";
   const { query, comparison } = page;
   const counts = countOfHits(page);
   if (counts !== "") return `${counts} for "${query}".`;
   return comparison === undefined
-    ? `${isAnswered ? "1 answer" : "No results"} for "${query}".`
+    ? `${answer === "answer" ? "1 answer" : "No results"} for "${query}".`
     : `"${query}" names two to compare.`;
 }

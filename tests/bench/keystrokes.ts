@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import { knownOf, NO_NAMES } from "#domain/search/known-names.ts";
+import { teamNicknames } from "#domain/search/nicknames.ts";
 import { prepareSearch, searchTeamsAndPlayers } from "#domain/search/search.ts";
-import {
-  hitOfPlayer,
-  hitOfTeam,
-  type IndexedPlayer,
-  type IndexedTeam,
-} from "#domain/search/search-index.ts";
-import { foldForSearch } from "#domain/text/fold.ts";
+import { type IndexedPlayer, type IndexedTeam, namesFound } from "#domain/search/search-index.ts";
+import { parseKnownNames } from "#functions/data/wire/known-names.ts";
 import { MOST_HITS } from "#src/client/stores/search-box.ts";
 import { root } from "#tools/paths.ts";
 import { table, within } from "./table.ts";
@@ -59,8 +55,7 @@ function timesOfTyping(teams: IndexedTeam[], players: IndexedPlayer[]): number[]
       const began = performance.now();
       const found = searchTeamsAndPlayers(text.slice(0, index + 1), teams, players, MOST_HITS);
       if (found.kind === "results") {
-        found.teams.map(hitOfTeam);
-        found.players.map(hitOfPlayer);
+        namesFound(found, false);
       }
       return performance.now() - began;
     }),
@@ -74,8 +69,8 @@ function recombined(players: IndexedPlayer[], count: number): IndexedPlayer[] {
   return Array.from({ length: count }, (_, index) => {
     const shift = Math.floor(index / players.length);
     const last = lasts[(index + shift) % players.length];
-    const { position = "", nicknames = [], team } = players[index % players.length] ?? {};
-    return { name: `${firsts[index % players.length]} ${last}`, position, nicknames, team };
+    const { role = "", nicknames = [], team } = players[index % players.length] ?? {};
+    return { name: `${firsts[index % players.length]} ${last}`, role, nicknames, team };
   });
 }
 
@@ -91,10 +86,12 @@ function league(): { teams: IndexedTeam[]; players: IndexedPlayer[] } {
     logo: "",
     nicknames: teamNicknames(row.abbreviation ?? ""),
   }));
+  const names = JSON.parse(readFileSync(join(root, "season/built/names.json"), "utf8"));
+  const known = parseKnownNames(names)?.value ?? NO_NAMES;
   const players = rows("players.json").map((row) => ({
     name: row.Player ?? "",
-    position: row.Pos ?? "",
-    nicknames: nicknamesOf(foldForSearch(row.Player ?? "")),
+    role: row.Pos ?? "",
+    nicknames: knownOf(known, String(row.id)).names,
     team: teams.find((team) => team.fullName === row["Current Team"]),
   }));
   return { teams, players };

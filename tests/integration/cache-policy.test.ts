@@ -73,10 +73,26 @@ describe("caching headers", () => {
   it("name the collections in the search index", async () => {
     const answer = await new Browser(inject("siteUrl")).get("/search-index.txt");
     const tags = answer.headers.get("cache-tag")?.split(",").sort();
-    expect(tags).toEqual(["headlines", "players", "seasonTotals", "teamLinks", "teams"]);
+    expect(tags).toEqual([
+      "formerPlayers",
+      "headlines",
+      "names",
+      "players",
+      "seasonTotals",
+      "teamLinks",
+      "teams",
+    ]);
   });
 
-  const QUESTION = ["lines", "players", "seasonRatings", "seasonTotals", "teamStats", "teams"];
+  const QUESTION = [
+    "lines",
+    "names",
+    "players",
+    "seasonRatings",
+    "seasonTotals",
+    "teamStats",
+    "teams",
+  ];
 
   it.each([
     [

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { unassistedShares } from "#domain/plays/together.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
 import { enterSeason } from "#domain/season/season.ts";
+import { knownNamesWire } from "#functions/data/wire/known-names.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { parseShots } from "#functions/data/wire/shots.ts";
@@ -20,6 +21,8 @@ import { buildDataset } from "../season/dataset.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { type DocumentDataset, documentDataset } from "../season/document-dataset.ts";
 import { readFixtures } from "../season/fixture-table.ts";
+import { readKnownNames } from "../season/name-tables.ts";
+import { readPastNames } from "../season/past/game-tables.ts";
 import { readSeasons, seasonsOf } from "../season/season-table.ts";
 import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
@@ -65,7 +68,21 @@ export function builtFiles(source: string): Map<string, string> {
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
   const ratings = { ratings: ratingsWire(ratingFacts(source)), odds: oddsDocuments() };
-  const all = { season, ...built.dataset, seasonRatings, ...documents, ...members, ...ratings };
+  const held = new Map([
+    ...readPastNames(source),
+    ...tables.players.map(({ id, name }) => [id, name] as const),
+    ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
+  ]);
+  const names = knownNamesWire(readKnownNames(source, held));
+  const all = {
+    season,
+    names,
+    ...built.dataset,
+    seasonRatings,
+    ...documents,
+    ...members,
+    ...ratings,
+  };
   for (const [name, value] of Object.entries(all)) {
     files.set(`${BUILT}/${name}.json`, serialise(value));
   }

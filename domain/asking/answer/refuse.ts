@@ -47,6 +47,9 @@ export function refusedWords(read: Asking, again?: Again): Refused | undefined {
   }
   const bad = terms.filter(isRefused);
   if (bad.length === 0) return undefined;
+  const [early] = bad.flatMap((term) => earlyOf(asked, term) ?? []);
+  if (early !== undefined)
+    return refused(asked, bad, { cause: CAUSES.early, reason: ASK_ADVICE.early(early), again });
   const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Refusable] : []));
   const [first] = known;
   return refused(asked, bad, {
@@ -54,6 +57,12 @@ export function refusedWords(read: Asking, again?: Again): Refused | undefined {
     reason: first === undefined ? ASK_ADVICE.unclear : SUBJECT_ADVICE[first].advice,
     again,
   });
+}
+
+/** The name of the player of a term whose career ended before the first season with games. */
+function earlyOf({ tokens, vocabulary }: Asking, { from, to }: Term): string | undefined {
+  const words = tokens.slice(from, to).map(({ folded }) => folded);
+  return vocabulary.early.get(words.join(" "))?.name;
 }
 
 function isRefused(term: Term): boolean {

@@ -117,6 +117,8 @@ function isWord(
 }
 
 /** "last season", "last year's mvp". */
+/** A player whose career ended before the first season with games. */
+const EARLY = { kind: "refuse", value: "early" } as const;
 const LAST_SEASON = ["season", "seasons", "year", "years"];
 /** Phrases that a final s gives another meaning: "3 points" are no three-pointers. */
 const SINGULAR = ["3 point", "three point"];
@@ -146,6 +148,7 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     if (word !== undefined && !isOfNext && !isOfStreak && !hasPlayed)
       return { from, to, is: "word", ...word };
     if (name !== undefined) return { from, to, is: "named", named: name };
+    if (vocabulary.early.has(phrase)) return { from, to, is: "word", ...EARLY };
     // "three" is a number rather than the singular of "threes", but for "5 three games".
     const number = size === 1 && !isOfThrees(tokens, from) ? numberAt(tokens, from) : undefined;
     if (number !== undefined) return number;

@@ -1,7 +1,14 @@
 import { memoize } from "#domain/memoize.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinePlayer, SeasonLines } from "#domain/query/season-lines.ts";
-import { nicknamesOf, teamNicknames } from "#domain/search/nicknames.ts";
+import {
+  type EarlyPlayer,
+  earlyByName,
+  type KnownNames,
+  knownOf,
+  NO_NAMES,
+} from "#domain/search/known-names.ts";
+import { teamNicknames } from "#domain/search/nicknames.ts";
 import type { Player } from "#domain/season/player.ts";
 import type { Team } from "#domain/season/team.ts";
 import { normaliseTeamName } from "#domain/season/team-names.ts";
@@ -11,7 +18,7 @@ import { lexicon } from "./lexicon.ts";
 /** The data whose names questions can contain. */
 export type VocabularyData = Pick<
   QuestionData,
-  "lines" | "season" | "teams" | "players" | "totals"
+  "lines" | "season" | "teams" | "players" | "totals" | "names"
 >;
 
 /** The players, teams, country and school that a phrase names. */
@@ -26,6 +33,8 @@ export interface Vocabulary {
   data: VocabularyData;
   /** The meanings of names, by their folded words. */
   named: ReadonlyMap<string, Named>;
+  /** The players before the first season with games, by their folded names. */
+  early: ReadonlyMap<string, EarlyPlayer>;
   /** All players with a game in the season or under contract. */
   everyone: readonly LinePlayer[];
 }
@@ -45,8 +54,8 @@ export function ownName(
 
 /** The vocabulary of the season's data, memoized by its tables. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
-  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players);
-  return { data, everyone, named };
+  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players)(data.names ?? NO_NAMES);
+  return { data, everyone, named, early: earlyByName(data.names ?? NO_NAMES) };
 }
 
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
@@ -62,44 +71,46 @@ interface Entry {
 
 const wordsOf = memoize((lines: SeasonLines) =>
   memoize((teams: readonly Team[]) =>
-    memoize((players: readonly Player[]): Pick<Vocabulary, "everyone" | "named"> => {
-      const everyone = [
-        ...new Map(
-          [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
-            player.id,
-            player,
-          ]),
-        ).values(),
-      ];
-      const phrases = new Map<string, Entry>();
-      const add = (phrase: string) => {
-        const known = phrases.get(phrase);
-        if (known !== undefined) return known;
-        const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
-        phrases.set(phrase, made);
-        return made;
-      };
-      for (const team of teams) {
-        for (const phrase of teamPhrases(team)) {
-          const own = add(phrase).teams;
-          if (!own.includes(team)) own.push(team);
+    memoize((players: readonly Player[]) =>
+      memoize((known: KnownNames): Pick<Vocabulary, "everyone" | "named"> => {
+        const everyone = [
+          ...new Map(
+            [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
+              player.id,
+              player,
+            ]),
+          ).values(),
+        ];
+        const phrases = new Map<string, Entry>();
+        const add = (phrase: string) => {
+          const known = phrases.get(phrase);
+          if (known !== undefined) return known;
+          const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
+          phrases.set(phrase, made);
+          return made;
+        };
+        for (const team of teams) {
+          for (const phrase of teamPhrases(team)) {
+            const own = add(phrase).teams;
+            if (!own.includes(team)) own.push(team);
+          }
         }
-      }
-      addPlayers(everyone, phrases, add);
-      for (const { nationality } of players)
-        if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
-      const aliases = new Map(COLLEGES);
-      for (const { preDraftTeam } of players) {
-        const folded = foldForSearch(preDraftTeam);
-        const alias = aliases.get(folded);
-        // A country in the column of schools still means the country.
-        const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
-        if (folded === "" || isCountry) continue;
-        add(folded).college = preDraftTeam;
-        if (alias !== undefined) add(alias).college = preDraftTeam;
-      }
-      return { everyone, named: phrases };
-    }),
+        addPlayers(everyone, known, phrases, add);
+        for (const { nationality } of players)
+          if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
+        const aliases = new Map(COLLEGES);
+        for (const { preDraftTeam } of players) {
+          const folded = foldForSearch(preDraftTeam);
+          const alias = aliases.get(folded);
+          // A country in the column of schools still means the country.
+          const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
+          if (folded === "" || isCountry) continue;
+          add(folded).college = preDraftTeam;
+          if (alias !== undefined) add(alias).college = preDraftTeam;
+        }
+        return { everyone, named: phrases };
+      }),
+    ),
   ),
 );
 
@@ -135,15 +146,9 @@ function teamPhrases(team: Team): string[] {
   ].map(foldForSearch);
 }
 
-/** Short names of several players, so that the reader chooses, and of players who have left. */
-const SHORT: readonly (readonly [short: string, names: readonly string[]])[] = [
-  ["jb", ["jaylen brown", "jalen brunson", "jimmy butler iii"]],
-  ["kobe", ["kobe bryant"]],
-  ["dirk", ["dirk nowitzki"]],
-];
-
 function addPlayers(
   players: readonly LinePlayer[],
+  known: KnownNames,
   phrases: Map<string, Entry>,
   add: (phrase: string) => Entry,
 ): void {
@@ -155,12 +160,10 @@ function addPlayers(
     return { player, full, plain };
   });
   for (const { player, full, plain } of folded) {
-    for (const phrase of new Set([full, plain.join(" "), ...nicknamesOf(full)]))
+    const others = knownOf(known, player.id).names.map(foldForSearch);
+    for (const phrase of new Set([full, plain.join(" "), ...others]))
       add(phrase).players.push(player);
   }
-  for (const [short, names] of SHORT)
-    for (const { player, full } of folded)
-      if (names.includes(full)) add(short).players.push(player);
   const taken = new Set(phrases.keys());
   const give = (phrase: string, player: LinePlayer) => {
     if (phrase === "" || taken.has(phrase) || words.has(phrase)) return;

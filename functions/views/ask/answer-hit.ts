@@ -1,4 +1,4 @@
-import { plainText } from "#domain/asking/understanding.ts";
+import { plainText, type RefusalCause } from "#domain/asking/understanding.ts";
 import { type AnswerHit, mayBeQuestion } from "#domain/search/answer-hit.ts";
 import type { SearchPage } from "../search.ts";
 import type { View } from "../view.ts";
@@ -18,27 +18,49 @@ export async function loadAnswerHit(
 function hitOf(asked: Asked, text: string): AnswerHit | undefined {
   switch (asked.kind) {
     case "query":
-      return { sentence: plainText(asked.sentence.headline), href: askPath(text) };
+      return answered(plainText(asked.sentence.headline), askPath(text));
     case "fact":
-      return { sentence: plainText(asked.answer.headline), href: askPath(text) };
+      return answered(plainText(asked.answer.headline), askPath(text));
     case "page":
-      return { sentence: asked.asked.title, href: asked.asked.path };
+      return answered(asked.asked.title, asked.asked.path);
+    case "refused":
+      return OF_SUBJECT.has(asked.cause)
+        ? { kind: "reason", sentence: asked.title, href: askPath(text) }
+        : undefined;
     default:
       return undefined;
   }
 }
 
+function answered(sentence: string, href: string): AnswerHit {
+  return { kind: "answer", sentence, href };
+}
+
+/** The causes of a refusal that tell about the subject of a question, and not about its words. */
+const OF_SUBJECT: ReadonlySet<RefusalCause> = new Set([
+  "betting",
+  "forecast",
+  "league",
+  "not-held",
+  "opinion",
+  "season",
+  "television",
+]);
+
 /**
- * The answer to a search's text; undefined when the text is not a question, or when the answer is a
- * page that the search lists.
+ * The answer to a search's text; undefined when the text is not a question, when the answer is a
+ * page that the search lists, or when the search finds what has no answer.
  */
 export async function loadSearchAnswer(
   reads: AskReads,
   page: SearchPage,
 ): Promise<AnswerHit | undefined> {
-  if (page.kind !== "results" || !mayBeQuestion(page.query, [...page.teams, ...page.players]))
-    return undefined;
+  if (page.kind !== "results") return undefined;
+  const found = page.isSlip ? [] : [...page.teams, ...page.players];
+  if (!mayBeQuestion(page.query, found) && page.early === undefined) return undefined;
   const view = await loadAnswerHit(reads, page.query);
   const hit = view.kind === "ready" ? view.page.hit : undefined;
+  const isFound = found.length + page.pages.length + page.articles.length > 0;
+  if (hit?.kind === "reason" && isFound && page.early === undefined) return undefined;
   return page.pages.some(({ href }) => href === hit?.href) ? undefined : hit;
 }

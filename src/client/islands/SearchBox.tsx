@@ -119,7 +119,7 @@ function sentenceOf(popup: Popup): string {
     case "closed":
       return "";
     case "nothing":
-      return `No results in this season for "${popup.query}".`;
+      return popup.title;
     case "unavailable":
       return navigator.onLine
         ? "Search is unavailable right now. Press Enter to try the search page."

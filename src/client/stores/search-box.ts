@@ -3,8 +3,9 @@ import { type AnswerHit, mayBeQuestion } from "#domain/search/answer-hit.ts";
 import { isTooShort, searchTeamsAndPlayers } from "#domain/search/search.ts";
 import {
   articlesFound,
-  hitOfPlayer,
-  hitOfTeam,
+  type IndexedPlayer,
+  type IndexedTeam,
+  namesFound,
   pagesFound,
   type SearchHit,
 } from "#domain/search/search-index.ts";
@@ -17,7 +18,7 @@ export type Popup =
   | { kind: "closed" }
   | ({ kind: "hits" } & Hits)
   /** No results, with ways on. */
-  | ({ kind: "nothing"; query: string } & Pick<Hits, "links" | "active">)
+  | ({ kind: "nothing"; title: string } & Pick<Hits, "links" | "active">)
   | { kind: "unavailable" };
 
 /** The lines of a popup, numbered from 0 in this order. One of them may be active. */
@@ -25,9 +26,11 @@ interface Hits {
   answer: AnswerHit | undefined;
   teams: SearchHit[];
   players: SearchHit[];
+  /** The group of the best hit. */
+  first: "teams" | "players";
   pages: SearchHit[];
   articles: SearchHit[];
-  /** The link to the page of all results, which has former players, lists and terms too. */
+  /** The link to the page of all results, which has every former player, lists and terms too. */
   links: SearchHit[];
   /** The number of results without the limit, apart from the answer. */
   total: number;
@@ -42,22 +45,26 @@ export interface HitGroup {
 
 /** The lines of a popup in groups; empty for a popup without lines. */
 export function groupsOf(popup: Popup): HitGroup[] {
-  if (popup.kind === "nothing")
-    return [{ title: `No results in this season for "${popup.query}"`, hits: popup.links }];
+  if (popup.kind === "nothing") return [{ title: popup.title, hits: popup.links }];
   if (popup.kind !== "hits") return [];
-  const { answer, teams, players, pages, articles, links } = popup;
+  const { answer, first, pages, articles, links } = popup;
   const answers = answer
     ? [{ href: answer.href, name: answer.sentence, detail: "Answer", logo: undefined }]
     : [];
   return [
     { title: undefined, hits: answers },
-    { title: "Teams", hits: teams },
-    { title: "Players", hits: players },
+    ...(first === "teams" ? NAMES : [...NAMES].reverse()).map((name) => ({
+      title: TITLES[name],
+      hits: popup[name],
+    })),
     { title: "Pages", hits: pages },
     { title: "Articles", hits: articles },
     { title: undefined, hits: links },
   ].filter(({ hits }) => hits.length > 0);
 }
+
+const NAMES = ["teams", "players"] as const;
+const TITLES = { teams: "Teams", players: "Players" };
 
 export type Move = "next" | "previous" | "first" | "last";
 
@@ -135,22 +142,25 @@ function popupFor(text: string, question: TypedQuestion): Popup {
   const found = searchTeamsAndPlayers(text, loaded.index.teams, loaded.index.players, MOST_HITS);
   if (found.kind === "too-short") return CLOSED;
   const query = text.trim();
-  const teams = found.teams.map(hitOfTeam);
-  const players = found.players.map(hitOfPlayer);
-  question.ask(mayBeQuestion(query, [...teams, ...players]) ? query : "");
-  const answer = question.answer();
   const pages = pagesFound(query, loaded.index.pages);
   const titled = articlesFound(query, loaded.index.headlines);
-  const total = found.total + pages.length + titled.length;
+  question.ask(mayBeQuestion(query, found.isSlip ? [] : namesOf(found)) ? query : "");
+  const said = question.answer();
+  const [answer, reason] = said?.kind === "reason" ? [undefined, said.sentence] : [said, undefined];
+  const isOther = pages.length + titled.length > 0 || reason !== undefined;
+  const { teams, players, first } = namesFound(found, isOther);
+  const names = teams.length + players.length === 0 ? 0 : found.total;
+  const total = names + pages.length + titled.length;
   const all = {
     href: `/search?q=${encodeURIComponent(query)}`,
     name: "All results",
-    detail: "Former players, too",
+    detail: "Every former player, too",
     logo: undefined,
   };
   if (total === 0 && answer === undefined) {
     if (question.isWaiting()) return CLOSED;
-    return { kind: "nothing", query, links: [all, ...waysOn(query)], active: undefined };
+    const title = reason ?? `No results for "${query}"`;
+    return { kind: "nothing", title, links: [all, ...waysOn(query)], active: undefined };
   }
   const others = [...pages, ...titled].slice(0, MOST_HITS - teams.length - players.length);
   if (total > MOST_HITS) all.detail = `${MOST_HITS} of ${total} shown`;
@@ -159,12 +169,18 @@ function popupFor(text: string, question: TypedQuestion): Popup {
     answer,
     teams,
     players,
+    first,
     pages: others.slice(0, pages.length),
     articles: others.slice(pages.length),
     links: total > 0 ? [all] : [],
     total,
     active: undefined,
   };
+}
+
+/** The names that a question may begin with. */
+function namesOf({ teams, players }: { teams: IndexedTeam[]; players: IndexedPlayer[] }) {
+  return [...teams.map(({ fullName }) => ({ name: fullName })), ...players];
 }
 
 function moved(active: number | undefined, to: Move, count: number): number {

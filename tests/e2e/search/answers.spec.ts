@@ -52,7 +52,15 @@ test("a failed request for an answer leaves the hits as they are", async ({ page
   await page.goto("/");
   const { field, options, status } = parts(page);
   await field.fill("who leads in scoring");
-  await expect(status).toHaveText('No results in this season for "who leads in scoring".');
+  await expect(status).toHaveText('No results for "who leads in scoring"');
   await field.fill("curry stephen");
   await expect(options.first()).toHaveText(/Stephen Curry/);
+});
+
+test("a search without results says why", async ({ page }) => {
+  await page.goto("/");
+  const { field, list, status } = parts(page);
+  await field.fill("wnba");
+  await expect(status).toHaveText("Hardwood covers only the NBA.");
+  await expect(list.getByRole("group", { name: "Hardwood covers only the NBA." })).toBeVisible();
 });

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { mayBeQuestion, parseAnswerHit } from "#domain/search/answer-hit.ts";
 
-const HIT = { sentence: "Luka Dončić, with 33.5 points a game.", href: "/nba/ask?q=most+points" };
+const HIT = {
+  kind: "answer",
+  sentence: "Luka Dončić, with 33.5 points a game.",
+  href: "/nba/ask?q=most+points",
+};
 
 test.each<[unknown, object | undefined]>([
   [{ answer: HIT }, HIT],
   [{ answer: { ...HIT, more: 1 } }, HIT],
+  [{ answer: { ...HIT, kind: "reason" } }, { ...HIT, kind: "reason" }],
+  [{ answer: { ...HIT, kind: undefined } }, HIT],
   [{ answer: null }, undefined],
   [{ answer: { ...HIT, href: undefined } }, undefined],
   [{ answer: { ...HIT, sentence: 5 } }, undefined],

@@ -53,7 +53,7 @@ const anyIndex: fc.Arbitrary<SearchIndex> = fc
       .array(
         fc.record({
           name: text,
-          position: text,
+          role: text,
           nicknames,
           team: fc.constantFrom<(IndexedTeam | undefined)[]>(...teams, undefined),
         }),
@@ -91,7 +91,7 @@ describe("the encoded search index", () => {
     });
   });
 
-  test("is lines of fields, and a letter for each player's team and position", () => {
+  test("is lines of fields, and a letter for each player's team and role", () => {
     const atlanta: IndexedTeam = {
       id: 1,
       abbreviation: "ATL",
@@ -118,14 +118,14 @@ describe("the encoded search index", () => {
         { name: "Home", href: "/nba", words: "" },
       ],
       players: [
-        { name: "Ann", position: "G", nicknames: ["ace"], team: atlanta },
-        { name: "Bo", position: "", nicknames: [], team: undefined },
-        { name: "Cy", position: "G", nicknames: [], team: boston },
+        { name: "Ann", role: "G", nicknames: ["ace"], team: atlanta },
+        { name: "Bo", role: "", nicknames: [], team: undefined },
+        { name: "Cy", role: "G", nicknames: [], team: boston },
       ],
     };
     const encoded = encodeSearchIndex(index);
     expect(encoded.split("\f")).toEqual([
-      "search index 4",
+      "search index 5",
       "1\tATL\tAtlanta\tHawks\t\t/a.png\tbirds\tatl\n2\tBOS\tBoston\tCeltics\tThe Celtics\t-\n",
       "analysis\tA title\tanother\n",
       "Games\t\tschedule\nHome\t/nba\t\n",
@@ -135,7 +135,7 @@ describe("the encoded search index", () => {
       "ABA",
     ]);
     expect(decodeSearchIndex(encoded)).toEqual(index);
-    expect(decodeSearchIndex(encoded.replace("index 4", "index 3"))).toBeUndefined();
+    expect(decodeSearchIndex(encoded.replace("index 5", "index 4"))).toBeUndefined();
   });
 
   test("replaces tabs and line breaks in names", () => {
@@ -148,12 +148,12 @@ describe("the encoded search index", () => {
       logo: "",
       nicknames: ["H\t"],
     };
-    const players = [{ name: "F\n\tG", position: "\n\n", nicknames: ["I\nJ"], team }];
+    const players = [{ name: "F\n\tG", role: "\n\n", nicknames: ["I\nJ"], team }];
     expect(
       decodeSearchIndex(encodeSearchIndex({ teams: [team], players, headlines: [], pages: [] })),
     ).toMatchObject({
       teams: [{ abbreviation: "A B", city: "C", name: "D 2", fullName: "E", nicknames: ["H"] }],
-      players: [{ name: "F G", position: "", nicknames: ["I J"] }],
+      players: [{ name: "F G", role: "", nicknames: ["I J"] }],
     });
   });
 
@@ -161,7 +161,7 @@ describe("the encoded search index", () => {
     const [team] = TEAMS.map((each) => ({ ...each, logo: "", nicknames: [] }));
     const whole = encodeSearchIndex({
       teams: team ? [team] : [],
-      players: [{ name: "A", position: "G", nicknames: [], team }],
+      players: [{ name: "A", role: "G", nicknames: [], team }],
       headlines: [],
       pages: [],
     });
@@ -174,7 +174,7 @@ describe("the encoded search index", () => {
   test("never throws for any body", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (body) => {
-        decodeSearchIndex(`search index 4\f${body}`);
+        decodeSearchIndex(`search index 5\f${body}`);
       }),
     );
   });
@@ -237,7 +237,7 @@ describe("a hit", () => {
     ["", team, "OKC", "/badges.svg#okc"],
     ["", undefined, "", undefined],
   ])("of a player with position %j and team %j", (position, of, detail, logo) => {
-    expect(hitOfPlayer({ name: "Luka Dončić", position, nicknames: [], team: of })).toEqual({
+    expect(hitOfPlayer({ name: "Luka Dončić", role: position, nicknames: [], team: of })).toEqual({
       href: "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
       name: "Luka Dončić",
       detail,

@@ -77,11 +77,19 @@ describe("searchTeamsAndPlayers", () => {
     expect(found(query)).toEqual({ teams, players });
   });
 
-  test("ranks a match at the start of the name before one at the start of a word", () => {
-    expect(found("james")).toEqual({
-      teams: [],
-      players: ["James Harden", "James Wiseman", "LeBron James"],
+  test("ranks whole words wherever they are, in the order of the list", () => {
+    const players = ["Koby Brea", "Ja'Kobe Walter", "Shooter Kobe", "Kobe Bryant"].map((name) =>
+      player(name),
+    );
+    expect(searchTeamsAndPlayers("kobe", [], players)).toMatchObject({
+      players: [{ name: "Shooter Kobe" }, { name: "Kobe Bryant" }, { name: "Ja'Kobe Walter" }],
     });
+  });
+
+  test("says which kind the best match is of", () => {
+    expect(searchTeamsAndPlayers("dallas", TEAMS, PLAYERS)).toMatchObject({ first: "teams" });
+    expect(searchTeamsAndPlayers("bo cruz", TEAMS, PLAYERS)).toMatchObject({ first: "players" });
+    expect(searchTeamsAndPlayers("luka", TEAMS, PLAYERS)).toMatchObject({ first: "players" });
   });
 
   test("ranks other matches next, and ties in the order of the list", () => {
@@ -105,7 +113,7 @@ describe("searchTeamsAndPlayers", () => {
     });
   });
 
-  test("ranks a match with a typo last", () => {
+  test("counts a match with a typo only where there is no other", () => {
     expect(found("jame")).toEqual({
       teams: [],
       players: ["James Harden", "James Wiseman", "LeBron James"],
@@ -113,11 +121,10 @@ describe("searchTeamsAndPlayers", () => {
     expect(found("seht")).toEqual({ teams: [], players: ["Seth Curry"] });
     const players = ["Jaylen Brown", "Jalen Brunson"].map((name) => player(name));
     const answer = searchTeamsAndPlayers("jalen", [], players);
-    expect(answer).toMatchObject({
-      players: [{ name: "Jalen Brunson" }, { name: "Jaylen Brown" }],
-    });
-    expect(searchTeamsAndPlayers("jaylen", [], players)).toMatchObject({
-      players: [{ name: "Jaylen Brown" }, { name: "Jalen Brunson" }],
+    expect(answer).toMatchObject({ players: [{ name: "Jalen Brunson" }], isSlip: false, total: 1 });
+    expect(searchTeamsAndPlayers("jalne", [], players)).toMatchObject({
+      players: [{ name: "Jalen Brunson" }],
+      isSlip: true,
     });
   });
 

@@ -1,4 +1,5 @@
 import { ok } from "#domain/result.ts";
+import { NO_NAMES } from "#domain/search/known-names.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 
 type Values = {
@@ -9,9 +10,9 @@ type Values = {
     : never;
 };
 
-/** Returns collections with the given values; reading any other collection throws. */
+/** Returns collections with the given values and no other names; reading any other collection throws. */
 export function collectionsOf(values: Partial<Values>): Collections {
-  const read = Object.entries(values).map(([name, value]) => [
+  const read = Object.entries({ names: NO_NAMES, ...values }).map(([name, value]) => [
     name,
     async () => ok({ value, updatedAt: undefined, dropped: 0 }),
   ]);

@@ -32,6 +32,7 @@ const collections = {
   ratings: unused,
   season: unused,
   formerPlayers: unused,
+  names: unused,
   seasonRatings: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });

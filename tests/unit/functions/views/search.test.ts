@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { searchTeamsAndPlayers } from "#domain/search/search.ts";
+import { decodeSearchIndex, namesFound, pagesFound } from "#domain/search/search-index.ts";
 import { playerPath } from "#domain/season/players.ts";
 import {
   loadSearch,
@@ -6,6 +8,7 @@ import {
   searchGroups,
   searchSummary,
 } from "#functions/views/search.ts";
+import { loadSearchIndexText } from "#functions/views/search-index.ts";
 import { loadSitemap } from "#functions/views/sitemap.ts";
 import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
@@ -57,21 +60,13 @@ test.each([
   ["curry", "Stephen Curry"],
   ["wil", "Will Riley"],
   ["jones", "Tre Jones"],
-])("of the players found alike for %s, %s comes first by minutes", async (text, name) => {
-  const { players } = await resultsOf(text);
-  expect(players[0]?.name).toBe(name);
-});
-
-test("namesakes are in the order of their minutes in the season", async () => {
-  const { players } = await resultsOf("williams");
-  const totals = await collections.seasonTotals();
-  if (!totals.ok) throw new Error("no totals");
-  const minutes = new Map(totals.value.value.map((own) => [own.name, own.minutes]));
-  const own = players.filter(({ name }) => name.endsWith("Williams"));
-  const played = own.map(({ name }) => minutes.get(name) ?? 0);
-  expect(played.length).toBeGreaterThan(5);
-  expect(played).toEqual(played.toSorted((a, b) => b - a));
-});
+])(
+  "of the players found alike for %s, %s comes first by minutes and honours",
+  async (text, name) => {
+    const { players } = await resultsOf(text);
+    expect(players[0]?.name).toBe(name);
+  },
+);
 
 test("players without a contract are found, and the sitemap lists them", async () => {
   const [signed, totals] = [await collections.players(), await collections.seasonTotals()];
@@ -136,7 +131,9 @@ function found(teams: number, players: number, pages = 0): SearchPage {
     ...rest,
     teams: hits(teams),
     players: hits(players),
-    former: [],
+    first: "teams",
+    isSlip: false,
+    early: undefined,
     pages: hits(pages),
     articles: [],
   };
@@ -150,12 +147,12 @@ describe("the summary of a search", () => {
     [9, 54, 3, '9 teams, 54 players and 3 pages for "an".'],
     [0, 0, 1, '1 page for "an".'],
   ])("of %i teams, %i players and %i pages: %s", (teams, players, pages, sentence) => {
-    expect(searchSummary(found(teams, players, pages), false)).toBe(sentence);
+    expect(searchSummary(found(teams, players, pages), undefined)).toBe(sentence);
   });
 
   test("counts an answer without further results", () => {
-    expect(searchSummary(found(0, 0), true)).toBe('1 answer for "an".');
-    expect(searchSummary(found(1, 0), true)).toBe('1 team for "an".');
+    expect(searchSummary(found(0, 0), "answer")).toBe('1 answer for "an".');
+    expect(searchSummary(found(1, 0), "answer")).toBe('1 team for "an".');
   });
 });
 
@@ -178,6 +175,7 @@ describe("the groups of results", () => {
     expect(searchGroups(found(2, 54), "players")).toMatchObject([
       { name: "players", hits: hits(54), all: undefined },
     ]);
+    expect(searchGroups(found(2, 54), "former").map(({ name }) => name)).toEqual(["players"]);
     expect(searchGroups(found(2, 1), "coaches").map(({ name }) => name)).toEqual([
       "teams",
       "players",
@@ -208,23 +206,86 @@ describe("former players", () => {
     ["mitchell tony", "Tony Mitchell", "2013-14"],
     ["nowitzki", "Dirk Nowitzki", "2013-14 to 2018-19"],
   ])("%s finds %s, %s", async (text, name, detail) => {
-    const { former } = await resultsOf(text);
-    expect(former).toEqual([
+    const { players } = await resultsOf(text);
+    expect(players).toEqual([
       { href: `/nba/players/player/${encodeURIComponent(name)}`, name, detail, logo: undefined },
     ]);
   });
 
-  test("come after those of today, and are counted apart", async () => {
-    const page = await resultsOf("curry");
-    expect(page.players.map(({ name }) => name)).toContain("Stephen Curry");
-    expect(page.former.map(({ name }) => name)).not.toContain("Stephen Curry");
-    expect(searchGroups(await resultsOf("anthony"), null).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["players", "former"]),
+  test("stand among those of today, and are counted with them", async () => {
+    expect(searchGroups(await resultsOf("anthony"), null).map(({ name }) => name)).not.toContain(
+      "former",
     );
-    expect(searchSummary(await resultsOf("nowitzki"), false)).toBe(
-      '1 former player for "nowitzki".',
-    );
+    expect(searchSummary(await resultsOf("nowitzki"), undefined)).toBe('1 player for "nowitzki".');
   });
+});
+
+/** What a text finds first, on the page of results and in the box. */
+const FIRST: [text: string, first: string, next?: string][] = [
+  ["kobe", "Kobe Bryant", "Kobe Sanders"],
+  ["dirk", "Dirk Nowitzki"],
+  ["dwade", "Dwyane Wade"],
+  ["wade", "Dwyane Wade", "Dean Wade"],
+  ["tim duncan", "Tim Duncan"],
+  ["duncan", "Tim Duncan", "Duncan Robinson"],
+  ["boban", "Boban Marjanovic"],
+  ["blake", "Blake Griffin"],
+  ["jordan", "Jordan Clarkson"],
+  ["ant", "Anthony Edwards"],
+  ["chet", "Chet Holmgren"],
+  ["curry", "Stephen Curry", "Seth Curry"],
+  ["luka", "Luka Dončić", "Luka Garza"],
+  ["davis", "Anthony Davis"],
+  ["cavs", "Cleveland Cavaliers"],
+  ["magic", "Orlando Magic"],
+  ["melo", "LaMelo Ball", "Carmelo Anthony"],
+  ["schedule", "Games"],
+  ["carlton carrington", "Bub Carrington"],
+  ["enes kanter", "Enes Freedom"],
+  ["moe harkless", "Maurice Harkless"],
+  ["ron artest", "Metta World Peace"],
+  ["Žižić", "Ante Zizic"],
+  ["Donc\u030cic\u0301", "Luka Dončić"],
+  ["de’aaron fox", "De'Aaron Fox"],
+];
+
+test.each(FIRST)("%s finds %s first", async (text, first, next) => {
+  const hits = searchGroups(await resultsOf(text), null).flatMap((group) => group.hits);
+  expect(hits.slice(0, next === undefined ? 1 : 2).map(({ name }) => name)).toEqual(
+    [first, next].filter(Boolean),
+  );
+});
+
+/** Those whom only the page of results lists. */
+const LITTLE_KNOWN = ["Ante Zizic"];
+
+test.each(FIRST.filter(([, first]) => !LITTLE_KNOWN.includes(first)))(
+  "in the box %s finds %s first",
+  async (text, first) => {
+    const index = decodeSearchIndex(pageOf(await loadSearchIndexText(collections)));
+    if (index === undefined) throw new Error("no index");
+    const found = searchTeamsAndPlayers(text, index.teams, index.players);
+    if (found.kind === "too-short") throw new Error("too short");
+    const pages = pagesFound(text, index.pages);
+    const names = namesFound(found, pages.length > 0);
+    const groups = [names.teams, names.players];
+    const hits = [...(names.first === "teams" ? groups : groups.toReversed()), pages].flat();
+    expect(hits[0]?.name).toBe(first);
+  },
+);
+
+test.each([
+  ["kareem", "Kareem Abdul-Jabbar"],
+  ["shaq", "Shaquille O'Neal"],
+  ["michael jordan", "Michael Jordan"],
+  ["Larry Bird", "Larry Bird"],
+  ["zzz", undefined],
+])("%s names %s, who played before", async (text, early) => {
+  expect((await resultsOf(text)).early).toBe(early);
+});
+
+test("a name with a typo stands aside for one who played before", async () => {
+  expect((await resultsOf("kareem")).players).toEqual([]);
 });
 
 test("members' pages are not in shared results", async () => {

@@ -16,13 +16,26 @@ test.each([
   ["celtics roster", /Celtics/, "/nba/teams/2/roster"],
 ])("%s has an answer", async (text, sentence, href) => {
   const { hit } = pageOf(await loadAnswerHit(reads, text));
-  expect(hit).toEqual({ sentence: expect.stringMatching(sentence), href });
+  expect(hit).toEqual({ kind: "answer", sentence: expect.stringMatching(sentence), href });
 });
 
-test.each(["williams points", "will the thunder win tomorrow", ""])(
-  "%j has no answer",
+test.each(["williams points", "qqqq wwww", ""])("%j has no answer", async (text) => {
+  expect(pageOf(await loadAnswerHit(reads, text))).toEqual({ hit: undefined });
+});
+
+test.each([
+  ["wnba", "Hardwood covers only the NBA."],
+  ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's data starts."],
+  ["magic johnson", "Magic Johnson retired before 2013-14, where Hardwood's data starts."],
+])("%s has no answer for a reason: %s", async (text, sentence) => {
+  const { hit } = pageOf(await loadAnswerHit(reads, text));
+  expect(hit).toMatchObject({ kind: "reason", sentence });
+});
+
+test.each(["goat", "injury", "salary", "lakers tickets", "will the thunder win tomorrow"])(
+  "%s says why it has no answer",
   async (text) => {
-    expect(pageOf(await loadAnswerHit(reads, text))).toEqual({ hit: undefined });
+    expect(pageOf(await loadAnswerHit(reads, text)).hit?.kind).toBe("reason");
   },
 );
 

@@ -165,7 +165,6 @@ describe("a question of a past season", () => {
     ],
     ["best record 2015-16", "2015-16: The Warriors had the best record: 73–9."],
     ["warriors record at home 2015-16", "2015-16: The Warriors went 39–2 at home."],
-    ["bobcats record 2013-14", "2013-14: The Bobcats went 43–39."],
     ["most triple doubles 2016-17", "2016-17: Russell Westbrook had the most triple-doubles: 42."],
     [
       "lebron vs warriors 2016-17 playoffs",

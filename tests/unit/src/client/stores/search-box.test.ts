@@ -13,7 +13,7 @@ vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
 const teams = TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] }));
 const players = ["Luka Dončić", "Dallas Smith", "Nikola Jokić"].map((name) => ({
   name,
-  position: "G",
+  role: "G",
   team: undefined,
   nicknames: [],
 }));
@@ -154,7 +154,7 @@ describe("the popup", () => {
   it("shows articles below the names, within the limit of hits", async () => {
     const many = Array.from({ length: 19 }, (_, at) => ({
       name: `Knox ${at}`,
-      position: "",
+      role: "",
       nicknames: [],
       team: undefined,
     }));
@@ -185,7 +185,7 @@ describe("the popup", () => {
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(box.$popup.get()).toMatchObject({
       kind: "nothing",
-      query: "zzz",
+      title: 'No results for "zzz"',
       links: [{ href: "/search?q=zzz" }, { href: "/nba/ask?q=zzz" }, {}, {}, {}, {}],
       active: undefined,
     });
@@ -207,7 +207,9 @@ describe("the popup", () => {
     box.search("bracket");
     expect(box.$popup.get()).toMatchObject({
       pages: [{ name: "Playoffs", href: "/nba/playoffs" }],
-      links: [{ name: "All results", detail: "Former players, too", href: "/search?q=bracket" }],
+      links: [
+        { name: "All results", detail: "Every former player, too", href: "/search?q=bracket" },
+      ],
       total: 1,
     });
   });

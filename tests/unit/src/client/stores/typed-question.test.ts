@@ -12,7 +12,7 @@ vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
       teams: TEAMS.map((team) => ({ ...team, logo: "", nicknames: [] })),
       players: ["Luka Dončić", "Luka Garza"].map((name) => ({
         name,
-        position: "G",
+        role: "G",
         nicknames: [],
         team: undefined,
       })),
@@ -23,6 +23,7 @@ vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
 }));
 
 const ANSWER = {
+  kind: "answer",
   sentence: "Luka Dončić leads the league with 33.5 points a game.",
   href: "/nba/ask?q=who+leads+in+scoring",
 };
@@ -66,12 +67,22 @@ describe("a typed question", () => {
       answer: ANSWER,
       teams: [],
       players: [],
+      first: "teams",
       pages: [],
       articles: [],
       links: [],
       total: 0,
       active: undefined,
     });
+  });
+
+  it("says why there is no answer, in place of names with a typo", async () => {
+    const box = await readyBox();
+    fetching.mockImplementation(answered({ ...ANSWER, kind: "reason", sentence: "Not held." }));
+    box.search("garsa");
+    expect(box.$popup.get()).toMatchObject({ kind: "hits", players: [{ name: "Luka Garza" }] });
+    await pause();
+    expect(box.$popup.get()).toMatchObject({ kind: "nothing", title: "Not held." });
   });
 
   it("is sent as one word when the word finds no name", async () => {

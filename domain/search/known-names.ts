@@ -1,0 +1,51 @@
+import { memoize } from "../memoize.ts";
+import { foldForSearch } from "../text/fold.ts";
+
+/** What a player is known by beside his name. */
+export interface KnownPlayer {
+  id: string;
+  /** The names under which he is registered or was known, and his nicknames. */
+  names: readonly string[];
+  /** The weight of his honours, by which namesakes are ranked. */
+  honours: number;
+}
+
+/** A player whose career ended before the first season with games. */
+export interface EarlyPlayer {
+  name: string;
+  names: readonly string[];
+}
+
+/** The names beside those of the players' own table. */
+export interface KnownNames {
+  players: readonly KnownPlayer[];
+  early: readonly EarlyPlayer[];
+}
+
+export const NO_NAMES: KnownNames = { players: [], early: [] };
+
+const knownById = memoize(
+  ({ players }: KnownNames) => new Map(players.map((player) => [player.id, player])),
+);
+
+/** What a player is known by; nothing for most. */
+export function knownOf(known: KnownNames, id: string): Omit<KnownPlayer, "id"> {
+  return knownById(known).get(id) ?? NOT_KNOWN;
+}
+
+/** The players before the first season with games, by their folded names. */
+export const earlyByName = memoize(
+  ({ early }: KnownNames): ReadonlyMap<string, EarlyPlayer> =>
+    new Map(
+      early.flatMap((player) =>
+        [player.name, ...player.names].map((name) => [foldForSearch(name), player]),
+      ),
+    ),
+);
+
+/** The player before the first season with games whose name or nickname a text is. */
+export function earlyNamed(known: KnownNames, text: string): EarlyPlayer | undefined {
+  return earlyByName(known).get(foldForSearch(text));
+}
+
+const NOT_KNOWN = { names: [], honours: 0 };

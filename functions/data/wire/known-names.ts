@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import type { EarlyPlayer, KnownNames, KnownPlayer } from "#domain/search/known-names.ts";
+import { count, name } from "./cells.ts";
+import { parseRows, rowParser } from "./rows.ts";
+
+/** The document at `nba/names`. Names are separated by line breaks. */
+export interface KnownNamesWire {
+  data: { id: number; names: string; honours: number }[];
+  /** The players before the first season with games. */
+  early: { name: string; names: string }[];
+}
+
+const names = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((text) => text.split("\n").filter(Boolean)),
+);
+
+const playerRow = rowParser(
+  v.pipe(
+    v.object({ id: v.pipe(count, v.minValue(1)), names, honours: v.optional(count, 0) }),
+    v.transform((player): KnownPlayer => ({ ...player, id: String(player.id) })),
+  ),
+);
+
+const earlyRow = rowParser(
+  v.pipe(
+    v.object({ name, names }),
+    v.transform((player): EarlyPlayer => player),
+  ),
+);
+
+/** Parses `nba/names`; undefined when it is malformed. */
+export function parseKnownNames(
+  root: Readonly<Record<string, unknown>>,
+): { value: KnownNames; dropped: number } | undefined {
+  const players = parseRows(root.data, playerRow);
+  const early = parseRows(root.early, earlyRow);
+  if (players === undefined || early === undefined) return undefined;
+  return {
+    value: { players: players.rows, early: early.rows },
+    dropped: players.dropped + early.dropped,
+  };
+}
+
+/** The document of names. */
+export function knownNamesWire({ players, early }: KnownNames): KnownNamesWire {
+  return {
+    data: players.map(({ id, names, honours }) => ({
+      id: Number(id),
+      names: names.join("\n"),
+      honours,
+    })),
+    early: early.map((player) => ({ name: player.name, names: player.names.join("\n") })),
+  };
+}

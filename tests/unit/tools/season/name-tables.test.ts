@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { foldForSearch } from "#domain/text/fold.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { nameContradictions, readKnownNames } from "#tools/season/name-tables.ts";
+import { readPastNames } from "#tools/season/past/game-tables.ts";
+import { readTables } from "#tools/season/tables.ts";
+
+const { players, contracts } = readTables(SOURCE_FOLDER);
+const held = new Map([
+  ...readPastNames(SOURCE_FOLDER),
+  ...players.map(({ id, name }) => [id, name] as const),
+  ...contracts.map(({ player_id, player }) => [player_id, player] as const),
+]);
+const rows = sourceRows("names.csv");
+
+describe("the table of names", () => {
+  test("has more than sixty players whose used and registered names differ", () => {
+    const named = rows.filter(({ kind }) => kind === "name");
+    expect(new Set(named.map(({ player_id }) => player_id)).size).toBeGreaterThan(60);
+  });
+
+  test.each(
+    rows.map(({ other = "", player = "", player_id = "", kind = "" }) => ({
+      other,
+      player,
+      player_id,
+      kind,
+    })),
+  )("$other means $player", ({ other, player, player_id, kind }) => {
+    expect(foldForSearch(held.get(player_id) ?? "")).toBe(foldForSearch(player));
+    const known = readKnownNames(SOURCE_FOLDER, held).players;
+    const meant = known.filter(({ names }) =>
+      names.some((name) => foldForSearch(name) === foldForSearch(other)),
+    );
+    expect(meant.map(({ id }) => id)).toContain(player_id);
+    expect(meant.length > 1).toBe(kind === "shared");
+  });
+
+  test("has about a hundred players who retired before the first season with games", () => {
+    expect(readKnownNames(SOURCE_FOLDER, held).early.length).toBeGreaterThan(100);
+  });
+});
+
+const row = { player_id: "1", player: "Al Ace", other: "Allen Ace", kind: "name" as const };
+const ours = new Map([
+  ["1", "Al Ace"],
+  ["2", "Bo Bat"],
+]);
+const before = { name: "Cy Cup", names: ["cup"], lastSeason: "2001-02" };
+
+test.each([
+  [[row], [before], []],
+  [[{ ...row, player_id: "2" }], [], ["Al Ace (2) is no player of ours."]],
+  [[{ ...row, other: "bo bat" }], [], ['"bo bat" is the name of a player already.']],
+  [[{ ...row, kind: "shared" as const }], [], ['"Allen Ace" means one player.']],
+  [
+    [row, { ...row, player_id: "2", player: "Bo Bat" }],
+    [],
+    ['"Allen Ace" means several players.', '"Allen Ace" means several players.'],
+  ],
+  [[], [{ ...before, lastSeason: "2013-14" }], ["Cy Cup played in 2013-14."]],
+  [
+    [row],
+    [{ ...before, names: ["allen ace"] }],
+    ['"allen ace" of an earlier player means another, too.'],
+  ],
+])("the names %j and %j contradict: %j", (given, early, found) => {
+  expect(nameContradictions(given, early, ours)).toEqual(found);
+});
