@@ -164,7 +164,9 @@ function addPlayers(
     for (const phrase of new Set([full, plain.join(" "), ...others]))
       add(phrase).players.push(player);
   }
-  const taken = new Set(phrases.keys());
+  // A part of a name never takes that of a better known player from before.
+  const early = [...earlyByName(known).keys()];
+  const taken = new Set([...phrases.keys(), ...early]);
   const give = (phrase: string, player: LinePlayer) => {
     if (phrase === "" || taken.has(phrase) || words.has(phrase)) return;
     const own = add(phrase).players;
@@ -182,7 +184,7 @@ function addPlayers(
       own.players.push(player);
   }
   // Each part of a double last name identifies its player, unless it is a name already.
-  const whole = new Set(phrases.keys());
+  const whole = new Set([...phrases.keys(), ...early]);
   for (const { player, plain } of folded) {
     for (const part of plain) if (!whole.has(part) && part.length > 2) give(part, player);
   }

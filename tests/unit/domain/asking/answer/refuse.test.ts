@@ -5,7 +5,7 @@ import { ask, vocabulary } from "#tests/fixtures/asked.ts";
 
 const SEASON = "Of past seasons Hardwood answers questions about games since 2013-14.";
 const RETIRED = "Hardwood looks for players who have left only in a season that the question names";
-const EARLY = "He played before 2013-14, the first season that Hardwood holds.";
+const EARLY = "Michael Jordan retired before 2013-14, where Hardwood's data starts.";
 const UNCOUNTED = "The question does not say what the number counts. Try adding points";
 const UNKNOWN = "Part of the question was not understood.";
 

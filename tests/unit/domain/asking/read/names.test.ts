@@ -90,7 +90,7 @@ describe("two names that no player has", () => {
   it.each([
     [
       "michael jordan points",
-      "He played before 2013-14, the first season that Hardwood holds. “michael jordan”",
+      "Michael Jordan retired before 2013-14, where Hardwood's data starts. “michael jordan”",
     ],
     ["jalen brown", "No player of the season has that name. “jalen” “brown”"],
     ["jaylen jalen points", "No player of the season has that name. “jaylen” “jalen”"],

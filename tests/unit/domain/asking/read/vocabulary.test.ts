@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ownName, type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import type { KnownPlayer } from "#domain/search/known-names.ts";
 import type { Player } from "#domain/season/player.ts";
-import { sourceTeams } from "#tests/fixtures/season.ts";
+import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 import { newSmall } from "#tests/fixtures/small-season.ts";
 
 type Row = [name: string, nationality?: string, preDraftTeam?: string];
@@ -35,6 +36,17 @@ const CONTRACTS: readonly Row[] = [
   ["Nando De Colo"],
 ];
 
+/** What the table of names says of players of these names. */
+function knownByName(players: readonly Pick<Player, "id" | "name">[]): KnownPlayer[] {
+  return players.map(({ id, name }) => ({
+    id,
+    names: sourceRows("names.csv").flatMap(({ player, other = "" }) =>
+      player === name ? other : [],
+    ),
+    honours: 0,
+  }));
+}
+
 /** Anew each time: a vocabulary is kept for its lists. */
 function league(): Vocabulary {
   const { lines, players, ...rest } = newSmall();
@@ -53,6 +65,7 @@ function league(): Vocabulary {
   return vocabularyOf({
     ...rest,
     teams: sourceTeams(),
+    names: { players: knownByName(contracts), early: [] },
     lines: { ...lines, players: played },
     players: contracts,
   });
@@ -250,8 +263,12 @@ test("a team has these names alone", () => {
     "brooklyn",
     "brooklyn nets",
     "brooklyn brk",
+    "brooklyn njn",
+    "brooklyn new jersey nets",
     "nets",
     "brk",
+    "njn",
+    "new jersey nets",
     "bkn nets",
     "bkn",
   ]);

@@ -46,6 +46,8 @@ test.each([
   ["njn record", "The Nets went"],
   ["la record", "LA Clippers, Los Angeles Lakers"],
   ["michael jordan points", "Michael Jordan retired before 2013-14, where Hardwood's data starts."],
+  ["mj career points", "Michael Jordan retired before 2013-14"],
+  ["shaq career points", "Shaquille O'Neal retired before 2013-14"],
   ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's data starts."],
 ])("%j is answered: %s", async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);
