@@ -3,6 +3,7 @@ import type { Stored } from "#functions/data/stored-source.ts";
 import type { UpstreamDocument } from "#functions/proxy/resources.ts";
 import { createUpstream, PROXY_STALE_MS } from "#functions/proxy/upstream.ts";
 import { readUpstream, type UpstreamFetch } from "#functions/proxy/upstream-read.ts";
+import { NEVER_ENDING, startNeverEnding } from "#tests/fixtures/dripping-server.ts";
 
 const UPSTREAM = "https://cdn.example.com";
 const scores: UpstreamDocument = { path: "/scores.json", freshMs: 15_000, maxBytes: 64 };
@@ -72,16 +73,11 @@ describe("reading the upstream", () => {
     });
   });
 
-  test("times out on a body that never ends", async () => {
-    const dripping: UpstreamFetch = async (_, init) =>
-      json(
-        new ReadableStream({
-          start(controller) {
-            init.signal?.addEventListener("abort", () => controller.error(new Error("aborted")));
-          },
-        }),
-      );
-    expect(await read(dripping)).toMatchObject({ error: { kind: "upstream-timed-out" } });
+  test.each(NEVER_ENDING)("gives a %s server up", async (way) => {
+    const server = await startNeverEnding(way);
+    const answer = await readUpstream(server.url, scores, { fetch, timeoutMs: 60 });
+    expect(answer).toMatchObject({ error: { kind: "upstream-timed-out" } });
+    await server.stop();
   });
 });
 

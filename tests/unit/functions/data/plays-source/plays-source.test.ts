@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createPlaysSource, type PlaysFailure } from "#functions/data/plays-source/plays-source.ts";
+import { NEVER_ENDING, startNeverEnding } from "#tests/fixtures/dripping-server.ts";
 import { action, playsOf, TEAMS } from "#tests/fixtures/plays-actions.ts";
 
 const ID = "0022500775";
@@ -102,4 +103,13 @@ describe("plays fail as", () => {
     const failed = { ok: false, error: { kind: "timed-out" } };
     expect(await source.plays(ID, TEAMS, undefined)).toEqual(failed);
   });
+});
+
+test.each(NEVER_ENDING)("a %s source is given up", async (way) => {
+  const server = await startNeverEnding(way);
+  const source = createPlaysSource({ url: server.url, now: () => NOW, timeoutMs: 60, fetch });
+  const failed = { ok: false, error: { kind: "timed-out" } };
+  expect(await source.plays(ID, TEAMS, undefined)).toEqual(failed);
+  expect(await source.idOf("2026-02-11", 4)).toEqual(failed);
+  await server.stop();
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ApiRequestOptions, createRequests } from "#functions/data/stats-api/request.ts";
 import { createThrottle } from "#functions/data/stats-api/throttle.ts";
+import { NEVER_ENDING, startNeverEnding } from "#tests/fixtures/dripping-server.ts";
 import { fakeClock } from "./clock.ts";
 
 const KEY = "secret-key";
@@ -189,4 +190,14 @@ test("the request limit includes retries", async () => {
     error: { kind: "exhausted", resource: "games" },
   });
   expect(requested).toHaveLength(3);
+});
+
+test.each(NEVER_ENDING)("a %s API is given up", async (way) => {
+  const api = await startNeverEnding(way);
+  const { getJson } = setUp([], { fetch, url: api.url, timeoutMs: 60, mostTries: 2 });
+  expect(await getJson("games", {})).toEqual({
+    ok: false,
+    error: { kind: "timed-out", resource: "games" },
+  });
+  await api.stop();
 });
