@@ -7,6 +7,21 @@ import { TEAMS, team } from "./league.ts";
 const named = (teamName: string) => standing({ teamName });
 
 describe("teamOfStanding", () => {
+  test.each(TEAMS)(
+    "reads past the league's letters: $fullName",
+    ({ fullName, name, abbreviation }) => {
+      for (const letter of ["x", "y", "z", "e", "w", "pb", "pi", "o", "*"]) {
+        for (const own of [fullName, name]) {
+          const texts = [`${letter} - ${own}`, `${letter}-${own}`, `${letter} -- ${own}`];
+          texts.push(`${own} - ${letter}`, `${own} -- ${letter}`, `${own} (${letter})`);
+          for (const text of texts) {
+            expect(teamOfStanding(named(text), TEAMS)?.abbreviation, text).toBe(abbreviation);
+          }
+        }
+      }
+    },
+  );
+
   test.each([
     ["Charlotte Hornets", "CHA"],
     ["charlotte hornets", "CHA"],
