@@ -21,7 +21,7 @@ export interface PlaceFacts {
 
 /**
  * A team's rank and its comparison: "Second in the West, 2 games behind Oklahoma City; 28 wins more
- * than a year ago." Clauses without facts are omitted; "" for a team without a row in the
+ * than the season before." Clauses without facts are omitted; "" for a team without a row in the
  * standings.
  */
 export function placeSentence(
@@ -53,9 +53,9 @@ function changeWords(own: Standing, past: readonly FranchiseSeason[], season: st
   const before = past.find((other) => other.season === seasonBefore(season));
   if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
   const change = own.wins - before.wins;
-  if (change === 0) return "; as many wins as a year ago";
+  if (change === 0) return "; as many wins as the season before";
   const wins = counted(Math.abs(change), "win");
-  return `; ${wins} ${change > 0 ? "more" : "fewer"} than a year ago`;
+  return `; ${wins} ${change > 0 ? "more" : "fewer"} than the season before`;
 }
 
 /** The season before another: "2024-25" for "2025-26". */

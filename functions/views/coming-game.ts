@@ -66,6 +66,8 @@ export interface ComingGamePage {
   away: ComingSide;
   home: ComingSide;
   forms: ComingForm[];
+  /** Nothing is known yet of the game's season. */
+  isPreseason: boolean;
   /** The season of the leaders and meetings. */
   season: string;
   note: string;
@@ -158,6 +160,7 @@ export async function loadComingGame(
       isNeutral: fixture.neutral,
       ...sides,
       forms: formsOf(sides, fixture, facts),
+      isPreseason: seasonOfDate(date) !== seasonOfGames(season.all),
       season: seasonOfGames(season.all),
       note: [recordsNote(date, [card], season), resultsNote([card], clock.bringsResults)]
         .filter(Boolean)

@@ -18,7 +18,7 @@ import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { gameInPart, type PartLink, partLinks } from "./plays/part-links.ts";
 import { againstPath } from "./questions/subject-places.ts";
-import { winInWords } from "./ratings/forecast-words.ts";
+import { winnersPregameChance } from "./ratings/forecast-words.ts";
 import { type GameRead, type PlaysRead, readGame } from "./read-game.ts";
 import { gamePath } from "./season-games.ts";
 import type { View } from "./view.ts";
@@ -92,7 +92,7 @@ export interface GamePage extends Quarters {
   officials: string[];
   television: string[];
   isNeutral: boolean;
-  /** "A 31% win": the winner's chance by the ratings; undefined where none are known. */
+  /** "31%": the winner's chance before the game, by the ratings; undefined where none are known. */
   forecast: string | undefined;
   ratingsHref: string;
   plays: PlaysRead["kind"];
@@ -155,7 +155,7 @@ export function gamePageOf(
     officials: game.officials,
     television: game.television,
     isNeutral: game.neutral,
-    forecast: winInWords(game, ratings, facts.season.all),
+    forecast: winnersPregameChance(game, ratings, facts.season.all),
     ratingsHref: inSeason(RATINGS_PATH, season),
     plays: plays.kind,
     part,

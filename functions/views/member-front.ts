@@ -93,7 +93,7 @@ function moveNote(
     .find(({ line }) => pathsOf(line, teams).some((path) => paths.has(path)));
   const isNew = own !== undefined && own.line !== first;
   return {
-    label: labelOf("Latest transaction", formatUpdated(newest.day)),
+    label: `Transactions through ${formatUpdated(newest.day) ?? newest.day}`,
     title: "",
     titleHref: "",
     text: first.body,

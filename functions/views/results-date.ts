@@ -1,10 +1,13 @@
-import { latestUpdate } from "#domain/dates.ts";
 import type { Collections } from "../data/cached-collections.ts";
 
-/** The last update of any result, in the regular season or after it, as every page's footer says. */
-export async function resultsUpdatedAt(
+/** The last day with a result, in the regular season or after it, as every page's footer says. */
+export async function lastResultDay(
   collections: Pick<Collections, "games" | "postseason">,
 ): Promise<string | undefined> {
-  const reads = await Promise.all([collections.games(), collections.postseason()]);
-  return latestUpdate(reads.map((read) => (read.ok ? read.value.updatedAt : undefined)));
+  const [games, postseason] = await Promise.all([collections.games(), collections.postseason()]);
+  const days = [
+    ...(games.ok ? games.value.value.slice(-1) : []),
+    ...(postseason.ok ? postseason.value.value.games : []),
+  ].map(({ date }) => date);
+  return days.toSorted().at(-1);
 }

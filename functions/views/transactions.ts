@@ -108,7 +108,7 @@ export async function loadTransactions(
     page: {
       title: shown === "" ? "Transactions" : `Transactions: ${shown}`,
       shown: shown || currentSeason(),
-      summary: summaryOf(count, filtered),
+      summary: summaryOf(count, filtered, newest && byMonth.get(newest)?.[0]?.day),
       days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
       months: [
         ...(filtered ? [wholeSeason(chosen)] : []),
@@ -189,10 +189,12 @@ function shownAs({ team, kind }: Selection, month: string | undefined): string {
     .join(", ");
 }
 
-function summaryOf(count: number, filtered: boolean): string {
+/** How many moves there are; `newest` is the last day of which some are held. */
+function summaryOf(count: number, filtered: boolean, newest: string | undefined): string {
   if (count === 0) return filtered ? "No moves match." : "There are no moves yet.";
-  const moves = count === 1 ? "1 move." : `${count} moves, the newest first.`;
-  return `${moves} A trade is one move, however many players it sends.`;
+  const moves = count === 1 ? "1 move." : `${count} moves, newest first.`;
+  const until = formatUpdated(newest);
+  return `${moves} A trade counts as one.${until ? ` Listed through ${until}.` : ""}`;
 }
 
 function printedDay({ day, lines }: TransactionDay, teams: readonly Team[]): FeedDay {

@@ -24,7 +24,7 @@ describe("/api/front", () => {
     expect(front?.cards.map(({ name }) => name)).toEqual(["Denver Nuggets", "Stephen Curry"]);
     expect(front?.notes.map(({ label }) => label?.split(",")[0])).toEqual([
       "News",
-      "Latest transaction",
+      "Transactions through April 12",
     ]);
   });
 

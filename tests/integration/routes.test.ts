@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { playerPath } from "#domain/season/players.ts";
-import { DATA_PAGES, get, PUBLIC_PAGES } from "./http.ts";
+import { DATA_PAGES, get, PAST_PAGES, PUBLIC_PAGES } from "./http.ts";
 
 const data = join(import.meta.dirname, "../../season/built");
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), "utf8"));
@@ -55,11 +55,62 @@ describe("every public page", () => {
     "%s shows the one date of the last results",
     async (path) => {
       const html = await (await get(path)).text();
-      expect(html).toMatch(
-        /Results updated <time datetime="2026-06-13[^"]*">June 13, 2026<\/time>/,
-      );
+      expect(html).toMatch(/Results through <time datetime="2026-06-13">June 13, 2026<\/time>/);
     },
   );
+});
+
+/** The words of pages that say what their figures are of, while the season runs without results. */
+const OF_FIGURES: Record<string, string> = {
+  "/nba/seasons": "Figures below run through 2025-26.",
+  "/nba/teams/14/history": "Figures below run through 2025-26.",
+  "/nba/players/player/LeBron%20James/career": "Figures below run through 2025-26.",
+  "/nba/stats/players?season=all": "Figures below run through 2025-26.",
+  "/nba/records": "Figures below run through 2025-26.",
+  "/nba/ratings/odds": "Forecasts below use results through 2025-26.",
+};
+
+/** Pages whose address or subject says that they are of a season that is over. */
+const OF_PAST = [
+  ...PAST_PAGES.filter((path) => !(path in OF_FIGURES)),
+  "/nba/games/2025-12-25",
+  "/nba/games/0022500437",
+  "/nba/players/player/Kobe%20Bryant",
+  "/nba/players/player/Kobe%20Bryant/career",
+  "/search?q=los",
+  "/api",
+  "/privacy",
+];
+
+/** Pages of the season that runs, which no other table has. */
+const OF_NOW = ["/nba/games", "/nba/games/2026-11-01", "/nba/ratings", "/nba/ratings/odds"];
+
+// The tests' site is set to November 2, 2026, and nothing brings results to it.
+describe("a season that runs without results", () => {
+  it.each([...new Set([...PUBLIC_PAGES, ...OF_PAST, ...OF_NOW, "/nba/records"])])(
+    "%s says it once, or is of a season that is over",
+    async (path) => {
+      const html = await (await get(path)).text();
+      const said = [
+        ...html.matchAll(/2026-27<\/span> results aren.t available here\.(.*?)<\/p>/gs),
+      ];
+      const words = said.map(([, of = ""]) =>
+        of
+          .replace(/<[^>]+>/g, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+      const own = OF_FIGURES[path] ?? "Figures below are from 2025-26.";
+      expect(words).toEqual(OF_PAST.includes(path) ? [] : [own]);
+    },
+  );
+
+  it("says nowhere that a game has begun or how its teams stood last season", async () => {
+    for (const path of ["/", ...OF_NOW]) {
+      const html = await (await get(path)).text();
+      expect(html).not.toMatch(/has begun|before the first game|Records are those of|Last ten/i);
+    }
+  });
 });
 
 describe("redirects", () => {
@@ -190,7 +241,7 @@ describe("today, by the clock of the tests' site", () => {
     expect(first(html, /<link rel="canonical" href="([^"]+)"/)).toBe(
       `${inject("siteUrl")}/nba/games/2026-11-02`,
     );
-    expect(html).toContain("Season 2025-26. Results updated");
+    expect(html).toContain("Season 2025-26. Results through");
   });
 });
 

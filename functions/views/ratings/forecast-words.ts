@@ -24,14 +24,13 @@ export function favoriteOf(
   return `${capital(placeName(team))} ${printedChance(chance)}`;
 }
 
-/** "A 31% win": the chance that the winner of a game had before it. */
-export function winInWords(
+/** "31%": the chance that the winner of a game had before it. */
+export function winnersPregameChance(
   game: Pick<Game, "id">,
   facts: RatingFacts,
   games: readonly StagedGame[],
 ): string | undefined {
   const judged = judgedGames(facts, games).get(game.id);
   if (judged === undefined) return undefined;
-  const chance = printedChance(winnersChance(judged));
-  return `${/^(?:8|1[18]%|under|over)/.test(chance) ? "An" : "A"} ${chance} win`;
+  return printedChance(winnersChance(judged));
 }

@@ -1,5 +1,5 @@
 import { capital } from "#domain/printing/capital.ts";
-import { chanceCell, chanceOfHundred } from "#domain/printing/chances.ts";
+import { chanceCell, printedChance } from "#domain/printing/chances.ts";
 import { counted } from "#domain/printing/counted.ts";
 import {
   chanceOfOdd,
@@ -12,7 +12,7 @@ import {
 import type { Game } from "#domain/season/facts.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { LAST_SEED } from "#domain/season/standings-lines.ts";
-import { placeName, placeVerb, type Team, teamPath } from "#domain/season/team.ts";
+import { placeName, type Team, teamPath } from "#domain/season/team.ts";
 import { badgeUrl } from "#domain/season/team-links.ts";
 
 /** A cell of the table: "92", "<1", "in". The weight says how likely it is, from 0 to 3. */
@@ -85,7 +85,7 @@ function placeCell(odd: Odd): OddsCell {
   return { text, weight: WEIGHTS.filter((from) => chance >= from).length };
 }
 
-/** "Oklahoma City wins the title in 39 of 100 seasons", and who follows. */
+/** "Thunder are title favorites at 39%", and who follows. */
 export function oddsHeadline(
   odds: readonly TeamOdds[],
   teams: readonly Team[],
@@ -94,20 +94,12 @@ export function oddsHeadline(
   const [first, second] = odds.toSorted((a, b) => chanceOfOdd(b.title) - chanceOfOdd(a.title));
   const [best, next] = [byId.get(first?.teamId ?? 0), byId.get(second?.teamId ?? 0)];
   if (!first || !second || !best || !next) return { title: "Odds", deck: "" };
-  const name = capital(placeName(best));
-  if (first.title.kind === "certain") return { title: `${name} won the title`, deck: "" };
+  if (first.title.kind === "certain")
+    return { title: `${capital(placeName(best))} won the title`, deck: "" };
   return {
-    title: `${name} ${winsOf(best)} the title in ${seasonsOf(first)} seasons`,
-    deck: `${capital(placeName(next))} ${winsOf(next)} it in ${seasonsOf(second)}.`,
+    title: `${best.name} are title favorites at ${printedChance(chanceOfOdd(first.title))}`,
+    deck: `The ${next.name} follow at ${printedChance(chanceOfOdd(second.title))}.`,
   };
-}
-
-function winsOf(team: Team): string {
-  return placeVerb(team, "wins", "win");
-}
-
-function seasonsOf({ title }: TeamOdds): string {
-  return chanceOfHundred(chanceOfOdd(title));
 }
 
 /** A team whose wins were far from those that the odds before the first game expected. */

@@ -111,7 +111,7 @@ describe("a member's front page", () => {
         linkHref: "/nba/news/nuggets-end-on-12-straight-wins",
       },
       {
-        label: "Latest transaction, April 12, 2026",
+        label: "Transactions through April 12, 2026",
         title: "",
         titleHref: "",
         text: "The Brooklyn Nets signed Trevon Scott.",

@@ -30,8 +30,16 @@ async function feed(query: string, transactions: unknown = FEED, month?: string)
 
 describe("the transactions feed", () => {
   test.each([
-    ["", "Transactions: April 2026", "2 moves, the newest first. A trade"],
-    ["kind=waived", "Transactions: Waivers", "1 move. A trade is one move"],
+    [
+      "",
+      "Transactions: April 2026",
+      "2 moves, newest first. A trade counts as one. Listed through April 12, 2026.",
+    ],
+    [
+      "kind=waived",
+      "Transactions: Waivers",
+      "1 move. A trade counts as one. Listed through April 12, 2026.",
+    ],
     ["kind=trade", "Transactions: Trades", "No moves match."],
     ["team=13", "Transactions: LA Clippers", "No moves match."],
   ])("for ?%s has the title %s and the summary %s", async (query, title, summary) => {
