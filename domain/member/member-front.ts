@@ -17,7 +17,7 @@ type CardText =
   | "gameHref"
   /** A team's results game by game, as `seasonStrip` draws them. */
   | "strip"
-  /** A summary of the season: "Northwest, won the last 12"; "Season: 26.6 points, ..." */
+  /** A summary of the season: "Northwest, won the last 12"; "2025-26: 26.6 points, ..." */
   | "line"
   /** A team's next game: "Next: Nov 23, 10:00 PM ET at POR, ..." */
   | "next";

@@ -9,10 +9,15 @@ export type RunningSeason =
   | { kind: "with-results"; newest: string }
   | { kind: "without-results"; newest: string; season: string };
 
+/** Whether the newest season with results is over, and a day of the next one has come. */
+export function isNewestOver(now: number): boolean {
+  return seasonOfDate(easternDayAt(now)) > currentSeason();
+}
+
 /** The season that runs at a moment, in ms since 1970. The fixtures are in the order of their tip-offs. */
 export function runningSeason(now: number, fixtures: readonly Fixture[]): RunningSeason {
   const newest = currentSeason();
-  if (seasonOfDate(easternDayAt(now)) <= newest) return { kind: "with-results", newest };
+  if (!isNewestOver(now)) return { kind: "with-results", newest };
   const first = fixtures.find(({ date }) => seasonOfDate(date) > newest);
   const opens = first === undefined ? Number.POSITIVE_INFINITY : overBy(first);
   return first === undefined || now < opens

@@ -1,10 +1,9 @@
-import { easternDayAt } from "#domain/eastern-days.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { type FrontWords, frontWords } from "#domain/season/front-words.ts";
 import type { GameResults } from "#domain/season/game-results.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
+import { isNewestOver } from "#domain/season/running-season.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { PageTime } from "./coming-games.ts";
 import { gather, orElse, viewOf } from "./gather.ts";
@@ -45,7 +44,7 @@ export async function loadDashboard(
     west: topTeams(standings.west, data.teams, { results }),
     east: topTeams(standings.east, data.teams, { results }),
     leaders: leaderGroups(leaders, players, data.teams),
-    isLast: seasonOfDate(easternDayAt(clock.now)) > currentSeason(),
+    isLast: isNewestOver(clock.now),
     today,
   }));
 }

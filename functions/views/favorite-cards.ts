@@ -13,8 +13,9 @@ import type { GameResults } from "#domain/season/game-results.ts";
 import type { Player } from "#domain/season/player.ts";
 import { findPlayer, playerPath, teamOfPlayer } from "#domain/season/players.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { isNewestOver } from "#domain/season/running-season.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { scheduleInWords } from "#domain/season/season.ts";
+import { currentSeason, scheduleInWords } from "#domain/season/season.ts";
 import type { Standing, Standings } from "#domain/season/standing.ts";
 import { standingOfTeam } from "#domain/season/standing-teams.ts";
 import type { Team } from "#domain/season/team.ts";
@@ -86,6 +87,7 @@ export async function loadFavoriteCards(
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
+        isLast: isNewestOver(now),
         next: nextWords(nextGamesOf(team.id, schedule, teams, now, 1)[0], fixtures),
       }),
     })),
@@ -108,10 +110,12 @@ function teamCard(
     log: readonly TeamGame[];
     standing: Standing | undefined;
     results: string;
+    /** Its last game was in the season before the one that runs. */
+    isLast: boolean;
     next: string;
   },
 ): FavoriteCard {
-  const { teams, log, standing, results, next } = facts;
+  const { teams, log, standing, results, isLast, next } = facts;
   return {
     kind: "team",
     name: team.fullName,
@@ -121,7 +125,9 @@ function teamCard(
     teamHref: "",
     ...gameOf(log.at(-1), teams),
     strip: seasonStrip(results),
-    line: [team.division, runOf(log)].filter(Boolean).join(", "),
+    line: [team.division, isLast && log.length > 0 ? currentSeason() : runOf(log)]
+      .filter(Boolean)
+      .join(", "),
     next,
     figures: standing
       ? {
@@ -203,9 +209,9 @@ function figuresOf(line: LogLine): FavoriteCard["figures"] {
 }
 
 function seasonWords(totals: SeasonTotals | undefined): string {
-  if (totals === undefined || totals.games === 0) return "No game this season";
+  if (totals === undefined || totals.games === 0) return `No game in ${currentSeason()}`;
   const { games, pts, reb, ast } = totals;
   const mean = (sum: number) => quotient(sum, games, 1);
   const means = `${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists`;
-  return `Season: ${means} in ${counted(games, "game")}`;
+  return `${currentSeason()}: ${means} in ${counted(games, "game")}`;
 }

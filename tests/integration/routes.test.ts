@@ -32,6 +32,7 @@ describe("every public page", () => {
     for (const path of PUBLIC_PAGES) {
       const html = await (await get(path)).text();
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(first(html, /<title>([^<]+)/)).not.toMatch(/(\d{4}-\d\d)\b.*\1/);
       titles.add(first(html, /<title>([^<]+)<\/title>/) ?? "");
       descriptions.add(first(html, /<meta name="description" content="([^"]+)"/) ?? "");
     }

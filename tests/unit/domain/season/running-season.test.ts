@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type FiguresOf, missingResults, runningSeason } from "#domain/season/running-season.ts";
+import {
+  type FiguresOf,
+  isNewestOver,
+  missingResults,
+  runningSeason,
+} from "#domain/season/running-season.ts";
 import { enterSeason } from "#domain/season/season.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
@@ -21,6 +26,13 @@ describe("the season that runs", () => {
     enterSeason({ current, schedule: undefined });
     expect(runningSeason(Date.parse(now), FIXTURES)).toMatchObject({ kind, newest: current });
     enterSeason({ current: "2025-26", schedule: undefined });
+  });
+
+  test.each([
+    ["2026-10-11T12:00Z", false],
+    ["2026-10-12T12:00Z", true],
+  ])("at %s, whether the newest season is over is %s", (now, isOver) => {
+    expect(isNewestOver(Date.parse(now))).toBe(isOver);
   });
 
   test("opens four hours after its first tip-off, and never without a schedule", () => {

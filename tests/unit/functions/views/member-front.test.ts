@@ -61,6 +61,11 @@ describe("a member's front page", () => {
     expect(favorites).toEqual(FAVORITES);
   });
 
+  it("tells a streak only while its season is the newest", async () => {
+    const inJuly = await frontOf(FAVORITES, NEWS, MOVES, Date.parse("2026-07-01T12:00:00Z"));
+    expect(inJuly.cards[0]?.line).toBe("Northwest, lost the last game");
+  });
+
   it("shows a team's rank, record, season and last game, including the playoffs", async () => {
     const [nuggets] = (await frontOf(FAVORITES)).cards;
     expect(nuggets).toMatchObject({
@@ -71,7 +76,7 @@ describe("a member's front page", () => {
       date: "Apr 30",
       game: "Lost 110–98 at MIN",
       gameHref: "/nba/games/0042500166",
-      line: "Northwest, lost the last game",
+      line: "Northwest, 2025-26",
       next: "Next: Nov 22, 7:00 PM ET at CHI, by the 2026-27 schedule, published in August 2026",
     });
     expect(nuggets?.strip).toMatch(/^M0 1m0 2h1m0 -2h3/);
@@ -95,7 +100,7 @@ describe("a member's front page", () => {
       strip: "",
       next: "",
       figures: { MIN: "36", PTS: "17", REB: "4", AST: "4", FG: "4-16", "3P": "3-10", "+/−": "−13" },
-      line: "Season: 26.6 points, 3.6 rebounds, 4.7 assists in 43 games",
+      line: "2025-26: 26.6 points, 3.6 rebounds, 4.7 assists in 43 games",
     });
   });
 
@@ -181,7 +186,7 @@ describe("a member's front page", () => {
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
       { name: "Denver Nuggets", strip: "", game: "", line: "Northwest", next: "" },
       { name: "San Antonio Spurs" },
-      { name: "Nikola Jokić", figures: {}, line: "No game this season" },
+      { name: "Nikola Jokić", figures: {}, line: "No game in 2025-26" },
       { name: "Stephen Curry" },
     ]);
     const failed = await loadMemberFront(
