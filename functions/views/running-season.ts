@@ -1,7 +1,7 @@
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { missingResults, runningSeason } from "#domain/season/running-season.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import { isSeveral } from "#domain/season/season-range.ts";
+import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
 import { routeOf } from "#domain/site/routes.ts";
 import { isOfHeldGames } from "#domain/site/season-asked.ts";
 import type { Collections } from "../data/cached-collections.ts";
@@ -26,9 +26,9 @@ export async function missingResultsLine(
   { collections, season, now, holdUntil }: PageOfSeason,
 ): Promise<string> {
   const route = routeOf(pathname);
-  const figures = route?.figures ?? (isSeveral(season) ? "seasons" : "season");
-  if (route?.caching !== "season" || isOfHeldGames(pathname)) return "";
-  if (season !== currentSeason() && figures === "season") return "";
+  if (route?.access !== "everyone" || !/^\/(?:nba|$)/.test(route.path)) return "";
+  if (isOfHeldGames(pathname) || !isInSeasons(currentSeason(), season)) return "";
+  const figures = route.figures ?? (isSeveral(season) ? "seasons" : "season");
   const fixtures = await orElse(collections.fixtures(), NO_FIXTURES);
   const running = runningSeason(now, fixtures.ok ? fixtures.value.value : NO_FIXTURES);
   if (running.kind === "not-begun") holdUntil(running.opens);

@@ -93,7 +93,7 @@ describe("a season that runs without results", () => {
     async (path) => {
       const html = await (await get(path)).text();
       const said = [
-        ...html.matchAll(/2026-27<\/span> results aren.t available here\.(.*?)<\/p>/gs),
+        ...html.matchAll(/2026-27<\/span> results aren&#39;t available here\.(.*?)<\/p>/gs),
       ];
       const words = said.map(([, of = ""]) =>
         of

@@ -45,6 +45,8 @@ const KINDS: [path: string, words: string | undefined][] = [
   ["/nba/games/0022500775", undefined],
   ["/nba/news", undefined],
   ["/user/profile", undefined],
+  ["/search", undefined],
+  ["/api", undefined],
   ["/nowhere", undefined],
 ];
 
@@ -57,7 +59,9 @@ test.each(KINDS)("%s says it while results are missing, and only then", async (p
 
 test("a past season's page says nothing of it, one of all seasons how far it reaches", async () => {
   expect(await lineOf("/nba/standings", { season: "2019-20" })).toBe("");
-  expect(await lineOf("/nba/stats/players", { season: ALL_SEASONS })).toBe(
-    `${LINE} Figures below run through 2025-26.`,
-  );
+  for (const season of [ALL_SEASONS, "2015-16..", "2015-16..2025-26"])
+    expect(await lineOf("/nba/stats/players", { season })).toBe(
+      `${LINE} Figures below run through 2025-26.`,
+    );
+  expect(await lineOf("/nba/stats/players", { season: "2015-16..2024-25" })).toBe("");
 });
