@@ -136,6 +136,24 @@ describe("redirects", () => {
   });
 });
 
+describe("an address with a slash at its end", () => {
+  it.each([
+    ["/nba/standings/?on=2026-01-15&next=/a?b=1", "/nba/standings?on=2026-01-15&next=/a?b=1"],
+    ["/nba/standings/?on=2026-01-15", "/nba/standings?on=2026-01-15"],
+    ["/search/?q=a%20b", "/search?q=a%20b"],
+    ["/dashboard/", "/"],
+    ["/nba/players/?season=2015-16", "/nba/players/page/1?season=2015-16"],
+    ["/nba/players/player/Luka%20Don%C4%8Di%C4%87/", "/nba/players/player/Luka%20Don%C4%8Di%C4%87"],
+    ["/nba/standings//", "/nba/standings"],
+  ])("leads on in one step, with its whole query: %s", async (from, to) => {
+    const site = inject("siteUrl");
+    const answer = await get(from);
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get("location") ?? "", site).href).toBe(new URL(to, site).href);
+    expect((await get(to)).status).toBe(200);
+  });
+});
+
 describe("missing pages", () => {
   it.each([
     "/nope",
