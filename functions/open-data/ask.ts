@@ -67,7 +67,7 @@ function answerOf(asked: Asked, question: string): WordsAnswer | QuestionRefusal
         query: null,
         total: rows.length,
         columns: heads.map((name) => ({ key: name.toLowerCase(), name })),
-        rows: rows.map(({ name, cells }) => [name, ...cells]),
+        rows: rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell || null)]),
       };
     }
     case "page": {
