@@ -66,7 +66,7 @@ function found(
   const { "team_ids[]": teams, "player_ids[]": ids } = query;
   const matches = (of: Person) =>
     isMeant(of) &&
-    holds(`${of.firstName} ${of.lastName}`, search) &&
+    (search === undefined || hasWords(`${of.firstName} ${of.lastName}`, search)) &&
     holds(of.firstName, first) &&
     holds(of.lastName, last) &&
     (ids === undefined || ids.includes(of.answer.id)) &&
@@ -81,6 +81,11 @@ function found(
 
 function folded(text: string | undefined): string | undefined {
   return text === undefined ? undefined : foldForSearch(text);
+}
+
+/** Returns whether a name has each word of a search, in any order. */
+function hasWords(text: string, search: string): boolean {
+  return search.split(" ").every((word) => holds(text, word));
 }
 
 /** A search text that is empty after folding matches no player. */

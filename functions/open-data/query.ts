@@ -25,6 +25,8 @@ export function readQuery<P extends RouteParameters>(
   for (const [name, schema] of Object.entries(parameters)) {
     const { isList, type } = shapeOf(schema);
     const written = isList ? valuesOfList(given, name) : given.getAll(name);
+    if (!isList && written.length > 1)
+      return fail({ kind: "bad-parameter", name, message: "stands there more than once" });
     const read = written.map((text) => typed(text, type));
     const value = isList && read.length > 0 ? read : read[0];
     const parsed = v.safeParse(schema, value);

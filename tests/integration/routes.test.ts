@@ -240,7 +240,17 @@ describe("missing pages", () => {
   });
 
   it.each([
-    ["nikola jokic", "Nikola Jokić"],
+    ["nikola jokic", "Nikola Jokić", ""],
+    ["De’Aaron Fox", "De'Aaron Fox", "?figure=ast"],
+    ["luka doncic", "Luka Dončić", "?season=2024-25&a=/b?c"],
+  ])("%j leads to %j with its query", async (requested, meant, query) => {
+    const address = `/nba/players/player/${encodeURIComponent(requested)}${query}`;
+    const answer = await get(address, { redirect: "manual" });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(`${playerPath(meant)}${query}`);
+  });
+
+  it.each([
     ["Jalen Jonson", "Jalen Johnson"],
     ["Antetokounmpo", "Giannis Antetokounmpo"],
   ])("%j is answered with the suggestion %j", async (requested, meant) => {
