@@ -103,12 +103,12 @@ describe("caching headers", () => {
       "/nba/games/0022500437",
       ["days", "games", "lines", "plays", "postseason", "ratings", "teams"],
     ],
-    ["/nba/finder?pts=60..", [...QUESTION, "archive", "games", "postseason"].sort()],
+    ["/nba/finder?pts=60..", [...QUESTION, "archive", "fixtures", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],
     ["/nba/finder.json?pts=60..", QUESTION],
     [
       "/nba/playoffs",
-      [...QUESTION, "archive", "careers", "franchises", "games", "postseason"].sort(),
+      [...QUESTION, "archive", "careers", "fixtures", "franchises", "games", "postseason"].sort(),
     ],
     ["/nba/games/0041500407", ["archive", "careers", "ratings", "seasons", "teams"]],
   ])("name the collections and documents that %s reads", async (path, expected) => {

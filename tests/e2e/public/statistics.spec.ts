@@ -63,7 +63,7 @@ test.describe("statistics on a phone without JavaScript", () => {
   test("link from the top five to the top fifty and to all players", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Blocks per game" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks per game");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks per game, 2025-26");
     await expect(page.getByRole("rowheader")).toHaveCount(50);
     await page.getByRole("link", { name: "All players in the statistics table" }).click();
     await expect(page).toHaveURL("/nba/stats/players?sort=-blk&season=2025-26");
