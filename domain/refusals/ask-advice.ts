@@ -184,6 +184,10 @@ export const SUBJECT_ADVICE = {
     `He retired before ${FIRST_WITH_LINES}, where Hardwood's data starts.`,
     "Try a player of a season since.",
   ),
+  sonics: subject(
+    `The SuperSonics left Seattle in 2008, and Hardwood's data starts in ${FIRST_WITH_LINES}.`,
+    "Try the Oklahoma City Thunder.",
+  ),
   award: subject(
     "Hardwood holds the awards of the season, and each player's honours on his page.",
     "Try asking who won one of them.",

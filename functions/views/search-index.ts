@@ -45,7 +45,9 @@ export async function loadSearchIndex(
 }
 
 /** The weight of honours and seasons from which the browser's index has a former player. */
-const WELL_KNOWN_FROM = 600;
+const WELL_KNOWN_FROM = 800;
+/** The same of one who is known by another name, too. */
+const RENAMED_FROM = 450;
 
 /** The number of articles in the browser's index. */
 const NEWEST_HEADLINES = 3;
@@ -118,7 +120,8 @@ const rankedPlayers = memoize((names: KnownNames) =>
 
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
   players.filter(
-    ({ weight, isFormer, isRenamed }) => !isFormer || isRenamed || weight >= WELL_KNOWN_FROM,
+    ({ weight, isFormer, isRenamed }) =>
+      !isFormer || weight >= (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM),
   ),
 );
 

@@ -23,4 +23,5 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   award: "not-held",
   retired: "season",
   early: "season",
+  sonics: "season",
 };

@@ -36,6 +36,7 @@ import {
   askedOf,
 } from "./asked-of.ts";
 import { loadCareerAnswer } from "./career-answer.ts";
+import { withElderNamesake } from "./elder-namesake.ts";
 import { loadImproved } from "./improved-answer.ts";
 import { playoffsAnswer, seriesFeatAnswer } from "./playoffs-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
@@ -52,6 +53,17 @@ export async function loadAsked(
   reads: AskReads,
   question: string,
   rowsPerPage = ROWS_PER_PAGE,
+): Promise<View<Asked>> {
+  const view = await loadAnswer(reads, question, rowsPerPage);
+  const names = await reads.collections.names();
+  if (view.kind !== "ready" || !names.ok) return view;
+  return { ...view, page: withElderNamesake(view.page, question, names.value.value) };
+}
+
+async function loadAnswer(
+  reads: AskReads,
+  question: string,
+  rowsPerPage: number,
 ): Promise<View<Asked>> {
   const history = await historyOf(reads, question, rowsPerPage);
   if (history !== undefined) return history;
@@ -91,7 +103,7 @@ async function historyOf(
   if (asked.kind === "series-feat") return seriesFeatAnswer(reads, asked, question);
   return asked.kind === "series"
     ? seriesAnswer(reads, asked, rowsPerPage)
-    : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAsked(reads, text, rowsPerPage));
+    : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAnswer(reads, text, rowsPerPage));
 }
 
 /**

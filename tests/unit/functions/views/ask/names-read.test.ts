@@ -46,9 +46,21 @@ test.each([
   ["njn record", "The Nets went"],
   ["la record", "LA Clippers, Los Angeles Lakers"],
   ["michael jordan points", "Michael Jordan retired before 2013-14, where Hardwood's data starts."],
+  ["gary payton career high", "Only games of Gary Payton II are here: Gary Payton retired"],
+  ["larry nance rebounds", "Only games of Larry Nance Jr. are here: Larry Nance retired"],
+  ["tim hardaway threes", "Only games of Tim Hardaway Jr. are here: Tim Hardaway retired"],
+  ["sonics titles", "The SuperSonics left Seattle in 2008, and Hardwood's data starts in 2013-14."],
+  ["seattle", "The SuperSonics left Seattle in 2008"],
   ["mj career points", "Michael Jordan retired before 2013-14"],
   ["shaq career points", "Shaquille O'Neal retired before 2013-14"],
   ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's data starts."],
 ])("%j is answered: %s", async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);
 });
+
+test.each(["gary payton ii career high", "jimmy butler points", "lebron james points"])(
+  "%j is answered without a word of a namesake",
+  async (question) => {
+    expect(await answerTo(question)).not.toContain("retired");
+  },
+);
