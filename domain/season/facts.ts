@@ -3,7 +3,6 @@ import type { ZoneShooting } from "./shots.ts";
 import type { Team } from "./team.ts";
 
 /** A game of the season, from the source tables. */
-
 export interface Game {
   id: string;
   /** ISO date: "2026-04-12". */
@@ -21,6 +20,13 @@ export interface Game {
    * undefined when the quarters are unknown.
    */
   deficit?: number;
+  /** ISO time in UTC; undefined when it is unknown. */
+  tipOff?: string | undefined;
+  /**
+   * Its tip-offs before it was moved, the first one first; one without a known time is a date. Undefined
+   * for a game that was never moved.
+   */
+  formerTipOffs?: readonly string[] | undefined;
 }
 
 /** The counts that every stored line has. */

@@ -1,20 +1,51 @@
+import { easternDayAt } from "../eastern-days.ts";
+import type { Game } from "./facts.ts";
 import type { Team } from "./team.ts";
 
 /** A game that has not been played yet. */
-export interface Fixture {
-  /** ISO time. */
+export interface Fixture
+  extends Pick<Game, "date" | "homeTeamId" | "awayTeamId" | "neutral" | "formerTipOffs"> {
+  /** ISO time; the date where the time is not known. */
   tipOff: string;
-  /** The ISO date in Eastern Time. */
-  date: string;
-  homeTeamId: number;
-  awayTeamId: number;
-  neutral: boolean;
   /** The networks that show it to the whole country; empty where none is known. */
   television: string[];
   /** "NBA Cup - Group Play"; "" for most games. */
   label: string;
   /** The arena, if it is not the home team's; "" otherwise. */
   arena: string;
+  /** Why it will not be played then: it waits for a new day, or it is no game of the season anymore. */
+  off?: "postponed" | "withdrawn" | undefined;
+  /** The ISO time of the last change of its tip-off or of `off`. */
+  changedAt?: string | undefined;
+}
+
+/** One empty list, because schedules are memoized by their lists. */
+export const NO_FIXTURES: readonly Fixture[] = [];
+
+type Moved = Pick<Game, "date" | "homeTeamId" | "awayTeamId" | "formerTipOffs">;
+
+/**
+ * What identifies a game from its first schedule to its result, however often it moves: a team has one
+ * game a day, so the day for which it was first scheduled and its teams.
+ */
+export function permanentKey({ date, homeTeamId, awayTeamId, formerTipOffs }: Moved): string {
+  const [first] = formerTipOffs ?? [];
+  return `${first === undefined ? date : easternDateOf(first)}-${awayTeamId}-at-${homeTeamId}`;
+}
+
+/** Whether a game was scheduled for a day before it was moved. */
+export function wasOn({ formerTipOffs }: Pick<Moved, "formerTipOffs">, date: string): boolean {
+  return formerTipOffs?.some((tipOff) => easternDateOf(tipOff) === date) === true;
+}
+
+/** The date in Eastern Time of a tip-off; one without a time is its date. */
+export function easternDateOf(tipOff: string): string {
+  return tipOff.includes("T") ? easternDayAt(Date.parse(tipOff)) : tipOff;
+}
+
+/** Whether a game of the schedule still is one of the season. */
+export function isScheduled({ off }: Pick<Fixture, "off">): boolean {
+  return off !== "withdrawn";
 }
 
 /** The longest game, with overtimes and delays. */

@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { type Fixture, fixturesOf } from "./fixtures.ts";
+import { type Fixture, fixturesOf, isScheduled } from "./fixtures.ts";
 import { gamesByDay } from "./game-days.ts";
 import type { StagedGame } from "./team-log.ts";
 
@@ -33,9 +33,11 @@ export const scheduleOf = memoize((games: readonly StagedGame[]) => {
   );
   const meetings = new Map(games.map((game) => [pairOf(game.homeTeamId, game.awayTeamId), game]));
   return memoize((fixtures: readonly Fixture[]): Schedule => {
-    const coming = fixtures.filter(({ date, homeTeamId, awayTeamId }) =>
-      [homeTeamId, awayTeamId].every((id) => date > (lastDays.get(id) ?? "")),
-    );
+    const coming = fixtures
+      .filter(isScheduled)
+      .filter(({ date, homeTeamId, awayTeamId }) =>
+        [homeTeamId, awayTeamId].every((id) => date > (lastDays.get(id) ?? "")),
+      );
     const byDay = Map.groupBy(coming, ({ date }) => date);
     return {
       days: gamesByDay([...games, ...coming]),

@@ -154,6 +154,7 @@ export const ROUTES: readonly Route[] = [
   ...questions("/nba/teams/[id]/against/[other]", "team-against", { isReadableOffline: "whole" }),
   file("/nba/teams/[id]/results.atom", SCORES),
   file("/nba/teams/[id]/games.ics", SCORES),
+  file("/nba/games.ics", SCORES),
   file("/nba/feats.atom"),
   file("/nba/comebacks.atom"),
   season("/nba/teams/[id]/history", { figures: "seasons" }),

@@ -2,7 +2,7 @@ import { dayAfter, easternDayAt } from "#domain/eastern-days.ts";
 import type { LiveDayState } from "#domain/live/live-day.ts";
 import type { LiveHealth } from "#domain/live/live-health.ts";
 import type { LivePlays } from "#domain/live/live-plays.ts";
-import type { Fixture } from "#domain/season/fixtures.ts";
+import { type Fixture, isScheduled } from "#domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
 import type { ReadCall } from "../data/cached-read.ts";
 import { type LivePlaysWire, parseLivePlays } from "../data/wire/live-plays.ts";
@@ -157,6 +157,7 @@ export async function planToday(
 ): Promise<void> {
   const today = easternDayAt(now);
   const fixtures = await collections.fixtures();
-  const games = fixtures.ok ? fixtures.value.value.filter(({ date }) => date === today) : [];
+  const all = fixtures.ok ? fixtures.value.value : [];
+  const games = all.filter((fixture) => fixture.date === today && isScheduled(fixture));
   if (games.length > 0) await live.look(today, games);
 }

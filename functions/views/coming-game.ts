@@ -5,8 +5,8 @@ import { counted } from "#domain/printing/counted.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import { forecastOf } from "#domain/ratings/season-forecasts.ts";
-import type { Game, SeasonTotals } from "#domain/season/facts.ts";
-import type { Fixture } from "#domain/season/fixtures.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { type Fixture, NO_FIXTURES } from "#domain/season/fixtures.ts";
 import type { Player } from "#domain/season/player.ts";
 import { rosterOf } from "#domain/season/players.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
@@ -18,6 +18,7 @@ import { inWords } from "#domain/season/tie-sentences.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { PageTime } from "./coming-games.ts";
+import { gameAt } from "./game-address.ts";
 import {
   type CardSide,
   type ComingCard,
@@ -82,9 +83,9 @@ export interface ComingGamePage {
   soFar: StorySoFar | undefined;
 }
 
-/** A game that has a result, which its own page shows. */
-export interface GameWithResult {
-  kind: "played";
+/** A game that has its page elsewhere, such as one with a result. */
+export interface GameElsewhere {
+  kind: "elsewhere";
   href: string;
 }
 
@@ -97,7 +98,7 @@ export async function loadComingGame(
   documents: Documents,
   { date, game, part }: { date: string; game: string | undefined; part?: Part | undefined },
   clock: PageTime,
-): Promise<View<ComingGamePage | GameWithResult>> {
+): Promise<View<ComingGamePage | GameElsewhere>> {
   const [, awayCode = "", homeCode = ""] = GAME.exec(game ?? "") ?? [];
   const [read, fixtures] = await Promise.all([
     gather({
@@ -117,16 +118,15 @@ export async function loadComingGame(
   const [away, home] = [byCode(awayCode), byCode(homeCode)];
   if (away === undefined || home === undefined) return MISSING_VIEW;
   const season = seasonGames(games)(postseason);
-  const isThis = (one: Pick<Game, "date" | "homeTeamId" | "awayTeamId">) =>
-    one.date === date && one.homeTeamId === home.id && one.awayTeamId === away.id;
   const { updatedAt } = read.value;
-  const played = season.all.find(isThis);
-  if (played !== undefined)
-    return { kind: "ready", updatedAt, page: { kind: "played", href: gamePath(played) } };
-  if (!fixtures.ok) return fixtures.error.kind === "empty" ? MISSING_VIEW : UNAVAILABLE;
-  const schedule = scheduleOf(season.all)(fixtures.value.value);
-  const fixture = schedule.coming.find(isThis);
-  if (fixture === undefined) return MISSING_VIEW;
+  const listed = fixtures.ok ? fixtures.value.value : NO_FIXTURES;
+  const schedule = scheduleOf(season.all)(listed);
+  const found = gameAt({ date, away, home }, season.all, { schedule, fixtures: listed }, teams);
+  if (found?.kind === "elsewhere") return { kind: "ready", updatedAt, page: found };
+  if (found === undefined) {
+    return fixtures.ok || fixtures.error.kind === "empty" ? MISSING_VIEW : UNAVAILABLE;
+  }
+  const { fixture } = found;
   const live = await clock.live?.(date, schedule.comingOn(date));
   const facts = {
     teams: new Map(teams.map((team) => [team.id, team])),

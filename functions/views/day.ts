@@ -3,7 +3,7 @@ import { counted } from "#domain/printing/counted.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { SeasonLines } from "#domain/query/season-lines.ts";
 import { type BoxScore, type Day, leadingLine } from "#domain/season/box-score.ts";
-import type { Fixture } from "#domain/season/fixtures.ts";
+import { NO_FIXTURES } from "#domain/season/fixtures.ts";
 import { type CalendarMonth, monthOf, neighboursOf } from "#domain/season/game-days.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { seasonOfDate, seasonOfGames } from "#domain/season/season.ts";
@@ -88,8 +88,6 @@ export interface DayPage {
   notes: { label: string; words: string; href: string }[];
   top: TopLine[];
 }
-
-const NO_FIXTURES: Fixture[] = [];
 
 /** The latest day with games; undefined before the first, or when games cannot be read. */
 export async function latestDay(collections: Collections): Promise<string | undefined> {

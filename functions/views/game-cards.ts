@@ -82,6 +82,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
   const [away, home] = [teams.get(fixture.awayTeamId), teams.get(fixture.homeTeamId)];
   if (away === undefined || home === undefined) return undefined;
   const read = live?.games.find(({ game }) => game.homeTeamId === home.id)?.game;
+  const told = read?.state ?? (fixture.off === "postponed" ? { kind: fixture.off } : undefined);
   const state = stateOf(fixture, read, now);
   const hasScore = read && (isInProgress(read) || read.state.kind === "final");
   const isOfSeason = seasonOfDate(fixture.date) === seasonOfGames(season.all);
@@ -103,7 +104,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
     href: fixturePath(fixture, away, home),
     title: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
     tipOff: fixture.tipOff,
-    when: (read && stateWords(read.state)) || whenWords(state, fixture),
+    when: (told && stateWords(told)) || whenWords(state, fixture),
     television: fixture.television,
     label: fixture.label,
     away: side(away, read?.awayPoints, read?.homePoints),
@@ -115,7 +116,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
 /** The state of a game by its reading; without one, the clock tells whether it has begun and ended. */
 function stateOf(fixture: Fixture, read: LiveGame | undefined, now: number): ComingCard["state"] {
   if (read !== undefined && isInProgress(read)) return "live";
-  if (read !== undefined && isOver(read)) return "over";
+  if (read === undefined ? fixture.off !== undefined : isOver(read)) return "over";
   if (Date.parse(fixture.tipOff) > now) return "coming";
   return read === undefined && overBy(fixture) <= now ? "unscored" : "begun";
 }

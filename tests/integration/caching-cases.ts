@@ -119,6 +119,7 @@ export const CASES: Case[] = [
   { path: "/nba/players/country/Atlantis", status: 404, caching: ERROR },
   page("nba/teams/[id]/results.atom.ts", "/nba/teams/14/results.atom"),
   page("nba/teams/[id]/games.ics.ts", "/nba/teams/14/games.ics"),
+  page("nba/games.ics.ts", "/nba/games.ics"),
   page("nba/feats.atom.ts", "/nba/feats.atom"),
   page("nba/comebacks.atom.ts", "/nba/comebacks.atom"),
   { path: "/nba/teams/99/games.ics", status: 404, caching: ERROR },

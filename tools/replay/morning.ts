@@ -45,7 +45,7 @@ export async function morningOf(
   const current = seasonOfDate(date);
   const built = readDataset();
   const before = api.games.filter(({ game }) => game.date < date);
-  const coming = api.games.filter((one) => one.game.date >= date && one !== unscheduled);
+  const scheduled = api.games.filter((one) => one !== unscheduled);
   const known = api.at(now);
   const isAdded = ({ id }: Json) => id === Number(unscheduled?.game.id);
   const resources = { ...known, games: known.games.filter((game) => !isAdded(game)) };
@@ -56,7 +56,7 @@ export async function morningOf(
     ...Object.fromEntries(DATED.map((name) => [name, datedBefore(built[name], now)])),
     ...gameDocuments(built, before, new Date(now).toISOString()),
     season: { ...objectOf(built.season), current, schedule: { season: current } },
-    fixtures: fixturesOf(coming.filter(({ game }) => isScheduled(game, date))),
+    fixtures: fixturesOf(scheduled.filter(({ game }) => isScheduled(game, date))),
   };
   await database.write("nba", { set: seeded }, credential);
   const outcome = await refresh({

@@ -13,6 +13,7 @@ export function fixturesOf(games: readonly ReplayedGame[]): { data: unknown[] } 
       neutral: game.neutral,
       television: game.television,
       label: game.label ?? "",
+      formerTipOffs: game.formerTipOffs,
       arena: game.neutral ? (game.arena ?? "") : "",
     }),
   );

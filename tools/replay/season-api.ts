@@ -1,6 +1,8 @@
 import type { GamePlays } from "#domain/plays/play.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { parseDay } from "#functions/data/wire/days.ts";
+import { parseGames } from "#functions/data/wire/games.ts";
+import { objectOf } from "#functions/data/wire/rows.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { SOURCE_FOLDER } from "../paths.ts";
 import { readPlays } from "../season/plays/plays-file.ts";
@@ -31,11 +33,17 @@ export interface ReplayedGame {
 /** The season's games in the order of their tip-offs: a game without plays by its quarters. */
 function readReplayedGames(): ReplayedGame[] {
   const plays = readPlays(SOURCE_FOLDER);
-  const days = Object.entries(readDataset().days as Record<string, unknown>);
+  const dataset = readDataset();
+  const days = Object.entries(dataset.days as Record<string, unknown>);
+  const rows = parseGames(objectOf(dataset.games)?.data)?.rows ?? [];
+  const formerTipOffs = new Map(rows.map((game) => [game.id, game.formerTipOffs]));
   return days
     .flatMap(([date, raw]) => {
       const day = parseDay(date, raw)?.value;
-      return day?.games.map((game) => ({ game, names: day.names })) ?? [];
+      return (day?.games ?? []).map((own) => {
+        const former = formerTipOffs.get(own.id);
+        return { game: { ...own, formerTipOffs: former }, names: day?.names ?? new Map() };
+      });
     })
     .map(({ game, names }) => {
       const own = plays.get(game.id);

@@ -6,7 +6,16 @@ import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { periods, periodsOf } from "./game-tables.ts";
 import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
-import { count, day, maybeFraction, readTable, teamId, text, whole } from "./read-table.ts";
+import {
+  count,
+  day,
+  maybeFraction,
+  maybeText,
+  readTable,
+  teamId,
+  text,
+  whole,
+} from "./read-table.ts";
 import { readTeamSeasons } from "./team-tables.ts";
 
 /** The identity of a team beside its season. */
@@ -84,10 +93,15 @@ function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {
 
 /** The games of the regular season. */
 export function readGames(folder: string): Tables["games"] {
-  const quarters = new Map(
-    readTable(folder, "game_extras.csv", { game_id: text, ...periods }).map((row) => [
+  const extras = new Map(
+    readTable(folder, "game_extras.csv", { game_id: text, tip_utc: maybeText, ...periods }).map(
+      (row) => [row.game_id, row],
+    ),
+  );
+  const moved = new Map(
+    readTable(folder, "moved_games.csv", { game_id: text, first_date: day }).map((row) => [
       row.game_id,
-      periodsOf(row),
+      row.first_date,
     ]),
   );
   return readTable(folder, "games.csv", {
@@ -108,12 +122,16 @@ export function readGames(folder: string): Tables["games"] {
       awayPoints: row.away_points,
       neutral: row.neutral_site === "1",
     };
-    const told = { ...game, periods: quarters.get(row.game_id) ?? { home: [], away: [] } };
+    const extra = extras.get(row.game_id);
+    const first = moved.get(row.game_id);
+    const told = { ...game, periods: extra ? periodsOf(extra) : { home: [], away: [] } };
     const [overtimes, deficit] = [overtimesOf(told), deficitOf(told)];
     return {
       ...game,
       ...(overtimes > 0 && { overtimes }),
       ...(deficit !== undefined && { deficit }),
+      ...(extra?.tip_utc && { tipOff: extra.tip_utc }),
+      ...(first !== undefined && { formerTipOffs: [first] }),
     };
   });
 }

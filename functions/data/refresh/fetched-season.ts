@@ -3,7 +3,6 @@ import type { Game } from "#domain/season/facts.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
 import type { Team } from "#domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
 import type { UnreadRow } from "../stats-api/stats-api.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { gamesWithPlayersWithin } from "./games-to-read.ts";
@@ -12,16 +11,19 @@ import { mergedLines } from "./merged-lines.ts";
 import { identifyPeople, playersIn, sourceLine } from "./people.ts";
 import { identifyByName } from "./player-ids.ts";
 import { playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
-import { type FetchOptions, type IdentifiedGame, readSchedule } from "./schedule.ts";
+import {
+  type ApiSchedule,
+  type FetchOptions,
+  type IdentifiedGame,
+  readSchedule,
+} from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 import { gameName, OUT_OF_REQUESTS, type WaitingGame } from "./waiting.ts";
 
 /** The stats API's data of a season, under the site's ids. */
-export interface FetchedSeason {
+export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed"> {
   teams: Team[];
   games: Game[];
-  /** The games that will count in the standings. */
-  coming: readonly ApiGame[];
   /** The lines of each game of which any line was read. */
   lines: ReadonlyMap<Game["id"], SourceLine[]>;
   /** The API's names of players, by the site's ids. */
@@ -53,7 +55,7 @@ export async function fetchSeason(
 ): Promise<Result<FetchedSeason, StatsApiFailure | TooMuch>> {
   const schedule = await readSchedule(stored, options);
   if (!schedule.ok) return schedule;
-  const { teams, games: all, coming, kept, notCounted, unread } = schedule.value;
+  const { teams, games: all, kept, notCounted, unread } = schedule.value;
   const games = await readGames(all, stored, options);
   if (!games.ok) return games;
   const { news, read, lines, partial, hasShots } = games.value;
@@ -106,7 +108,8 @@ export async function fetchSeason(
   return ok({
     teams,
     games: [...gamesNow, ...kept],
-    coming,
+    scheduled: schedule.value.scheduled,
+    listed: schedule.value.listed,
     lines: mergedLines(
       {
         games: new Set(fitting.map(({ game }) => game.id)),

@@ -135,7 +135,7 @@ export async function refresh(
   const coming = await comingSchedule(turn.value, stored.value, {
     ...options,
     updatedAt,
-    read: { season: next ?? current, coming: fetched.coming },
+    read: { ...fetched, season: next ?? current },
   });
   if (!coming.ok) return fail(failureOf(coming.error));
   const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));

@@ -8,6 +8,7 @@ import type { ApiGame } from "../stats-api/rows.ts";
 import type { Fetched, StatsApi, UnreadRow } from "../stats-api/stats-api.ts";
 import { parseTeams, type TeamWire } from "../wire/teams.ts";
 import { countedGames, type NotCounted } from "./counted-games.ts";
+import { fixtureKey, keyOfGame } from "./followed-schedule.ts";
 import { gameIdsOf } from "./game-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
@@ -38,8 +39,10 @@ export interface IdentifiedGame {
 export interface ApiSchedule {
   teams: Team[];
   games: IdentifiedGame[];
-  /** The games that will count in the standings. */
-  coming: readonly ApiGame[];
+  /** The games that count in the standings, finished and to come. */
+  scheduled: readonly ApiGame[];
+  /** All games of the API; undefined where a row could not be read, so that one may be missing. */
+  listed: readonly ApiGame[] | undefined;
   /** The stored games that an unreadable row may be about: they stay as they are. */
   kept: Game[];
   notCounted: NotCounted[];
@@ -68,13 +71,18 @@ export async function readSchedule(
     teams,
   );
   const ids = gameIdsOf(stored.games, counted, season);
-  const games = counted.map((game) => numbered(game, ids.get(game.id) ?? "", stored));
+  const fixtures = new Map(stored.fixtures.map((fixture) => [fixtureKey(fixture), fixture]));
+  const games = counted.map((game) => {
+    const id = ids.get(game.id) ?? "";
+    return numbered(game, id, stored.games.get(id), fixtures.get(keyOfGame(game)));
+  });
   const listed = new Set(games.map(({ game }) => game.id));
   const isWhole = apiGames.value.unread.length === 0;
   return ok({
     teams,
     games,
-    coming,
+    scheduled: [...counted, ...coming],
+    listed: isWhole ? apiGames.value.rows : undefined,
     kept: isWhole ? [] : [...stored.games.values()].filter(({ id }) => !listed.has(id)),
     notCounted,
     unread: [...apiTeams.value.unread, ...apiGames.value.unread],
@@ -92,11 +100,18 @@ function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): 
 
 /**
  * A game under the site's id. The API has neither neutral floors nor quarters: a stored game keeps its
- * floor and, with the same score, its deficit; a new one has the floor of the schedule.
+ * floor and, with the same score, its deficit; a new one has the floor of the schedule. Its tip-off is
+ * the schedule's, because some sources change it to when the game began.
  */
-function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): IdentifiedGame {
-  const known = stored.games.get(id);
-  const { neutral = false } = known ?? fixtureOf(game, stored) ?? {};
+function numbered(
+  game: ApiGame,
+  id: Game["id"],
+  known: Game | undefined,
+  fixture: Fixture | undefined,
+): IdentifiedGame {
+  const { neutral = false } = known ?? fixture ?? {};
+  const tipOff = [known?.tipOff, fixture?.tipOff, game.tipOff].find((time) => time?.includes("T"));
+  const formerTipOffs = fixture?.formerTipOffs ?? known?.formerTipOffs;
   const overtimes = game.overtimes || known?.overtimes;
   const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.visitorPoints;
   const deficit = hasScore ? known.deficit : undefined;
@@ -112,13 +127,8 @@ function numbered(game: ApiGame, id: Game["id"], stored: StoredSeason): Identifi
       neutral,
       ...(overtimes !== undefined && { overtimes }),
       ...(deficit !== undefined && { deficit }),
+      ...(tipOff !== undefined && { tipOff }),
+      ...(formerTipOffs !== undefined && { formerTipOffs }),
     },
   };
-}
-
-function fixtureOf(game: ApiGame, { fixtures }: StoredSeason): Fixture | undefined {
-  return fixtures.find(
-    ({ date, homeTeamId, awayTeamId }) =>
-      date === game.date && homeTeamId === game.homeTeamId && awayTeamId === game.visitorTeamId,
-  );
 }

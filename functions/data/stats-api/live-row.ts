@@ -76,6 +76,13 @@ function stateOf(row: Told): GameState | undefined {
   }
 }
 
+/** Whether a row says that its game waits for another day. */
+export function isPostponed(row: Pick<Told, "status" | "status_state" | "postponed">): boolean {
+  const kind = STATES[row.status_state];
+  if (kind !== undefined) return kind === "postponed";
+  return row.postponed || kindOf({ ...row, period: 0, time: "" }) === "postponed";
+}
+
 function kindOf({ status, period, time }: Told): GameState["kind"] | undefined {
   if (/^final\b/i.test(status)) return "final";
   if (/^(?:postponed|ppd)\b/i.test(status)) return "postponed";

@@ -4,6 +4,7 @@ import type { BoxOnlyCounts, SourceLine } from "#domain/season/season-totals.ts"
 import { cleanText } from "#domain/season/team-names.ts";
 import { type RowParser, rowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
+import { isPostponed } from "./live-row.ts";
 
 /** The rows of the public stats API, as its documentation describes them, parsed at the door. */
 
@@ -98,6 +99,8 @@ export interface ApiGame {
   visitorTeamId: number;
   homePoints: number;
   visitorPoints: number;
+  /** It will not be played on its day, and waits for another. */
+  isPostponed: boolean;
   /** 0 where the API does not say. */
   overtimes: number;
   /** ISO time, or the date where the API does not say. */
@@ -118,6 +121,8 @@ export const gameRow = rowParser(
       date: day,
       season: count,
       status: v.nullish(v.string(), ""),
+      status_state: v.nullish(v.string(), ""),
+      postponed: v.nullish(v.boolean(), false),
       datetime: v.nullish(v.string(), ""),
       postseason: v.nullish(v.boolean(), false),
       home_team: v.optional(reference),
@@ -134,6 +139,7 @@ export const gameRow = rowParser(
       season: row.season,
       isFinal: /^final\b/i.test(row.status),
       isPostseason: row.postseason,
+      isPostponed: isPostponed(row),
       homeTeamId: row.home_team?.id ?? row.home_team_id ?? 0,
       visitorTeamId: row.visitor_team?.id ?? row.visitor_team_id ?? 0,
       homePoints: row.home_team_score,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { momentOf } from "#domain/dates.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { count } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
@@ -16,12 +17,48 @@ export interface GameWire {
   overtimes?: number;
   /** Absent when the quarters are unknown. */
   deficit?: number;
+  /** ISO time; absent when it is unknown. */
+  tip_off?: string;
+  /** The tip-offs before the game was moved; absent for a game that was never moved. */
+  moved_from?: string[];
 }
 
 /** The largest id of a game: with a player's eight digits appended it is still an exact number. */
 const LARGEST_ID = 89_999_999;
 
 const id = v.pipe(count, v.minValue(1));
+
+/** A time that is none is left out, and costs no game. */
+const moment = v.fallback(
+  v.pipe(
+    v.string(),
+    v.check((text) => momentOf(text) !== undefined),
+  ),
+  "",
+);
+
+/** The cells of a game's times. */
+export const TIMES = {
+  tip_off: v.optional(moment, ""),
+  moved_from: v.fallback(v.optional(v.array(moment), []), []),
+};
+
+/** The times of a row. */
+export function timesOf(row: { tip_off: string; moved_from: string[] }) {
+  const former = row.moved_from.filter(Boolean);
+  return {
+    ...(row.tip_off !== "" && { tipOff: row.tip_off }),
+    ...(former.length > 0 && { formerTipOffs: former }),
+  };
+}
+
+/** The cells of a game's times, as they are stored. */
+export function timesWire({ tipOff, formerTipOffs }: Pick<Game, "tipOff" | "formerTipOffs">) {
+  return {
+    ...(tipOff !== undefined && { tip_off: tipOff }),
+    ...(formerTipOffs !== undefined && { moved_from: [...formerTipOffs] }),
+  };
+}
 
 const gameRow = rowParser(
   v.pipe(
@@ -35,6 +72,7 @@ const gameRow = rowParser(
       neutral_site: v.optional(v.boolean(), false),
       overtimes: v.optional(count, 0),
       deficit: v.optional(count),
+      ...TIMES,
     }),
     v.check((row) => row.home_team_id !== row.visitor_team_id),
     v.transform(
@@ -48,6 +86,7 @@ const gameRow = rowParser(
         neutral: row.neutral_site,
         ...(row.overtimes > 0 && { overtimes: row.overtimes }),
         ...(row.deficit !== undefined && { deficit: row.deficit }),
+        ...timesOf(row),
       }),
     ),
   ),
@@ -82,6 +121,7 @@ export function gamesWire(games: readonly Game[]): GameWire[] {
         ...(game.neutral && { neutral_site: true }),
         ...(game.overtimes !== undefined && { overtimes: game.overtimes }),
         ...(game.deficit !== undefined && { deficit: game.deficit }),
+        ...timesWire(game),
       }),
     )
     .sort((a, b) => a.id - b.id);

@@ -7,7 +7,7 @@ import {
   type Series,
 } from "#domain/season/postseason.ts";
 import { count, name, text } from "./cells.ts";
-import { gameIdOf } from "./games.ts";
+import { gameIdOf, TIMES, timesOf, timesWire } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /** A game in `nba/postseason/games`. */
@@ -24,6 +24,8 @@ export interface PostseasonGameWire {
   overtimes?: number;
   /** Absent when the quarters are unknown. */
   deficit?: number;
+  tip_off?: string;
+  moved_from?: string[];
   series?: { id: string; game: number };
 }
 
@@ -68,6 +70,7 @@ const gameRow = rowParser(
       neutral_site: v.optional(v.boolean(), false),
       overtimes: v.optional(count, 0),
       deficit: v.optional(count),
+      ...TIMES,
       series: v.optional(v.object({ id: name, game: id })),
     }),
     v.transform(
@@ -83,6 +86,7 @@ const gameRow = rowParser(
         neutral: row.neutral_site,
         overtimes: row.overtimes,
         ...(row.deficit !== undefined && { deficit: row.deficit }),
+        ...timesOf(row),
         series: row.series && { seriesId: row.series.id, number: row.series.game },
       }),
     ),
@@ -158,6 +162,7 @@ export function postseasonWire({ games, series, awards }: Postseason): Postseaso
       ...(game.neutral && { neutral_site: true as const }),
       ...(game.overtimes > 0 && { overtimes: game.overtimes }),
       ...(game.deficit !== undefined && { deficit: game.deficit }),
+      ...timesWire(game),
       ...(game.series && { series: { id: game.series.seriesId, game: game.series.number } }),
     })),
     series: series.map((row) => ({

@@ -23,6 +23,7 @@ import { linesOfQuery } from "#domain/query/part-lines.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinesOf } from "#domain/query/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { isScheduled } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { currentSeason, schedule } from "#domain/season/season.ts";
@@ -166,7 +167,10 @@ async function readDocument(
   if (needs.kind === "fixtures") {
     const read = await collections.fixtures();
     if (!read.ok) return undefined;
-    return { values: { fixtures: read.value.value }, updatedAt: read.value.updatedAt };
+    return {
+      values: { fixtures: read.value.value.filter(isScheduled) },
+      updatedAt: read.value.updatedAt,
+    };
   }
   if (needs.kind === "schedule") {
     const read = await gather({

@@ -9,9 +9,15 @@ export interface CalendarEvent {
   uid: string;
   /** The ISO time of the event's last change. */
   changedAt: string;
+  /** Grows with each change. */
+  sequence: number;
+  /** Cancelled events stay in the calendar, because a program that misses one may keep its old copy. */
+  status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   /** ISO time; an ISO date for an event that takes a whole day. */
   start: string;
   summary: string;
+  /** "" where it is not told. */
+  place: string;
   url: string;
 }
 
@@ -23,6 +29,7 @@ const SHORT = /^[\x20-\x7e]{0,75}$/;
 
 /** How long a game takes, about. */
 const LENGTH = "PT2H30M";
+export const GAME_MS = 2.5 * 3_600_000;
 
 /** A calendar as text. */
 export function calendarText({ name, events }: CalendarFeed): string {
@@ -38,15 +45,21 @@ export function calendarText({ name, events }: CalendarFeed): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function eventLines({ uid, changedAt, start, summary, url }: CalendarEvent): string[] {
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, changedAt, sequence, status, start, summary, place, url } = event;
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
+    // Without a METHOD, both are the time of the last change.
     `DTSTAMP:${utcTime(changedAt)}`,
+    `LAST-MODIFIED:${utcTime(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${status}`,
     ...(start.includes("T")
       ? [`DTSTART:${utcTime(start)}`, `DURATION:${LENGTH}`]
       : [`DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`]),
     `SUMMARY:${escaped(summary)}`,
+    ...(place === "" ? [] : [`LOCATION:${escaped(place)}`]),
     `URL:${url}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -22,6 +22,14 @@ export function feedResponse(view: View<string>, type: keyof typeof TYPES): Resp
 /** The query that asks a feed of games to leave their scores out. */
 export const SCORES_HIDDEN = "?scores=hidden";
 
+/** Whether a feed is asked to. */
+export function askedScores({ searchParams }: URL): { hidesScores: boolean } {
+  return { hidesScores: searchParams.get("scores") === "hidden" };
+}
+
+/** The league's calendar. */
+export const GAMES_CALENDAR = "/nba/games.ics";
+
 /** The links to a team's feeds, for the head of its pages. */
 export function teamFeeds(href: string, name: string) {
   return [

@@ -7,6 +7,7 @@ import { oddsPath, RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
 import { type Ratings, rateSeason } from "#domain/ratings/team-ratings.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { figure } from "#domain/season/figures.ts";
+import { isScheduled } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
@@ -106,7 +107,9 @@ export async function loadRatings(
     const regular = new Set(games.map(({ id }) => id));
     const figures = teamFigures(teams, rated.closing, games.filter(isPlayed), [
       ...games.filter((game) => !isPlayed(game)),
-      ...fixtures.filter((game) => !isPlayed(game) && seasonOfDate(game.date) === season),
+      ...fixtures.filter(
+        (game) => isScheduled(game) && !isPlayed(game) && seasonOfDate(game.date) === season,
+      ),
     ]);
     const rows = ratingRows(figures, linksOfSeason(season));
     const weeks = weeklyRatings(all.filter(isPlayed), parameters, opening);

@@ -1,11 +1,8 @@
 import type { APIRoute } from "astro";
-import { feedResponse } from "#functions/views/feeds/response.ts";
-import { loadTeamCalendar } from "#functions/views/feeds/team-feeds.ts";
+import { loadCalendar } from "#functions/views/feeds/games-calendar.ts";
+import { askedScores, feedResponse } from "#functions/views/feeds/response.ts";
 
 export const GET: APIRoute = async ({ locals, params, url }) => {
-  const asked = { id: params.id, hidesScores: url.searchParams.get("scores") === "hidden" };
-  return feedResponse(
-    await loadTeamCalendar(locals.collections, asked, locals.siteUrl),
-    "calendar",
-  );
+  const asked = { isOfTeam: true, id: params.id, ...askedScores(url) };
+  return feedResponse(await loadCalendar(locals.collections, asked, locals.siteUrl), "calendar");
 };

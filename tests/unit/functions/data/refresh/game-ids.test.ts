@@ -12,6 +12,7 @@ const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
   season: 2025,
   isFinal: true,
   isPostseason: false,
+  isPostponed: false,
   homeTeamId: 1,
   visitorTeamId: 2,
   homePoints: 100,

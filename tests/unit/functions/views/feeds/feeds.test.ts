@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCollection } from "#functions/data/collections.ts";
 import { atomText } from "#functions/views/feeds/atom.ts";
 import { calendarText } from "#functions/views/feeds/calendar.ts";
 import { loadComebacks } from "#functions/views/feeds/comebacks-feed.ts";
 import { loadFeats } from "#functions/views/feeds/feats-feed.ts";
+import { loadCalendar } from "#functions/views/feeds/games-calendar.ts";
 import { feedResponse } from "#functions/views/feeds/response.ts";
-import { loadTeamCalendar, loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
+import { loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
 import { parseCalendar, propertyOf, textOf } from "#tests/fixtures/icalendar.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { parseXml, type Xml } from "#tests/fixtures/xml.ts";
@@ -19,6 +19,7 @@ const collections = builtCollections();
 const SITE = "https://hardwood.example";
 
 const asked = (id: string, hidesScores = false) => ({ id, hidesScores });
+const calendar = (id: string, hidesScores = false) => ({ isOfTeam: true, id, hidesScores });
 
 const childOf = (element: Xml, name: string): Xml => {
   const found = element.children.filter((child) => child.name === name);
@@ -65,7 +66,7 @@ describe("the feed of a team's results", () => {
 
 test.each([
   ["results", async () => pageOf(await loadTeamResults(collections, asked("20", true), SITE))],
-  ["games", async () => pageOf(await loadTeamCalendar(collections, asked("20", true), SITE))],
+  ["games", async () => pageOf(await loadCalendar(collections, calendar("20", true), SITE))],
 ])("the feed of a team's %s without scores names every game and no score", async (_, load) => {
   const text = await load();
   expect(text).toMatch(/Knicks (at|v\.) Spurs/);
@@ -123,84 +124,6 @@ describe("the feed of comebacks", () => {
   });
 });
 
-describe("a team's calendar", () => {
-  test("has every game once, on its date", async () => {
-    const calendar = parseCalendar(pageOf(await loadTeamCalendar(collections, asked("14"), SITE)));
-    expect(calendar.name).toBe("VCALENDAR");
-    expect(propertyOf(calendar, "VERSION")).toBe("2.0");
-    expect(propertyOf(calendar, "PRODID")).not.toBe("");
-    const season = sourceRows("games.csv").filter((row) =>
-      [row.home_team_id, row.away_team_id].includes("14"),
-    );
-    const played = calendar.components.filter((event) => propertyOf(event, "UID").includes("game"));
-    const days = new Map(
-      played.map((event) => [
-        /\d{10}/.exec(propertyOf(event, "UID"))?.[0],
-        propertyOf(event, "DTSTART"),
-      ]),
-    );
-    expect(days.size).toBe(played.length);
-    for (const { game_id, date } of season)
-      expect(days.get(game_id)).toBe(date?.replaceAll("-", ""));
-    for (const event of played) {
-      expect(event.name).toBe("VEVENT");
-      expect(propertyOf(event, "DTSTAMP")).toMatch(/^\d{8}T\d{6}Z$/);
-      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Lakers \d+ (at|v\.) \S.* \d+$/);
-      expect(propertyOf(event, "URL")).toMatch(/^https:\/\/hardwood\.example\/nba\/games\/\d{10}$/);
-      const start = event.properties.find(({ name }) => name === "DTSTART");
-      expect(start?.parameters).toEqual({ VALUE: "DATE" });
-    }
-  });
-
-  test("has the coming games after the played ones, with their tip-offs in UTC", async () => {
-    const events = parseCalendar(
-      pageOf(await loadTeamCalendar(collections, asked("8"), SITE)),
-    ).components;
-    expect(new Set(events.map((event) => propertyOf(event, "UID"))).size).toBe(events.length);
-    const coming = events.slice(-80);
-    for (const event of coming) {
-      expect(propertyOf(event, "DTSTART")).toMatch(/^202[67]\d{4}T\d{6}Z$/);
-      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^Nuggets (at|v\.) (\S.*\D|76ers)$/);
-    }
-    const next = coming.find((event) => propertyOf(event, "UID").includes("2026-11-22"));
-    expect(next && propertyOf(next, "URL")).toBe(`${SITE}/nba/games/2026-11-22/den-at-chi`);
-    expect(next && propertyOf(next, "DTSTART")).toBe("20261123T000000Z");
-    expect(next && propertyOf(next, "DURATION")).toBe("PT2H30M");
-    expect(next && propertyOf(next, "SUMMARY")).toBe("Nuggets at Bulls");
-  });
-
-  test("takes a whole day for a fixture without a time, and drops one with a result", async () => {
-    const rows = [
-      ["2026-03-06T02:00Z", 8, 14, 0],
-      ["2026-11-22", 8, 14, 0],
-    ];
-    const read = async () => parseCollection("fixtures", { data: rows });
-    const view = await loadTeamCalendar({ ...collections, fixtures: read }, asked("8"), SITE);
-    const coming = parseCalendar(pageOf(view)).components.filter((event) =>
-      propertyOf(event, "UID").startsWith("fixture"),
-    );
-    expect(coming.map(({ properties }) => properties.slice(2, 4))).toEqual([
-      [
-        { name: "DTSTART", parameters: { VALUE: "DATE" }, value: "20261122" },
-        { name: "SUMMARY", parameters: {}, value: "Nuggets v. Lakers" },
-      ],
-    ]);
-  });
-
-  test("has the played games when the fixtures cannot be read", async () => {
-    const view = await loadTeamCalendar({ ...collections, fixtures: unread }, asked("8"), SITE);
-    expect(parseCalendar(pageOf(view)).components).toHaveLength(88);
-  });
-
-  test("is the same on every read", async () => {
-    const [first, second] = [
-      await loadTeamCalendar(collections, asked("14"), SITE),
-      await loadTeamCalendar(collections, asked("14"), SITE),
-    ];
-    expect(second).toEqual(first);
-  });
-});
-
 const wild = fc.string({ unit: "binary", maxLength: 200 });
 
 test("a feed preserves any text", () => {
@@ -225,8 +148,11 @@ test("a calendar preserves any text through folding", () => {
       const event = {
         uid: "1",
         changedAt: "2026-04-12T08:30:00Z",
+        sequence: 0,
+        status: "CONFIRMED" as const,
         start: "2026-04-12",
         summary,
+        place: "",
         url: "a:b",
       };
       const calendar = parseCalendar(calendarText({ name: summary, events: [event] }));
@@ -243,9 +169,11 @@ test("a calendar preserves any text through folding", () => {
 });
 
 describe("a feed's response", () => {
-  test.each([loadTeamResults, loadTeamCalendar])("is a 404 for an unknown team", async (load) => {
-    const view = await load(collections, asked("99"), SITE);
-    expect(feedResponse(view, "atom").status).toBe(404);
+  test.each([
+    () => loadTeamResults(collections, asked("99"), SITE),
+    () => loadCalendar(collections, calendar("99"), SITE),
+  ])("is a 404 for an unknown team", async (load) => {
+    expect(feedResponse(await load(), "atom").status).toBe(404);
   });
 
   test("is a 503 without data, and readable by other sites with data", async () => {
