@@ -33,6 +33,11 @@ export function permanentKey({ date, homeTeamId, awayTeamId, formerTipOffs }: Mo
   return `${first === undefined ? date : easternDateOf(first)}-${awayTeamId}-at-${homeTeamId}`;
 }
 
+/** A game's day and teams, by which its schedule and its result find each other. */
+export function fixtureKey(game: Omit<Moved, "formerTipOffs">): string {
+  return `${game.date} ${game.awayTeamId} ${game.homeTeamId}`;
+}
+
 /** Whether a game was scheduled for a day before it was moved. */
 export function wasOn({ formerTipOffs }: Pick<Moved, "formerTipOffs">, date: string): boolean {
   return formerTipOffs?.some((tipOff) => easternDateOf(tipOff) === date) === true;

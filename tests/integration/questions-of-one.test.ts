@@ -93,6 +93,7 @@ describe("feeds", () => {
     ["/nba/feats.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/comebacks.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/teams/14/games.ics", "text/calendar; charset=utf-8"],
+    ["/nba/games.ics", "text/calendar; charset=utf-8"],
   ])("%s is %s and allows cross-origin reads", async (path, type) => {
     const answer = await get(path);
     expect(answer.headers.get("content-type")).toBe(type);

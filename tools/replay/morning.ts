@@ -56,7 +56,10 @@ export async function morningOf(
     ...Object.fromEntries(DATED.map((name) => [name, datedBefore(built[name], now)])),
     ...gameDocuments(built, before, new Date(now).toISOString()),
     season: { ...objectOf(built.season), current, schedule: { season: current } },
-    fixtures: fixturesOf(scheduled.filter(({ game }) => isScheduled(game, date))),
+    fixtures: {
+      updatedAt: new Date(now).toISOString(),
+      ...fixturesOf(scheduled.filter(({ game }) => isScheduled(game, date))),
+    },
   };
   await database.write("nba", { set: seeded }, credential);
   const outcome = await refresh({

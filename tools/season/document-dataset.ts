@@ -42,7 +42,7 @@ export interface DocumentDataset {
   lines: PackedLines & Updated;
   together: Keyed<TogetherWire>;
   /** Undated, because pages are as new as their results. */
-  fixtures: { data: WireFigureRow[] };
+  fixtures: { data: WireFigureRow[] } & Updated;
 }
 
 /**
@@ -88,6 +88,6 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
     together: keyed([[documents.together.season, togetherWire(documents.together)]]),
-    fixtures: { data: fixturesWire(fixtures) },
+    fixtures: { updatedAt, data: fixturesWire(fixtures) },
   };
 }

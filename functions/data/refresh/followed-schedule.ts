@@ -1,14 +1,9 @@
-import { easternDateOf, type Fixture, isScheduled } from "#domain/season/fixtures.ts";
+import { easternDateOf, type Fixture, fixtureKey, isScheduled } from "#domain/season/fixtures.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 
 /** A game of the schedule as the API has it: its day and its teams. */
 export function keyOfGame(game: Pick<ApiGame, "date" | "homeTeamId" | "visitorTeamId">): string {
   return fixtureKey({ ...game, awayTeamId: game.visitorTeamId });
-}
-
-/** A fixture's day and teams. */
-export function fixtureKey(of: Pick<Fixture, "date" | "homeTeamId" | "awayTeamId">): string {
-  return `${of.date} ${of.awayTeamId} ${of.homeTeamId}`;
 }
 
 /** What the API says of a season's games. */

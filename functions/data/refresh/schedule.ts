@@ -1,6 +1,6 @@
 import { ok, type Result } from "#domain/result.ts";
 import type { Game } from "#domain/season/facts.ts";
-import type { Fixture } from "#domain/season/fixtures.ts";
+import { type Fixture, fixtureKey } from "#domain/season/fixtures.ts";
 import { seasonName } from "#domain/season/season.ts";
 import type { Team } from "#domain/season/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
@@ -8,7 +8,7 @@ import type { ApiGame } from "../stats-api/rows.ts";
 import type { Fetched, StatsApi, UnreadRow } from "../stats-api/stats-api.ts";
 import { parseTeams, type TeamWire } from "../wire/teams.ts";
 import { countedGames, type NotCounted } from "./counted-games.ts";
-import { fixtureKey, keyOfGame } from "./followed-schedule.ts";
+import { keyOfGame } from "./followed-schedule.ts";
 import { gameIdsOf } from "./game-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 

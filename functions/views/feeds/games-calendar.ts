@@ -1,11 +1,17 @@
 import { latestUpdate } from "#domain/dates.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { type Fixture, fixturePath, permanentKey } from "#domain/season/fixtures.ts";
+import {
+  type Fixture,
+  fixtureKey,
+  fixturePath,
+  NO_FIXTURES,
+  permanentKey,
+} from "#domain/season/fixtures.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { schedule, seasonOfDate } from "#domain/season/season.ts";
 import type { Team } from "#domain/season/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { gather, orElse, viewOf } from "../gather.ts";
+import { gather, viewOf } from "../gather.ts";
 import { gamePath, seasonGames } from "../season-games.ts";
 import { findTeam } from "../team.ts";
 import type { View } from "../view.ts";
@@ -34,9 +40,11 @@ export async function loadCalendar(
       games: collections.games(),
       postseason: collections.postseason(),
     }),
-    orElse<Fixture[]>(collections.fixtures(), []),
+    collections.fixtures(),
   ]);
-  const listed = fixtures.ok ? fixtures.value : { value: [], updatedAt: undefined };
+  const listed = fixtures.ok ? fixtures.value.value : NO_FIXTURES;
+  const storedAt = fixtures.ok ? fixtures.value.updatedAt : undefined;
+  const readAt = read.ok ? read.value.updatedAt : undefined;
   return viewOf(read, ({ teams, games, postseason }) => {
     const team = findTeam(teams, asked.id);
     if (team === undefined && asked.isOfTeam) return undefined;
@@ -46,13 +54,13 @@ export async function loadCalendar(
       team === undefined
         ? seasonOfDate(game.date) === season
         : [game.homeTeamId, game.awayTeamId].includes(team.id);
-    const coming = new Set(scheduleOf(all)(listed.value).coming);
+    const coming = new Set(scheduleOf(all)(listed).coming);
     const named = (id: number) => teams.find((known) => known.id === id);
-    const event = eventsFor({ named, ...asked, siteUrl, publishedAt: listed.updatedAt ?? "" });
-    const fixtures = new Map(listed.value.filter(isIn).map((own) => [dayKey(own), own]));
+    const event = eventsFor({ named, ...asked, siteUrl, publishedAt: storedAt ?? readAt ?? "" });
+    const fixtures = new Map(listed.filter(isIn).map((own) => [fixtureKey(own), own]));
     const played = all.filter(isIn).map((game) => {
-      const fixture = fixtures.get(dayKey(game));
-      fixtures.delete(dayKey(game));
+      const fixture = fixtures.get(fixtureKey(game));
+      fixtures.delete(fixtureKey(game));
       const former = fixture?.formerTipOffs ?? game.formerTipOffs;
       return event({ ...fixture, ...game, formerTipOffs: former, off: undefined });
     });
@@ -60,14 +68,6 @@ export async function loadCalendar(
     const events = [...played, ...others.map(event)].flatMap((one) => one ?? []);
     return calendarText({ name: `${team?.fullName ?? "NBA"} games`, events });
   });
-}
-
-function dayKey({
-  date,
-  awayTeamId,
-  homeTeamId,
-}: Pick<Game, "date" | "awayTeamId" | "homeTeamId">) {
-  return `${date} ${awayTeamId} ${homeTeamId}`;
 }
 
 /** A game with what is known of it: its schedule, its result, or both. */

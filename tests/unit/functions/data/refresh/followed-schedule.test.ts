@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Fixture, permanentKey } from "#domain/season/fixtures.ts";
-import { fixtureKey, followedSchedule } from "#functions/data/refresh/followed-schedule.ts";
+import { type Fixture, fixtureKey, permanentKey } from "#domain/season/fixtures.ts";
+import { followedSchedule } from "#functions/data/refresh/followed-schedule.ts";
 import type { ApiGame } from "#functions/data/stats-api/rows.ts";
 import { fixturesWire, parseFixtures } from "#functions/data/wire/fixtures.ts";
 
@@ -31,12 +31,12 @@ const listedGame = (facts: Partial<ApiGame> = {}): ApiGame => ({
   ...facts,
 });
 const NIGHT = { today: "2026-01-07", changedAt: "2026-01-07T10:00:00Z" };
-const after = (fixtures: Fixture[], games: ApiGame[], night = NIGHT) =>
+const followed = (fixtures: Fixture[], games: ApiGame[], night = NIGHT) =>
   followedSchedule(fixtures, { scheduled: games, listed: games }, night);
 const MOVED = { date: "2026-01-29", tipOff: "2026-01-30T01:00Z" };
 
 test("a schedule that the API repeats does not change", () => {
-  expect(after([fixture()], [listedGame()])).toEqual({ fixtures: [fixture()], changed: [] });
+  expect(followed([fixture()], [listedGame()])).toEqual({ fixtures: [fixture()], changed: [] });
 });
 
 test.each<[string, Partial<ApiGame>, string]>([
@@ -48,7 +48,7 @@ test.each<[string, Partial<ApiGame>, string]>([
     "2026-02-01",
   ],
 ])("%s stays the one that it was, on its new day", (_, facts, today) => {
-  const { fixtures, changed } = after([fixture()], [listedGame(facts)], { ...NIGHT, today });
+  const { fixtures, changed } = followed([fixture()], [listedGame(facts)], { ...NIGHT, today });
   expect(fixtures).toEqual([
     fixture({ ...MOVED, formerTipOffs: ["2026-01-09T01:00Z"], changedAt: NIGHT.changedAt }),
   ]);
@@ -57,8 +57,8 @@ test.each<[string, Partial<ApiGame>, string]>([
 });
 
 test("a game that is moved twice has both former tip-offs, also once it is stored", () => {
-  const once = after([fixture()], [listedGame(MOVED)]).fixtures;
-  const { fixtures } = after(once, [
+  const once = followed([fixture()], [listedGame(MOVED)]).fixtures;
+  const { fixtures } = followed(once, [
     listedGame({ date: "2026-02-03", tipOff: "2026-02-04T00:30Z" }),
   ]);
   expect(fixtures[0]?.formerTipOffs).toEqual(["2026-01-09T01:00Z", "2026-01-30T01:00Z"]);
@@ -72,16 +72,16 @@ test.each<[string, string, boolean]>([
   ["no time", "2026-01-08", false],
   ["midnight UTC, which stands for an unknown time", "2026-01-08T00:00:00Z", false],
 ])("a tip-off of %s", (_, tipOff, isNews) => {
-  const { fixtures } = after([fixture()], [listedGame({ tipOff })]);
+  const { fixtures } = followed([fixture()], [listedGame({ tipOff })]);
   expect(fixtures[0]?.tipOff).toBe(isNews ? tipOff : fixture().tipOff);
   expect(fixtures[0]?.formerTipOffs).toEqual(isNews ? [fixture().tipOff] : undefined);
 });
 
 test("a postponed game waits, and has a former tip-off more once it is confirmed", () => {
-  const waiting = after([fixture()], [listedGame({ isPostponed: true })]).fixtures;
+  const waiting = followed([fixture()], [listedGame({ isPostponed: true })]).fixtures;
   expect(waiting).toEqual([fixture({ off: "postponed", changedAt: NIGHT.changedAt })]);
-  expect(after(waiting, [listedGame({ isPostponed: true })]).changed).toEqual([]);
-  const { fixtures } = after(waiting, [listedGame()]);
+  expect(followed(waiting, [listedGame({ isPostponed: true })]).changed).toEqual([]);
+  const { fixtures } = followed(waiting, [listedGame()]);
   expect(fixtures[0]).toMatchObject({ formerTipOffs: [fixture().tipOff] });
   expect(fixtures[0]?.off).toBeUndefined();
 });
@@ -93,12 +93,12 @@ describe("a game that is not listed anymore", () => {
   const listed = others.map((own) => listedGame({ ...own, visitorTeamId: own.awayTeamId }));
 
   test("is withdrawn, and comes back when it is listed again", () => {
-    const { fixtures } = after([fixture(), ...others], listed);
+    const { fixtures } = followed([fixture(), ...others], listed);
     expect(fixtures.filter(({ off }) => off === "withdrawn").map(fixtureKey)).toEqual([
       fixtureKey(fixture()),
     ]);
-    expect(after(fixtures, listed).changed).toEqual([]);
-    const again = after(fixtures, [...listed, listedGame()]).fixtures;
+    expect(followed(fixtures, listed).changed).toEqual([]);
+    const again = followed(fixtures, [...listed, listedGame()]).fixtures;
     expect(again.some(({ off }) => off !== undefined)).toBe(false);
     expect(again).toHaveLength(21);
   });
@@ -106,11 +106,11 @@ describe("a game that is not listed anymore", () => {
   test("stays when an answer may lack games, or lacks more than a night has", () => {
     const unknown = { scheduled: listed, listed: undefined };
     expect(followedSchedule([fixture(), ...others], unknown, NIGHT).changed).toEqual([]);
-    expect(after([fixture(), ...others], []).changed).toEqual([]);
+    expect(followed([fixture(), ...others], []).changed).toEqual([]);
   });
 
   test("makes way for the one with another visitor, who is another game", () => {
-    const { fixtures, changed } = after([fixture()], [listedGame({ visitorTeamId: 14 })]);
+    const { fixtures, changed } = followed([fixture()], [listedGame({ visitorTeamId: 14 })]);
     expect(fixtures.map(({ awayTeamId, off }) => [awayTeamId, off])).toEqual([
       [16, "withdrawn"],
       [14, undefined],

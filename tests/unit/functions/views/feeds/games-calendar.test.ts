@@ -89,6 +89,7 @@ describe("a team's calendar", () => {
     expect(propertyOf(next, "UID")).toBe("2026-11-22-8-at-5@hardwood.example");
     expect(propertyOf(next, "URL")).toBe(`${SITE}/nba/games/2026-11-22/den-at-chi`);
     expect(propertyOf(next, "DTSTART")).toBe("20261123T000000Z");
+    expect(propertyOf(next, "LAST-MODIFIED") < "20261001").toBe(true);
     expect(propertyOf(next, "SUMMARY")).toBe("Nuggets at Bulls");
     const all = (await leagueCalendar()).components;
     const neutral = sourceRows("coming_schedule.csv").filter((row) => row.neutral_site === "1");
