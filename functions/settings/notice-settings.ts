@@ -48,6 +48,17 @@ export function parseVapidKeys(text: string): VapidKeys | undefined {
     : { publicKey, privateKey };
 }
 
+/** Hosts that are nobody's (RFC 2606, RFC 6761), and placeholders; Apple refuses their messages. */
+const NOBODYS_HOST =
+  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|test|invalid|localhost|local|internal)$|^[\d.]+$|^\[/;
+
+/** Whether a push service can reach someone at a subject: its host is a name of the internet. */
+function isReachable(subject: string): boolean {
+  const address = subject.replace(/^mailto:[^@]*@/, "https://");
+  const { hostname } = URL.parse(address) ?? { hostname: "" };
+  return /.\../.test(hostname) && !NOBODYS_HOST.test(hostname);
+}
+
 /**
  * Why no notice is sent although a part of the settings is there, in a sentence; undefined when all
  * of it is, or nothing.
@@ -58,6 +69,8 @@ export function whyNoticesAreOff(variables: Variables): string | undefined {
   if (VAPID_KEYS === undefined) return "VAPID_SUBJECT is set, but VAPID_KEYS is not: no notices.";
   if (VAPID_SUBJECT === undefined)
     return "VAPID_KEYS is set, but VAPID_SUBJECT is not: no notices.";
+  if (!isReachable(VAPID_SUBJECT))
+    return `VAPID_SUBJECT is ${VAPID_SUBJECT}, where push services can reach nobody: no notices.`;
   if (parseVapidKeys(VAPID_KEYS) === undefined)
     return "VAPID_KEYS is not what `npm run notices:keys` prints: no notices.";
   if ((statsSettingsOf(variables)?.requestsPerMinute.live ?? 0) === 0)

@@ -91,7 +91,7 @@ describe("the page of a game to come", () => {
   test("leads to the game's own page once its result is known", async () => {
     expect(await load("2025-12-25", "cle-at-nyk")).toMatchObject({
       kind: "ready",
-      page: { kind: "played", href: "/nba/games/0022500009" },
+      page: { kind: "elsewhere", href: "/nba/games/0022500009" },
     });
   });
 

@@ -43,7 +43,10 @@ function readCollections(): Data {
     Object.entries(readDataset()).filter(([name]) => !OTHERS.has(name)),
   );
   const data = season as Data;
-  for (const game of data.games.data as Json[]) delete game.deficit;
+  for (const game of data.games.data as Json[]) {
+    delete game.deficit;
+    delete game.moved_from;
+  }
   return data;
 }
 
@@ -51,7 +54,7 @@ const collections = JSON.stringify(readCollections());
 
 /**
  * Returns a copy of the season's collections, without the documents derived from its games, and without
- * the games' deficits: the API has no quarters.
+ * the games' deficits and former days: the API has neither.
  */
 export const dataset = (): Data => JSON.parse(collections) as Data;
 

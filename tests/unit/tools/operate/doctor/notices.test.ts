@@ -46,6 +46,8 @@ describe("the doctor", () => {
     const { VAPID_SUBJECT: _, ...half } = ALL;
     expect(await look(half)).toMatch(/^warning: VAPID_KEYS is set, but VAPID_SUBJECT is not/);
     expect(await look({ VAPID_KEYS, VAPID_SUBJECT })).toMatch(/games in progress are not read/);
+    const local = { ...ALL, VAPID_SUBJECT: "mailto:me@localhost" };
+    expect(await look(local)).toMatch(/^warning: VAPID_SUBJECT is mailto:me@localhost, where push/);
   });
 
   test("takes secrets at Cloudflare for right", async () => {
