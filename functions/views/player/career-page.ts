@@ -15,6 +15,8 @@ export interface PlayerCareerPage {
   href: string;
   /** A player of past seasons, who has no page of the current one. */
   isFormer: boolean;
+  /** The seasons of each other former player of his name: "2017-18 to 2020-21". */
+  others: string[];
   career: CareerPage;
   /** Undefined when not all seasons can be read. */
   marks: CareerMarks | undefined;
@@ -37,7 +39,8 @@ export async function loadPlayerCareer(
   if (!known.ok) return UNAVAILABLE;
   const former = known.value ? undefined : await collections.formerPlayers();
   if (former?.ok === false) return UNAVAILABLE;
-  const player = known.value ?? (former && formerPlayersNamed(former.value.value, name)[0]);
+  const namesakes = former ? formerPlayersNamed(former.value.value, name) : [];
+  const player = known.value ?? namesakes[0];
   if (player === undefined) return MISSING_VIEW;
   const isFormer = former !== undefined;
   const career = await documents[isFormer ? "formerCareers" : "careers"](player.id);
@@ -51,8 +54,14 @@ export async function loadPlayerCareer(
       name: player.name,
       href: playerPath(player.name),
       isFormer,
+      others: namesakes.slice(1).map(({ seasons }) => seasonsOf(seasons)),
       career: careerPage(career.value.value, official, teams, isFormer),
       marks: await loadCareerMarks({ collections, documents }, own),
     },
   };
+}
+
+function seasonsOf(seasons: readonly string[]): string {
+  const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
+  return first === last ? first : `${first} to ${last}`;
 }
