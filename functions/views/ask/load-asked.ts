@@ -15,6 +15,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { ROWS_PER_PAGE } from "#domain/query/page.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { knownOf, NO_NAMES } from "#domain/search/known-names.ts";
 import {
   ALL_SEASONS,
   isSeveral,
@@ -118,19 +119,20 @@ function isOfNoGame({ asked: { query, wish, readAs }, answer }: AnsweredQuery): 
   return answer.total === 0 && wish.kind !== "count" && isNamed && isOfPast && isOfAny;
 }
 
-/** The same question of all seasons where it has the whole name of a player whose career they hold. */
+/** The same question of all seasons where it has a whole name of a player whose career they hold. */
 async function ofFormerPlayer(
   { collections }: AskReads,
   question: string,
 ): Promise<OfSeason | undefined> {
-  const former = await collections.formerPlayers();
+  const [former, names] = await Promise.all([collections.formerPlayers(), collections.names()]);
+  if (!former.ok) return undefined;
+  const known = names.ok ? names.value.value : NO_NAMES;
   const folded = ` ${foldForSearch(question)} `;
-  const isNamed =
-    former.ok &&
-    former.value.value.some(
-      ({ name, seasons }) =>
-        seasons[0] !== FIRST_WITH_LINES && folded.includes(` ${foldForSearch(name)} `),
-    );
+  const isNamed = former.value.value.some(
+    ({ id, name, seasons }) =>
+      seasons[0] !== FIRST_WITH_LINES &&
+      [name, ...knownOf(known, id).names].some((own) => folded.includes(` ${foldForSearch(own)} `)),
+  );
   return isNamed ? { season: ALL_SEASONS, question } : undefined;
 }
 

@@ -49,6 +49,7 @@ test.each([
   ["gary payton career high", "Only games of Gary Payton II are here: Gary Payton retired"],
   ["larry nance rebounds", "Only games of Larry Nance Jr. are here: Larry Nance retired"],
   ["tim hardaway threes", "Only games of Tim Hardaway Jr. are here: Tim Hardaway retired"],
+  ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
   ["sonics titles", "The SuperSonics left Seattle in 2008, and Hardwood's data starts in 2013-14."],
   ["seattle", "The SuperSonics left Seattle in 2008"],
   ["mj career points", "Michael Jordan retired before 2013-14"],
