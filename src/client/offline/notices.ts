@@ -1,3 +1,4 @@
+import { deviceIdOf } from "#domain/notices/notice-settings.ts";
 import type { NoticeMessage } from "#domain/notices/notice-text.ts";
 
 /** The used part of a service worker's registration. */
@@ -15,6 +16,37 @@ interface OpenWindow {
 export function showNotice(message: NoticeMessage, registration: Showing): Promise<void> {
   const { title, path: data, ...shown } = message;
   return registration.showNotification(title, { ...shown, data, icon: "/icons/192.png" });
+}
+
+/** What a browser says when it has ended or replaced a subscription. */
+export interface SubscriptionChange {
+  oldSubscription?: PushSubscription | null | undefined;
+  newSubscription?: PushSubscription | null | undefined;
+}
+
+/**
+ * Puts the new subscription of this browser in the place of one that ended. Without a session or a
+ * token against forgery nothing changes, and the page of notices offers them again.
+ */
+export async function renewSubscription(
+  { oldSubscription: old, newSubscription }: SubscriptionChange,
+  pushManager: Pick<PushManager, "subscribe">,
+  token: string | undefined,
+): Promise<void> {
+  const applicationServerKey = old?.options.applicationServerKey;
+  if (!old || !applicationServerKey || token === undefined) return;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const { endpoint, keys } = (newSubscription ?? (await pushManager.subscribe(options))).toJSON();
+  const change = (method: string, path: string, body?: object) =>
+    fetch(`/api/notices/devices${path}`, {
+      method,
+      headers: { "X-XSRF-TOKEN": token, "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  const added = await change("POST", "", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+  if (added.ok && endpoint !== old.endpoint) {
+    await change("DELETE", `/${await deviceIdOf(old.endpoint)}`);
+  }
 }
 
 /** Opens the address of a notice's page, in the window that shows it where there is one. */

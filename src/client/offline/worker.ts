@@ -10,7 +10,7 @@ import {
   MAX_PAGES,
   savedPageKey,
 } from "./cache-policy.ts";
-import { openNotice, showNotice } from "./notices.ts";
+import { openNotice, renewSubscription, type SubscriptionChange, showNotice } from "./notices.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
 import { cacheName, removeCaches } from "./site-caches.ts";
@@ -77,6 +77,22 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => {
   event.waitUntil(showNotice(event.data?.json(), self.registration));
 });
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const change = event as ExtendableEvent & SubscriptionChange;
+  change.waitUntil(
+    forgeryToken().then((token) => renewSubscription(change, self.registration.pushManager, token)),
+  );
+});
+
+/** The token of a member's changes; some browsers do not show cookies to a service worker. */
+async function forgeryToken(): Promise<string | undefined> {
+  const { cookieStore } = self as {
+    cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+  };
+  const [own, local] = ["__Host-XSRF-TOKEN", "XSRF-TOKEN"].map((name) => cookieStore?.get(name));
+  return ((await own) ?? (await local))?.value;
+}
 
 self.addEventListener("notificationclick", (event) => {
   const { notification } = event;

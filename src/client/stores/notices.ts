@@ -49,6 +49,25 @@ const ON_WITHOUT_SCORES = "Notices are on for this device, without scores, since
 const NOT_PERMITTED = "The browser does not permit notices, so nothing was turned on.";
 const NO_SERVICE = "The browser's push service could not be reached. Try again in a moment.";
 
+/** The place in the browser's storage of the row that is this device. */
+const DEVICE = "notices-device";
+
+function keptDevice(): string | undefined {
+  try {
+    return localStorage[DEVICE] || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepDevice(id: string | undefined): void {
+  try {
+    localStorage[DEVICE] = id ?? "";
+  } catch {
+    // Without storage, the row goes when the push service refuses it.
+  }
+}
+
 /** A member's notices: this device, the others, and the choices. */
 export function createNoticesControl(publicKey: string, stored: NoticeState): NoticesControl {
   const $view = atom<NoticesView>({
@@ -64,10 +83,28 @@ export function createNoticesControl(publicKey: string, stored: NoticeState): No
 
   async function look(): Promise<void> {
     const push = await lookAtPush();
+    const id = push.kind === "on" ? await deviceIdOf(push.endpoint) : undefined;
+    if (push.kind !== "unsupported") await removeEnded(id);
     if (push.kind !== "on") return set({ device: push });
-    const id = await deviceIdOf(push.endpoint);
-    const isListed = $view.get().stored.devices.some((device) => device.id === id);
-    set({ device: isListed ? { kind: "on", id } : { kind: "off" } });
+    if (id === undefined || !isListed(id)) return set({ device: { kind: "off" } });
+    keepDevice(id);
+    set({ device: { kind: "on", id } });
+  }
+
+  function isListed(id: string): boolean {
+    return $view.get().stored.devices.some((device) => device.id === id);
+  }
+
+  /** Removes this browser's row of a subscription that it has ended, as iOS and cleared data do. */
+  async function removeEnded(id: string | undefined): Promise<void> {
+    const was = keptDevice();
+    if (was === undefined || was === id) return;
+    if (isListed(was)) {
+      const removed = await removeDevice(was);
+      if (!removed.ok) return;
+      set({ stored: removed.value });
+    }
+    keepDevice(undefined);
   }
 
   /** Runs one action at a time. */

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { openNotice, showNotice } from "#src/client/offline/notices.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { deviceIdOf } from "#domain/notices/notice-settings.ts";
+import { openNotice, renewSubscription, showNotice } from "#src/client/offline/notices.ts";
 
 const ORIGIN = "https://x.example";
 const PATH = "/nba/games/2026-12-25/sas-at-nyk";
@@ -31,5 +32,46 @@ describe("a click on a notice", () => {
   test("shows the window that has the page", async () => {
     const open = [`${ORIGIN}/`, ORIGIN + PATH];
     expect(await click(PATH, open)).toEqual([`focus ${ORIGIN}${PATH}`]);
+  });
+});
+
+describe("a subscription that the browser has changed", () => {
+  const subscribed = (endpoint: string) =>
+    ({
+      endpoint,
+      options: { applicationServerKey: new ArrayBuffer(65) },
+      toJSON: () => ({ endpoint, keys: { p256dh: "p", auth: "a" } }),
+    }) as unknown as PushSubscription;
+  const [old, fresh] = ["https://push.example/old", "https://push.example/new"].map(subscribed);
+  const service = { subscribe: async () => fresh as PushSubscription };
+
+  async function sentAfter(
+    token: string | undefined,
+    given?: PushSubscription,
+  ): Promise<unknown[]> {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+      sent.push([method, path, body && JSON.parse(String(body))]);
+      return new Response("{}");
+    });
+    const change = { oldSubscription: old, newSubscription: given };
+    await renewSubscription(change, service, token);
+    return sent;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ["gives", fresh],
+    ["does not give", undefined],
+  ] as const)("is replaced at the site where the browser %s the new one", async (_, given) => {
+    const body = { endpoint: fresh?.endpoint, p256dh: "p", auth: "a" };
+    expect(await sentAfter("token", given)).toEqual([
+      ["POST", "/api/notices/devices", body],
+      ["DELETE", `/api/notices/devices/${await deviceIdOf(old?.endpoint ?? "")}`, null],
+    ]);
+  });
+
+  test("changes nothing without a token against forgery", async () => {
+    expect(await sentAfter(undefined, fresh)).toEqual([]);
   });
 });

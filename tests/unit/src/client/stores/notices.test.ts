@@ -103,6 +103,20 @@ describe("this device", () => {
     expect(asked).toBe(0);
   });
 
+  it("is off once the browser has ended its subscription, and its row goes", async () => {
+    const other = { id: "other", name: "Safari on iPhone", addedAt: "2026-10-01" };
+    const before = { endpoint: ENDPOINT, unsubscribe: async () => undefined };
+    subscription = before;
+    const own = await device();
+    expect((await open([own, other])).$view.get().device).toEqual({ kind: "on", id: own.id });
+    subscription = null;
+    page.answer(() => Response.json({ choices: FIRST_CHOICES, devices: [other] }));
+    const { $view } = await open([own, other]);
+    expect($view.get().device).toEqual({ kind: "off" });
+    expect($view.get().stored.devices).toEqual([other]);
+    expect(page.requests).toEqual([`DELETE /api/notices/devices/${own.id}`]);
+  });
+
   it("is off in a browser without the service worker", async () => {
     openBrowser();
     delete document.documentElement.dataset.sw;
