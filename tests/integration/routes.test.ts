@@ -242,7 +242,7 @@ describe("missing pages", () => {
   it.each([
     ["nikola jokic", "Nikola Jokić", ""],
     ["De’Aaron Fox", "De'Aaron Fox", "?figure=ast"],
-    ["luka doncic", "Luka Dončić", "?season=2024-25&a=/b?c"],
+    ["luka doncic", "Luka Dončić", "?season=2024-25"],
   ])("%j leads to %j with its query", async (requested, meant, query) => {
     const address = `/nba/players/player/${encodeURIComponent(requested)}${query}`;
     const answer = await get(address, { redirect: "manual" });
