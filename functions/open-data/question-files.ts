@@ -112,8 +112,13 @@ function rowsOfCsv({ kind }: SeasonAsked): number {
   return kind === "several" ? CSV_ROWS_OF_SEVERAL : CSV_ROWS;
 }
 
+/** The mark by which spreadsheets know UTF-8: docs/decisions/csv-for-spreadsheets.md. */
+const BYTE_ORDER_MARK = "\ufeff";
+
 function textOf(answer: Filed, format: QuestionFormat): string {
-  return format === "csv" ? answerCsv(answer) : JSON.stringify(answerJson(answer));
+  return format === "csv"
+    ? BYTE_ORDER_MARK + answerCsv(answer)
+    : JSON.stringify(answerJson(answer));
 }
 
 const HEADERS: Record<QuestionFormat, (question: string) => Record<string, string>> = {

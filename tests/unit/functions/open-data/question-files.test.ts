@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { ROUTES } from "#domain/site/routes.ts";
 import { CSV_ROWS, isQuestionFile } from "#functions/open-data/question-files.ts";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
 
@@ -154,4 +155,34 @@ describe("the files of a leaders list", () => {
   test("are a 404 for an unknown list", async () => {
     expect((await get("/nba/leaders/averages/nothing.csv")).status).toBe(404);
   });
+});
+
+/** The addresses of all CSV files; a placeholder stands for a list that exists. */
+const CSV_FILES = ROUTES.filter(({ path }) => path.endsWith(".csv")).map(({ path }) => path);
+
+/** A value for each placeholder, in the order in which they are filled in. */
+const PLACES = {
+  "[id]": "14",
+  "[other]": "10",
+  "[playerName]": "Luka%20Doncic",
+  "[list]/[value]": "country/Serbia",
+  "[group]/[category]": "averages/points-per-game",
+  "compare.csv": "compare.csv?players=1629029,203999",
+};
+
+test("every CSV file of the site is UTF-8 with a byte order mark, which spreadsheets need", async () => {
+  expect(CSV_FILES.length).toBeGreaterThan(5);
+  for (const route of CSV_FILES) {
+    const path = Object.entries(PLACES).reduce((of, [name, own]) => of.replace(name, own), route);
+    const answer = await get(path);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)], path).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes[3], path).not.toBe(0xef);
+  }
+});
+
+test("names with accents are in a CSV by their UTF-8 bytes", async () => {
+  const bytes = Buffer.from(await (await get("/nba/stats/players.csv")).arrayBuffer());
+  for (const name of ["Luka Dončić", "Nikola Jokić"]) expect(bytes.includes(name)).toBe(true);
 });
