@@ -1,3 +1,4 @@
+import { GAMES_EACH } from "./contradictions.ts";
 import { yearOfSeason } from "./season.ts";
 
 /** The days of a season that decide which games count in standings, as far as they are known. */
@@ -15,27 +16,75 @@ const PAUSE_DAYS = 3;
 /** On a regular season's last day all teams play, before and after it a few. */
 const GAMES_OF_THE_LAST_DAY = 10;
 
+/** A game that the schedule lists, the postseason excluded. */
+export interface CalendarGame {
+  /** ISO date. */
+  date: string;
+  homeTeamId: number;
+  visitorTeamId: number;
+  /** It is postponed, canceled or abandoned, and will not be played on that day. */
+  isOff: boolean;
+  /** The schedule calls it the final of the NBA Cup. */
+  isCupFinal: boolean;
+}
+
 /**
- * A season's calendar, completed by the days of all listed games, those to come included: opening
- * night follows the last pause of October, the Cup's final is the only game of a day in December,
- * and all teams play on the last day.
+ * A season's calendar, completed by all listed games, those to come included: opening night follows
+ * the last pause of October, and all teams play on the last day. For the Cup's final see `cupFinalOf`.
  */
 export function completeCalendar(
   season: string,
   known: Calendar,
-  listed: Iterable<string>,
+  listed: readonly CalendarGame[],
 ): Calendar {
   const counts = new Map<string, number>();
-  for (const day of listed) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const { date } of listed) counts.set(date, (counts.get(date) ?? 0) + 1);
   const days = [...counts.keys()].sort();
-  const of = (month: string, year = yearOfSeason(season)) =>
-    days.filter((day) => day.startsWith(`${year}-${month}`));
   const spring = days.filter((day) => day > `${yearOfSeason(season) + 1}-04`);
-  return {
+  const calendar = {
     first: known.first ?? openingNight(days),
     last: known.last ?? spring.findLast((day) => (counts.get(day) ?? 0) >= GAMES_OF_THE_LAST_DAY),
-    cupFinal: known.cupFinal ?? of("12").find((day) => counts.get(day) === 1),
+    cupFinal: known.cupFinal,
   };
+  return { ...calendar, cupFinal: calendar.cupFinal ?? cupFinalOf(season, calendar, listed) };
+}
+
+/**
+ * The day of the Cup's final: that of the game which the schedule calls so, or the only game of a day in
+ * December whose two teams have one game more than counts. A lone game alone says nothing, for a
+ * postponed one may be moved to such a day.
+ */
+function cupFinalOf(
+  season: string,
+  calendar: Calendar,
+  listed: readonly CalendarGame[],
+): string | undefined {
+  const [named] = listed.filter(({ isCupFinal, isOff }) => isCupFinal && !isOff);
+  if (named !== undefined) return named.date;
+  const played = listed.filter(
+    ({ date, isOff }) => !isOff && whyNotCounted(calendar, date) === undefined,
+  );
+  const gamesOf = new Map<number, number>();
+  for (const { homeTeamId, visitorTeamId } of played) {
+    for (const id of [homeTeamId, visitorTeamId]) gamesOf.set(id, (gamesOf.get(id) ?? 0) + 1);
+  }
+  const finals = loneGames(season, played).filter(({ homeTeamId, visitorTeamId }) =>
+    [homeTeamId, visitorTeamId].every((id) => gamesOf.get(id) === GAMES_EACH + 1),
+  );
+  return finals.length === 1 ? finals[0]?.date : undefined;
+}
+
+/** The games of December that are the only one of their day. */
+export function loneGames<Listed extends CalendarGame>(
+  season: string,
+  listed: readonly Listed[],
+): Listed[] {
+  const december = listed.filter(
+    ({ date, isOff }) => !isOff && date.startsWith(`${yearOfSeason(season)}-12`),
+  );
+  return [...Map.groupBy(december, ({ date }) => date).values()].flatMap((games) =>
+    games.length === 1 ? games : [],
+  );
 }
 
 function openingNight(days: readonly string[]): string | undefined {

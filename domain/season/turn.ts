@@ -1,4 +1,4 @@
-import { type Calendar, completeCalendar, whyNotCounted } from "./calendar.ts";
+import { type Calendar, type CalendarGame, completeCalendar, whyNotCounted } from "./calendar.ts";
 import { seasonName, yearOfSeason } from "./season.ts";
 
 /** The season after another. */
@@ -15,9 +15,7 @@ export function isSeasonOver(season: string, { last }: Calendar, date: string): 
 }
 
 /** A listed game of a season, preseason included, the postseason excluded. */
-export interface ListedGame {
-  /** ISO date. */
-  date: string;
+export interface ListedGame extends CalendarGame {
   isFinal: boolean;
 }
 
@@ -33,8 +31,7 @@ export function stageOf(
   known: Calendar,
   listed: readonly ListedGame[],
 ): SeasonStage {
-  const days = listed.map(({ date }) => date);
-  const calendar = completeCalendar(season, known, days);
+  const calendar = completeCalendar(season, known, listed);
   const counted = listed.filter(({ date }) => whyNotCounted(calendar, date) === undefined);
   if (counted.length === 0) return "unlisted";
   return counted.some(({ isFinal }) => isFinal) ? "begun" : "listed";

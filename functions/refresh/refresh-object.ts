@@ -1,4 +1,5 @@
 import { cache, DurableObject } from "cloudflare:workers";
+import { noteProgress } from "../data/refresh/refresh-record.ts";
 import { databaseOf } from "../database/client.ts";
 import { durableSql } from "../database/durable-sql.ts";
 import { edgeOf } from "../edge/edge.ts";
@@ -39,6 +40,7 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
     }
     const { api: apiSettings, administrator: credential } = settings;
     const purge = platformPurge(cache, () => edge.value);
+    const database = () => databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
     this.#run = new RefreshRun({
       sql,
       requests: {
@@ -48,13 +50,14 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
         random: Math.random,
         ...clock,
       },
-      refresh: (api) => {
-        const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        return refreshOnce(api, { database, credential, purge, now: clock.now, log });
+      refresh: (api, onProgress) => {
+        const { exceptions } = apiSettings;
+        const options = { database: database(), credential, exceptions, purge, now: clock.now };
+        return refreshOnce(api, { ...options, onProgress, log });
       },
+      noteProgress: (progress) => noteProgress(database(), credential, progress, Date.now()),
       forecast: async () => {
-        const database = databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
-        await forecastOnce({ database, credential, purge, now: clock.now, log });
+        await forecastOnce({ database: database(), credential, purge, now: clock.now, log });
       },
     });
   }

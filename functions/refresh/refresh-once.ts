@@ -13,7 +13,8 @@ export type RefreshEvent =
   | { event: "odds-made"; dates: string[] }
   | { event: "odds-failed"; kind: string };
 
-export interface RefreshOnceOptions extends Pick<RefreshOptions, "purge" | "now"> {
+export interface RefreshOnceOptions
+  extends Pick<RefreshOptions, "purge" | "now" | "exceptions" | "onProgress"> {
   database: WritableDatabase;
   /** The administrator's credential. */
   credential: DatabaseCredential;
@@ -37,18 +38,10 @@ const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "fa
  */
 export async function refreshOnce(
   api: StatsApi,
-  { database, credential, purge, now, log }: RefreshOnceOptions,
+  { log, ...options }: RefreshOnceOptions,
 ): Promise<RefreshEnd> {
-  const outcome = await refresh({
-    api,
-    database,
-    credential,
-    isFull: false,
-    mayShrink: false,
-    isDry: false,
-    now,
-    purge,
-  });
+  const { database, credential } = options;
+  const outcome = await refresh({ ...options, api, isFull: false, mayShrink: false, isDry: false });
   await noteRefresh(database, credential, outcome, Date.now());
   if (outcome.ok) {
     log({ event: "refreshed", lines: reportLines(outcome.value) });
@@ -68,7 +61,7 @@ export async function forecastOnce({
   purge,
   now,
   log,
-}: RefreshOnceOptions): Promise<void> {
+}: Omit<RefreshOnceOptions, "exceptions">): Promise<void> {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const made = await makeForecasts({ database, credential, now, purge, pause });
   if (!made.ok) log({ event: "odds-failed", kind: made.error.kind });

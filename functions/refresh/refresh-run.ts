@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Progress } from "../data/refresh/schedule.ts";
 import type { ApiRequestOptions } from "../data/stats-api/request.ts";
 import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
 import type { CallTimes } from "../data/stats-api/throttle.ts";
@@ -48,8 +49,10 @@ const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false
 export interface RefreshRunOptions {
   sql: Sql;
   requests: Omit<ApiRequestOptions, "mostRequests" | "callTimes">;
-  /** Refreshes by this client of the API. */
-  refresh: (api: StatsApi) => Promise<RefreshEnd>;
+  /** Refreshes by this client of the API, and tells how far it is. */
+  refresh: (api: StatsApi, onProgress: (progress: Progress) => void) => Promise<RefreshEnd>;
+  /** Notes how far a run is that goes on in another step. */
+  noteProgress: (progress: Progress) => Promise<void>;
   /** Makes the forecasts that follow from the results, in a step of their own. */
   forecast: () => Promise<void>;
 }
@@ -93,12 +96,17 @@ export class RefreshRun {
       (2 * MOST_OF_RUN[cause] * MINUTE_MS) / requestsPerMinute,
     );
     if (Math.abs(now() - startedAt) > longestMs) this.#begin(cause);
+    let progress: Progress | undefined;
+    const onProgress = (now: Progress) => {
+      progress = now;
+    };
     try {
-      return this.#ended(cause, await this.#options.refresh(this.#api(cause)));
+      return this.#ended(cause, await this.#options.refresh(this.#api(cause), onProgress));
     } catch (error) {
       if (!(error instanceof StepOver)) throw error;
       const state = this.#state;
       this.#state = { ...state, fruitless: error.gotAnswers ? 0 : state.fruitless + 1 };
+      if (progress !== undefined) await this.#options.noteProgress(progress);
       return error.pauseMs;
     }
   }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Exceptions } from "../data/refresh/counted-games.ts";
 import { administratorSettingOf } from "./administrator.ts";
 import { matching, optional, safeAddress } from "./settings.ts";
 
@@ -8,6 +9,7 @@ export interface StatsSettings {
   key: string;
   /** The plan's requests a minute in two shares, so that neither use has to know of the other. */
   requestsPerMinute: { refresh: number; live: number };
+  exceptions: Exceptions;
 }
 
 const wholeNumber = (pattern: RegExp, message: string) =>
@@ -26,6 +28,16 @@ export const STATS_SETTINGS = {
   STATS_API_REQUESTS_PER_MINUTE: optional(
     wholeNumber(/^[1-9]\d{0,4}$/, "must be a number from 1 to 99999"),
   ),
+  STATS_API_LEFT_OUT: optional(
+    v.pipe(
+      matching(
+        /^\d{1,10}(?:, ?\d{1,10}){0,49}$/,
+        "must be up to 50 of the API's ids of games, such as 18447042, 18447043",
+      ),
+      v.transform((given) => new Set(given.split(",").map(Number))),
+    ),
+  ),
+  CUP_FINAL_DAY: optional(v.pipe(v.string(), v.isoDate("must be a date such as 2026-12-15"))),
   LIVE_REQUESTS_PER_MINUTE: optional(wholeNumber(/^\d{1,3}$/, "must be a number from 0 to 999")),
 };
 
@@ -66,6 +78,10 @@ export function statsSettingsOf(variables: Variables): StatsSettings | undefined
     url: STATS_API_URL,
     key: STATS_API_KEY,
     requestsPerMinute: { refresh: allowed - live, live },
+    exceptions: {
+      leftOut: variables.STATS_API_LEFT_OUT ?? new Set(),
+      cupFinal: variables.CUP_FINAL_DAY,
+    },
   };
 }
 

@@ -67,6 +67,7 @@ export async function runRefresh(
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     isFull: values.full ?? false,
+    exceptions: settings.exceptions,
     mayShrink: values["allow-shrink"] ?? false,
     isDry: values["dry-run"],
     now: Date.now,

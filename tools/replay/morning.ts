@@ -75,6 +75,7 @@ export async function morningOf(
       fetch: async (url) => Response.json(answerOf(resources, new URL(url)).body),
     }),
     isFull: true,
+    exceptions: { leftOut: new Set(), cupFinal: undefined },
     mayShrink: true,
     isDry: false,
     now: () => now,

@@ -103,6 +103,7 @@ async function refreshAt(
       refreshOnce(client, {
         database,
         credential: { auth: SECRET },
+        exceptions: { leftOut: new Set(), cupFinal: undefined },
         now: clock.now,
         purge: async () => {},
         log: (event) => {
@@ -111,6 +112,7 @@ async function refreshAt(
       }),
     // The odds are not part of what is compared, and a season of them takes minutes.
     forecast: async () => {},
+    noteProgress: async () => {},
   });
   run.start("final");
   let steps = 0;

@@ -5,6 +5,7 @@ import { readOpenPort } from "../machine/port.ts";
 import { untilStopped } from "../machine/stopping.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { givenSettings, refreshNotice } from "./given-settings.ts";
+import { watchRefresh } from "./refresh-progress.ts";
 import { untilSilent } from "./silence.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { lockState } from "./state-lock.ts";
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   const stopRelay = relayMails(stack.emulator, printMail);
   const notice = refreshNotice(given, stack.site.url);
   if (notice !== undefined) console.log(notice);
+  if (given.STATS_API_URL !== undefined) watchRefresh(stack.site.url, console.log);
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
   const cause = await Promise.race([
     stopped,

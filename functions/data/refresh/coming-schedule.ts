@@ -34,8 +34,7 @@ export async function comingSchedule(
     ({ isPostseason, homeTeamId, visitorTeamId }) =>
       !isPostseason && teams.has(homeTeamId) && teams.has(visitorTeamId),
   );
-  const days = games.map(({ date }) => date);
-  const calendar = completeCalendar(season, seasons.calendars[season] ?? {}, days);
+  const calendar = completeCalendar(season, seasons.calendars[season] ?? {}, games);
   const fixtures = games
     .filter(({ date }) => whyNotCounted(calendar, date) === undefined)
     .map(fixtureOf)

@@ -1,6 +1,14 @@
-import { type Calendar, completeCalendar, whyNotCounted } from "#domain/season/calendar.ts";
+import {
+  type Calendar,
+  completeCalendar,
+  loneGames,
+  whyNotCounted,
+} from "#domain/season/calendar.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import { seasonOfDate, yearOfSeason } from "#domain/season/season.ts";
 import type { Team } from "#domain/season/team.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
+import { gameName } from "./waiting.ts";
 
 /** Games that count in no standings, for one reason. */
 export interface NotCounted {
@@ -9,45 +17,93 @@ export interface NotCounted {
   games: string[];
 }
 
+/** What an operator knows better than the API. */
+export interface Exceptions {
+  /** The API's ids of games that it should not have. */
+  leftOut: ReadonlySet<number>;
+  /** The ISO date of the NBA Cup's final. */
+  cupFinal: string | undefined;
+}
+
+/** What decides whether a game counts, beside the API. */
+export interface CountingRules {
+  season: string;
+  known: Calendar;
+  teams: readonly Team[];
+  fixtures: readonly Fixture[];
+  exceptions: Exceptions;
+}
+
 /**
  * The API's games that count in the standings, finished and to come, and by reason the finished ones
  * that do not. The postseason, the days before and after the season, the NBA Cup's final and the
- * All-Star teams count nowhere.
+ * All-Star teams count nowhere, nor does what the operator leaves out.
  */
 export function countedGames(
   games: readonly ApiGame[],
-  season: string,
-  known: Calendar,
-  teams: readonly Team[],
-): { counted: ApiGame[]; coming: ApiGame[]; notCounted: NotCounted[] } {
-  const names = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
-  const nameOf = (id: number) => names.get(id) ?? `team ${id}`;
-  const calendar = completeCalendar(
-    season,
-    known,
-    games.flatMap(({ date, isPostseason }) => (isPostseason ? [] : date)),
+  rules: CountingRules,
+): { counted: ApiGame[]; coming: ApiGame[]; notCounted: NotCounted[]; calendar: Calendar } {
+  const { season, teams, exceptions } = rules;
+  const ids = new Set(teams.map(({ id }) => id));
+  const listed = games.filter(
+    ({ id, isPostseason }) => !isPostseason && !exceptions.leftOut.has(id),
   );
+  const calendar = completeCalendar(season, knownDays(rules), listed);
   const counted: ApiGame[] = [];
   const coming: ApiGame[] = [];
   const left = new Map<string, string[]>();
   for (const game of games) {
-    const why = reasonOf(game, calendar, names);
+    const why = exceptions.leftOut.has(game.id) ? LEFT_OUT : reasonOf(game, calendar, ids);
     if (why === undefined) (game.isFinal ? counted : coming).push(game);
     if (why === undefined || !game.isFinal) continue;
-    const named = `${game.date} ${nameOf(game.visitorTeamId)} at ${nameOf(game.homeTeamId)}`;
-    left.set(why, [...(left.get(why) ?? []), named]);
+    left.set(why, [...(left.get(why) ?? []), nameOf(game, teams)]);
   }
-  return {
-    counted,
-    coming,
-    notCounted: [...left].map(([why, own]) => ({ why, games: own })),
-  };
+  const notCounted = [...left].map(([why, own]) => ({ why, games: own }));
+  return { counted, coming, notCounted, calendar };
+}
+
+const LEFT_OUT = "STATS_API_LEFT_OUT has its id";
+
+/** As "2025-12-16 SAS at NYK". */
+export function nameOf(game: ApiGame, teams: readonly Team[]): string {
+  return gameName({ ...game, awayTeamId: game.visitorTeamId }, teams);
+}
+
+/** The name of a game as schedules print it: "NBA Cup - Championship". */
+const CUP_FINAL = /\bcup\b(?!.*\b(?:semi|quarter)).*\b(?:championship|final)\b/i;
+
+/** The calendar as the operator, the database and the labels of its schedule know it. */
+function knownDays({ season, known, fixtures, exceptions: { cupFinal } }: CountingRules): Calendar {
+  if (cupFinal !== undefined && seasonOfDate(cupFinal) === season) return { ...known, cupFinal };
+  const labelled = fixtures.find(
+    ({ date, label }) => seasonOfDate(date) === season && CUP_FINAL.test(label),
+  );
+  return { ...known, cupFinal: known.cupFinal ?? labelled?.date };
+}
+
+/**
+ * What an operator should know of the Cup's final from December on while nothing tells its day: until
+ * then every game counts.
+ */
+export function cupFinalDoubts(
+  { cupFinal }: Calendar,
+  games: readonly ApiGame[],
+  { season, teams, exceptions }: CountingRules,
+  today: string,
+): string[] {
+  if (cupFinal !== undefined || today < `${yearOfSeason(season)}-12-01`) return [];
+  const listed = games.filter(({ id }) => !exceptions.leftOut.has(id));
+  const lone = loneGames(season, listed).map((game) => nameOf(game, teams));
+  const among = lone.length === 0 ? "" : ` Alone on their day: ${lone.join(", ")}.`;
+  return [
+    `The day of the NBA Cup's final is not known, so every game counts: CUP_FINAL_DAY names it.${among}`,
+  ];
 }
 
 function reasonOf(
   { date, isPostseason, homeTeamId, visitorTeamId }: ApiGame,
   calendar: Calendar,
-  teams: ReadonlyMap<number, unknown>,
+  teams: ReadonlySet<number>,
 ): string | undefined {
   if (isPostseason) return "the API says that it is a game of the postseason";
   if (!teams.has(homeTeamId) || !teams.has(visitorTeamId)) {

@@ -10,7 +10,7 @@ import { gamesTogether, isAsStored } from "./games-together.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { identifyPeople, playersIn, sourceLine } from "./people.ts";
 import { identifyByName } from "./player-ids.ts";
-import { playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
+import { linesGone, playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
 import {
   type ApiSchedule,
   type FetchOptions,
@@ -37,6 +37,8 @@ export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed">
   waiting: WaitingGame[];
   /** The rows that cannot be understood, in sentences. */
   unreadable: string[];
+  /** What an operator should know of the API's games, in sentences. */
+  doubts: string[];
   /** The players who were unknown to the site. */
   newcomers: { id: string; name: string }[];
   /** The answers that are ambiguous, in sentences. */
@@ -55,7 +57,7 @@ export async function fetchSeason(
 ): Promise<Result<FetchedSeason, StatsApiFailure | TooMuch>> {
   const schedule = await readSchedule(stored, options);
   if (!schedule.ok) return schedule;
-  const { teams, games: all, kept, notCounted, unread } = schedule.value;
+  const { teams, games: all, kept, notCounted, unread, doubts } = schedule.value;
   const games = await readGames(all, stored, options);
   if (!games.ok) return games;
   const { news, read, lines, partial, hasShots } = games.value;
@@ -67,6 +69,9 @@ export async function fetchSeason(
   const seasons = await readPlayers([...wanted], options);
   if (!seasons.ok) return seasons;
 
+  const withoutLine = options.isFull
+    ? new Map<number, string>()
+    : linesGone(games.value, matches, stored);
   const unfinished = unreadPlayers(seasons.value.unread, wanted);
   const candidates = all.filter(
     (one) => news.includes(one) || read.includes(one) || partial.has(one.apiId),
@@ -74,13 +79,17 @@ export async function fetchSeason(
   const { rows } = seasons.value;
   const seasonsRead = { rows, matches, stored, playersOf: playersToRead };
   const fitting = gamesTogether(
-    within.filter((game) => playersToRead(game).isDisjointFrom(unfinished.players)),
+    within.filter(
+      (game) =>
+        !withoutLine.has(game.apiId) && playersToRead(game).isDisjointFrom(unfinished.players),
+    ),
     candidates,
     seasonsRead,
   );
   const isFitting = new Set(fitting.map(({ apiId }) => apiId));
   const whyOf = ({ apiId }: IdentifiedGame) =>
     partial.get(apiId) ??
+    withoutLine.get(apiId) ??
     (within.some((one) => one.apiId === apiId) ? unfinished.why : OUT_OF_REQUESTS);
   const waiting = candidates.filter(({ apiId }) => !isFitting.has(apiId));
   const isWaiting = new Map(waiting.map((one) => [one.apiId, one]));
@@ -122,11 +131,15 @@ export async function fetchSeason(
     playerIds: people.ids,
     hasShots,
     notCounted,
-    waiting: waiting.map((one) => {
-      const { date } = one.game;
-      return { name: gameName(one.game, teams), date, why: whyOf(one) };
-    }),
+    waiting: [
+      ...schedule.value.waiting,
+      ...waiting.map((one) => {
+        const { date } = one.game;
+        return { name: gameName(one.game, teams), date, why: whyOf(one) };
+      }),
+    ],
     unreadable: [...unread, ...games.value.unread, ...seasons.value.unread].map(({ says }) => says),
+    doubts,
     newcomers: people.newcomers,
     problems: people.problems,
   });

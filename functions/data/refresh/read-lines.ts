@@ -166,6 +166,30 @@ export function playersNeeded(
   };
 }
 
+/**
+ * The games that lack the line of a player who has a stored one there, with the reason, by the API's ids.
+ * His totals cannot be told without his whole season, and no row has the id under which to ask for it.
+ */
+export function linesGone(
+  { read, lines }: GamesRead,
+  matches: ReadonlyMap<string, Match>,
+  stored: StoredSeason,
+): Map<number, string> {
+  const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+  return new Map(
+    read.flatMap(({ game, apiId }) => {
+      const found = (byGame.get(apiId) ?? []).map(({ playerId }) => matches.get(playerId));
+      const known = new Set(found.flatMap((match) => (match?.kind === "known" ? match.id : [])));
+      const gone = (stored.lines.get(game.id) ?? []).filter(({ playerId }) => !known.has(playerId));
+      // A row under another name may be his.
+      if (gone.length <= found.length - known.size) return [];
+      const names = gone.map(({ playerId }) => stored.names.get(playerId) ?? playerId).join(", ");
+      const why = `the stored line of ${names} is gone (npm run data:refresh -- --full takes it away)`;
+      return [[apiId, why] as const];
+    }),
+  );
+}
+
 /** All lines of these players. */
 export function readPlayers(
   players: readonly string[],

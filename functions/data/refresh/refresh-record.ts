@@ -8,6 +8,7 @@ import type {
 } from "../realtime-database.ts";
 import type { RefreshFailure, RefreshReport } from "./refresh.ts";
 import { failureLines, waitingLines } from "./report.ts";
+import type { Progress } from "./schedule.ts";
 
 /** The path of the refresh record: no page reads it, and only the administrator may. */
 const PATH = "nba/refresh";
@@ -15,6 +16,16 @@ const PATH = "nba/refresh";
 /** The limits of what is kept of an outcome's sentences. */
 const MOST_SENTENCES = 10;
 const LONGEST_SENTENCE = 300;
+
+const Running = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  what: v.picklist(["teams", "games", "players"]),
+  done: v.number(),
+  of: v.number(),
+});
+
+/** A run that has not noted anything for so long goes on no more. */
+const STILL_RUNNING_MS = 30 * 60_000;
 
 const moment = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 const sentences = v.optional(v.array(v.string()));
@@ -31,6 +42,10 @@ const Record = v.object({
   ),
   /** The rows of the API that the last success could not understand. */
   unreadable: sentences,
+  /** How far a run is that goes on in another step. */
+  running: v.optional(Running),
+  /** What the last success said of the API's games. */
+  doubts: sentences,
 });
 
 /** The outcomes of the last successful and the last failed refresh. */
@@ -40,22 +55,44 @@ export type RefreshRecord = v.InferOutput<typeof Record>;
 export async function noteRefresh(
   database: WritableDatabase,
   credential: DatabaseCredential,
-  outcome: Result<Pick<RefreshReport, "waiting" | "unreadable">, RefreshFailure>,
+  outcome: Result<Pick<RefreshReport, "waiting" | "unreadable" | "doubts">, RefreshFailure>,
   now: number,
 ): Promise<void> {
   const at = new Date(now).toISOString();
-  const update = outcome.ok
+  const noted = outcome.ok
     ? {
         succeededAt: at,
         waiting: backlogOf(outcome.value),
         unreadable: some(outcome.value.unreadable),
+        doubts: some(outcome.value.doubts),
       }
     : {
         failedAt: at,
         failure: outcome.error.kind,
         says: some(failureLines(outcome.error)),
       };
-  await database.write(PATH, { update }, credential);
+  await database.write(PATH, { update: { ...noted, running: null } }, credential);
+}
+
+/** What the steps of a run count. */
+const COUNTED: Record<Progress["step"], v.InferOutput<typeof Running>["what"]> = {
+  teams: "teams",
+  games: "games",
+  stats: "games",
+  players: "players",
+  rosters: "teams",
+  update: "games",
+};
+
+/** Records how far a run is; a failure to write the record is ignored. */
+export async function noteProgress(
+  database: WritableDatabase,
+  credential: DatabaseCredential,
+  { step, done, of }: Progress,
+  now: number,
+): Promise<void> {
+  const running = { at: new Date(now).toISOString(), what: COUNTED[step], done, of };
+  await database.write(PATH, { update: { running } }, credential);
 }
 
 /** The games that wait; null, which the database does not keep, when none do. */
@@ -102,10 +139,14 @@ export interface RefreshHealth {
   reason: string | null;
   /** The reason in sentences. */
   says: string[];
+  /** How far the run is that is under way, as 212 of 281 games; null while there is none. */
+  progress: { what: string; done: number; of: number } | null;
   /** The finished games that the last success left for the next run. */
   backlog: { games: number; oldest: string | null; says: string[] };
   /** The rows of the API that the last success could not understand. */
   unreadable: string[];
+  /** What the last success said of the API's games: left out, stored and gone, or not known. */
+  doubts: string[];
 }
 
 /** The schedule starts one run a day; after two missed runs the refresh is late. */
@@ -118,7 +159,9 @@ const NOTHING = {
   lastFailure: null,
   reason: null,
   says: [],
+  progress: null,
   unreadable: [],
+  doubts: [],
   backlog: { games: 0, oldest: null, says: [] },
 } as const satisfies Partial<RefreshHealth>;
 
@@ -144,20 +187,30 @@ export function refreshHealth(
     says = [],
     waiting,
     unreadable = [],
+    doubts = [],
+    running,
   } = read.value;
   const known = {
     ...nothing,
     lastSuccess: succeededAt ?? null,
     lastFailure: failedAt ?? null,
     unreadable,
+    doubts,
+    progress: progressOf(running, now),
     ...(waiting && { backlog: { ...waiting, says: waiting.says ?? [] } }),
   };
   const [success, failed] = [Date.parse(succeededAt ?? ""), Date.parse(failedAt ?? "")];
   if (failed > success || (failedAt !== undefined && succeededAt === undefined)) {
     return { ...known, state: "failing", reason: failure, says };
   }
-  if (succeededAt === undefined) return { ...nothing, state: "waiting" };
+  if (succeededAt === undefined) return { ...known, state: "waiting" };
   if (now - success > LATE_MS) return { ...known, state: "late" };
   const isBehind = waiting !== undefined && success - Date.parse(waiting.oldest) > BEHIND_MS;
   return { ...known, state: isBehind ? "behind" : "ok" };
+}
+
+function progressOf(running: RefreshRecord["running"], now: number): RefreshHealth["progress"] {
+  if (running === undefined) return null;
+  const { at, ...progress } = running;
+  return Math.abs(now - Date.parse(at)) < STILL_RUNNING_MS ? progress : null;
 }

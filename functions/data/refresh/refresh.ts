@@ -66,6 +66,8 @@ export interface RefreshReport {
   waiting: WaitingGame[];
   /** The rows of the API that cannot be understood, in sentences. */
   unreadable: string[];
+  /** What an operator should know of the API's games, in sentences. */
+  doubts: string[];
   /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];
   /** The active players who could not be told apart, in sentences. */
@@ -175,6 +177,7 @@ export async function refresh(
     notCounted,
     waiting,
     unreadable: [...fetched.unreadable, ...active.unreadable],
+    doubts: fetched.doubts,
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
     unclear: players.unclear,
     turn: turn.value,
@@ -184,10 +187,11 @@ export async function refresh(
 }
 
 /** The report of a run that found finished games of the next season, but no whole one. */
-function notYet(season: string, { waiting, notCounted, unreadable }: FetchedSeason): RefreshReport {
+function notYet(season: string, fetched: FetchedSeason): RefreshReport {
+  const { waiting, notCounted, unreadable, doubts } = fetched;
   const nothing = { changes: [], unchanged: [], left: [], newcomers: [], unclear: [] };
   const turn: Turn = { kind: "not-begun", season, stage: "listed" };
-  return { ...nothing, notCounted, waiting, unreadable, turn, returned: [], renamed: [] };
+  return { ...nothing, notCounted, waiting, unreadable, doubts, turn, returned: [], renamed: [] };
 }
 
 /** The season of a database: by its own word, by its games, or by the date while it has none. */

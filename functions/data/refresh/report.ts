@@ -14,6 +14,7 @@ export function reportLines(report: RefreshReport): string[] {
       ({ why, games }) => `games: ${games.length} not counted (${examples(games)}); ${why}`,
     ),
     ...waitingLines(report.waiting),
+    ...report.doubts,
     ...report.unreadable.map((says) => `not readable: ${says}`),
     ...report.unclear,
     ...unchanged.map((what) => `${what}: unchanged`),
@@ -81,6 +82,7 @@ const API_REASONS: Record<StatsApiFailure["kind"], string> = {
   failing: "fails",
   refused: "refuses the question",
   malformed: "answers something that its documentation does not know",
+  page: "answers with a page (HTML) instead of JSON",
   exhausted: "takes more requests than one run may make",
 };
 

@@ -15,6 +15,7 @@ export function whyNotWhole(
 ): string | undefined {
   const [bad] = unread;
   if (bad !== undefined) return bad.says;
+  if (game.homePoints === game.awayPoints) return "it has no winner";
   if (lines.length === 0) return "it has no lines yet";
   const [contradiction] = lineContradictions(
     game,

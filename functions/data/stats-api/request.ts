@@ -20,6 +20,8 @@ export interface StatsApiFailure {
     | "refused"
     /** The answer contradicts the API's documentation. */
     | "malformed"
+    /** The answer is a page (HTML), as a wrong address or a proxy gives one. */
+    | "page"
     /** The limit of requests is reached. */
     | "exhausted";
   /** The requested resource, as "stats"; never the key. */
@@ -146,7 +148,10 @@ async function once(
   try {
     return ok(parseBoundedJson(body.value));
   } catch {
-    return refuse("malformed", status);
+    return refuse(
+      /^\s*<(?:!doctype|html|\?xml)\b/i.test(body.value) ? "page" : "malformed",
+      status,
+    );
   }
 }
 

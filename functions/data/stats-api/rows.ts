@@ -94,6 +94,10 @@ export interface ApiGame {
   date: string;
   season: number;
   isFinal: boolean;
+  /** It is postponed, canceled or abandoned. */
+  isOff: boolean;
+  /** The API calls it the final of the NBA Cup. */
+  isCupFinal: boolean;
   isPostseason: boolean;
   homeTeamId: number;
   visitorTeamId: number;
@@ -114,6 +118,9 @@ function momentIn(texts: readonly string[]): string | undefined {
   return moment === undefined ? undefined : `${new Date(moment).toISOString().slice(0, 16)}Z`;
 }
 
+/** The statuses of a game that is not played on its day. */
+const OFF = /^(?:postponed|ppd|cancell?ed|abandoned|suspended)\b/i;
+
 export const gameRow = rowParser(
   v.pipe(
     v.object({
@@ -125,6 +132,7 @@ export const gameRow = rowParser(
       postponed: v.nullish(v.boolean(), false),
       datetime: v.nullish(v.string(), ""),
       postseason: v.nullish(v.boolean(), false),
+      ist_stage: v.nullish(v.string(), ""),
       home_team: v.optional(reference),
       home_team_id: v.optional(apiId),
       visitor_team: v.optional(reference),
@@ -138,6 +146,8 @@ export const gameRow = rowParser(
       date: row.date,
       season: row.season,
       isFinal: /^final\b/i.test(row.status),
+      isOff: !/^final\b/i.test(row.status) && (isPostponed(row) || OFF.test(row.status)),
+      isCupFinal: /^(?:championship|final)\b/i.test(row.ist_stage),
       isPostseason: row.postseason,
       isPostponed: isPostponed(row),
       homeTeamId: row.home_team?.id ?? row.home_team_id ?? 0,

@@ -26,6 +26,8 @@ export interface UnreadRow {
 export interface Fetched<Row> {
   rows: Row[];
   unread: UnreadRow[];
+  /** The rows that came once more, as where pages overlap. */
+  repeated?: number;
 }
 
 type Fetching<Row> = Promise<Result<Fetched<Row>, StatsApiFailure>>;
@@ -117,14 +119,17 @@ async function pagesOf<Row>(
   parameters: ApiParameters,
   parse: RowParser<Row>,
 ): Fetching<Row> {
-  const all: Fetched<Row> = { rows: [], unread: [] };
+  const all: Fetched<Row> & { repeated: number } = { rows: [], unread: [], repeated: 0 };
   const cursors = new Set<number>();
+  const seen = new Set<string>();
   for (let page: ApiParameters = {}; ; ) {
     const answer = await getJson(resource, { ...parameters, per_page: ROWS_OF_A_PAGE, ...page });
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};
     if (!Array.isArray(data)) return fail({ kind: "malformed", resource });
-    const { rows, unread } = understood(resource, data, parse);
+    const fresh = data.filter((raw) => seen.size < seen.add(JSON.stringify(raw)).size);
+    all.repeated += data.length - fresh.length;
+    const { rows, unread } = understood(resource, fresh, parse);
     all.rows.push(...rows);
     all.unread.push(...unread);
     const cursor = objectOf(meta)?.next_cursor ?? undefined;

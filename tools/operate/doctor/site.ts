@@ -22,6 +22,11 @@ const Health = v.object({
       { games: 0, oldest: null, says: [] },
     ),
     unreadable: sentences,
+    doubts: sentences,
+    progress: v.optional(
+      v.nullable(v.object({ what: v.string(), done: v.number(), of: v.number() })),
+      null,
+    ),
   }),
   live: v.optional(
     v.object({ state: v.string(), reason: v.optional(v.nullable(v.string()), null) }),
@@ -80,6 +85,7 @@ export function siteFindings(site: string, health: SiteHealth): Finding[] {
       ? warning(`The site at ${site} is still filling its database.`, WAIT)
       : siteFinding(site, health),
     ...(services.identity === "off" ? [well(NO_ACCOUNTS)] : []),
+    ...progressFindings(refresh),
     ...refreshFindings(refresh),
     ...liveFindings(live),
     ...proxyFindings(proxy),
@@ -140,7 +146,7 @@ function proxyFindings(proxy: string): Finding[] {
 
 /** The findings on the last refreshes; none when the schedule is off or the database is down. */
 function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
-  const { state, lastSuccess, lastFailure, reason, says, backlog, unreadable } = refresh;
+  const { state, lastSuccess, lastFailure, reason, says, backlog, unreadable, doubts } = refresh;
   const success =
     lastSuccess === null ? "none has succeeded yet" : `the last success was ${lastSuccess}`;
   const log = says.join(" ") || "The Worker's log names the reason in sentences.";
@@ -157,6 +163,7 @@ function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
             unreadable.join(" "),
           ),
         ]),
+    ...doubts.map((says) => warning(`${says.replace(/\.$/, "")}.`, SETTLE)),
   ];
   switch (state) {
     case "off":
@@ -177,3 +184,14 @@ function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
       return [];
   }
 }
+
+/** The finding on a refresh that is under way. */
+function progressFindings({ progress }: SiteHealth["refresh"]): Finding[] {
+  if (progress === null) return [];
+  const { what, done, of } = progress;
+  return [well(`A refresh is under way: ${done} of ${of} ${what}.`)];
+}
+
+const SETTLE =
+  "The rest of the league is written. STATS_API_LEFT_OUT leaves a game out by the stats API's id; " +
+  "see docs/operate.md, Refresh.";

@@ -11,7 +11,14 @@ import {
 const PRESEASON = ["02", "07", "10", "13", "16"].map((day) => `2026-10-${day}`);
 const OPENING = ["2026-10-20", "2026-10-21", "2026-10-22"];
 const games = (days: readonly string[], playedUpTo: string): ListedGame[] =>
-  days.map((date) => ({ date, isFinal: date <= playedUpTo }));
+  days.map((date) => ({
+    date,
+    isFinal: date <= playedUpTo,
+    homeTeamId: 1,
+    visitorTeamId: 2,
+    isOff: false,
+    isCupFinal: false,
+  }));
 
 test.each<[string, readonly string[], string, Calendar, SeasonStage]>([
   ["nothing is listed", [], "2026-08-01", {}, "unlisted"],

@@ -52,6 +52,18 @@ describe("a refresh in steps", () => {
     expect(Math.max(...run.steps)).toBeLessThanOrEqual(50);
   });
 
+  test("says between its steps how far it is, and no more once it has ended", async () => {
+    const run = await steppedRefresh(upTo("2026-03-29"), { resources: resources() });
+    run.start();
+    await run.finish();
+    const games = run.noted.flatMap((noted) => (noted?.what === "games" ? [noted] : []));
+    expect(games.length).toBeGreaterThan(1);
+    expect(new Set(games.slice(1).map(({ of }) => of)).size).toBe(1);
+    const done = games.map((noted) => noted.done);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect((await run.record())?.running).toBeUndefined();
+  });
+
   test("waits longer and longer for lines that are not whole yet", async () => {
     const api = resources();
     const lines = api.stats.get(22501200) ?? [];
@@ -124,6 +136,11 @@ describe("a failing refresh", () => {
     [
       "answers with HTML",
       () => new Response("<html>"),
+      "The stats API answers with a page (HTML) instead of JSON: games (200).",
+    ],
+    [
+      "answers with half of its JSON",
+      () => new Response('{"data":[{"id":1,'),
       "The stats API answers something that its documentation does not know: games (200).",
     ],
   ])("logs the reason, without the key, when the API %s", async (_what, instead, sentence) => {

@@ -46,6 +46,7 @@ function setUp({
         ends.push("done");
         return "done";
       },
+      noteProgress: async () => {},
       forecast: async () => {},
     });
   return {

@@ -1,5 +1,9 @@
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
-import { readRefreshRecord } from "#functions/data/refresh/refresh-record.ts";
+import {
+  noteProgress,
+  type RefreshRecord,
+  readRefreshRecord,
+} from "#functions/data/refresh/refresh-record.ts";
 import { type RefreshEvent, refreshOnce } from "#functions/refresh/refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "#functions/refresh/refresh-run.ts";
 import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
@@ -33,6 +37,8 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
   });
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
+  /** How far the runs were between their steps, by the record. */
+  const noted: RefreshRecord["running"][] = [];
   const requested: string[] = [];
   /** The requests made before each forecast. */
   const forecasts: number[] = [];
@@ -55,10 +61,17 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
           return new Response(JSON.stringify(body), { status });
         },
       },
-      refresh: (api) =>
+      noteProgress: async (progress) => {
+        await noteProgress(database, { auth: SECRET }, progress, clock.now());
+        const read = await readRefreshRecord(database, { auth: SECRET });
+        noted.push(read.ok ? read.value.running : undefined);
+      },
+      refresh: (api, onProgress) =>
         refreshOnce(api, {
           database,
+          onProgress,
           credential: { auth: SECRET },
+          exceptions: { leftOut: new Set(), cupFinal: undefined },
           now: clock.now,
           purge: async (names) => {
             purged.push(...names);
@@ -82,6 +95,7 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
   return {
     events,
     purged,
+    noted,
     requested,
     forecasts,
     duringForecast: (then: () => Promise<void>) => {

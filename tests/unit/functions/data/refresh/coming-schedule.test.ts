@@ -43,7 +43,6 @@ test("comingSchedule adds the games that the API adds, and moves those that it m
   const before = known(((await site.stored()) as WithFixtures).fixtures?.data);
 
   const [moved, ...more] = autumn.games.filter(({ date }) => date === "2027-03-02");
-  // Two games on a day, since a lone one in December is the Cup's final.
   const cup = more.slice(0, 2).map((game, row) => ({
     ...game,
     id: 21_900_000 + row,
@@ -55,7 +54,13 @@ test("comingSchedule adds the games that the API adds, and moves those that it m
   const days = new Set(autumn.games.map(({ date }) => date));
   const free = Array.from({ length: 20 }, (_, day) => `2026-12-${day + 10}`);
   const alone = free.find((day) => !days.has(day)) ?? "";
-  const final = { ...more[2], id: 21_900_009, date: alone, datetime: `${alone}T23:30:00Z` };
+  const final = {
+    ...more[2],
+    id: 21_900_009,
+    date: alone,
+    datetime: `${alone}T23:30:00Z`,
+    ist_stage: "Championship",
+  };
   const games = autumn.games.map((game) =>
     game === moved ? { ...game, date: "2027-03-03", datetime: "2027-03-04T01:00:00Z" } : game,
   );

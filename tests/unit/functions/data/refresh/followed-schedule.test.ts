@@ -20,6 +20,8 @@ const listedGame = (facts: Partial<ApiGame> = {}): ApiGame => ({
   date: "2026-01-08",
   season: 2025,
   isFinal: false,
+  isOff: false,
+  isCupFinal: false,
   isPostseason: false,
   isPostponed: false,
   homeTeamId: 5,

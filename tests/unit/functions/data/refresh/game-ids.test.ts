@@ -11,6 +11,8 @@ const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
   date: "2026-01-01",
   season: 2025,
   isFinal: true,
+  isOff: false,
+  isCupFinal: false,
   isPostseason: false,
   isPostponed: false,
   homeTeamId: 1,

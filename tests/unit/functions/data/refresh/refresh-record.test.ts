@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
 import {
+  noteProgress,
   noteRefresh,
   readRefreshRecord,
   refreshHealth,
@@ -11,7 +12,7 @@ import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 const NOON = Date.parse("2026-04-13T12:00:00Z");
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOON + hours * HOUR).toISOString();
-const success = { ok: true as const, value: { waiting: [], unreadable: [] } };
+const success = { ok: true as const, value: { waiting: [], unreadable: [], doubts: [] } };
 const failure = {
   ok: false as const,
   error: { kind: "contradictions" as const, problems: ["Game 1 is listed twice."] },
@@ -21,6 +22,7 @@ const waits = (date: string) => ({
   value: {
     waiting: [{ name: `${date} MIA at ATL`, date, why: "it has no lines yet" }],
     unreadable: ["stats (game 5): pts: not a number"],
+    doubts: ["games: 3 rows came twice"],
   },
 });
 
@@ -57,8 +59,10 @@ test("the health follows the outcome of the last refreshes", async () => {
     lastFailure: at(0),
     reason: null,
     says: [],
+    progress: null,
     backlog: { games: 0, oldest: null, says: [] },
     unreadable: [],
+    doubts: [],
   });
   await note(failure, 48);
   expect(await health(49)).toMatchObject({
@@ -86,9 +90,33 @@ test.each([
       says: [`games: 1 left for the next run (${date} MIA at ATL); it has no lines yet`],
     },
     unreadable: ["stats (game 5): pts: not a number"],
+    doubts: ["games: 3 rows came twice"],
   });
   await note(success, 1);
-  expect(await health(2)).toMatchObject({ state: "ok", backlog: { games: 0 }, unreadable: [] });
+  expect(await health(2)).toMatchObject({
+    state: "ok",
+    backlog: { games: 0 },
+    unreadable: [],
+    doubts: [],
+  });
+});
+
+test("the health says how far a run is, until it ends or is not heard of", async () => {
+  const { database, note, health } = setUp();
+  const progress = (done: number, hours: number) =>
+    noteProgress(database, { auth: SECRET }, { step: "stats", done, of: 281 }, NOON + hours * HOUR);
+  await progress(50, 0);
+  expect(await health(0)).toMatchObject({
+    state: "waiting",
+    progress: { what: "games", done: 50, of: 281 },
+  });
+  expect(await health(1)).toMatchObject({ progress: null });
+  await progress(212, 1);
+  await note(success, 1);
+  expect(await health(1)).toMatchObject({ state: "ok", progress: null });
+  await progress(3, 2);
+  await note(failure, 2);
+  expect(await health(2)).toMatchObject({ state: "failing", progress: null });
 });
 
 test("the health is unknown while the database is unreachable, and off without an API", () => {

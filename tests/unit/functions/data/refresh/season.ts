@@ -207,6 +207,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     credential,
     api: apiOf(),
     isFull: false,
+    exceptions: { leftOut: new Set(), cupFinal: undefined },
     mayShrink: false,
     isDry: false,
     now: clock.now,

@@ -127,7 +127,9 @@ describe("without a retry", () => {
       status(429, { "Retry-After": "3600" }),
       { kind: "throttled", status: 429, retryAfterMs: 3_600_000 },
     ],
-    ["a body that is not JSON", () => new Response("<html>"), { kind: "malformed", status: 200 }],
+    ["a body that is not JSON", () => new Response("soon"), { kind: "malformed", status: 200 }],
+    ["half of its JSON", () => new Response('{"data":[{"id":'), { kind: "malformed", status: 200 }],
+    ["a page", () => new Response("<!DOCTYPE html>\n<html>"), { kind: "page", status: 200 }],
     ["an empty body", () => new Response(""), { kind: "malformed", status: 200 }],
   ])("%s fails at once", async (_what, reply, failure) => {
     const { getJson, requested, clock } = setUp([reply]);

@@ -19,6 +19,8 @@ const health = ({ refresh, ...facts }: Facts = {}): SiteHealth => ({
     says: [],
     backlog: { games: 0, oldest: null, says: [] },
     unreadable: [],
+    doubts: [],
+    progress: null,
     ...refresh,
   },
 });
@@ -54,6 +56,16 @@ test.each<[string, SiteHealth, string[]]>([
     "refreshed",
     health({ refresh: { state: "ok", lastSuccess: DAY, lastFailure: null, reason: null } }),
     ["The site at S is well.", `The last refresh succeeded (${DAY}).`],
+  ],
+  [
+    "being refreshed",
+    health({ refresh: { state: "waiting", progress: { what: "games", done: 212, of: 281 } } }),
+    ["The site at S is well.", "A refresh is under way: 212 of 281 games."],
+  ],
+  [
+    "refreshed but for an odd game",
+    health({ refresh: { state: "ok", lastSuccess: DAY, doubts: ["games: 3 rows came twice"] } }),
+    ["The site at S is well.", `The last refresh succeeded (${DAY}).`, "games: 3 rows came twice."],
   ],
   [
     "not refreshed",
