@@ -7,13 +7,14 @@ import { keepDictionary } from "./deploy/previous-dictionary.ts";
 import { halfSetWarning, problemsOf, settingProblemsOf } from "./deploy/secrets.ts";
 import { readSecretsFile } from "./deploy/secrets-file.ts";
 import { configOf, misplacedIn, variablesOf } from "./deploy/wrangler-config.ts";
+import { TOP_LEVEL } from "./doctor/configuration.ts";
 
-const usage = `usage: npm run deploy -- [--env preview|production] [--secrets-file FILE] [--dry-run]
+const usage = `usage: npm run deploy -- [--env top-level|preview|production] [--secrets-file FILE] [--dry-run]
 
 Builds the site for an environment of wrangler.toml and uploads it. Refuses variables and secrets that
 the site could not run with before it builds.
-  --env           unless given, the configuration at the top of wrangler.toml, for which nothing has to
-                  be set; the "Deploy to Cloudflare" button deploys it
+  --env           top-level unless given: the configuration at the top of wrangler.toml, for which nothing
+                  has to be set; the "Deploy to Cloudflare" button deploys it
   --secrets-file  secrets to upload with it, NAME=value in lines; needed the first time
   --dry-run       everything but the upload`;
 
@@ -27,7 +28,8 @@ const config = {
 
 async function main({ values }: CommandLine<typeof config>): Promise<void> {
   const { "secrets-file": secretsFile, "dry-run": isDryRun } = values;
-  const environment = values.env === undefined ? undefined : deployedEnvironment(values.env);
+  const { env = TOP_LEVEL } = values;
+  const environment = env === TOP_LEVEL ? undefined : deployedEnvironment(env);
   const table = environment === undefined ? "the top, above every table" : `[env.${environment}]`;
   const secrets = secretsFile === undefined ? {} : readSecretsFile(secretsFile);
   const wranglerConfig = configOf(environment);

@@ -119,7 +119,7 @@ async function pagesOf<Row>(
   parameters: ApiParameters,
   parse: RowParser<Row>,
 ): Fetching<Row> {
-  const all: Fetched<Row> & { repeated: number } = { rows: [], unread: [], repeated: 0 };
+  const all: Fetched<Row> = { rows: [], unread: [] };
   const cursors = new Set<number>();
   const seen = new Set<string>();
   for (let page: ApiParameters = {}; ; ) {
@@ -127,9 +127,8 @@ async function pagesOf<Row>(
     if (!answer.ok) return answer;
     const { data, meta } = objectOf(answer.value) ?? {};
     if (!Array.isArray(data)) return fail({ kind: "malformed", resource });
-    const fresh = data.filter((raw) => seen.size < seen.add(JSON.stringify(raw)).size);
-    all.repeated += data.length - fresh.length;
-    const { rows, unread } = understood(resource, fresh, parse);
+    const { rows, unread, repeated = 0 } = understood(resource, data, parse, seen);
+    if (repeated > 0) all.repeated = (all.repeated ?? 0) + repeated;
     all.rows.push(...rows);
     all.unread.push(...unread);
     const cursor = objectOf(meta)?.next_cursor ?? undefined;
@@ -142,16 +141,19 @@ async function pagesOf<Row>(
   }
 }
 
+/** The rows of an answer without those that were seen before. */
 function understood<Row>(
   resource: string,
   data: readonly unknown[],
   parse: RowParser<Row>,
+  seen = new Set<string>(),
 ): Fetched<Row> {
   const all: Fetched<Row> = { rows: [], unread: [] };
   for (const raw of data) {
     const row = parse(raw);
     if (row === undefined) all.unread.push(unreadRow(resource, raw, parse.whyNot?.(raw)));
-    else all.rows.push(row);
+    else if (seen.size < seen.add(JSON.stringify(raw)).size) all.rows.push(row);
+    else all.repeated = (all.repeated ?? 0) + 1;
   }
   return all;
 }

@@ -7,6 +7,7 @@ import { lookAtDictionary } from "./dictionary.ts";
 import type { Finding } from "./finding.ts";
 import { lookAtIdentity } from "./identity.ts";
 import { lookAtNotices } from "./notices.ts";
+import { lookAtSchedule } from "./schedule.ts";
 import { lookAtSettings } from "./settings.ts";
 import { isStopped, lookAtSite } from "./site.ts";
 import { lookAtSources } from "./sources.ts";
@@ -42,7 +43,13 @@ export async function examine(
   const settings = lookAtSettings(configuration, cloudflare.secrets, isDown);
   return [
     { title: "Settings", findings: [...settings, ...lookAtAddress(configuration, options)] },
-    { title: "Bindings", findings: lookAtBindings(configuration, options) },
+    {
+      title: "Bindings",
+      findings: [
+        ...lookAtBindings(configuration, options),
+        ...lookAtSchedule(configuration, options),
+      ],
+    },
     { title: "Cloudflare", findings: cloudflare.findings },
     { title: "Database", findings: database },
     { title: "Identity provider", findings: identity },

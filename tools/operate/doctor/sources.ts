@@ -15,7 +15,7 @@ export async function lookAtSources(configuration: Configuration): Promise<Findi
     lookAtStats(configuration),
     lookAtPlays(configuration),
   ]);
-  return found.filter((finding) => finding !== undefined);
+  return found.flat().filter((finding) => finding !== undefined);
 }
 
 async function lookAtProxy(configuration: Configuration): Promise<Finding | undefined> {
@@ -56,26 +56,48 @@ async function lookAtPlays(configuration: Configuration): Promise<Finding | unde
 
 /** The resources that a refresh cannot do without; the smaller plans lack some. */
 const RESOURCES = ["teams", "games", "stats"];
+/** Brings rosters; a refresh does without. */
+const ROSTERS = "players/active";
 
 /** Asks for a row of each resource: a plan may have one and not another. */
-async function lookAtStats(configuration: Configuration): Promise<Finding | undefined> {
+async function lookAtStats(configuration: Configuration): Promise<Finding[]> {
   const url = settingOf(configuration, "STATS_API_URL");
   const key = settingOf(configuration, "STATS_API_KEY");
+  const root = URL.parse(url ?? "");
   // The findings on the settings say what is missing.
-  if (url === undefined || key === undefined || !URL.canParse(url)) return undefined;
-  for (const resource of RESOURCES) {
+  if (url === undefined || root === null) return [];
+  if (root.pathname === "/") {
+    const says = `STATS_API_URL is ${url}, without the path of a version: there are no figures at its root.`;
+    return [warning(says, "Write it as https://api.balldontlie.io/v1.")];
+  }
+  if (key === undefined) return [];
+  const reasonOf = async (resource: string): Promise<string | undefined> => {
     const answer = await request(`${url.replace(/\/+$/, "")}/${resource}?per_page=1`, {
       headers: { Authorization: key },
     });
-    if (answer.kind === "answer" && answer.status === 200) continue;
-    const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
-    return warning(
-      `The stats API at ${url} does not give ${resource} (${reason}).`,
+    if (answer.kind === "none") return answer.reason;
+    const isPage = answer.status === 200 && answer.body === undefined;
+    return isPage ? "no JSON" : answer.status === 200 ? undefined : `status ${answer.status}`;
+  };
+  for (const resource of RESOURCES) {
+    const reason = await reasonOf(resource);
+    if (reason === undefined) continue;
+    const says = `The stats API at ${url} does not give ${resource} (${reason}).`;
+    const mend =
       resource === "teams"
         ? "Check STATS_API_URL, and whether STATS_API_KEY has ended: until then data is not refreshed."
         : `The plan of STATS_API_KEY may not include ${resource}. A refresh needs ` +
-            `${RESOURCES.join(", ")}: until then data is not refreshed.`,
-    );
+          `${RESOURCES.join(", ")}: until then data is not refreshed.`;
+    return [warning(says, mend)];
   }
-  return well(`The stats API at ${url} answers, and gives ${RESOURCES.join(", ")}.`);
+  const right = well(`The stats API at ${url} answers, and gives ${RESOURCES.join(", ")}.`);
+  const noRosters = await reasonOf(ROSTERS);
+  if (noRosters === undefined) return [right, well(`It gives ${ROSTERS}, too: rosters follow it.`)];
+  return [
+    right,
+    warning(
+      `It does not give ${ROSTERS} (${noRosters}): rosters follow the teams of new games alone.`,
+      `A larger plan has ${ROSTERS}; without it trades show with a player's first game.`,
+    ),
+  ];
 }

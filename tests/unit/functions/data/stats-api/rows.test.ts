@@ -47,6 +47,8 @@ describe("rows", () => {
       date: "2025-10-21",
       season: 2025,
       isFinal: true,
+      isOff: false,
+      isCupFinal: false,
       isPostseason: false,
       homeTeamId: 1,
       visitorTeamId: 2,
@@ -63,6 +65,27 @@ describe("rows", () => {
     [{ status: "7:00 pm ET" }, "2026-10-20"],
   ])("of games to come have their tip-off in %j", (cells, tipOff) => {
     expect(gameRow({ ...GAME, date: "2026-10-20", ...cells })).toMatchObject({ tipOff });
+  });
+
+  test.each([
+    ["Postponed", {}, true],
+    ["PPD", {}, true],
+    ["Canceled", {}, true],
+    ["Abandoned", {}, true],
+    ["7:00 pm ET", { postponed: true }, true],
+    ["Final", { postponed: true }, false],
+    ["7:00 pm ET", {}, false],
+  ])("of games with status %s and %j are off: %s", (status, cells, isOff) => {
+    expect(gameRow({ ...GAME, status, ...cells })).toMatchObject({ isOff });
+  });
+
+  test.each([
+    ["Championship", true],
+    ["Semifinals", false],
+    ["Group Play", false],
+    [null, false],
+  ])("of games of the Cup's stage %s are its final: %s", (stage, isCupFinal) => {
+    expect(gameRow({ ...GAME, ist_stage: stage })).toMatchObject({ isCupFinal });
   });
 
   test("of games may name their teams by id only", () => {

@@ -83,6 +83,24 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
     "nothing is refreshed",
   ],
   [
+    "an address of the stats API without its version",
+    variables({ STATS_API_URL: "https://stats.example.com" }),
+    "STATS_API_URL is https://stats.example.com, without the path of a version",
+    "https://api.balldontlie.io/v1",
+  ],
+  [
+    "a cron that never comes",
+    { end: '[env.production.triggers]\ncrons = ["17 25 * * *"]' },
+    "The cron `17 25 * * *` of wrangler.toml never comes",
+    "every day at 10:17 UTC",
+  ],
+  [
+    "a subject of notices where nobody is",
+    variables({ VAPID_SUBJECT: "mailto:me@localhost" }),
+    "VAPID_SUBJECT is mailto:me@localhost, where nobody can be reached",
+    "of yours",
+  ],
+  [
     "a plan without lines",
     { services: { [`${STATS}/stats`]: status(401) } },
     "The plan of STATS_API_KEY may not include stats",

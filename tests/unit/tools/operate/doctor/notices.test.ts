@@ -50,6 +50,15 @@ describe("the doctor", () => {
     expect(await look(local)).toMatch(/^warning: VAPID_SUBJECT is mailto:me@localhost, where push/);
   });
 
+  test.each(["mailto:me@localhost", "https://localhost/contact", "mailto:me@site.local"])(
+    "names %s as an address where nobody is, with keys and without",
+    async (subject) => {
+      const says = /^missing: VAPID_SUBJECT is .+, where nobody can be reached/;
+      expect(await look({ ...ALL, VAPID_SUBJECT: subject })).toMatch(says);
+      expect(await look({ VAPID_SUBJECT: subject })).toMatch(says);
+    },
+  );
+
   test("takes secrets at Cloudflare for right", async () => {
     const { VAPID_KEYS: _, STATS_API_KEY: __, ...seen } = ALL;
     expect(await look(seen, ["VAPID_KEYS", "STATS_API_KEY"])).toBe(

@@ -54,6 +54,32 @@ test.each<[Record<string, number>, string, string]>([
   if (finding?.state !== "ok") expect(finding?.mend).toContain(mend);
 });
 
+test.each<[Record<string, number>, string, string]>([
+  [{}, "ok", "It gives players/active, too"],
+  [{ "/v1/players/active": 401 }, "warning", "It does not give players/active (status 401)"],
+])("rosters of a stats API with %j", async (statuses, state, says) => {
+  answering(statuses);
+  const [, rosters] = await lookAtSources(configuration(stats));
+  expect(rosters).toMatchObject({ state, says: expect.stringContaining(says) });
+});
+
+test("a page in place of an answer is named", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html>"));
+  const [finding] = await lookAtSources(configuration(stats));
+  expect(finding?.says).toContain("does not give teams (no JSON)");
+});
+
+test("an address of the stats API without its version is named before anything is asked", async () => {
+  const asked = answering({});
+  for (const STATS_API_URL of ["https://api.example.com", "https://api.example.com/"]) {
+    for (const given of [{ STATS_API_URL }, { ...stats, STATS_API_URL }]) {
+      const [finding] = await lookAtSources(configuration(given));
+      expect(finding?.says).toContain("without the path of a version");
+    }
+  }
+  expect(asked).toEqual([]);
+});
+
 test("half of the settings ask nothing, because the settings' findings name the other half", async () => {
   const asked = answering({});
   expect(await lookAtSources(configuration({ STATS_API_URL: URL_OF_STATS }))).toEqual([]);
