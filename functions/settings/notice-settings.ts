@@ -66,11 +66,11 @@ function isReachable(subject: string): boolean {
 export function whyNoticesAreOff(variables: Variables): string | undefined {
   const { VAPID_KEYS, VAPID_SUBJECT, DATABASE_URL } = variables;
   if (VAPID_KEYS === undefined && VAPID_SUBJECT === undefined) return undefined;
+  if (VAPID_SUBJECT !== undefined && !isReachable(VAPID_SUBJECT))
+    return `VAPID_SUBJECT is ${VAPID_SUBJECT}, where push services can reach nobody: no notices.`;
   if (VAPID_KEYS === undefined) return "VAPID_SUBJECT is set, but VAPID_KEYS is not: no notices.";
   if (VAPID_SUBJECT === undefined)
     return "VAPID_KEYS is set, but VAPID_SUBJECT is not: no notices.";
-  if (!isReachable(VAPID_SUBJECT))
-    return `VAPID_SUBJECT is ${VAPID_SUBJECT}, where push services can reach nobody: no notices.`;
   if (parseVapidKeys(VAPID_KEYS) === undefined)
     return "VAPID_KEYS is not what `npm run notices:keys` prints: no notices.";
   if ((statsSettingsOf(variables)?.requestsPerMinute.live ?? 0) === 0)

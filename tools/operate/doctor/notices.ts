@@ -20,15 +20,6 @@ export async function lookAtNotices(
   const read = readEnvironment(Object.fromEntries(given));
   // The findings on the settings say what is wrong.
   if (!read.ok) return [];
-  const subject = read.value.VAPID_SUBJECT;
-  if (subject !== undefined && isPlaceholder(subject)) {
-    return [
-      missing(
-        `VAPID_SUBJECT is ${subject}, where nobody can be reached: Apple refuses every notice.`,
-        "Set a mailto: or https: address of yours.",
-      ),
-    ];
-  }
   const reason = whyNoticesAreOff(read.value);
   if (reason !== undefined) {
     return [
@@ -51,12 +42,4 @@ export async function lookAtNotices(
           "Set both as `npm run notices:keys` prints them.",
         ),
   ];
-}
-
-/** Returns whether the host of a mailto: or https: address is none of the internet's. */
-function isPlaceholder(subject: string): boolean {
-  const host = subject.startsWith("mailto:")
-    ? (subject.split("@").at(-1) ?? "")
-    : (URL.parse(subject)?.hostname ?? "");
-  return !host.includes(".") || /\.(?:local|localhost|invalid|test)$/i.test(host);
 }

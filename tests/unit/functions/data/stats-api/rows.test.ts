@@ -48,6 +48,7 @@ describe("rows", () => {
       season: 2025,
       isFinal: true,
       isOff: false,
+      isPostponed: false,
       isCupFinal: false,
       isPostseason: false,
       homeTeamId: 1,

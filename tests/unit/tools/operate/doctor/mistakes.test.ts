@@ -97,8 +97,8 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
   [
     "a subject of notices where nobody is",
     variables({ VAPID_SUBJECT: "mailto:me@localhost" }),
-    "VAPID_SUBJECT is mailto:me@localhost, where nobody can be reached",
-    "of yours",
+    "VAPID_SUBJECT is mailto:me@localhost, where push services can reach nobody",
+    "VAPID_SUBJECT, and what reads games in progress",
   ],
   [
     "a plan without lines",
