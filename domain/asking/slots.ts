@@ -82,7 +82,7 @@ export type Flag =
   | "unnamed"
   /** "3 pointers made" are a total. */
   | "made"
-  /** A position is wider than the asked one: guards for point guards. */
+  /** The asked position is narrower than those of the tables: point guards are guards there. */
   | "wide-pos"
   /** "lowest" asks for the least figure, whichever is the better one. */
   | "lowest"

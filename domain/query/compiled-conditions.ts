@@ -55,7 +55,8 @@ function sideTests(
   data: QuestionData,
   tables: Tables,
 ): SideTest[] {
-  const isOfStage = equals(tables.sides.stage, STAGES.indexOf(stage));
+  const isOfStage: SideTest =
+    stage === "any" ? () => true : equals(tables.sides.stage, STAGES.indexOf(stage));
   // A game without the part has no lines of it.
   const ofStage = tables.lines.part === undefined ? isOfStage : both(isOfStage, haveLines(tables));
   const others = setConditions(conditions).flatMap(({ condition: { tested }, value }) =>

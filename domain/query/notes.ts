@@ -17,9 +17,11 @@ export function notesOf(query: Query, { columns, rows: found }: Rows): string[] 
   const notes = [
     stage === "season"
       ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`
-      : stage === "playoffs"
-        ? `${name}: the play-in does not count.`
-        : `${name}: it counts for neither the regular season nor the playoffs.`,
+      : stage === "any"
+        ? `${name}, the play-in and the Cup's final included.`
+        : stage === "playoffs"
+          ? `${name}: the play-in does not count.`
+          : `${name}: it counts for neither the regular season nor the playoffs.`,
   ];
   const named = setConditions(conditions).map(({ condition }) => condition);
   const grouped = CONDITION_NAMES.filter((name) => name === query.by).map(declared);

@@ -30,13 +30,13 @@ import {
   isGrouped,
   isOfTeams,
   isStreaks,
+  QUERY_STAGES,
   type Query,
   ROWS,
   type Rows,
   type Sort,
   TEXT_SORTS,
 } from "./query.ts";
-import { STAGES } from "./season-lines.ts";
 
 /** The reason why an address is not a valid query, with the offending parameter. */
 export interface BadQuery {
@@ -98,7 +98,7 @@ function read(params: URLSearchParams, names: Names): Query {
     throw new Refusal(QUERY_ADVICE.noSeason(currentSeason()), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const conditions = conditionsOf(take, names);
-  const stage = pick("stage", STAGES, take("stage")) ?? "season";
+  const stage = pick("stage", QUERY_STAGES, take("stage")) ?? "season";
   const asked = {
     rows,
     by: pick("by", GROUPINGS, take("by")),

@@ -10,13 +10,7 @@ import { teamsById } from "./name-order.ts";
 import { qualifyingGames } from "./qualified.ts";
 import type { Query } from "./query.ts";
 import type { QuestionData } from "./question-data.ts";
-import {
-  type LineGame,
-  type LinesOf,
-  type PartLines,
-  type SeasonLines,
-  STAGES,
-} from "./season-lines.ts";
+import type { LineGame, LinesOf, PartLines, SeasonLines } from "./season-lines.ts";
 
 type Asked = Pick<Query, "rows" | "conditions">;
 
@@ -68,10 +62,13 @@ const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"]
   const most = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const { stage, homeTeamId, awayTeamId } of games) {
-    for (const team of [homeTeamId, awayTeamId]) {
-      const count = (counts.get(`${stage} ${team}`) ?? 0) + 1;
-      counts.set(`${stage} ${team}`, count);
-      most.set(stage, Math.max(most.get(stage) ?? 0, count));
+    for (const [part, team] of [homeTeamId, awayTeamId].flatMap((id) => [
+      [stage, id] as const,
+      ["any", id] as const,
+    ])) {
+      const count = (counts.get(`${part} ${team}`) ?? 0) + 1;
+      counts.set(`${part} ${team}`, count);
+      most.set(part, Math.max(most.get(part) ?? 0, count));
     }
   }
   return most as Map<Query["stage"], number>;
@@ -87,10 +84,9 @@ export function partNotes(query: Query, data: QuestionData): string[] {
   const { rows, stage } = query;
   const held = heldPart(part, data);
   if (held === undefined) return [`No plays of the season ${data.lines.season} are held.`];
-  const ofStage = STAGES.indexOf(stage);
   const without = new Set(held.withoutPlays);
   const left = data.lines.games.filter(
-    ({ id, stage: own }) => STAGES.indexOf(own) === ofStage && without.has(id),
+    ({ id, stage: own }) => (stage === "any" || own === stage) && without.has(id),
   );
   return [
     ...(isUnit(rows) ? [ON_FLOOR, leastHeld(rows)] : []),

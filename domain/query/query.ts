@@ -6,6 +6,7 @@ import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
+import { STAGES } from "./season-lines.ts";
 
 /**
  * The rows of an answer: single games of players or teams, players or teams with their combined
@@ -58,6 +59,10 @@ export interface GroupRange extends FigureRange {
 /** The parts of a season that have records and tables of their own. */
 export type AskedStage = "season" | "playoffs";
 
+/** One part of the season, or "any": all of its games, whatever they counted for. */
+export type QueryStage = Stage | "any";
+export const QUERY_STAGES: readonly QueryStage[] = [...STAGES, "any"];
+
 export interface Sort {
   /** A figure's key, or one of `TEXT_SORTS`. */
   key: string;
@@ -68,7 +73,7 @@ export interface Sort {
 export interface Query {
   /** One season, or several by their name in addresses (season-range.ts). */
   season: string;
-  stage: Stage;
+  stage: QueryStage;
   rows: Rows;
   by: Grouping | undefined;
   conditions: Conditions;

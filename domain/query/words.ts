@@ -1,12 +1,13 @@
-import type { Stage } from "../season/box-score.ts";
+import type { Stage } from "#domain/season/box-score.ts";
 import type { Month } from "./months.ts";
 
 /** The parts of a season, as sentences name them. */
-export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+export const STAGE_NAMES: Readonly<Record<Stage | "any", string>> = {
   season: "regular season",
   playoffs: "playoffs",
   "play-in": "play-in",
   "cup-final": "Cup final",
+  any: "regular season and playoffs",
 };
 
 export const MONTH_NAMES: Record<Month, string> = {

@@ -4,7 +4,8 @@ import { type Advice, advice, because } from "./advice.ts";
 
 /** Advice for questions in words that do not come to an answer. */
 export const ASK_ADVICE = {
-  noSuchPlayer: because`No player of the season has that name.`.advice`Try a full name.`,
+  noSuchPlayer: because`Hardwood knows no player of that name.`
+    .advice`Try a full name, or “and” between two players.`,
   oneAtATime: because`Only one player or team fits there.`.advice`Try naming just one.`,
   lastOrAll: advice`Try asking for the last such game, or for all of them.`,
   whoseGames: because`The question does not say whose games it means.`
@@ -119,6 +120,14 @@ export const ASK_ADVICE = {
   contradiction: because`Two parts of the question contradict each other.`
     .advice`Try leaving one out.`,
   unclear: because`Part of the question was not understood.`.advice`Try other words.`,
+  position: because`Hardwood knows guards, forwards and centers, and no narrower positions.`
+    .advice`Try one of these.`,
+  ahead: (season: string) =>
+    because`Results of ${season} are not available here.`.advice`Try the season before.`,
+  newest: (day: string) =>
+    because`The newest results here are of ${day}.`.advice`Try a date or a month until then.`,
+  lacking: because`This site does not have these figures for the season.`
+    .advice`Try another figure, or an earlier season.`,
   empty: advice`Try asking about a player, a team or a game of the season.`,
   tooLong: (most: number) =>
     because`A question has at most ${most} characters.`.advice`Try a shorter one.`,
@@ -163,6 +172,10 @@ export const SUBJECT_ADVICE = {
   clock: subject(
     "Of parts of games Hardwood answers for one quarter, one half or the clutch.",
     "Try naming one, like the fourth quarter.",
+  ),
+  "season-half": subject(
+    "A season's halves are no parts that Hardwood knows.",
+    "Try “since the All-Star break”, or a month.",
   ),
   "lead-changes": subject(
     "Hardwood answers no questions about lead changes.",

@@ -54,6 +54,7 @@ export const QUERY_ADVICE = {
   noCompany: because`${parameter("also")} has players, each by himself or with figures of a game.`
     .advice`Try "LeBron James", or "LeBron James:ast:10..".`,
   noDay: (name: string) => because`${parameter(name)} is a day.`.advice`Try one like 2026-01-31.`,
+  noYearDay: because`${parameter("yearday")} is a month and a day.`.advice`Try one like 12-25.`,
   noGames: (name: string, most: number) =>
     because`${parameter(name)} is a number of games.`.advice`Try one from 1 to ${most}.`,
   longText: (name: string, most: number) =>

@@ -205,12 +205,13 @@ function careerLeaders(
   return {
     headline: [
       plain(
-        `${nameOfPlayer(first.id, data)} has the most ${noun}${per === "average" ? " per game" : ""} ${where}: `,
+        `Of ${ofPlayers()}${among}, ${nameOfPlayer(first.id, data)} has the most ${noun}` +
+          `${per === "average" ? " per game" : ""} ${where}: `,
       ),
       figureMark(text(first.sum)),
-      plain(`, of all players of the season${among}.`),
+      plain("."),
     ],
-    deck: `Next: ${listed(next)}. Whole careers, ${currentSeason()} included.`,
+    deck: `Next: ${listed(next)}. Whole careers, ${currentSeason()} included; those who have left are not among them.`,
     heads: ["Player", figure?.short ?? key],
     rows: ranked
       .slice(0, MOST_LEADERS)

@@ -54,7 +54,7 @@ function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionDat
   });
 }
 
-/** A figure over the seasons before the current one; the deck adds the current season. */
+/** A figure over a whole career; the deck has its part before the current season. */
 export function careerAnswer(
   { playerId, stage, figure: key, per }: Extract<Fact, { kind: "career" }>,
   career: Career,
@@ -67,20 +67,21 @@ export function careerAnswer(
   const now = tableOf({ ...career, seasons: [] }, "season", data, playerId).total;
   const last = career.seasons.at(-1)?.season;
   const text = (season: CareerSeason | undefined) => textOf(key, season, per) ?? "";
-  const marks = deedMarks("had", [[key, text(before ?? now)]]);
+  const marks = deedMarks("has", [[key, text(whole.total)]]);
   const basis = basisOf(key, per);
-  const when =
-    last === undefined ? `${currentSeason()}, his first season` : `regular seasons to ${last}`;
   return {
     ...seasonsTable(whole, key, per),
-    headline: [plain(`${name} `), ...marks, plain(`${basis} in ${when}.`)],
+    headline: [
+      plain(`${name} `),
+      ...marks,
+      plain(`${basis} in the regular seasons of his career.`),
+    ],
     deck:
       last === undefined
-        ? undefined
+        ? `${currentSeason()} is his first season.`
         : now === undefined
           ? `He played no game in ${currentSeason()}.`
-          : `In ${currentSeason()} he had ${text(now) || "none"}; with them it is ` +
-            `${text(whole.total) || "none"}.`,
+          : `${text(before) || "none"} to ${last} and ${text(now) || "none"} in ${currentSeason()}.`,
   };
 }
 

@@ -12,6 +12,12 @@ import { cellIn, figureMark, inGamesWith, nameOfRow, plain, withFigures } from "
 
 const RANKED: readonly Query["rows"][] = ["players", "teams"];
 
+/** The rows whose seasons are ranked where the games of one player or team are asked for. */
+const RANKED_OF_ONE: Readonly<Partial<Record<Query["rows"], Query["rows"]>>> = {
+  games: "players",
+  "team-games": "teams",
+};
+
 /** The ranked seasons of players or teams; undefined for a question that ranks neither. */
 export function rankedSeasons(
   query: Query,
@@ -21,10 +27,15 @@ export function rankedSeasons(
 ): Answer | undefined {
   const isRanking = query.by === undefined && order === undefined && RANKED.includes(query.rows);
   const isOwn = query.by === "season" && order !== undefined && isOfTeams(query.rows);
-  if (!isRanking && !isOwn) return undefined;
-  const rows = isOwn ? ("teams" as const) : query.rows;
+  // "curry most threes in a season"
+  const { player, team } = query.conditions;
+  const isOfOne = query.by === undefined && order === undefined && RANKED_OF_ONE[query.rows];
+  if (!isRanking && !isOwn && !(isOfOne && (player ?? team) !== undefined)) return undefined;
+  const rows = isOwn ? ("teams" as const) : (RANKED_OF_ONE[query.rows] ?? query.rows);
   const sort = order === undefined ? query.sort : { key: "winpct", order };
-  const asked = { ...query, rows, by: "season" as const, sort, qualified: undefined, page: 1 };
+  const known = figureOf(sort.key);
+  const per = isRanking || isOwn ? query.per : known && isCount(known) ? "total" : "average";
+  const asked = { ...query, rows, per, by: "season" as const, sort, qualified: undefined, page: 1 };
   return runQuery(completeQuery(asked), data, rowsPerPage);
 }
 

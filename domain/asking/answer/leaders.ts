@@ -91,6 +91,7 @@ function minimumOf({ query }: Answer, key: string, data: QuestionData): string |
     page: 1,
     columns: "base",
     qualified: false,
+    groups: [],
     sort: { key: "gp", order: "desc" },
   });
   const isOfPart = partOf(query.conditions) !== undefined;

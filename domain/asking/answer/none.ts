@@ -58,6 +58,14 @@ export function noFigure(answer: Answer, key: string, data: QuestionData): Answe
   };
 }
 
+/** The sentence for a figure without a value in any of the games. */
+export function unknownOf(key: string): AnswerSentence {
+  return {
+    headline: [plain(`The ${nameInSentence(key)} of these games is not known.`)],
+    deck: undefined,
+  };
+}
+
 /** "Only 2 players from Ukraine qualify.": the sentence for a rank below the last player. */
 export function unplaced(all: Answer, data: QuestionData): AnswerSentence {
   const { query, total } = all;

@@ -1,7 +1,11 @@
+import { formatUpdated } from "#domain/dates.ts";
 import { type Advice, headlined, printedAdvice } from "#domain/refusals/advice.ts";
 import { ASK_ADVICE, SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { currentSeason, currentYear, schedule } from "#domain/season/season.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import { CAUSES, type Refusable } from "../read/refusals.ts";
 import type { Term } from "../read/terms.ts";
 import type { Stop } from "../slots.ts";
@@ -18,6 +22,18 @@ export function tooLong(): Refused {
     ...said(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
     notUnderstood: [],
     nearest: examplesFor("empty", ""),
+    page: undefined,
+  };
+}
+
+/** The refusal of a question for what the season's data lack. */
+export function emptyOf(): Refused {
+  return {
+    kind: "refused",
+    cause: "not-held",
+    ...said(ASK_ADVICE.lacking),
+    notUnderstood: [],
+    nearest: [],
     page: undefined,
   };
 }
@@ -54,7 +70,7 @@ export function refusedWords(read: Asking, again?: Again): Refused | undefined {
   const [first] = known;
   return refused(asked, bad, {
     cause: first === undefined ? "not-understood" : CAUSES[first],
-    reason: first === undefined ? ASK_ADVICE.unclear : SUBJECT_ADVICE[first].advice,
+    reason: first === undefined ? ASK_ADVICE.unclear : reasonOf(first, asked),
     again,
   });
 }
@@ -63,6 +79,26 @@ export function refusedWords(read: Asking, again?: Again): Refused | undefined {
 function earlyOf({ tokens, vocabulary }: Asking, { from, to }: Term): string | undefined {
   const words = tokens.slice(from, to).map(({ folded }) => folded);
   return vocabulary.early.get(words.join(" "))?.name;
+}
+
+/** Why a subject gets no answer: a player who has left may also be asked for in too early a season. */
+function reasonOf(subject: Refusable, { terms, text, vocabulary }: Asking): Advice {
+  const isEarly = terms.some((term) => (yearOf(term) ?? currentYear()) < FIRST_YEAR);
+  if (subject === "retired" && isEarly) return SUBJECT_ADVICE.season.advice;
+  if (subject !== "now" || !LAST_NIGHT.test(text)) return SUBJECT_ADVICE[subject].advice;
+  const { season } = schedule();
+  if (season > currentSeason()) return ASK_ADVICE.ahead(season);
+  return ASK_ADVICE.newest(formatUpdated(vocabulary.data.lines.games.at(-1)?.date) ?? "");
+}
+
+const LAST_NIGHT = /\b(?:last night|yesterday)\b/i;
+/** The year in which the first season with lines ended. */
+const FIRST_YEAR = Number(FIRST_WITH_LINES.slice(0, 4)) + 1;
+
+/** The year in which the season of a term ended. */
+function yearOf(term: Term | undefined): number | undefined {
+  if (term?.is === "season") return term.year;
+  return term?.is === "year" ? term.value : undefined;
 }
 
 function isRefused(term: Term): boolean {
@@ -97,9 +133,12 @@ function refusedPart(
     (one) =>
       one === term || (isOfStrangers && one.is === "named" && (one.to === from || one.from === to)),
   );
+  const year = yearOf(term) ?? 0;
+  const ofSeason =
+    year > currentYear() + 1 ? ASK_ADVICE.ahead(seasonEnding(year)) : SUBJECT_ADVICE.season.advice;
   return refused(asked, bad, {
     cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
-    reason: isSeason ? SUBJECT_ADVICE.season.advice : (reason ?? ASK_ADVICE.unclear),
+    reason: isSeason ? ofSeason : (reason ?? ASK_ADVICE.unclear),
     again,
   });
 }

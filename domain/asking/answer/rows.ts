@@ -13,6 +13,7 @@ import { printedFigure } from "#domain/season/printed.ts";
 import { didWords, groupsWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
+import { ruleOfLeaders } from "./leaders.ts";
 import { FEWER, noFigure, nothing } from "./none.ts";
 import {
   againstWords,
@@ -225,13 +226,28 @@ function resultless({ query }: Answer, data: QuestionData): string {
 
 const MOST_LISTED = 8;
 
+/** Those whom only the minimum leaves out: " With fewer: Nikola Jokić and Jayson Tatum." */
+function unqualified({ query }: Answer, data: QuestionData): string {
+  const { rows } = runQuery({ ...query, qualified: false }, data, MOST_LISTED);
+  const names = rows.map((row) => nameOfRow(row, data));
+  return names.length === 0 ? "" : ` With fewer: ${listed(names)}.`;
+}
+
 /** "5 players averaging 20 or more points and 10 or more rebounds: ..." */
 export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const { noun, around } = peopleIn(query, data);
   const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
+  // A part of a season has a minimum of its own, which tells why somebody is not among them.
+  const deck =
+    query.groups.length > 0 && query.stage !== "season"
+      ? ruleOfLeaders(answer, query.sort.key, data)
+      : undefined;
   if (total === 0)
-    return { headline: [figureMark("No"), plain(` ${noun} ${asked}.`)], deck: undefined };
+    return {
+      headline: [figureMark("No"), plain(` ${noun} ${asked}.`)],
+      deck: deck && `${deck}${unqualified(answer, data)}`,
+    };
   // "And 1 more" would be no shorter than its name.
   const named = total === MOST_LISTED + 1 ? total : MOST_LISTED;
   const names = rows.slice(0, named).map((row) => nameOfRow(row, data));
@@ -239,6 +255,6 @@ export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
   const one = total === 1 ? noun.replace(/s\b/, "") : noun;
   return {
     headline: [figureMark(String(total)), plain(` ${one} ${asked}: ${shown}.`)],
-    deck: undefined,
+    deck,
   };
 }

@@ -1,9 +1,11 @@
-import type { Answer } from "#domain/query/answer.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import type { Answer, AnswerCell } from "#domain/query/answer.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { runQuery } from "#domain/query/run.ts";
-import type { AnswerSentence, AskedQuery } from "../understanding.ts";
+import type { AnswerSentence, AskedQuery, Wish } from "../understanding.ts";
 import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";
+import { unknownOf } from "./none.ts";
 import { occasionOf } from "./occasions.ts";
 import { missedOf, recordOf } from "./record.ts";
 import { answerList, countOf, singleHigh } from "./rows.ts";
@@ -17,11 +19,24 @@ export function answerQuery(
 ): { answer: Answer; sentence: AnswerSentence } {
   const { query, wish } = asked;
   const answer = runQuery(query, data, rowsPerPage);
+  const unknown = unknownIn(answer, wish);
   const isEmpty = wish.kind === "leaders" && isOfNone(answer, wish.figure);
   return {
-    answer: isEmpty ? { ...answer, rows: [], total: 0 } : answer,
-    sentence: answerSentence(asked, answer, data),
+    answer: isEmpty || unknown ? { ...answer, rows: [], total: 0 } : answer,
+    sentence: unknown ? unknownOf(unknown) : answerSentence(asked, answer, data),
   };
+}
+
+/** The figure of a wish of which no row has a value: plus-minus in a season without it. */
+function unknownIn({ columns, rows, summary }: Answer, wish: Wish): string | undefined {
+  const keys = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  return keys.find((key) => {
+    // A share of no attempts is said by each answer.
+    const isOwn = figureOf(key)?.computation.kind !== "share";
+    const place = isOwn ? columns.findIndex((column) => column.key === key && column.figure) : -1;
+    const isNone = (cells: readonly AnswerCell[]) => (cells[place] ?? null) === null;
+    return place >= 0 && rows.length > 0 && [summary, ...rows].every(({ cells }) => isNone(cells));
+  });
 }
 
 /** The answer to a question: a headline of one sentence, and a deck of context. */

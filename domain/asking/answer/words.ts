@@ -132,7 +132,8 @@ export function tiedNames(rows: readonly AnswerRow[], data: QuestionData, count?
 
 /** " in the playoffs"; "" for the regular season. */
 export function stageWords({ stage, conditions }: Query): string {
-  return stage === "season" || isOfSeries(conditions) ? "" : ` in the ${STAGE_NAMES[stage]}`;
+  const isUnsaid = stage === "season" || stage === "any" || isOfSeries(conditions);
+  return isUnsaid ? "" : ` in the ${STAGE_NAMES[stage]}`;
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */

@@ -94,12 +94,14 @@ export function awardAsked(slots: Slots): string | undefined {
 /** Compiles "most career points among active players". */
 function careerLeaders(slots: Slots): Plain | undefined {
   const { flags, players, teams, measures, rank, unit, text, stage } = slots;
-  const isCareer = flags.has("career") || /\bleaders?\b/i.test(text);
-  if (!flags.has("current") || !isCareer || players.length + teams.length > 0) return undefined;
+  const isActive = flags.has("current") && /\bleaders?\b/i.test(text);
+  const isCareer = flags.has("career") && (flags.has("current") || rank !== undefined);
+  if (!(isActive || isCareer) || players.length + teams.length > 0) return undefined;
   const isOfGames = measures.length === 0 && slots.nouns.has("games");
   const [figure = isOfGames ? "gp" : undefined, ...others] = measures;
   if (figure === undefined || others.length > 0) return undefined;
   const known = figureOf(figure);
+  if (!isOfCareers(figure) && !flags.has("current")) return undefined;
   if (!isOfCareers(figure)) return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(figure)));
   const isSum = figure === "gp" || (known !== undefined && isCount(known));
   const isMean = unit === "average" && figure !== "gp";

@@ -1,12 +1,15 @@
 import { queryAddress } from "#domain/query/address.ts";
 import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
+import { withCareer } from "./careers.ts";
 import { checked, hasPlayed, withTrade } from "./checked.ts";
 import { withCompany } from "./company.ts";
 import { compilePlain, seasonFact } from "./facts.ts";
+import { incomplete } from "./filled.ts";
 import { inLastStage } from "./last-stage.ts";
 import { monthAsked } from "./league-facts.ts";
 import { compilePage } from "./pages.ts";
@@ -39,11 +42,20 @@ export type Compilation =
       slots: Slots;
     };
 
+/** "small forwards averaging 20" with the position that the tables know. */
+function givenWide({ text }: Slots): string {
+  return text
+    .replace(/\b(?:point|shooting|small|power) (?=guard|forward)/i, "")
+    .replace(/\bpgs?\b/i, "guards");
+}
+
 /** The flags of questions that are answered in several parts. */
 const EITHER: readonly Flag[] = ["or", "stages", "with-and-without"];
 
 /** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
-export function compile(read: Slots, vocabulary: Vocabulary): Compilation {
+export function compile(given: Slots, vocabulary: Vocabulary): Compilation {
+  if (given.flags.has("wide-pos")) incomplete(ASK_ADVICE.position, [givenWide(given)]);
+  const read = withCareer(given, vocabulary.data.lines.parts !== undefined);
   const named = [...read.players, ...(read.vs ? [read.vs] : [])];
   const hasAbsent = named.some((player) => !hasPlayed(player, vocabulary));
   const asked = withHost(

@@ -165,7 +165,8 @@ function isBare({ isNamed, of }: AskedRange): boolean {
 
 function refuseMixtures(slots: Slots): void {
   const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
-  const { ranges, nouns } = slots;
+  const { ranges, nouns, wins, conditions } = slots;
+  if (wins !== undefined && (conditions.result ?? wins) !== wins) incomplete(ASK_ADVICE.wonOrLost);
   if (loose.length > (slots.nouns.has("streak") ? 1 : 0)) incomplete(ASK_ADVICE.uncounted);
   if (ranges.length === 2 && ranges.every(isBare) && !flags.has("when") && !nouns.has("games"))
     incomplete(ASK_ADVICE.uncounted);
@@ -205,7 +206,6 @@ function streakQuery(slots: Slots) {
   if (ranges.length > figures.length) incomplete(ASK_ADVICE.streakOfGames);
   const result = wins ?? conditions.result;
   const isByTeam = players.length === 0 && figures.length === 0 && conditions.rookie === undefined;
-  if (wins !== undefined && (conditions.result ?? wins) !== wins) incomplete(ASK_ADVICE.wonOrLost);
   if (figures.length === 0 && result === undefined && !slots.flags.has("current"))
     incomplete(ASK_ADVICE.whichStreak);
   const isOfTeam = isByTeam || (teams.length > 0 && slots.flags.has("they"));

@@ -170,7 +170,9 @@ export function readPeriod({ cursor, slots, lines }: Reading): boolean {
   const period = takePeriod(cursor, lines);
   if (period === undefined || term === undefined) return false;
   const month = MONTHS.find((known) => known === period.month);
-  if (month !== undefined) {
+  if (isOfYears(period, lines)) {
+    setCondition(slots, "yearday", period.from.slice("2025-".length), cursor, term);
+  } else if (month !== undefined) {
     // "in January and February"
     const known = slots.conditions.month ?? [];
     slots.conditions.month = MONTHS.filter((one) => one === month || known.includes(one));
@@ -179,6 +181,11 @@ export function readPeriod({ cursor, slots, lines }: Reading): boolean {
     setCondition(slots, "to", period.to, cursor, term);
   }
   return true;
+}
+
+/** Returns whether a day is one of each of several seasons, as Christmas is. */
+function isOfYears({ from, to }: Period, lines: SeasonLines): boolean {
+  return lines.parts !== undefined && from === to && from !== "" && !isMovable(from, lines);
 }
 
 /**

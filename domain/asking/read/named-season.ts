@@ -15,6 +15,9 @@ const numberOf = (text: string) => Number(text) || NUMBER_WORDS.indexOf(text.toL
 /** "ever since 2015", "most career points since 2015": the year says since when. */
 const UNBOUNDED = /\b(?:(?:(?:his|their|a) )?career|ever|all[- ]time)\b ?/i;
 
+/** A career, whose word the rest of the question keeps: its points are a sum. */
+const CAREER = /\b(?:(?:in|over) )?(?:(?:his|their|a) )?career\b(?! high)/i;
+
 /** Several seasons as a question writes them, each with their name in addresses. */
 const SEVERAL: readonly { words: RegExp; name: (first: string, last: string) => string }[] = [
   {
@@ -121,11 +124,12 @@ export function seasonsNamedIn(question: string): OfSeason | undefined {
     const season = name(first, last);
     const bySeason = EACH.test(written) ? " by season" : "";
     const left = `${without(question, found.index, written)}${bySeason}`;
-    const rest = first === "" ? left : left.replace(UNBOUNDED, "").trim();
+    const rest = first === "" && season !== ALL_SEASONS ? left : left.replace(UNBOUNDED, "").trim();
     const others = [...SEVERAL.map((other) => other.words), IN_A_SEASON];
     const isOne = !namesSeason(rest) && !others.some((other) => rest.search(other) >= 0);
     const isClear = isSeveral(season) && isOne;
-    return isClear ? { season, question: rest } : undefined;
+    if (!isClear) return undefined;
+    return { season, question: CAREER.test(question) ? `${rest} career` : rest };
   }
   return seasonNamedIn(question);
 }
@@ -142,6 +146,11 @@ const OF_TODAY = /\b(?:active|current(?:ly)?)\b/i;
 
 /** A figure of one season, as in "most threes in a season ever", which no grouping tells yet. */
 const IN_A_SEASON = /\bin (?:a|one|any|a single) (?:season|year)\b|\bsingle[- ]season\b/i;
+
+/** Returns whether a question is about the figure of one season: "most threes in a season". */
+export function isOfASeason(question: string): boolean {
+  return IN_A_SEASON.test(question);
+}
 
 /** A question about the best season of all players or teams, or of one team. */
 export interface RecordAsked extends OfSeason {

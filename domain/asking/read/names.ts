@@ -4,6 +4,7 @@ import type { Team } from "#domain/season/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
 import { type Cursor, setCondition, setOnce } from "./cursor.ts";
+import { isOneName } from "./one-name.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Named } from "./vocabulary.ts";
@@ -23,10 +24,14 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   }
   const isOfPlayers = connector === "with" || connector === "without";
   const teams = isOfPlayers && isPerson ? [] : named.teams;
-  // "sixers against boston": a team's opponent is the city, and no player of its name
-  const isOfTeams = connector === "vs" && slots.teams.length > 0 && teams.length > 0;
+  // "sixers against boston": a team's opponent is the city, and no player of its name; over all
+  // seasons, in which nearly every city is somebody's name, that of a player is, too.
+  const isOfAny = slots.teams.length > 0 || reading.lines.parts !== undefined;
+  const isOfTeams = connector === "vs" && isOfAny && teams.length > 0;
   const players =
-    isOfTeams && slots.players.length === 0 ? [] : matesOf(reading, named.players, connector);
+    isOfTeams && (slots.players.length === 0 || reading.lines.parts !== undefined)
+      ? []
+      : matesOf(reading, named.players, connector);
   // "michael jordan": two adjacent names that no single player has.
   const [before, after] = [cursor.peek(-2), cursor.peek()];
   const hasNeighbour = [before, after].some(
@@ -37,6 +42,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   // "compare luka lebron curry" names three.
   const isListed = slots.flags.has("compare") && known !== undefined;
   if (players.length > 1 && hasNeighbour && !isListed) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
+  if (isOneName(reading, before, term)) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
   if (teams.length + players.length !== 1 && known === undefined)
     throw askedBack(reading, term, teams, players);
   const [team] = teams;

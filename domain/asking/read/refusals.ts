@@ -17,6 +17,7 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   figure: "not-held",
   zone: "not-held",
   clock: "not-held",
+  "season-half": "not-held",
   "lead-changes": "not-held",
   people: "not-held",
   money: "not-held",

@@ -27,10 +27,26 @@ export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): Rea
   const slips: { typed: string; meant: string }[] = [];
   const tokens = rejoined(typed, vocabulary, slips);
   const terms = termsOf(tokens, vocabulary);
+  // "carlton carrington": a slip beside a name is of that name, or of nobody.
+  const isOfOther = (word: string, at: number): boolean => {
+    const isNamed = (place: number) =>
+      terms.some(
+        (term) =>
+          term.is === "named" &&
+          term.named.players.length > 0 &&
+          term.from <= place &&
+          place < term.to,
+      );
+    const [before, after] = [tokens[at - 1]?.folded, tokens[at + 1]?.folded];
+    const isBeside = isNamed(at - 1) || isNamed(at + 1);
+    const isOne =
+      vocabulary.named.has(`${before} ${word}`) || vocabulary.named.has(`${word} ${after}`);
+    return isBeside && !isOne && (vocabulary.named.get(word)?.players.length ?? 0) > 0;
+  };
   const meant = tokens.map((token, at) => {
     const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
     const word = isUnknown ? meantBy(token.folded, vocabulary) : undefined;
-    if (word === undefined) return token;
+    if (word === undefined || isOfOther(word, at)) return token;
     slips.push({ typed: token.text, meant: word });
     return { ...token, folded: word };
   });

@@ -120,8 +120,8 @@ function isWord(
 /** A player whose career ended before the first season with games. */
 const EARLY = { kind: "refuse", value: "early" } as const;
 const LAST_SEASON = ["season", "seasons", "year", "years"];
-/** Phrases that a final s gives another meaning: "3 points" are no three-pointers. */
-const SINGULAR = ["3 point", "three point"];
+/** Phrases that a final s gives another meaning: "3 points" are no three-pointers, "record as of". */
+const SINGULAR = ["3 point", "three point", "record a"];
 
 function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
   const { words } = lexicon();

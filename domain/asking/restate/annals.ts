@@ -2,10 +2,10 @@ import { nameInSentence } from "#domain/figures/figures.ts";
 import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Segment } from "../understanding.ts";
-import { inferred, joined, said } from "./segments.ts";
+import { inferred, joined, type Said, said } from "./segments.ts";
 
 /** The reading of a question over all careers or all titles, in words. */
-export function annalsSegments(fact: AnnalsFact): Segment[] {
+export function annalsSegments(fact: AnnalsFact, { words }: Pick<Said, "words">): Segment[] {
   const ofSeason = inferred(" among players of the season");
   switch (fact.of) {
     case "champion":
@@ -19,20 +19,22 @@ export function annalsSegments(fact: AnnalsFact): Segment[] {
     case "most-honoured":
       return [said(`players by how often they were ${fact.award}`), ofSeason];
     case "career-leaders":
-      return leaderSegments(fact);
+      return leaderSegments(fact, words);
   }
 }
 
-function leaderSegments({
-  figure,
-  stage,
-  per,
-}: Extract<AnnalsFact, { of: "career-leaders" }>): Segment[] {
+/** Words that say that only this season's players are meant. */
+const ACTIVE = ["active", "current", "currently", "still"];
+
+function leaderSegments(
+  { figure, stage, per }: Extract<AnnalsFact, { of: "career-leaders" }>,
+  words: Said["words"],
+): Segment[] {
   const isMean = per === "average";
   return joined([
-    said(
-      `most ${nameInSentence(figure)}${isMean ? " per game" : ""} in a career of active players`,
-    ),
+    said(`most ${nameInSentence(figure)}${isMean ? " per game" : ""}`),
+    { text: " in a career", isInferred: !words.has("career") },
+    { text: " of active players", isInferred: !ACTIVE.some((word) => words.has(word)) },
     stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
     inferred(isMean ? `, ${CAREER_MINIMUMS[stage]} games or more` : ""),
   ]);

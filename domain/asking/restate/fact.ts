@@ -116,7 +116,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           text: basisWords(fact.figure, fact.per),
           isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
         },
-        said(" in the career"),
+        { text: " in the career", isInferred: !context.words.has("career") },
         ...of(fact.playerId),
         fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
       ]);
@@ -147,7 +147,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ofSeason(`, ${currentSeason()}`),
       ]);
     case "annals":
-      return annalsSegments(fact);
+      return annalsSegments(fact, context);
     case "past-record": {
       const club = context.names.teams.find(({ id }) => id === fact.teamId)?.fullName ?? "";
       return joined([

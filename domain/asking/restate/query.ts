@@ -67,7 +67,6 @@ function settingSegments(
   const text = ` ${before}`;
   // "luka and reaves both": the second name is within the words.
   if (condition === "also") return marked(text, unsaid);
-  if (condition === "pos" && flags.has("wide-pos")) return [inferred(text)];
   if (condition === "age" && flags.has("bare-age"))
     return marked(text, [" of players of", " years"]);
   // The day of the All-Star break, and the margin of the closest games, are computed.

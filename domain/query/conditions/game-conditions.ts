@@ -7,6 +7,7 @@ import { dayOf, PLACES } from "../sides.ts";
 import { condition, equals, ofGames, type SideTest, yesOrNo } from "./condition.ts";
 import { MONTH_CONDITION } from "./part-conditions.ts";
 import { day, flag, oneOf, range } from "./reading.ts";
+import { YEARDAY_CONDITION } from "./yearday-condition.ts";
 
 const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof WEEK)[number];
@@ -120,6 +121,7 @@ export const GAME_CONDITIONS = {
       ),
     },
   }),
+  yearday: YEARDAY_CONDITION,
   from: condition<string>({
     ...day("from"),
     tested: ofGames((from, _, { sides }) => {

@@ -1,6 +1,7 @@
 import { answerFact } from "#domain/asking/answer/fact.ts";
 import type { FactData } from "#domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { emptyOf } from "#domain/asking/answer/refuse.ts";
 import { answerQuery } from "#domain/asking/answer/sentence.ts";
 import { isOfAnnals, partOfFact } from "#domain/asking/part-of-fact.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
@@ -23,12 +24,15 @@ import { linesOfQuery } from "#domain/query/part-lines.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinesOf } from "#domain/query/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { currentSeason, schedule } from "#domain/season/season.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
+import type { Collection } from "#functions/data/collections.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { gather, orElse } from "../gather.ts";
 import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season-games.ts";
@@ -112,12 +116,13 @@ export async function askedOf(
       // A document of one season is not known of several together.
       if (season !== undefined && asked.needs !== undefined) return MISSING_VIEW;
       const found = await readDocument(reads, asked.needs);
+      if (!found.ok) return found.error.kind === "empty" ? ready(emptyOf()) : UNAVAILABLE;
       const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
-      const answer = found && answerFact(asked, { data: whole, ...found.values });
+      const answer = answerFact(asked, { data: whole, ...found.value.value });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked);
       const view = ready({ kind: "fact", asked, answer, data, eyebrow, next: () => nextOf(asked) });
-      return { ...view, updatedAt: latestUpdate([updatedAt, found?.updatedAt]) };
+      return { ...view, updatedAt: latestUpdate([updatedAt, found.value.updatedAt]) };
     }
     case "page":
       return ready({ kind: "page", asked, next: () => nextOf(asked) });
@@ -134,94 +139,82 @@ function eyebrowOf({ fact }: AskedFact): string {
   return `${fact.kind === "fixtures" ? schedule().season : currentSeason()} season`;
 }
 
-interface FoundDocument {
-  values: Omit<FactData, "data">;
-  updatedAt: string | undefined;
+type Found = Result<Collection<Omit<FactData, "data">>, ReadFailure>;
+
+/** The values that a read gives to a fact. */
+function found<Value>(
+  read: Result<Pick<Collection<Value>, "value" | "updatedAt">, ReadFailure>,
+  valuesOf: (value: Value) => Omit<FactData, "data">,
+): Found {
+  if (!read.ok) return read;
+  return ok({ value: valuesOf(read.value.value), updatedAt: read.value.updatedAt, dropped: 0 });
 }
 
-/** The document that a fact needs; undefined while it cannot be read. */
+const NOTHING: Found = ok({ value: {}, updatedAt: undefined, dropped: 0 });
+
+/** The document that a fact needs, or the failure of its read: "empty" where the season has none. */
 async function readDocument(
   { collections, documents, now, holdUntil }: AskReads,
   needs: FactDocument | undefined,
-): Promise<FoundDocument | undefined> {
-  if (needs === undefined) return { values: {}, updatedAt: undefined };
-  if (needs.kind === "today") {
-    holdUntil(easternMidnightAfter(now));
-    return { values: { today: easternDayAt(now) }, updatedAt: undefined };
+): Promise<Found> {
+  if (needs === undefined) return NOTHING;
+  switch (needs.kind) {
+    case "today":
+      holdUntil(easternMidnightAfter(now));
+      return ok({ value: { today: easternDayAt(now) }, updatedAt: undefined, dropped: 0 });
+    case "postseason":
+      return found(await collections.postseason(), (postseason) => ({ postseason }));
+    case "annals": {
+      const read = found(await collections.annals(), (annals) => ({ annals }));
+      const isEmpty = read.ok && read.value.value.annals?.careers.length === 0;
+      return isEmpty ? fail({ kind: "empty", path: "annals" }) : read;
+    }
+    case "past-postseason":
+      return found(await documents.seasons(needs.season), ({ postseason }) => ({ postseason }));
+    case "fixtures":
+      return found(await collections.fixtures(), (all) => ({ fixtures: all.filter(isScheduled) }));
+    case "schedule": {
+      const read = await gather({
+        games: collections.games(),
+        postseason: orElse(collections.postseason(), NO_POSTSEASON),
+        fixtures: collections.fixtures(),
+      });
+      if (!read.ok) return read;
+      const { games, postseason, fixtures } = read.value.values;
+      const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
+      holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
+      const { updatedAt } = read.value;
+      return ok({ value: { coming: { schedule, now } }, updatedAt, dropped: 0 });
+    }
+    case "outlook":
+      return readOutlook(collections, documents, needs);
+    case "ratings":
+      return found(await collections.seasonRatings(), (ratings) => ({ ratings }));
+    case "together":
+      return found(await documents.together(currentSeason()), (together) => ({ together }));
+    case "shots":
+      return found(await documents.shots(needs.playerId), (shots) => ({ shots }));
+    case "franchise":
+      return found(await documents.franchises(String(needs.teamId)), (franchise) => ({
+        franchise,
+      }));
+    case "career":
+      return found(await documents.careers(needs.playerId), (career) => ({ career }));
   }
-  if (needs.kind === "postseason") {
-    const read = await collections.postseason();
-    if (!read.ok) return undefined;
-    return { values: { postseason: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "annals") {
-    const read = await collections.annals();
-    if (!read.ok || read.value.value.careers.length === 0) return undefined;
-    return { values: { annals: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "past-postseason") {
-    const read = await documents.seasons(needs.season);
-    if (!read.ok) return undefined;
-    return { values: { postseason: read.value.value.postseason }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "fixtures") {
-    const read = await collections.fixtures();
-    if (!read.ok) return undefined;
-    return {
-      values: { fixtures: read.value.value.filter(isScheduled) },
-      updatedAt: read.value.updatedAt,
-    };
-  }
-  if (needs.kind === "schedule") {
-    const read = await gather({
-      games: collections.games(),
-      postseason: orElse(collections.postseason(), NO_POSTSEASON),
-      fixtures: collections.fixtures(),
-    });
-    if (!read.ok) return undefined;
-    const { games, postseason, fixtures } = read.value.values;
-    const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
-    holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
-    return { values: { coming: { schedule, now } }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "outlook") return readOutlook(collections, documents, needs);
-  if (needs.kind === "ratings") {
-    const read = await collections.seasonRatings();
-    if (!read.ok) return undefined;
-    return { values: { ratings: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "together") {
-    const read = await documents.together(currentSeason());
-    if (!read.ok) return undefined;
-    return { values: { together: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "shots") {
-    const read = await documents.shots(needs.playerId);
-    if (!read.ok) return undefined;
-    return { values: { shots: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  if (needs.kind === "franchise") {
-    const read = await documents.franchises(String(needs.teamId));
-    if (!read.ok) return undefined;
-    return { values: { franchise: read.value.value }, updatedAt: read.value.updatedAt };
-  }
-  const read = await documents.careers(needs.playerId);
-  if (!read.ok) return undefined;
-  return { values: { career: read.value.value }, updatedAt: read.value.updatedAt };
 }
 
 async function readOutlook(
   collections: Collections,
   documents: Documents,
   { withOdds }: { withOdds: boolean },
-): Promise<FoundDocument | undefined> {
+): Promise<Found> {
   const read = await gather({
     games: collections.games(),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     fixtures: orElse(collections.fixtures(), []),
     ratings: collections.ratings(),
   });
-  if (!read.ok) return undefined;
+  if (!read.ok) return read;
   const { games, postseason, fixtures, ratings } = read.value.values;
   const day = withOdds ? oddsDay(undefined, { games, postseason, fixtures }) : undefined;
   const odds = day && (await documents.odds(day.date));
@@ -231,5 +224,5 @@ async function readOutlook(
     fixtures,
     odds: day && odds?.ok ? { day, teams: odds.value.value } : undefined,
   };
-  return { values: { outlook }, updatedAt: read.value.updatedAt };
+  return ok({ value: { outlook }, updatedAt: read.value.updatedAt, dropped: 0 });
 }

@@ -3,14 +3,17 @@ import { isRated } from "#domain/asking/answer/next-alike.ts";
 import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { historyAskedIn } from "#domain/asking/read/history-asked.ts";
 import {
+  isOfASeason,
   type OfSeason,
   type RecordAsked,
   recordAskedIn,
   seasonsNamedIn,
 } from "#domain/asking/read/named-season.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { marked } from "#domain/asking/restate/segments.ts";
+import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import { understand } from "#domain/asking/understand.ts";
-import type { AskedQuery } from "#domain/asking/understanding.ts";
+import type { AskedQuery, Segment } from "#domain/asking/understanding.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { ROWS_PER_PAGE } from "#domain/query/page.ts";
 import type { Query } from "#domain/query/query.ts";
@@ -68,13 +71,16 @@ async function loadAnswer(
 ): Promise<View<Asked>> {
   const history = await historyOf(reads, question, rowsPerPage);
   if (history !== undefined) return history;
+  const single = isOfASeason(question) ? recordAskedIn(question) : undefined;
+  const seasons = single && (await askedOfPast(reads, single, rowsPerPage));
+  if (seasons !== undefined) return seasons;
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
   const isBySeason =
     now.page.kind === "query"
       ? now.page.asked.query.by === "season"
       : now.page.kind === "choice" && BY_SEASON.test(question);
-  if (now.page.kind === "query" && isOfNoGame(now.page) && !isBySeason) {
+  if (now.page.kind === "query" && isOfMore(now.page, question) && !isBySeason) {
     const ever = await askedOfPast(reads, { season: ALL_SEASONS, question }, rowsPerPage);
     return ever?.kind === "ready" && ever.page.kind === "query" && ever.page.answer.total > 0
       ? ever
@@ -86,7 +92,8 @@ async function loadAnswer(
   const named = isBySeason
     ? { season: ALL_SEASONS, question }
     : (seasonsNamedIn(question) ?? (await ofFormerPlayer(reads, question)));
-  const found = best ?? (named && (await playoffsAnswer(reads, named, question)));
+  const careers = named && (await careersOf(reads, named, rowsPerPage));
+  const found = best ?? careers ?? (named && (await playoffsAnswer(reads, named, question)));
   return found ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
 }
 
@@ -108,15 +115,36 @@ async function historyOf(
 }
 
 /**
- * Returns whether an answer says that a player or a team had no such game in a part or at an end of a
- * season that the question does not name: "curry playoff stats", "last time lebron scored 50".
+ * Returns whether a question that names no season is about more than the current one: by its words
+ * ("how many 40 point games does ant have"), because it asks for more last games than the season has,
+ * or because a player or a team had no such game in a part or at an end of it ("curry playoff stats").
  */
-function isOfNoGame({ asked: { query, wish, readAs }, answer }: AnsweredQuery): boolean {
-  const { player, team } = query.conditions;
+function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
+  if (isOfAllHeld(asked, question)) return true;
+  const { query, wish } = asked;
+  const { player, team, last } = query.conditions;
   const isNamed = (player ?? team) !== undefined;
+  const isShort = query.stage === "any" && last !== undefined && answer.summary.games < last;
   const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
-  const isOfAny = readAs.some(({ text, isInferred }) => isInferred && text.includes(query.season));
-  return answer.total === 0 && wish.kind !== "count" && isNamed && isOfPast && isOfAny;
+  const isOfNoGame = answer.total === 0 && wish.kind !== "count" && isOfPast;
+  return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
+}
+
+/** The leaders of whole careers, from "most points ever"; undefined for what careers do not have. */
+async function careersOf(
+  reads: AskReads,
+  { season, question }: OfSeason,
+  rowsPerPage: number,
+): Promise<View<Asked> | undefined> {
+  if (season !== ALL_SEASONS) return undefined;
+  const view = await askedOf(reads, `${question} career`, rowsPerPage);
+  if (view.kind !== "ready" || view.page.kind !== "fact") return undefined;
+  const { asked } = view.page;
+  if (asked.fact?.kind !== "annals") return undefined;
+  const readAs = asked.readAs.flatMap((part) =>
+    part.isInferred ? part : marked(part.text, [" in a career"]),
+  );
+  return { ...view, page: { ...view.page, asked: { ...asked, readAs } } };
 }
 
 /** The same question of all seasons where it has a whole name of a player whose career they hold. */
@@ -179,12 +207,15 @@ async function askedOfPast(
   if (isOutside(from, first?.date, last?.date) || isOutside(to, first?.date, last?.date))
     return undefined;
   if (isRated(query)) return undefined;
-  const since = isOfSeveral ? firstHeld(season, data) : undefined;
+  const { last: games } = query.query.conditions;
+  const isWhole = games !== undefined && view.page.answer.summary.games >= games;
+  const since = isOfSeveral && !isWhole ? firstHeld(season, data) : undefined;
   const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, namesakes, path: undefined };
   const order = "order" in named ? named.order : undefined;
-  const isOfEach = "order" in named || (isOfSeveral && countsSeasons(query.query));
+  const isOfEach =
+    "order" in named || (isOfSeveral && countsSeasons(query.query)) || isOfTeams(named, query);
   const found = isOfEach ? bestSeasons(view.page, { order }, rowsPerPage) : view.page;
   if (found === undefined) return undefined;
   const { answer, sentence } = found;
@@ -193,11 +224,22 @@ async function askedOfPast(
     page: {
       ...view.page,
       answer,
-      asked: { ...ofPast, query: answer.query },
+      asked: {
+        ...ofPast,
+        query: answer.query,
+        readAs: isOfEach ? [...ofPast.readAs.map(inSeason), BY_SEASONS] : ofPast.readAs,
+      },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
       next: () => nextOfPast(question, ofPast, data).map((other) => `${other} ${inSeasons}`),
     },
   };
+}
+
+const BY_SEASONS: Segment = { text: ", by season", isInferred: true };
+
+/** "most points in a game of Jokić", where his seasons are ranked. */
+function inSeason(part: Segment): Segment {
+  return part.text === " in a game" ? { text: " in a season", isInferred: false } : part;
 }
 
 /** A comparison over other seasons, or the figures of each player or team; undefined for anything else. */
@@ -224,11 +266,12 @@ function besideOfPast(
 
 /** The same question about single seasons; undefined where it ranks none. */
 function bestSeasons(
-  { asked: { query }, data }: Pick<AnsweredQuery, "asked" | "data">,
+  { asked: { query, wish }, data }: Pick<AnsweredQuery, "asked" | "data">,
   { order }: Pick<RecordAsked, "order">,
   rowsPerPage: number,
 ): Pick<AnsweredQuery, "answer" | "sentence"> | undefined {
-  const answer = rankedSeasons(query, order, data, rowsPerPage);
+  const isOrdered = order !== undefined || wish.kind !== "means";
+  const answer = isOrdered ? rankedSeasons(query, order, data, rowsPerPage) : undefined;
   const sentence = answer && inASeason(answer, data);
   return answer && sentence && { answer, sentence };
 }
@@ -236,6 +279,11 @@ function bestSeasons(
 /** "teams with 60 wins since 2014": so many are of one season. */
 function countsSeasons({ rows, groups }: Query): boolean {
   return rows === "teams" && groups.some(({ figure }) => figure === "w" || figure === "l");
+}
+
+/** "best record ever": a team's, of one season. */
+function isOfTeams({ season }: OfSeason, { query: { rows }, wish }: AskedQuery): boolean {
+  return season === ALL_SEASONS && rows === "teams" && wish.kind === "leaders";
 }
 
 /** The first season that is held, for questions such as "career high" that name none. */

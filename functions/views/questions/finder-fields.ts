@@ -104,7 +104,7 @@ function ofFigure(key: string, placeholder?: string): FinderField {
   return { name: key, label: figureOf(key)?.name ?? key, placeholder };
 }
 
-const STAGE_CHOICES = (["playoffs", "play-in", "cup-final"] as const).map(
+const STAGE_CHOICES = (["playoffs", "play-in", "cup-final", "any"] as const).map(
   (stage) => [stage, capital(STAGE_NAMES[stage])] as const,
 );
 

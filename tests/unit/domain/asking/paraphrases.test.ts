@@ -26,7 +26,6 @@ const INTENTS: readonly (readonly string[])[] = [
   ],
   [
     "jokic triple doubles",
-    "how many triple doubles does jokic have",
     "how many triple-doubles has Nikola Jokić recorded this season",
     "number of triple doubles by nikola jokic",
     "games jokic had a triple double",

@@ -51,7 +51,7 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ["most points in a loss", "Anthony Edwards", "55", "January 17, 2026"],
   ["oldest player to score 30", "LeBron James"],
   ["luka vs celtics", "25 points, 5 rebounds and 3 assists", "0–1"],
-  ["sga last 10 games", "29.0 points, 3.3 rebounds and 6.5 assists", "9–1"],
+  ["sga last 10 games", "26.1 points, 2.7 rebounds and 8.1 assists", "6–4"],
   ["anthony edwards in january", "30.1 points, 5.4 rebounds and 3.9 assists", "13 games", "8–5"],
   [
     "jaylen brown in wins and losses",
@@ -144,8 +144,8 @@ const ANSWERED: [question: string, ...said: string[]][] = [
   ["how tall is wembanyama", "Victor Wembanyama is 7-4 tall."],
   ["tallest player", "Victor Wembanyama", "7-4"],
   ["players from france", "21 players from France."],
-  ["lakers last 5 games", "The Lakers went 3–2 in their last 5 games."],
-  ["lebron career points", "42,184 points in regular seasons to 2024-25", "1,256"],
+  ["lakers last 5 games", "The Lakers went 1–4 in their last 5 games."],
+  ["lebron career points", "43,440 points in the regular seasons of his career", "42,184"],
   ["who won the 2026 finals", "The New York Knicks won the Finals", "4–1", "San Antonio Spurs"],
 ];
 

@@ -231,8 +231,9 @@ test.each<[string, ...string[]]>([
   ],
   [
     "most career playoff points active",
-    "LeBron James has the most points in the playoffs of a career: 8,521, of all players of the season.",
-    "Next: Kevin Durant 5,008 and James Harden 4,240. Whole careers, 2025-26 included.",
+    "Of the players of 2025-26, LeBron James has the most points in the playoffs of a career: 8,521.",
+    "Next: Kevin Durant 5,008 and James Harden 4,240. Whole careers, 2025-26 included; " +
+      "those who have left are not among them.",
     "Player | PTS (25)",
     "LeBron James | 8,521",
     "Kevin Durant | 5,008",
@@ -258,9 +259,10 @@ test.each<[string, ...string[]]>([
   ],
   [
     "active career points per game leaders",
-    "Luka Dončić has the most points per game in a career: 29.2, of all players of the season with " +
-      "400 games or more.",
-    "Next: Joel Embiid 27.6 and Kevin Durant 27.1. Whole careers, 2025-26 included.",
+    "Of the players of 2025-26 with 400 games or more, Luka Dončić has the most points per game in a " +
+      "career: 29.2.",
+    "Next: Joel Embiid 27.6 and Kevin Durant 27.1. Whole careers, 2025-26 included; " +
+      "those who have left are not among them.",
     "Player | PTS (25)",
     "Luka Dončić | 29.2",
     "Joel Embiid | 27.6",

@@ -83,12 +83,12 @@ test.each<[string, ...string[]]>([
     "64 games, in which his team went 43–21.",
   ],
   [
-    "luka plus minus on christmas",
+    "luka plus minus on december 25",
     "Luka Dončić had a plus-minus of −25 on December 25, 2025.",
     "1 game, in which his team went 0–1.",
   ],
   [
-    "luka game score on christmas",
+    "luka game score on december 25",
     "Luka Dončić had a game score of 17.5 on December 25, 2025.",
     "1 game, in which his team went 0–1.",
   ],
@@ -116,7 +116,7 @@ test.each<[string, ...string[]]>([
     "64 games, in which his team went 43–21.",
   ],
   [
-    "luka field goal percentage on christmas",
+    "luka field goal percentage on december 25",
     "Luka Dončić had a field goal percentage of 52.9% on December 25, 2025.",
     "1 game, in which his team went 0–1.",
   ],
@@ -137,7 +137,7 @@ test.each<[string, ...string[]]>([
       "43.0 in the first game (1 game).",
   ],
   [
-    "luka steals on christmas",
+    "luka steals on december 25",
     "Luka Dončić had 1 steal on December 25, 2025.",
     "1 game, in which his team went 0–1.",
   ],

@@ -4,8 +4,8 @@ import { expectShown } from "#tests/fixtures/shown-answers.ts";
 test.each<[string, ...string[]]>([
   [
     "lebron career points",
-    "LeBron James had 42,184 points in regular seasons to 2024-25.",
-    "In 2025-26 he had 1,256; with them it is 43,440.",
+    "LeBron James has 43,440 points in the regular seasons of his career.",
+    "42,184 to 2024-25 and 1,256 in 2025-26.",
     "Season | GP | PTS (23)",
     "2003-04 CLE | 79 | 1,654",
     "2004-05 CLE | 80 | 2,175",
@@ -29,8 +29,8 @@ test.each<[string, ...string[]]>([
   ],
   [
     "steph career three point percentage",
-    "Stephen Curry had a three-point percentage of 42.3% in regular seasons to 2024-25.",
-    "In 2025-26 he had 39.3%; with them it is 42.2%.",
+    "Stephen Curry has a three-point percentage of 42.2% in the regular seasons of his career.",
+    "42.3% to 2024-25 and 39.3% in 2025-26.",
     "Season | GP | 3P% (17)",
     "2009-10 GSW | 80 | 43.7%",
     "2010-11 GSW | 74 | 44.2%",
@@ -52,8 +52,8 @@ test.each<[string, ...string[]]>([
   ],
   [
     "luka career points per game",
-    "Luka Dončić had 28.6 points per game in regular seasons to 2024-25.",
-    "In 2025-26 he had 33.5; with them it is 29.2.",
+    "Luka Dončić has 29.2 points per game in the regular seasons of his career.",
+    "28.6 to 2024-25 and 33.5 in 2025-26.",
     "Season | GP | PTS (9)",
     "2018-19 DAL | 72 | 21.2",
     "2019-20 DAL | 61 | 28.8",
@@ -61,8 +61,8 @@ test.each<[string, ...string[]]>([
   ],
   [
     "lebron career games played",
-    "LeBron James played in 1,562 games in regular seasons to 2024-25.",
-    "In 2025-26 he had 60; with them it is 1,622.",
+    "LeBron James played in 1,622 games in the regular seasons of his career.",
+    "1,562 to 2024-25 and 60 in 2025-26.",
     "Season | GP (23)",
     "2003-04 CLE | 79",
     "2004-05 CLE | 80",
@@ -78,13 +78,14 @@ test.each<[string, ...string[]]>([
   ],
   [
     "cooper flagg career points",
-    "Cooper Flagg had 1,473 points in 2025-26, his first season.",
+    "Cooper Flagg has 1,473 points in the regular seasons of his career.",
+    "2025-26 is his first season.",
     "Season | GP | PTS (1)",
     "2025-26 DAL | 70 | 1,473",
   ],
   [
     "haliburton career points",
-    "Tyrese Haliburton had 5,842 points in regular seasons to 2024-25.",
+    "Tyrese Haliburton has 5,842 points in the regular seasons of his career.",
     "He played no game in 2025-26.",
     "Season | GP | PTS (6)",
     "2020-21 SAC | 58 | 753",

@@ -106,8 +106,8 @@ it.each<[string, ...string[]]>([
   ],
   [
     "gafford career three point percentage",
-    "Daniel Gafford had a three-point percentage of 0.0% in regular seasons to 2024-25.",
-    "In 2025-26 he had none; with them it is 0.0%.",
+    "Daniel Gafford has a three-point percentage of 0.0% in the regular seasons of his career.",
+    "0.0% to 2024-25 and none in 2025-26.",
   ],
   [
     "gafford career three point percentage in the playoffs",

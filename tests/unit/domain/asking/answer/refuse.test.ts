@@ -31,7 +31,7 @@ const REFUSED: [question: string, cause: RefusalCause, reason: string, part?: st
   ["kobe bryant career points", "season", RETIRED],
   ["will the thunder win tomorrow", "forecast", "Hardwood holds results, not forecasts.", "will"],
   ["who will win mvp", "forecast", "Hardwood holds results, not forecasts.", "will"],
-  ["last night's scores", "forecast", "Hardwood holds the season to its last day"],
+  ["last night's scores", "forecast", "Results of 2026-27 are not available here."],
   ["luka points on sunday", "forecast", "Hardwood holds the season to its last day", "on sunday"],
   ["lakers record last friday", "forecast", "Hardwood holds the season to its last day"],
   ["luka points between january 1", "not-understood", "Part of the question was not understood."],

@@ -126,7 +126,10 @@ describe("a player's figures", () => {
     ["luka points", "means pts rows=players player=Luka Dončić"],
     ["luka total points", "means pts rows=players player=Luka Dončić per=total"],
     ["luka points per 36", "means pts rows=players player=Luka Dončić per=per36"],
-    ["how many points does luka have", "means pts rows=players player=Luka Dončić per=total"],
+    [
+      "how many points does luka have",
+      "fact career playerId=Luka Dončić stage=season figure=pts per=total",
+    ],
     ["how many points does luka average", "means pts rows=players player=Luka Dončić"],
     ["how many points do the heat give up", "means oppts rows=teams team=MIA"],
     ["luka points in january", "means pts player=Luka Dončić month=jan"],

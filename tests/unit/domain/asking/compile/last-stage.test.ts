@@ -32,7 +32,7 @@ describe("a single last game is the last of all stages", () => {
 describe("the games of one stage stay in it", () => {
   test.each([
     ["lakers last regular season game", "occasion last rows=team-games team=LAL"],
-    ["tatum last 10 games", "means pts,reb,ast player=Jayson Tatum last=10"],
+    ["tatum last 10 games", "means pts,reb,ast player=Jayson Tatum last=10 stage=any"],
     ["most points last game", "leaders pts rows=players last=1 per=total"],
     ["first lakers game", "occasion first rows=team-games team=LAL sort=date"],
   ])("%s means %s", (question, meaning) => {

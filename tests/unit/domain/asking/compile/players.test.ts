@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "#tests/fixtures/asked.ts";
+import { careerSum, lastGamesOf } from "#tests/fixtures/fan-questions/held-lines.ts";
 import { type PlainRow, plainFigure } from "#tests/fixtures/naive-questions.ts";
 import {
   all,
@@ -10,7 +11,6 @@ import {
   isHome,
   isIn,
   isTeam,
-  last,
   linesOf,
   lost,
   marginOf,
@@ -42,9 +42,9 @@ const MEANS: [question: string, rows: () => PlainRow[]][] = [
   ["joker in losses", () => linesOf(JOKIC, lost)],
   ["sga in december", () => linesOf(SGA, isIn("12"))],
   ["Shai Gilgeous-Alexander stats in March", () => linesOf(SGA, isIn("03"))],
-  ["wemby last ten games", () => last(linesOf(WEMBY), 10)],
-  ["wemby last three games", () => last(linesOf(WEMBY), 3)],
-  ["victor wembanyama's last 5", () => last(linesOf(WEMBY), 5)],
+  ["wemby last ten games", () => lastGamesOf(WEMBY, 10)],
+  ["wemby last three games", () => lastGamesOf(WEMBY, 3)],
+  ["victor wembanyama's last 5", () => lastGamesOf(WEMBY, 5)],
   ["kd vs lakers", () => linesOf("Kevin Durant", isAgainst("LAL"))],
   ["kevin durant against the warriors", () => linesOf("Kevin Durant", isAgainst("GSW"))],
   ["tatum in april", () => linesOf("Jayson Tatum", isIn("04"))],
@@ -118,7 +118,10 @@ const FIGURES: [question: string, said: () => string][] = [
     () => `${sum(linesOf(LUKA, isIn("01")), "pts")} points`,
   ],
   ["total rebounds wemby in march", () => `${sum(linesOf(WEMBY, isIn("03")), "reb")} rebounds`],
-  ["how many assists does jokic have", () => `${official(JOKIC, "ast")} assists`],
+  [
+    "how many assists does jokic have",
+    () => `${careerSum(JOKIC, "ast").toLocaleString("en-US")} assists`,
+  ],
   [
     "luka points in triple doubles",
     () => `${mean(linesOf(LUKA, has("td", 1)), "pts")} points when he had a triple-double`,
@@ -133,10 +136,6 @@ const FIGURES: [question: string, said: () => string][] = [
   ["rudy gobert rebounds", () => `${perGame("Rudy Gobert", "reb")} rebounds`],
   ["trae young apg", () => `${perGame("Trae Young", "ast")} assists`],
 ];
-
-function official(name: string, column: string): number {
-  return totals(column, (row) => row.player === name)[0]?.value ?? 0;
-}
 
 function perGame(name: string, column: string): string {
   const [own] = totals(column, (row) => row.player === name);

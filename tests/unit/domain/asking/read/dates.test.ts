@@ -92,10 +92,7 @@ describe("a holiday", () => {
       "means pts,reb,ast player=Luka Dončić from=2025-12-25 to=2025-12-25",
     ],
     ["luka 2026 christmas", "Of the coming season only the fixtures are known."],
-    [
-      "luka on christmas 2027",
-      "Of past seasons Hardwood answers questions about games since 2013-14. “2027”",
-    ],
+    ["luka on christmas 2027", "Results of 2026-27 are not available here. “2027”"],
     ["luka on halloween", "means pts,reb,ast player=Luka Dončić from=2025-10-31 to=2025-10-31"],
     ["luka on new years day", "means pts,reb,ast player=Luka Dončić from=2026-01-01 to=2026-01-01"],
     ["luka on thanksgiving", "means pts,reb,ast player=Luka Dončić from=2025-11-27 to=2025-11-27"],

@@ -287,7 +287,7 @@ it.each([
 });
 
 it.each<[string, object]>([
-  ["poi nt guards with most assists", { query: { conditions: { pos: "G" } } }],
+  ["gua rds with most assists", { query: { conditions: { pos: "G" } } }],
   ["stef curry", { path: "/nba/players/player/Stephen%20Curry" }],
   [
     "jb points",

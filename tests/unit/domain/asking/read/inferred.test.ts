@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readingOf } from "#tests/fixtures/meanings.ts";
 
 test.each([
-  ["point guards points leaders", "of all guards,"],
   ["guards points leaders", "] of all guards["],
   ["lakers wins by 20", "decided by 20 points[ or more]"],
   ["lakers wins by at least 20", "decided by 20 points or more"],

@@ -92,8 +92,8 @@ describe("two names that no player has", () => {
       "michael jordan points",
       "Michael Jordan retired before 2013-14, where Hardwood's data starts. “michael jordan”",
     ],
-    ["jalen brown", "No player of the season has that name. “jalen” “brown”"],
-    ["jaylen jalen points", "No player of the season has that name. “jaylen” “jalen”"],
+    ["jalen brown", "Hardwood knows no player of that name. “jalen” “brown”"],
+    ["jaylen jalen points", "Hardwood knows no player of that name. “jaylen” “jalen”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });

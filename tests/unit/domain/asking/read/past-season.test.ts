@@ -154,11 +154,7 @@ describe("a question for a career", () => {
       CURRY,
       (rows: Rows) => sum(rows, "ftm").toLocaleString("en-US"),
     ],
-    [
-      "lebron career points per game",
-      LEBRON,
-      (rows: Rows) => `${mean(rows, "pts")} points per game`,
-    ],
+    ["lebron career points per game", LEBRON, (rows: Rows) => `${mean(rows, "pts")} to 2024-25`],
     ["steph career three point percentage", CURRY, (rows: Rows) => share(rows, "fg3m", "fg3a")],
   ])("is answered from the totals of its seasons: %s", (question, name, said) => {
     expect(ask(question).text).toContain(`${said(seasonsOf(name ?? ""))}`);

@@ -133,8 +133,14 @@ describe("a part of the season", () => {
 
 describe("players of a kind", () => {
   test.each([
-    ["point guards with most assists", "leaders ast rows=players pos=G per=total sort=-ast"],
-    ["power forwards points leaders", "leaders pts rows=players pos=F"],
+    [
+      "point guards with most assists",
+      "Hardwood knows guards, forwards and centers, and no narrower positions.",
+    ],
+    [
+      "power forwards points leaders",
+      "Hardwood knows guards, forwards and centers, and no narrower positions.",
+    ],
     [
       "guards forwards points leaders",
       "Two parts of the question contradict each other. “forwards”",

@@ -79,7 +79,7 @@ it.each([
   ["luka tirple double", "count player=Luka Dončić td=1"],
   ["luka playofs", "means pts,reb,ast rows=players player=Luka Dončić stage=playoffs"],
   ["las ers record", "Part of the question was not understood. “las” “ers”"],
-  ["poi nt guards with most assists", "leaders ast rows=players pos=G per=total sort=-ast"],
+  ["gua rds with most assists", "leaders ast rows=players pos=G per=total sort=-ast"],
   ["luka poin ts", "means pts rows=players player=Luka Dončić"],
   ["luka in the playo ffs", "means pts,reb,ast rows=players player=Luka Dončić stage=playoffs"],
   ["luka points qqq", "Part of the question was not understood. “qqq”"],

@@ -171,7 +171,7 @@ describe("shots that a player takes", () => {
     ],
     ["luka 5 three games", "count player=Luka Dončić fg3m=5.."],
     ["luka 10+ three games", "count player=Luka Dončić fg3m=10.."],
-    ["luka last three games", "means pts,reb,ast player=Luka Dončić last=3"],
+    ["luka last three games", "means pts,reb,ast player=Luka Dončić last=3 stage=any"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });

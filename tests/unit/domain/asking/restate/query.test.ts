@@ -76,10 +76,7 @@ describe("leaders", () => {
       "guards points leaders",
       "most points[ per game] of all guards[, of players who qualify], [2025-26 regular season]",
     ],
-    [
-      "point guards with most assists",
-      "most assists[ in total of all guards], [2025-26 regular season]",
-    ],
+    ["guards with most assists", "most assists[ in total] of all guards, [2025-26 regular season]"],
     [
       "points leaders under 25",
       "most points[ per game of players of] 24[ years] or less[, of players who qualify], [2025-26 regular season]",

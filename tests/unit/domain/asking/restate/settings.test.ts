@@ -61,7 +61,7 @@ test.each([
   ],
   [
     "luka points last 10 games",
-    "points[ per game] of Luka[ Dončić] in his last 10 games, [2025-26 regular season]",
+    "points[ per game] of Luka[ Dončić] in his last 10 games, [2025-26 regular season and playoffs]",
   ],
   [
     "luka first 10 games",

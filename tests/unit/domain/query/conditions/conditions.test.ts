@@ -39,6 +39,7 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
     ["feb, jan", "jan,feb"],
   ],
   weekday: [["SUN", "sun"]],
+  yearday: [["12-25", "12-25"]],
   from: [["2026-01-31", "2026-01-31"]],
   to: [["2024-02-29", "2024-02-29"]],
   last: [["10", "10"]],

@@ -107,9 +107,9 @@ describe("a question of several seasons", () => {
   });
 
   it("says since when it is true, unless the question says it", async () => {
-    const asked = pageOf(await loadAsked(reads, "most career points"));
+    const asked = pageOf(await loadAsked(reads, "most career triple doubles"));
     expect(asked.kind === "query" && asked.sentence.deck).toContain("Earlier games are not here.");
-    expect(await answerOf("most career points")).toContain("Since 2013-14, James Harden had");
+    expect(await answerOf("kobe career points")).toContain("Since 2013-14, Kobe Bryant had 2,026");
     const since = pageOf(await loadAsked(reads, "most points in a game since 2015"));
     expect(since.kind === "query" && (since.sentence.deck ?? "")).not.toContain("Earlier");
     expect(await answerOf("most points in a game since 2015")).not.toContain("Since");
@@ -128,7 +128,6 @@ describe("a question of several seasons", () => {
 
   it.each([
     "most points since 1990",
-    "most points on christmas ever",
     "warriors offensive rating by season",
     "tallest player ever",
     "most career points among active players",

@@ -1,0 +1,27 @@
+import type { LinePlayer } from "#domain/query/season-lines.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import type { Reading } from "./reading.ts";
+import type { Term } from "./terms.ts";
+
+/**
+ * Returns whether a first name and a last name that stand side by side are those of nobody: they name one
+ * unknown person, and not the two players whom they name apart.
+ */
+export function isOneName(
+  { slots, wordOf, text }: Reading,
+  before: Term | undefined,
+  term: Term,
+): boolean {
+  if (before?.is !== "named" || term.is !== "named" || before.to !== term.from) return false;
+  const partsOf = ({ name }: LinePlayer) => foldForSearch(name).split(" ").slice(1);
+  const isLast = (one: Term & { is: "named" }) =>
+    one.named.players.some((player) => partsOf(player).includes(wordOf(one)));
+  const isWhole = before.to - before.from > 1 || before.named.players.length === 0;
+  return (
+    !isWhole &&
+    !isLast(before) &&
+    isLast(term) &&
+    !slots.flags.has("compare") &&
+    !/[,&/]/.test(text)
+  );
+}
