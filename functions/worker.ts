@@ -10,6 +10,7 @@ import { createApi } from "./api/api.ts";
 import { connectLive, isLiveConnection, liveLine } from "./api/live.ts";
 import { BarredCallers } from "./database/barred-callers.ts";
 import { handleDatabaseRequest, isDatabaseRequest } from "./database/door.ts";
+import { UnderWay } from "./database/under-way.ts";
 import { type Dictionaries, openDictionaries } from "./dictionary/dictionary.ts";
 import { DICTIONARY_PATHS, serveDictionary } from "./dictionary/serving.ts";
 import { startZstd } from "./dictionary/start-zstd.ts";
@@ -45,6 +46,7 @@ export { RefreshObject } from "./refresh/refresh-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();
 const barred = new BarredCallers(() => Date.now());
+const underWay = new UnderWay(() => Date.now());
 
 // Astro answers for failing pages. Any other error is logged; the answer has only the request's id,
 // and in development the place of the error.
@@ -111,6 +113,7 @@ worker.use(async (c, next) => {
       guesses: c.env.OPERATOR_LIMIT,
       requests: c.env.DATABASE_LIMIT,
       barred,
+      underWay,
       purgeCollections,
       waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     });

@@ -16,6 +16,7 @@ import { failure, preflight, RETRY_AFTER_SECONDS } from "./protocol.ts";
 import { takeUnits } from "./read-cost.ts";
 import { Refusal } from "./refusal.ts";
 import { mayRead } from "./rules.ts";
+import type { UnderWay } from "./under-way.ts";
 import { isUnsupportedPath } from "./unsupported.ts";
 
 /** A collection's rows and time, whose addresses the patterns of some pages match, too. */
@@ -48,6 +49,8 @@ export interface Door {
   requests: RateLimit;
   /** Callers that are blocked for too many wrong secrets. */
   barred: BarredCallers;
+  /** The requests of records that have not been answered. */
+  underWay: UnderWay;
   purgeCollections: PurgeCollections;
   waitUntil: (promise: Promise<unknown>) => void;
 }
@@ -61,7 +64,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const kind = await kindOf(credential, door);
   if (kind !== "token" && (await isBlocked(kind, request, door))) {
     await discardUnread(request);
-    return failure(429, "Too many requests with a wrong credential");
+    return failure(429, "Too many requests with a wrong credential", RETRY_AFTER_SECONDS);
   }
   const { pathname } = new URL(request.url);
   const owner = recordOwnerOf(pathname);
@@ -69,7 +72,7 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const counted = `${owner === undefined ? "database" : "record"}:${callerOf(request)}`;
   if (kind !== "secret" && (await isTooMuch(door.requests, counted))) {
     await discardUnread(request);
-    return failure(429, "Too many requests");
+    return failure(429, "Too many requests", RETRY_AFTER_SECONDS);
   }
   const answered =
     request.method === "OPTIONS" ? preflight(request) : await refusalOf(request, owner, kind, door);
@@ -80,7 +83,12 @@ export async function handleDatabaseRequest(request: Request, door: Door): Promi
   const headers = new Headers(request.headers);
   headers.set(REQUEST_ID, currentRequest() ?? "");
   const forwarded = new Request(request, { headers });
-  const answer = await answerOf(forwarded, pathname, door);
+  const done = owner === undefined ? () => {} : door.underWay.begin(owner);
+  if (done === undefined) {
+    await discardUnread(request);
+    return failure(503, "Too many requests of one record at once", 1);
+  }
+  const answer = await answerOf(forwarded, pathname, door).finally(done);
   // A fetched response's headers are immutable: return a copy.
   const copy = new Response(answer.body, answer);
   const units = takeUnits(copy.headers);

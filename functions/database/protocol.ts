@@ -104,12 +104,12 @@ function respond(
 export const RETRY_AFTER_SECONDS = 60;
 
 /** Answers with an error as Firebase does. */
-export function failure(status: number, message: string): Response {
+export function failure(status: number, message: string, retryAfterSeconds?: number): Response {
   const headers = new Headers(SHARED_HEADERS);
   setCaching(headers, CACHING.revalidated);
   headers.set("content-type", "application/json; charset=utf-8");
   if (status === 405) headers.set("allow", METHODS);
-  if (status === 429) headers.set("retry-after", String(RETRY_AFTER_SECONDS));
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
   return new Response(JSON.stringify({ error: message }), { status, headers });
 }
 

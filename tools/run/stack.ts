@@ -13,12 +13,15 @@ import { whyOfLaterRelease } from "./later-release.ts";
 
 /** A whole local run: the built site, its seeded database, the Auth emulator. */
 export interface Stack {
-  site: Site;
+  /** The site as it was last started. */
+  readonly site: Site;
   emulator: AuthEmulator;
   database: DatabaseTarget;
   seeded: Seeded;
   /** The local database's files that could not be read when it started. */
   damage: Damage;
+  /** Ends the site, however it fares, and starts it on the same state and address. */
+  restartSite(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,17 +44,15 @@ export async function startStack(options: {
   const isFilledBySite = options.dataset === undefined;
   const unlisted = damage.replaced.length === 0 ? [] : storedMembers(state.database);
   const emulator = await startAuthEmulator(state);
+  const variables = {
+    ...localVariables(state, emulator.host),
+    SEASON_FILES: isFilledBySite ? "on" : "off",
+    ...options.variables,
+  };
+  const start = () => startSite({ port, state, variables });
   let site: Site;
   try {
-    site = await startSite({
-      port,
-      state,
-      variables: {
-        ...localVariables(state, emulator.host),
-        SEASON_FILES: isFilledBySite ? "on" : "off",
-        ...options.variables,
-      },
-    });
+    site = await start();
   } catch (error) {
     await emulator.stop();
     throw error;
@@ -68,7 +69,20 @@ export async function startStack(options: {
     const seeded = await seedOnce(database, withLogos(dataset, { database: site.url }));
     if (!isFilledBySite) await pushPastSeasons(database, await changedPastSeasons(database));
     await listMembers(database, unlisted);
-    return { site, emulator, database, seeded: { ...seeded, wasEmpty: isNew }, damage, stop };
+    return {
+      get site() {
+        return site;
+      },
+      emulator,
+      database,
+      seeded: { ...seeded, wasEmpty: isNew },
+      damage,
+      async restartSite() {
+        await site.stop();
+        site = await start();
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

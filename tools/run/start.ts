@@ -6,7 +6,7 @@ import { untilStopped } from "../machine/stopping.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
 import { givenSettings, refreshNotice } from "./given-settings.ts";
 import { watchRefresh } from "./refresh-progress.ts";
-import { untilSilent } from "./silence.ts";
+import { untilOver } from "./restarts.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { lockState } from "./state-lock.ts";
 
@@ -66,16 +66,10 @@ async function main(): Promise<void> {
   if (notice !== undefined) console.log(notice);
   if (given.STATS_API_URL !== undefined) watchRefresh(stack.site.url, console.log);
   console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
-  const cause = await Promise.race([
-    stopped,
-    stack.site.process.exited.then(() => `The site ended:\n${stack.site.process.output()}`),
-    untilSilent(`${stack.site.url}/robots.txt`).then(
-      () => "The site no longer answers, so everything was stopped. Start it again.",
-    ),
-    stack.emulator.process.exited.then(
-      () => `The Auth emulator ended:\n${stack.emulator.process.output()}`,
-    ),
-  ]);
+  const ended = stack.emulator.process.exited.then(
+    () => `The Auth emulator ended:\n${stack.emulator.process.output()}`,
+  );
+  const cause = await untilOver(stack, [stopped, ended]);
   stopRelay();
   if (cause === "stopped") console.log("Stopping ...");
   await stack.stop();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { BarredCallers } from "#functions/database/barred-callers.ts";
 import { handleDatabaseRequest } from "#functions/database/door.ts";
 import type { EmbeddedObjects } from "#functions/database/objects.ts";
+import { UnderWay } from "#functions/database/under-way.ts";
 import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
 
 const token = await idTokenFor("ada");
@@ -40,6 +41,7 @@ test.each(METHODS)("no %s of a stranger reaches one of a thousand records", asyn
       guesses: none,
       requests: none,
       barred: new BarredCallers(() => 0),
+      underWay: new UnderWay(() => 0),
       purgeCollections: async () => {},
       waitUntil: () => {},
     });

@@ -5,6 +5,7 @@ import { handleDatabaseRequest } from "#functions/database/door.ts";
 import { whyTooNew } from "#functions/database/migrations.ts";
 import type { EmbeddedObjects } from "#functions/database/objects.ts";
 import { noteRead } from "#functions/database/read-cost.ts";
+import { MOST_AT_ONCE, UnderWay } from "#functions/database/under-way.ts";
 import { duringRequest } from "#functions/http/log.ts";
 import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
 
@@ -23,6 +24,7 @@ describe("the credential check", () => {
     const objects = { getByName: () => ({ fetch: reached }) };
     const embedded = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
     const barred = new BarredCallers(now);
+    const underWay = new UnderWay(now);
     const background: Promise<unknown>[] = [];
     const purged: string[][] = [];
     const ask = (path: string, init: RequestInit = {}) =>
@@ -36,6 +38,7 @@ describe("the credential check", () => {
         guesses: { limit },
         requests: { limit: requests },
         barred,
+        underWay,
         purgeCollections: async (names) => void purged.push([...names]),
         waitUntil: (promise) => background.push(promise),
       });
@@ -166,6 +169,34 @@ describe("the credential check", () => {
     const { ask, reached } = door(async () => ({ success: true }));
     expect((await ask(path)).status).toBe(status);
     expect(reached).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  });
+
+  test("refuses what is too much at once for one record, and forgets what was cut off", async () => {
+    let now = 0;
+    const { ask, reached } = door(
+      async () => ({ success: true }),
+      () => now,
+    );
+    const waiting: (() => void)[] = [];
+    reached.mockImplementation(
+      () => new Promise((resolve) => waiting.push(() => resolve(new Response("null")))),
+    );
+    const write = () => ask(`/users/ada/name.json?auth=${token}`, { method: "PUT", body: '"A"' });
+    const answers = Array.from({ length: MOST_AT_ONCE }, write);
+    await vi.waitUntil(() => waiting.length === MOST_AT_ONCE);
+    const refused = await write();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    const season = ask("/nba.json");
+    await vi.waitUntil(() => waiting.length === MOST_AT_ONCE + 1);
+    for (const answer of waiting.splice(0)) answer();
+    const statuses = (await Promise.all([...answers, season])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (const part of [0, 1]) {
+      now = part * 30_000;
+      for (let count = 0; count < MOST_AT_ONCE; count += 1) void write();
+      await vi.waitUntil(() => waiting.length === MOST_AT_ONCE * (part + 1));
+      expect((await write()).status).toBe(503);
+    }
   });
 
   const OVERRIDES = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "get", "TRACE"];
