@@ -3,8 +3,8 @@ import type { GameState } from "./live-game.ts";
 
 /**
  * The state of a game that has begun or is not played, in the place of its tip-off: "5:23 3rd", "End
- * 1st", "Half", "2:03 OT", "Final/OT"; "" for a game that is to come. The pages' script prints the
- * same.
+ * of 1st", "Halftime", "2:03 OT", "Final/OT"; "" for a game that is to come. The pages' script prints
+ * the same.
  */
 export function stateWords(state: GameState): string {
   switch (state.kind) {
@@ -13,7 +13,7 @@ export function stateWords(state: GameState): string {
     case "in-progress":
       return clockWords(state.clock, ordinal(state.period));
     case "half-time":
-      return "Half";
+      return "Halftime";
     case "overtime":
       return clockWords(state.clock, overtimeWords(state.overtime));
     case "final":
@@ -26,7 +26,7 @@ export function stateWords(state: GameState): string {
 }
 
 function clockWords(clock: string, period: string): string {
-  if (clock === "0:00") return `End ${period}`;
+  if (clock === "0:00") return `End of ${period}`;
   return clock === "" ? period : `${clock} ${period}`;
 }
 

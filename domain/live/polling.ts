@@ -1,5 +1,5 @@
 import type { LiveDayState } from "./live-day.ts";
-import { isOver } from "./live-game.ts";
+import { isInProgress, isOver, type LiveGame } from "./live-game.ts";
 
 const MINUTE_MS = 60_000;
 /** A game without a final after this time is left to the daily refresh. */
@@ -31,6 +31,18 @@ export function nextPoll(
   const next = Math.min(...tipOffs.filter((tipOff) => tipOff > now));
   // A tip-off that follows a reading at once is read after the pause, too: the plan counts by the minute.
   return Number.isFinite(next) ? Math.max(next, now + outcome.intervalMs) : undefined;
+}
+
+/**
+ * The day without the games in progress that are left to the daily refresh: what was last read of them
+ * is hours old.
+ */
+export function dayWithNews(day: LiveDayState, now: number): LiveDayState {
+  const isLost = (game: LiveGame) =>
+    isInProgress(game) && Date.parse(game.tipOff) + LONGEST_GAME_MS <= now;
+  return day.games.some(({ game }) => isLost(game))
+    ? { ...day, games: day.games.filter(({ game }) => !isLost(game)) }
+    : day;
 }
 
 /** The tip-off in ms since 1970; a game whose tip-off is not known is not waited for. */

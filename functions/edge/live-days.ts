@@ -2,6 +2,7 @@ import { dayAfter, easternDayAt } from "#domain/eastern-days.ts";
 import type { LiveDayState } from "#domain/live/live-day.ts";
 import type { LiveHealth } from "#domain/live/live-health.ts";
 import type { LivePlays } from "#domain/live/live-plays.ts";
+import { dayWithNews } from "#domain/live/polling.ts";
 import { type Fixture, isScheduled } from "#domain/season/fixtures.ts";
 import type { CachedCollections } from "../data/cached-collections.ts";
 import type { ReadCall } from "../data/cached-read.ts";
@@ -121,7 +122,8 @@ export function createLiveDays(options: {
       if (!isRead(date)) return undefined;
       const day = watch(date);
       day.games = games;
-      return day.look(call);
+      const read = await day.look(call);
+      return read && dayWithNews(read, now());
     },
     async plays(date, homeTeamId, call) {
       return hasPlays && isRead(date) ? playsOf(date, homeTeamId)(call) : undefined;

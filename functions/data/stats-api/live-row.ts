@@ -18,11 +18,12 @@ const STATES: Readonly<Record<string, GameState["kind"]>> = {
   abandoned: "cancelled",
 };
 
-/** A clock within a text: "5:23", "Q3 5:23", "0:09.4", "9.4". */
-const CLOCK = /(?:^|\s)(\d{1,2}:[0-5]\d|\d{1,2}\.\d)/;
+/** A clock within a text, without its first zero: "5:23", "Q3 05:23", "0:09.4", "9.4", "Q4 :09.4". */
+const CLOCK = /(?:^|\s):?0?(\d{1,2}:[0-5]\d|\d{1,2}\.\d)/;
 /** A tip-off, which is the status of a game that has not begun: "7:30 pm ET" or an ISO time. */
 const TIP_OFF = /^\d{4}-\d{2}-\d{2}|\d:\d{2}\s*[ap]\.?m/i;
-const OVERTIME = /\b(?:ot|overtime)\b/i;
+/** An overtime and its number before or after it: "OT", "2OT", "Final/OT2". */
+const OVERTIME = /(?:\b|(\d))(?:ot|overtime)(\d?)\b/i;
 
 /** A game of a day in the middle of `games`, with its state. */
 export const liveRow = rowParser(
@@ -63,12 +64,11 @@ interface Told {
 /** The state that a row tells; undefined where its words contradict each other or say nothing. */
 function stateOf(row: Told): GameState | undefined {
   const kind = STATES[row.status_state] ?? (row.postponed ? "postponed" : kindOf(row));
-  const { period } = row;
   switch (kind) {
     case "in-progress":
       return playedState(row);
     case "final":
-      return { kind, overtimes: Math.max(0, period - 4) };
+      return { kind, overtimes: overtimeOf(row) };
     case undefined:
       return undefined;
     default:
@@ -87,19 +87,30 @@ function kindOf({ status, period, time }: Told): GameState["kind"] | undefined {
   if (/^final\b/i.test(status)) return "final";
   if (/^(?:postponed|ppd)\b/i.test(status)) return "postponed";
   if (/^cancell?ed\b/i.test(status)) return "cancelled";
-  if (period > 0 || /\b(?:qtr|half|halftime|ot)\b/i.test(`${status} ${time}`)) return "in-progress";
+  if (period > 0 || /\b(?:qtr|q[1-4]|half|halftime|\d?ot\d?)\b/i.test(`${status} ${time}`))
+    return "in-progress";
   return TIP_OFF.test(status) ? "scheduled" : undefined;
 }
 
 function playedState({ status, period, time }: Told): GameState {
   if (/\bhalf/i.test(status) || /\bhalf/i.test(time)) return { kind: "half-time" };
-  const clock = CLOCK.exec(time)?.[1] ?? (/\bend\b/i.test(`${status} ${time}`) ? "0:00" : "");
-  const isOvertime = period > 4 || (period === 0 && OVERTIME.test(status));
-  if (isOvertime) return { kind: "overtime", overtime: Math.max(1, period - 4), clock };
-  return { kind: "in-progress", period: period || quarterOf(status), clock };
+  const words = `${status} ${time}`;
+  const read = CLOCK.exec(time)?.[1] ?? (/\bend\b/i.test(words) ? "0:00" : "");
+  const clock = read === "0.0" ? "0:00" : read;
+  const overtime = overtimeOf({ status, period });
+  if (overtime > 0) return { kind: "overtime", overtime, clock };
+  return { kind: "in-progress", period: period || quarterOf(words), clock };
 }
 
-/** The quarter of "3rd Qtr"; a game in progress without a word is in its first. */
-function quarterOf(status: string): number {
-  return Number(/^([1-4])(?:st|nd|rd|th)\b/i.exec(status)?.[1] ?? 1);
+/** The number of the overtime that a row is in, or ended in; 0 without one. */
+function overtimeOf({ status, period }: Pick<Told, "status" | "period">): number {
+  const [words, before, after] = OVERTIME.exec(status) ?? [];
+  if (period > 0 || words === undefined) return Math.max(0, period - 4);
+  return Number(before || after || 1);
+}
+
+/** The quarter of "3rd Qtr" or "END Q3"; a game in progress without a word is in its first. */
+function quarterOf(words: string): number {
+  const [, word, name] = /\b(?:([1-4])(?:st|nd|rd|th)|Q([1-4]))\b/i.exec(words) ?? [];
+  return Number(word ?? name ?? 1);
 }

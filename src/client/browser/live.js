@@ -7,7 +7,7 @@
   let { date, from = 0, sequence: last } = page.currentScript.dataset;
   const path = `/nba/live/${date}`;
   const QUARTERS = ["", "1st", "2nd", "3rd", "4th"];
-  const WORDS = { h: "Half", f: "Final", p: "Postponed", c: "Cancelled" };
+  const WORDS = { h: "Halftime", f: "Final", p: "Postponed", c: "Cancelled" };
   const MINUTE = 60_000;
   const text = "textContent";
   const all = (selector, part = page) => [...part.querySelectorAll(selector)];
@@ -25,7 +25,7 @@
     const word = WORDS[kind];
     if (word) return overtimes ? `${word}/${overtime(overtimes)}` : word;
     const period = QUARTERS[code] || overtime(code - 4);
-    return clock === "0:00" ? `End ${period}` : clock ? `${clock} ${period}` : period;
+    return clock === "0:00" ? `End of ${period}` : clock ? `${clock} ${period}` : period;
   };
 
   // The live region says what has changed once a minute at most: the score of the page's only game,
@@ -85,10 +85,10 @@
   const close = () => {
     clearTimeout(timer);
     if (socket) {
-      socket.onclose = null;
+      socket.onclose = 0;
       socket.close();
     }
-    socket = undefined;
+    socket = 0;
   };
   // Readers whose connections end together do not come back together.
   const later = (action, ms) => {
@@ -114,7 +114,7 @@
       take(data);
     };
     socket.onclose = ({ code }) => {
-      socket = undefined;
+      socket = 0;
       failures++;
       // 1000 means that nothing more will come.
       if (code === 1000) stop();

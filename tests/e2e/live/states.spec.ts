@@ -12,9 +12,9 @@ const FONT = { sans: "DejaVu Sans", serif: "DejaVu Serif" };
 /** One game in each state, as the API names it, with what its card says. */
 const STATES = [
   { home: 1, away: 9, status: "4th Qtr", period: 4, time: "Q4 5:23", said: "5:23 4th" },
-  { home: 22, away: 4, status: "Halftime", period: 2, said: "Half" },
+  { home: 22, away: 4, status: "Halftime", period: 2, said: "Halftime" },
   { home: 30, away: 6, status: "OT", period: 5, time: "OT 2:03", said: "2:03 OT" },
-  { home: 2, away: 25, status: "Final", period: 5, said: "Final/OT" },
+  { home: 2, away: 25, status: "Final/OT2", period: 6, said: "Final/2OT" },
   { home: 3, away: 27, status: "Postponed", said: "Postponed" },
   { home: 16, away: 5, status: "Canceled", said: "Cancelled" },
   { home: 20, away: 29, status: "3rd Qtr", period: 3, time: "Q3 1:00", said: "1:00 3rd" },

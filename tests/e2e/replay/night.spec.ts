@@ -96,7 +96,7 @@ test("a game moves from its fixture to its final without a reload, the standings
     .filter({ hasText: "Suns" });
   await expect(game).toContainText("9:00 PM ET");
   // The night takes minutes, as long as the whole test may take.
-  for (const state of [/\d (?:1st|2nd|3rd|4th)|Half/, "Final"]) {
+  for (const state of [/\d (?:1st|2nd|3rd|4th)|Halftime/, "Final"]) {
     await expect(async () => {
       await expect(game).toContainText(state);
     }).toPass();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plannedDay } from "#domain/live/live-day.ts";
 import type { GameState } from "#domain/live/live-game.ts";
-import { nextPoll } from "#domain/live/polling.ts";
+import { dayWithNews, nextPoll } from "#domain/live/polling.ts";
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`);
 const GOOD = { failures: 0, retryAfterMs: undefined, intervalMs: 15_000 };
@@ -43,6 +43,27 @@ test.each<[string, ReturnType<typeof dayWhere>, string, number | undefined]>([
 test("waits for no game without a known tip-off", () => {
   const day = plannedDay("2026-12-25", [{ homeTeamId: 2, awayTeamId: 14, tipOff: "" }]);
   expect(nextPoll(day, at("26T00:00"), GOOD)).toBeUndefined();
+});
+
+test.each<[GameState, string, string, number]>([
+  [{ kind: "half-time" }, "26T00:00", "26T05:59", 1],
+  [{ kind: "half-time" }, "26T00:00", "26T06:00", 0],
+  [{ kind: "in-progress", period: 3, clock: "5:23" }, "26T00:00", "26T09:00", 0],
+  [{ kind: "overtime", overtime: 1, clock: "0:00" }, "26T00:00", "27T01:00", 0],
+  [FINAL, "26T00:00", "26T09:00", 1],
+  [{ kind: "postponed" }, "26T00:00", "26T09:00", 1],
+  [SCHEDULED, "26T00:00", "26T09:00", 1],
+])("of %j since %s there is news at %s: %i", (state, tipOff, now, games) => {
+  const { game } = dayWhere(state).games[0] ?? expect.fail();
+  const time = new Date(at(tipOff)).toISOString();
+  const day = { ...dayWhere(), games: [{ game: { ...game, tipOff: time }, changedAt: 1 }] };
+  expect(dayWithNews(day, at(now)).games).toHaveLength(games);
+});
+
+test("has news of a game in progress whose tip-off is not known", () => {
+  const { game } = dayWhere({ kind: "half-time" }).games[0] ?? expect.fail();
+  const day = { ...dayWhere(), games: [{ game: { ...game, tipOff: "" }, changedAt: 1 }] };
+  expect(dayWithNews(day, at("26T09:00"))).toBe(day);
 });
 
 test.each([

@@ -37,7 +37,7 @@ const todayWith = (state: GameState, score: [number, number], now = NOW) =>
 describe("the card of a game", () => {
   test.each<[GameState, [number, number], object]>([
     [THIRD, [88, 91], { state: "live", when: "5:23 3rd", points: [88, 91], won: [false, false] }],
-    [{ kind: "half-time" }, [50, 41], { state: "live", when: "Half", points: [50, 41] }],
+    [{ kind: "half-time" }, [50, 41], { state: "live", when: "Halftime", points: [50, 41] }],
     [
       { kind: "final", overtimes: 1 },
       [101, 99],

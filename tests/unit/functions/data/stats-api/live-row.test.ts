@@ -31,7 +31,15 @@ test.each<[object, GameState | undefined]>([
   [{ status_state: "scheduled", status: "7:30 pm ET" }, { kind: "scheduled" }],
   [{ status: "1st Qtr", period: 1, time: "Q1 11:40" }, playing(1, "11:40")],
   [{ status: "3rd Qtr", status_state: "in_progress", period: 3, time: "5:23" }, playing(3, "5:23")],
-  [{ status: "4th Qtr", period: 4, time: "Q4 :9.4" }, playing(4, "")],
+  [{ status: "4th Qtr", period: 4, time: "Q4 :9.4" }, playing(4, "9.4")],
+  [{ status: "4th Qtr", period: 4, time: "Q4 09.8" }, playing(4, "9.8")],
+  [{ status: "4th Qtr", period: 4, time: "09.8" }, playing(4, "9.8")],
+  [{ status: "4th Qtr", period: 4, time: "Q4 10.0" }, playing(4, "10.0")],
+  [{ status: "4th Qtr", period: 4, time: "Q4 00.0" }, playing(4, "0:00")],
+  [{ status: "3rd Qtr", period: 3, time: "Q3 05:23" }, playing(3, "5:23")],
+  [{ status: "3rd Qtr", period: 3, time: "Q3 00:00" }, playing(3, "0:00")],
+  [{ status: "END Q3", period: 0, time: null }, playing(3, "0:00")],
+  [{ status: "Half", period: 0, time: null }, { kind: "half-time" }],
   [{ status: "4th Qtr", period: 4, time: "Q4 9.4" }, playing(4, "9.4")],
   // The clock stands, but nothing says that the game is final.
   [{ status: "4th Qtr", period: 4, time: "Q4 0:00" }, playing(4, "0:00")],
@@ -59,6 +67,26 @@ test.each<[object, GameState | undefined]>([
   [
     { status: "Final/OT", period: 5, time: "Final" },
     { kind: "final", overtimes: 1 },
+  ],
+  [
+    { status: "Final/OT2", period: 6, time: "Final" },
+    { kind: "final", overtimes: 2 },
+  ],
+  [
+    { status: "Final/OT2", period: 0, time: null },
+    { kind: "final", overtimes: 2 },
+  ],
+  [
+    { status: "Final/2OT", period: 0, time: null },
+    { kind: "final", overtimes: 2 },
+  ],
+  [
+    { status: "Final/OT", period: 0, time: null },
+    { kind: "final", overtimes: 1 },
+  ],
+  [
+    { status: "END OT2", period: 0, time: null },
+    { kind: "overtime", overtime: 2, clock: "0:00" },
   ],
   [{ status: "Postponed" }, { kind: "postponed" }],
   [{ status: "2026-12-25T22:00:00Z", postponed: true }, { kind: "postponed" }],
