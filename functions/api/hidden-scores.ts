@@ -1,10 +1,16 @@
+import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import { hiddenScoresText, parseHiddenScores } from "#domain/member/hidden-scores.ts";
+import {
+  type HiddenScores,
+  hiddenScoresText,
+  parseHiddenScores,
+} from "#domain/member/hidden-scores.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
+import { hiddenScoresCookie } from "../session/cookies.ts";
 import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 
 /** "all", ids of teams between spaces, or "" for no hidden score. */
@@ -26,7 +32,7 @@ export const hiddenScores = new Hono<ApiEnv>()
     const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `list:${member.value.uid}`);
     if (tooMany) return tooMany;
     const hidden = await c.var.edge.records.hiddenScores(member.value);
-    return hidden.ok ? c.json({ hidden: hiddenScoresText(hidden.value) }) : refuse(c, UNAVAILABLE);
+    return hidden.ok ? answer(c, hidden.value) : refuse(c, UNAVAILABLE);
   })
   .put("/", async (c) => {
     const given = await readJson(c.req.raw, Setting);
@@ -42,6 +48,11 @@ export const hiddenScores = new Hono<ApiEnv>()
     if (!created.ok) return refuse(c, UNAVAILABLE);
     const hidden = parseHiddenScores(given.value.hidden) ?? [];
     const stored = await records.hideScores(member.value, hidden);
-    return stored.ok ? c.json({ hidden: hiddenScoresText(hidden) }) : refuse(c, UNAVAILABLE);
+    return stored.ok ? answer(c, hidden) : refuse(c, UNAVAILABLE);
   })
   .all("/", onlyMethods("GET, PUT"));
+
+function answer(c: Context<ApiEnv>, hidden: HiddenScores): Response {
+  c.header("Set-Cookie", hiddenScoresCookie(new URL(c.req.url), hidden), { append: true });
+  return c.json({ hidden: hiddenScoresText(hidden) });
+}

@@ -6,6 +6,7 @@ import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
+import { hiddenScoresCookie } from "../session/cookies.ts";
 import { missingXsrfCookie } from "./anti-forgery.ts";
 import { type ApiEnv, withSession } from "./caller.ts";
 
@@ -45,15 +46,22 @@ export const session = new Hono<ApiEnv>()
     }
     const { user } = started.value;
     const member = { uid: user.uid, idToken: tokens.value.idToken };
-    const [created, favorites] = await Promise.all([
+    const [created, favorites, hidden] = await Promise.all([
       records.create(member, { name: user.displayName ?? "Username", email: user.email }),
       records.favorites(member),
+      records.hiddenScores(member),
     ]);
     // Signing in works without the record: the first favorite creates a missing one.
     if (!created.ok) {
       logEvent("warn", { event: "record-not-created", kind: created.error.kind });
     }
     await c.var.session.begin(started.value);
+    // The device hides at once what the member hides elsewhere; it goes on hiding what it hides.
+    if (hidden.ok && hidden.value.length > 0) {
+      c.header("Set-Cookie", hiddenScoresCookie(new URL(c.req.url), hidden.value), {
+        append: true,
+      });
+    }
     // The favorites spare the browser a round trip; without them, a later page reads them.
     const known = favorites.ok ? { favorites: favorites.value ?? NO_FAVORITES } : {};
     return c.json({ state: "member", user, ...known }, 201);

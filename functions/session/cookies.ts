@@ -1,3 +1,4 @@
+import { type HiddenScores, hiddenScoresText } from "#domain/member/hidden-scores.ts";
 import { RESEAL_AFTER_MS } from "./session.ts";
 
 /** The value of the first cookie with a name. */
@@ -40,6 +41,20 @@ const XSRF_MS = RESEAL_AFTER_MS;
 /** The `Set-Cookie` of an anti-forgery token, for scripts to read. */
 export function xsrfCookie(url: URL, token: string): string {
   return cookie(url, xsrfCookieName(url), token, ["SameSite=Strict", `Max-Age=${XSRF_MS / 1000}`]);
+}
+
+/** The longest that browsers keep a cookie. */
+const HIDDEN_SCORES_S = 400 * 24 * 3600;
+
+/**
+ * The `Set-Cookie` of the scores that a member hides, for scripts to read; none hidden removes it.
+ * Browsers empty the storage of a site that nobody visits, and keep the cookies of its answers.
+ */
+export function hiddenScoresCookie(url: URL, hidden: HiddenScores): string {
+  // A cookie's value has no spaces.
+  const value = hiddenScoresText(hidden).replaceAll(" ", ".");
+  const name = isSecure(url) ? "__Host-hush" : "hush";
+  return cookie(url, name, value, ["SameSite=Lax", `Max-Age=${value ? HIDDEN_SCORES_S : 0}`]);
 }
 
 function cookie(url: URL, name: string, value: string, attributes: string[]): string {

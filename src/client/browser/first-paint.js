@@ -7,12 +7,13 @@
 // biome-ignore-all lint/suspicious/noAssignInExpressions: some bytes shorter than a block.
 {
   const page = document;
-  const root = page.documentElement;
+  // The root element, by some bytes fewer.
+  const root = page.all[0];
   const { classList, dataset } = root;
   const all = (selector) => page.querySelectorAll(selector);
   const device = navigator;
   // Names that minifying can shorten, unlike property names.
-  const text = "textContent";
+  const text = "innerText";
   const within = ({ target }, selector) => target.closest?.(selector);
   const hold = (event) => event.preventDefault();
   const attempt = (action) => {
@@ -52,8 +53,9 @@
   const load = (name) => import(`/${name}-DIGEST.js`).catch(setMember);
   const setLook = () => {
     setTheme(!!cached("dark-mode"));
-    // Hides all results; the script shows those that the reader does not hide.
-    if (classList.toggle("hush", !!storage.hush)) load("hush");
+    // Hides all results; the script shows those that the reader does not hide. A member's setting is
+    // in a cookie, too, because browsers empty the storage of a site that nobody visits.
+    if (classList.toggle("hush", !!storage.hush || /hush=/.test(page.cookie))) load("hush");
     return setMember();
   };
   // Sets parts of the page as they arrive, before they are painted. Every state but "loading" has
@@ -72,8 +74,8 @@
   // Waking no island registers the service worker, which saves pages for offline reading.
   const keep = () => device.serviceWorker?.controller || wake().catch(setMember);
 
-  let isOpen = false;
-  const setMenu = (open = false) => {
+  let isOpen = 0;
+  const setMenu = (open = 0) => {
     if (open == isOpen) return;
     isOpen = open;
     classList.toggle("menu-shown", open);
@@ -93,24 +95,26 @@
   const touch = (event) => {
     // The first letter of its type: "c" is a click, "s" a submission, "p" pointing and coming back.
     const [kind] = event.type;
-    if (kind == "s" && event.target.method == "get" && !device.onLine) {
+    // Of the methods, only "get" has no fourth letter.
+    if (kind == "s" && !event.target.method[3] && !device.onLine) {
       hold(event);
       say();
     }
     const island = event.state ? root : within(event, "[data-island]");
-    if (!island) return;
-    const states = island.dataset;
-    if (within(event, { s: "*", c: "[type=button],.back" }[kind])) {
-      hold(event);
-      event.stopPropagation();
+    if (island) {
+      const states = island.dataset;
+      if (within(event, { s: "*", c: "[type=button],.back" }[kind])) {
+        hold(event);
+        event.stopPropagation();
+      }
+      states.waking = "";
+      wake(island, event).catch(() => {
+        delete states.waking;
+        // A link leads to its own address. Pointing only prefetches, so its failure shows no message.
+        if (kind == "c" && island.href) location = island;
+        else if (kind != "p") say(states.trouble);
+      });
     }
-    states.waking = "";
-    wake(island, event).catch(() => {
-      delete states.waking;
-      // A link leads to its own address. Pointing only prefetches, so its failure shows no message.
-      if (kind == "c" && island.href) location = island;
-      else if (kind != "p") say(states.trouble);
-    });
   };
 
   // "calm" switches page transitions off while the user saves data.

@@ -10,10 +10,16 @@ const OPENED = "opened";
 /** The number of games that are remembered as opened, the latest last. */
 const MOST_OPENED = 300;
 
-/** The setting of this browser; undefined where no score is hidden. */
+/** The cookie of a member's setting, over HTTPS with a prefix; spaces are dots in it. */
+const COOKIE = /((?:__Host-)?hush)=([^;]*)/;
+
+/**
+ * The setting of this browser; undefined where no score is hidden. The member's cookie stands in for a
+ * storage that the browser has emptied.
+ */
 export function hiddenHere(): HiddenScores | undefined {
   return read(() => {
-    const text = localStorage[SETTING];
+    const text = localStorage[SETTING] || COOKIE.exec(document.cookie)?.[2]?.replaceAll(".", " ");
     // A text that cannot be read hides more rather than less.
     return text ? (parseHiddenScores(text) ?? "all") : undefined;
   });
@@ -23,13 +29,24 @@ export function hiddenHere(): HiddenScores | undefined {
 export function hideScores(hidden: HiddenScores): boolean {
   const text = hiddenScoresText(hidden);
   const isKept = read(() => {
-    if (text === "") localStorage.removeItem(SETTING);
-    else localStorage[SETTING] = text;
+    if (text === "") {
+      // First: other tabs look for the cookie as soon as the storage changes.
+      dropCookie();
+      localStorage.removeItem(SETTING);
+    } else localStorage[SETTING] = text;
     return true;
   });
   if (isKept) document.documentElement.classList.toggle("hush", text !== "");
   dispatchEvent(new Event("hidden-scores"));
   return isKept === true;
+}
+
+function dropCookie(): void {
+  const name = COOKIE.exec(document.cookie)?.[1];
+  if (name === undefined) return;
+  const secure = name === "hush" ? "" : "; Secure";
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no cookie store.
+  document.cookie = `${name}=; Path=/; Max-Age=0${secure}`;
 }
 
 /** The addresses of the games whose scores the reader has opened. */

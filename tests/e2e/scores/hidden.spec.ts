@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signUp } from "#tests/fixtures/auth-accounts.ts";
 import { violationsOf } from "../axe.ts";
-import { signIn } from "../member.ts";
+import { ownHeaders, signIn, startSession } from "../member.ts";
 import { shiftsOf } from "../shifts.ts";
 import { expect, sharedTest as test } from "../site.ts";
 import { tellings } from "./tellings.ts";
@@ -143,4 +144,61 @@ test("leaves a blank of one screen where a whole game is hidden", async ({ page 
   await expect(page.getByText("The turning points")).toBeVisible();
   await expect(show).toHaveCount(0);
   expect(await shiftsOf(page)).toBe(0);
+});
+
+/** The results in sight, whether or not the script has come that shows those that are not hidden. */
+const resultsInSight = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main [data-result]")].filter((result) =>
+        result.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
+
+test("hides a member's scores before the first paint of a browser that has lost its storage", async ({
+  browser,
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/hide-scores");
+  const all = page.getByRole("checkbox", { name: "Hide all scores" });
+  const kept = page.waitForResponse("**/api/hidden-scores");
+  await all.check();
+  expect((await kept).status()).toBe(200);
+  const lost = await browser.newContext({
+    storageState: { cookies: (await page.context().storageState()).cookies, origins: [] },
+  });
+  const reader = await lost.newPage();
+  // What is in sight without the script is in sight at the first paint.
+  await reader.route("**/hush-*.js", (route) => route.abort());
+  for (const path of ["/", "/nba/games/2026-04-12", GAME]) {
+    await reader.goto(path);
+    expect([path, await resultsInSight(reader)]).toEqual([path, 0]);
+  }
+  await reader.unroute("**/hush-*.js");
+  await reader.goto(GAME);
+  await expect(reader.getByRole("button", { name: "Show the score" })).toBeVisible();
+  await reader.goto("/hide-scores");
+  const shown = reader.waitForResponse("**/api/hidden-scores");
+  await reader.getByRole("checkbox", { name: "Hide all scores" }).uncheck();
+  expect((await shown).status()).toBe(200);
+  await reader.goto(GAME);
+  expect(await resultsInSight(reader)).toBeGreaterThan(0);
+  await lost.close();
+});
+
+test("hides a team's scores on a device from the moment a member signs in", async ({ page }) => {
+  const account = await signUp(process.env.AUTH_EMULATOR_HOST ?? "");
+  const { request } = page.context();
+  const site = process.env.SITE_URL ?? "";
+  await startSession(request, site, account);
+  const headers = await ownHeaders(request, site);
+  const hidden = `14 ${KNICKS.id}`;
+  await request.put(`${site}/api/hidden-scores`, { headers, data: { hidden } });
+  await page.context().clearCookies();
+  await startSession(request, site, account);
+  await page.goto("/nba/games/2026-04-12");
+  const game = page.getByRole("button", { name: "Show the score of Hornets at Knicks" });
+  await expect(game).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Boston/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  hiddenScoresCookie,
   readCookie,
   sessionCookie,
   sessionCookieName,
@@ -42,6 +43,16 @@ test("over HTTPS the anti-forgery cookie is of this host alone, and lasts an hou
   expect(xsrfCookie(SITE, "token")).toBe(
     "__Host-XSRF-TOKEN=token; Path=/; SameSite=Strict; Max-Age=3600; Secure",
   );
+});
+
+test.each([
+  ["all", "all; Path=/; SameSite=Lax; Max-Age=34560000"],
+  [[2], "2; Path=/; SameSite=Lax; Max-Age=34560000"],
+  [[2, 14], "2.14; Path=/; SameSite=Lax; Max-Age=34560000"],
+  [[], "; Path=/; SameSite=Lax; Max-Age=0"],
+] as const)("keeps hidden scores %j for scripts, for as long as browsers do", (hidden, rest) => {
+  expect(hiddenScoresCookie(SITE, hidden)).toBe(`__Host-hush=${rest}; Secure`);
+  expect(hiddenScoresCookie(LOCAL, hidden)).toBe(`hush=${rest}`);
 });
 
 test("on a developer's machine the cookies work over plain HTTP", () => {
