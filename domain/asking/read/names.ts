@@ -37,6 +37,10 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const hasNeighbour = [before, after].some(
     (one) => one?.is === "named" && one.named.players.length > 0,
   );
+  // "ant edwards": his nickname and his last name.
+  const [own, ...more] = before?.is === "named" ? before.named.players : [];
+  const isSame = own !== undefined && more.length === 0 && before?.to === term.from;
+  if (isSame && named.players.includes(own) && slots.players.includes(own)) return;
   const known =
     teams.length === 0 ? bestKnown(reading, term, players, isCompared(cursor)) : undefined;
   // "compare luka lebron curry" names three.

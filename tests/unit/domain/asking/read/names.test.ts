@@ -92,6 +92,7 @@ describe("two names that no player has", () => {
       "michael jordan points",
       "Michael Jordan retired before 2013-14, where Hardwood's data starts. “michael jordan”",
     ],
+    ["moe harkless ppg", "Hardwood knows no player of that name. “moe” “harkless”"],
     ["jalen brown", "Hardwood knows no player of that name. “jalen” “brown”"],
     ["jaylen jalen points", "Hardwood knows no player of that name. “jaylen” “jalen”"],
   ])("%s means %s", (question, meaning) => {
