@@ -176,7 +176,7 @@ function postseasonGame(game: BoxScore): PostseasonGame | undefined {
     label,
     overtimes: overtimesOf(game),
     ...(deficit !== undefined && { deficit }),
-    ...(game.tipOff !== undefined && { tipOff: game.tipOff.replace(":00.000Z", "Z") }),
+    ...(game.tipOff !== undefined && { tipOff: game.tipOff }),
     series: game.series,
   };
 }

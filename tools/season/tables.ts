@@ -130,7 +130,7 @@ export function readGames(folder: string): Tables["games"] {
       ...game,
       ...(overtimes > 0 && { overtimes }),
       ...(deficit !== undefined && { deficit }),
-      ...(extra?.tip_utc && { tipOff: extra.tip_utc }),
+      ...(extra?.tip_utc && { tipOff: extra.tip_utc.replace("Z", ":00.000Z") }),
       ...(first !== undefined && { formerTipOffs: [first] }),
     };
   });

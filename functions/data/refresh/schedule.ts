@@ -180,7 +180,7 @@ function numbered(
       neutral,
       ...(overtimes !== undefined && { overtimes }),
       ...(deficit !== undefined && { deficit }),
-      ...(tipOff !== undefined && { tipOff }),
+      ...(tipOff !== undefined && { tipOff: new Date(tipOff).toISOString() }),
       ...(formerTipOffs !== undefined && { formerTipOffs }),
     },
   };

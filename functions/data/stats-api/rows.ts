@@ -180,7 +180,7 @@ function shotsOf(row: Record<keyof BoxOnlyCounts, number | null>): BoxOnlyCounts
 }
 
 /** No minutes: the player stayed on the bench, or played for seconds. */
-const NO_MINUTES = ["", "0", "00", "0:00", "00:00", 0] as const;
+const NO_MINUTES = ["", "00", "0:00", "00:00"] as const;
 const nothing = v.nullish(v.literal(0));
 
 /** A row without minutes and without any figure. */
