@@ -198,7 +198,7 @@ export const SUBJECT_ADVICE = {
     "Try a player of a season since.",
   ),
   sonics: subject(
-    `The SuperSonics left Seattle in 2008, and Hardwood's data starts in ${FIRST_WITH_LINES}.`,
+    `The SuperSonics left Seattle before ${FIRST_WITH_LINES}, where Hardwood's data starts.`,
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(

@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import { foldForSearch } from "../text/fold.ts";
 
 /** What a player is known by beside his name. */
-export interface KnownPlayer {
+export interface OtherNames {
   id: string;
   /** The names under which he is registered or was known, and his nicknames. */
   names: readonly string[];
@@ -18,18 +18,18 @@ export interface EarlyPlayer {
 
 /** The names beside those of the players' own table. */
 export interface KnownNames {
-  players: readonly KnownPlayer[];
+  players: readonly OtherNames[];
   early: readonly EarlyPlayer[];
 }
 
-export const NO_NAMES: KnownNames = { players: [], early: [] };
+export const NO_KNOWN_NAMES: KnownNames = { players: [], early: [] };
 
 const knownById = memoize(
   ({ players }: KnownNames) => new Map(players.map((player) => [player.id, player])),
 );
 
 /** What a player is known by; nothing for most. */
-export function knownOf(known: KnownNames, id: string): Omit<KnownPlayer, "id"> {
+export function knownOf(known: KnownNames, id: string): Omit<OtherNames, "id"> {
   return knownById(known).get(id) ?? NOT_KNOWN;
 }
 

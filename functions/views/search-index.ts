@@ -1,7 +1,7 @@
 import type { Headline } from "#domain/articles/headlines.ts";
 import { memoize } from "#domain/memoize.ts";
 import { playersOfSeason } from "#domain/query/season-players.ts";
-import { type KnownNames, knownOf, NO_NAMES } from "#domain/search/known-names.ts";
+import { type KnownNames, knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import { teamNicknames } from "#domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
@@ -28,7 +28,7 @@ export async function loadSearchIndex(
     links: collections.teamLinks(),
     players: collections.players(),
     former: orElse<FormerPlayer[]>(collections.formerPlayers(), NO_FORMER),
-    names: orElse<KnownNames>(collections.names(), NO_NAMES),
+    names: orElse<KnownNames>(collections.names(), NO_KNOWN_NAMES),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
     headlines: orElse<Headline[]>(collections.headlines(), []),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { knownOf, NO_NAMES } from "#domain/search/known-names.ts";
+import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import { teamNicknames } from "#domain/search/nicknames.ts";
 import { prepareSearch, searchTeamsAndPlayers } from "#domain/search/search.ts";
 import { type IndexedPlayer, type IndexedTeam, namesFound } from "#domain/search/search-index.ts";
@@ -87,7 +87,7 @@ function league(): { teams: IndexedTeam[]; players: IndexedPlayer[] } {
     nicknames: teamNicknames(row.abbreviation ?? ""),
   }));
   const names = JSON.parse(readFileSync(join(root, "season/built/names.json"), "utf8"));
-  const known = parseKnownNames(names)?.value ?? NO_NAMES;
+  const known = parseKnownNames(names)?.value ?? NO_KNOWN_NAMES;
   const players = rows("players.json").map((row) => ({
     name: row.Player ?? "",
     role: row.Pos ?? "",

@@ -171,7 +171,7 @@ export function readPeriod({ cursor, slots, lines }: Reading): boolean {
   if (period === undefined || term === undefined) return false;
   const month = MONTHS.find((known) => known === period.month);
   if (isOfYears(period, lines)) {
-    setCondition(slots, "yearday", period.from.slice("2025-".length), cursor, term);
+    setCondition(slots, "yearday", period.from.slice("yyyy-".length), cursor, term);
   } else if (month !== undefined) {
     // "in January and February"
     const known = slots.conditions.month ?? [];

@@ -6,7 +6,7 @@ import {
   earlyByName,
   type KnownNames,
   knownOf,
-  NO_NAMES,
+  NO_KNOWN_NAMES,
 } from "#domain/search/known-names.ts";
 import { teamNicknames } from "#domain/search/nicknames.ts";
 import type { Player } from "#domain/season/player.ts";
@@ -54,8 +54,10 @@ export function ownName(
 
 /** The vocabulary of the season's data, memoized by its tables. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
-  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players)(data.names ?? NO_NAMES);
-  return { data, everyone, named, early: earlyByName(data.names ?? NO_NAMES) };
+  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players)(
+    data.names ?? NO_KNOWN_NAMES,
+  );
+  return { data, everyone, named, early: earlyByName(data.names ?? NO_KNOWN_NAMES) };
 }
 
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;

@@ -5,7 +5,7 @@ import { condition, ofGames } from "./condition.ts";
 
 const MS_PER_DAY = 86_400_000;
 /** A year that has all days of all years. */
-const LEAP_YEAR = 2024;
+const LEAP_YEAR = 2000;
 
 /** "December 25". */
 function yearDayWords(day: string): string {

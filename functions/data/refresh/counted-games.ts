@@ -70,13 +70,18 @@ export function nameOf(game: ApiGame, teams: readonly Team[]): string {
 }
 
 /** The name of a game as schedules print it: "NBA Cup - Championship". */
-const CUP_FINAL = /\bcup\b(?!.*\b(?:semi|quarter)).*\b(?:championship|final)\b/i;
+const CUP = /\bcup\b/i;
+const FINAL = /\b(?:championship|final)\b/i;
+const EARLIER_ROUND = /\b(?:semi|quarter)/i;
+
+const isCupFinalLabel = (label: string) =>
+  CUP.test(label) && FINAL.test(label) && !EARLIER_ROUND.test(label);
 
 /** The calendar as the operator, the database and the labels of its schedule know it. */
 function knownDays({ season, known, fixtures, exceptions: { cupFinal } }: CountingRules): Calendar {
   if (cupFinal !== undefined && seasonOfDate(cupFinal) === season) return { ...known, cupFinal };
   const labelled = fixtures.find(
-    ({ date, label }) => seasonOfDate(date) === season && CUP_FINAL.test(label),
+    ({ date, label }) => seasonOfDate(date) === season && isCupFinalLabel(label),
   );
   return { ...known, cupFinal: known.cupFinal ?? labelled?.date };
 }

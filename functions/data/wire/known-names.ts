@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EarlyPlayer, KnownNames, KnownPlayer } from "#domain/search/known-names.ts";
+import type { EarlyPlayer, KnownNames, OtherNames } from "#domain/search/known-names.ts";
 import { count, name } from "./cells.ts";
 import { parseRows, rowParser } from "./rows.ts";
 
@@ -18,7 +18,7 @@ const names = v.pipe(
 const playerRow = rowParser(
   v.pipe(
     v.object({ id: v.pipe(count, v.minValue(1)), names, honours: v.optional(count, 0) }),
-    v.transform((player): KnownPlayer => ({ ...player, id: String(player.id) })),
+    v.transform((player): OtherNames => ({ ...player, id: String(player.id) })),
   ),
 );
 

@@ -18,7 +18,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { ROWS_PER_PAGE } from "#domain/query/page.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { knownOf, NO_NAMES } from "#domain/search/known-names.ts";
+import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import {
   ALL_SEASONS,
   isSeveral,
@@ -154,7 +154,7 @@ async function ofFormerPlayer(
 ): Promise<OfSeason | undefined> {
   const [former, names] = await Promise.all([collections.formerPlayers(), collections.names()]);
   if (!former.ok) return undefined;
-  const known = names.ok ? names.value.value : NO_NAMES;
+  const known = names.ok ? names.value.value : NO_KNOWN_NAMES;
   const folded = ` ${foldForSearch(question)} `;
   const isNamed = former.value.value.some(
     ({ id, name, seasons }) =>

@@ -4,7 +4,7 @@ import { linesAsked } from "#domain/query/part-lines.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinesOf, PartLines } from "#domain/query/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { type KnownNames, NO_NAMES } from "#domain/search/known-names.ts";
+import { type KnownNames, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import type { TeamStats } from "#domain/season/team-stats.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -46,7 +46,7 @@ export function readQuestionData(
     part: orElse<PartLines | undefined>(part ?? NO_PART, undefined),
     teams: collections.teams(),
     players: collections.players(),
-    names: orElse<KnownNames>(collections.names(), NO_NAMES),
+    names: orElse<KnownNames>(collections.names(), NO_KNOWN_NAMES),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
     ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), NO_RATINGS),
     teamStats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),

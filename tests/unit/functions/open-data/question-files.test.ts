@@ -77,6 +77,7 @@ describe("question files", () => {
       expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate/);
       expect(headers.get("cache-tag")?.split(",").sort()).toEqual([
         "lines",
+        "names",
         "players",
         "seasonRatings",
         "seasonTotals",

@@ -1,5 +1,5 @@
 import { ok } from "#domain/result.ts";
-import { NO_NAMES } from "#domain/search/known-names.ts";
+import { NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 
 type Values = {
@@ -12,7 +12,7 @@ type Values = {
 
 /** Returns collections with the given values and no other names; reading any other collection throws. */
 export function collectionsOf(values: Partial<Values>): Collections {
-  const read = Object.entries({ names: NO_NAMES, ...values }).map(([name, value]) => [
+  const read = Object.entries({ names: NO_KNOWN_NAMES, ...values }).map(([name, value]) => [
     name,
     async () => ok({ value, updatedAt: undefined, dropped: 0 }),
   ]);

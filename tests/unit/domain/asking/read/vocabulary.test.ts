@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownName, type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
-import type { KnownPlayer } from "#domain/search/known-names.ts";
+import type { OtherNames } from "#domain/search/known-names.ts";
 import type { Player } from "#domain/season/player.ts";
 import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 import { newSmall } from "#tests/fixtures/small-season.ts";
@@ -37,7 +37,7 @@ const CONTRACTS: readonly Row[] = [
 ];
 
 /** What the table of names says of players of these names. */
-function knownByName(players: readonly Pick<Player, "id" | "name">[]): KnownPlayer[] {
+function knownByName(players: readonly Pick<Player, "id" | "name">[]): OtherNames[] {
   return players.map(({ id, name }) => ({
     id,
     names: sourceRows("names.csv").flatMap(({ player, other = "" }) =>

@@ -71,7 +71,6 @@ describe("documents derived from games", () => {
 
     const [found] = day(after).games.filter(({ id }) => id === ID);
     const unknown = {
-      tipOff: undefined,
       arena: undefined,
       city: undefined,
       officials: [],
