@@ -80,9 +80,58 @@ sharedTest("a series opens game by game, and a game links to the next", async ({
   await expect(page.getByText("Game 7: the Spurs win the series 4–3")).toBeVisible();
 });
 
+/** The rows of tables by quarters, with as many overtimes as are asked for. */
+const stretch = (page: Page, overtimes: number) =>
+  page.evaluate((count) => {
+    for (const table of document.querySelectorAll<HTMLTableElement>(
+      ".quarters:not(.factors), .line-score.extra table",
+    )) {
+      for (const row of table.rows) {
+        const last = row.cells[row.cells.length - 2];
+        while (last && row.cells.length < 6 + count) row.insertBefore(last.cloneNode(true), last);
+      }
+    }
+  }, overtimes);
+
+/** What a reader of a narrow screen does not see whole: a table's edge, or a name in pieces. */
+const cutIn = (page: Page) =>
+  page.evaluate(() => {
+    const tables = [
+      ...document.querySelectorAll(".quarters:not(.factors), .line-score.extra table"),
+    ];
+    const cut = tables.flatMap((table) => {
+      const frame = table.closest(".scroll, li") ?? document.body;
+      const names = [...table.querySelectorAll("tbody th :is(.short, a)")].map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? name.textContent : "";
+      });
+      const isWide = table.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+      return [...names, isWide ? "the table" : ""].filter(Boolean);
+    });
+    return { tables: tables.length > 0, cut };
+  });
+
+for (const overtimes of [2, 3, 4]) {
+  test(`nothing is cut of a game with ${overtimes} overtimes at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const game = "/nba/games/0022500001";
+    for (const path of [game, `${game}/story`, `${game}?part=ot`, "/nba/games/2025-10-21"]) {
+      await page.goto(path);
+      await stretch(page, overtimes);
+      expect([path, await cutIn(page)]).toEqual([path, { tables: true, cut: [] }]);
+    }
+  });
+}
+
 for (const [timezoneId, own] of [
+  ["Pacific/Honolulu", "Sun, 10:30 AM HST"],
+  ["America/Los_Angeles", "Sun, 12:30 PM PST"],
   ["America/New_York", "Sun, 3:30 PM EST"],
+  ["Asia/Kolkata", "Mon, 2:00 AM GMT+5:30"],
   ["Australia/Sydney", "Mon, 7:30 AM GMT+11"],
+  ["Pacific/Auckland", "Mon, 9:30 AM GMT+13"],
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });

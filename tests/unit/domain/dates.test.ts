@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   completedYears,
+  easternDay,
+  formatEasternTime,
   formatMoment,
   formatUpdated,
   isDay,
@@ -116,5 +118,21 @@ describe("isDay", () => {
       ),
     );
     fc.assert(fc.property(fc.string(), (text) => typeof isDay(text) === "boolean"));
+  });
+});
+
+describe("a tip-off is of the league's day, by the league's clock", () => {
+  test.each([
+    ["late in Los Angeles", "2026-10-22T02:30Z", "2026-10-21", "10:30 PM ET"],
+    ["the last evening of summer time", "2026-11-01T02:30Z", "2026-10-31", "10:30 PM ET"],
+    ["the afternoon after", "2026-11-01T20:30Z", "2026-11-01", "3:30 PM ET"],
+    ["the evening after", "2026-11-02T00:00Z", "2026-11-01", "7:00 PM ET"],
+    ["late in Los Angeles after", "2026-11-02T03:30Z", "2026-11-01", "10:30 PM ET"],
+    ["the last evening of winter time", "2027-03-14T03:30Z", "2027-03-13", "10:30 PM ET"],
+    ["the noon after", "2027-03-14T16:00Z", "2027-03-14", "noon ET"],
+    ["the evening after", "2027-03-14T23:00Z", "2027-03-14", "7:00 PM ET"],
+    ["late in Los Angeles after", "2027-03-15T02:30Z", "2027-03-14", "10:30 PM ET"],
+  ])("%s: %s", (_, tipOff, day, time) => {
+    expect([easternDay(tipOff), formatEasternTime(tipOff)]).toEqual([day, time]);
   });
 });
