@@ -8,11 +8,11 @@ notices need. Changes nothing. Members have to turn notices on again after the k
 
 async function main(): Promise<void> {
   console.log(`VAPID_KEYS=${await newVapidKeys()}
-VAPID_SUBJECT=mailto:you@example.com
+VAPID_SUBJECT=mailto:<your address>
 
 VAPID_KEYS is a secret: put the line into the file of secrets that \`npm run deploy\` is given, or set it with
-\`npx wrangler secret put VAPID_KEYS --env production\`. VAPID_SUBJECT is a variable of wrangler.toml: an address
-at which push services can reach you, mailto: or https:, which some of them check.`);
+\`npx wrangler secret put VAPID_KEYS --env production\`. VAPID_SUBJECT is a variable of wrangler.toml: put in the
+place of <your address> one at which push services can reach you, or an https: address; some of them check it.`);
 }
 
 await runCommand(usage, {}, main);
