@@ -25,6 +25,8 @@ export interface PastSeason {
   lines: SeasonLines;
   postseason: Postseason;
   formerNames: readonly FormerName[];
+  /** Where games on neutral floors were played, by id: "Paris". */
+  neutralPlaces: ReadonlyMap<string, string>;
 }
 
 /** The teams under their names of the season. */
@@ -87,7 +89,10 @@ export function pastResults(season: PastSeason, teams: Team[]): GameResults {
 }
 
 /** Some games with their box scores. Points by period and the arena are not known. */
-function boxScores({ lines, postseason }: PastSeason, places: readonly number[]): BoxScore[] {
+function boxScores(
+  { lines, postseason, neutralPlaces }: PastSeason,
+  places: readonly number[],
+): BoxScore[] {
   const staged = new Map(postseason.games.map((game) => [game.id, game]));
   return gamesAt(lines, places).map((game) => ({
     ...game,
@@ -95,7 +100,7 @@ function boxScores({ lines, postseason }: PastSeason, places: readonly number[])
     periods: { home: [], away: [] },
     tipOff: undefined,
     arena: undefined,
-    city: undefined,
+    city: neutralPlaces.get(game.id),
     label: staged.get(game.id)?.label,
     officials: [],
     television: [],

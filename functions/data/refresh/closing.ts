@@ -190,6 +190,8 @@ function pastDocument({ stored, roots, documents, updatedAt }: Ending, teams: re
     lines,
     postseason,
     names,
+    // The days stay, with their arenas.
+    neutral_places: [],
     kept: Object.fromEntries(KEPT.flatMap((name) => (all[name] ? [[name, all[name]]] : []))),
   } satisfies Record<keyof PastSeasonWire | "updatedAt", unknown>;
 }

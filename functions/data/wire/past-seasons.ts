@@ -26,6 +26,8 @@ export interface PastSeasonWire {
   postseason: PostseasonWire;
   /** Teams with other names than today. */
   names?: { team_id: number; full_name: string; name: string }[];
+  /** Where games on neutral floors were played. */
+  neutral_places?: { game_id: string; place: string }[];
   kept?: Partial<Record<Kept, unknown>>;
 }
 
@@ -44,6 +46,8 @@ const nameRow = rowParser(
   ),
 );
 
+const placeRow = rowParser(v.object({ game_id: name, place: name }));
+
 /** Parses a past season; undefined when its lines or its postseason are malformed. */
 export function parsePastSeason(
   raw: unknown,
@@ -52,20 +56,27 @@ export function parsePastSeason(
   const lines = root && parseLines(root.lines);
   const postseason = root && parsePostseason(root.postseason);
   const names = root && parseRows(root.names ?? [], nameRow);
-  if (!lines || !postseason || !names) return undefined;
+  const places = root && parseRows(root.neutral_places ?? [], placeRow);
+  if (!lines || !postseason || !names || !places) return undefined;
   return {
     value: {
       lines: lines.value,
       postseason: postseason.value,
       formerNames: names.rows,
+      neutralPlaces: new Map(places.rows.map(({ game_id, place }) => [game_id, place])),
       kept: objectOf(root.kept),
     },
-    dropped: postseason.dropped + names.dropped,
+    dropped: postseason.dropped + names.dropped + places.dropped,
   };
 }
 
 /** The document of a past season. */
-export function pastSeasonWire({ lines, postseason, formerNames }: PastSeason): PastSeasonWire {
+export function pastSeasonWire({
+  lines,
+  postseason,
+  formerNames,
+  neutralPlaces,
+}: PastSeason): PastSeasonWire {
   const names = formerNames.map(({ teamId, fullName, name }) => ({
     team_id: teamId,
     full_name: fullName,
@@ -75,5 +86,8 @@ export function pastSeasonWire({ lines, postseason, formerNames }: PastSeason): 
     lines: packLines(lines),
     postseason: postseasonWire(postseason),
     ...(names.length > 0 && { names }),
+    ...(neutralPlaces.size > 0 && {
+      neutral_places: [...neutralPlaces].map(([game_id, place]) => ({ game_id, place })),
+    }),
   };
 }

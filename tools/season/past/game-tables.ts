@@ -33,6 +33,8 @@ export interface PastGame extends Game {
   season: string;
   stage: "season" | "play-in" | "playoffs";
   overtimes: number;
+  /** The place of a game on a neutral floor; "" for any other. */
+  site: string;
   /** 1 to 4; null outside of the playoffs. */
   round: number | null;
   seriesId: string;
@@ -54,6 +56,7 @@ export function readPastGames(folder: string): PastGame[] {
     away_points: count,
     overtimes: count,
     neutral_site: flag,
+    site: maybeText,
     round: maybeCount,
     series: maybeText,
     game_no: maybeCount,
@@ -68,6 +71,7 @@ export function readPastGames(folder: string): PastGame[] {
     awayPoints: row.away_points,
     neutral: row.neutral_site,
     overtimes: row.overtimes,
+    site: row.site,
     round: row.round,
     seriesId: row.series,
     seriesNumber: row.game_no,

@@ -44,6 +44,9 @@ export function* readPastSeasons(
         lines: linesOfGames(played, names),
         postseason: postseasonOf(ordered, teams, awards.get(endOf(season)) ?? []),
         formerNames,
+        neutralPlaces: new Map(
+          ordered.flatMap(({ id, site }) => (site === "" ? [] : [[id, site]])),
+        ),
       },
     ];
   }
@@ -97,7 +100,7 @@ function postseasonOf(
     return team;
   };
   return {
-    games: games.flatMap(({ season: _, round, seriesId, seriesNumber, ...game }) => {
+    games: games.flatMap(({ season: _, site: __, round, seriesId, seriesNumber, ...game }) => {
       const { stage } = game;
       if (stage === "season") return [];
       const series = seriesNumber === null ? undefined : { seriesId, number: seriesNumber };

@@ -25,6 +25,7 @@ const newSeason = (): PastSeason => ({
   ),
   postseason: NO_POSTSEASON,
   formerNames: [{ teamId: first?.id ?? 0, name: "Olds", fullName: `${first?.city} Olds` }],
+  neutralPlaces: new Map([[GAMES[0]?.id ?? "", "Paris"]]),
 });
 const season = newSeason();
 
@@ -108,4 +109,12 @@ test("a season without games has empty answers", () => {
   const empty = { ...season, lines: linesOfGames([], new Map()) };
   expect(pastGames(empty)).toEqual([]);
   expect(pastDay(empty, "2025-11-01")).toBeUndefined();
+});
+
+test("a game on a neutral floor has its place, any other none", () => {
+  const days = new Set(GAMES.map(({ date }) => date));
+  const placed = [...days].flatMap((date) =>
+    (pastDay(season, date)?.games ?? []).flatMap(({ id, city }) => (city ? [[id, city]] : [])),
+  );
+  expect(placed).toEqual([[GAMES[0]?.id, "Paris"]]);
 });

@@ -187,6 +187,15 @@ test("the lines of every player in the playoffs are the games that he officially
   ]);
 });
 
+test("the place of every game on a neutral floor is known, and of no other", () => {
+  for (const season of names) {
+    const { lines, neutralPlaces } = seasonNamed(season);
+    const neutral = lines.games.flatMap(({ id, neutral }) => (neutral ? [id] : []));
+    expect([season, [...neutralPlaces.keys()].sort()]).toEqual([season, neutral.sort()]);
+  }
+  expect(seasonNamed("2024-25").neutralPlaces.get("0022400621")).toBe("Paris");
+});
+
 test("a team bears its name of the season", () => {
   expect(seasonNamed("2013-14").formerNames).toEqual([
     { teamId: 4, fullName: "Charlotte Bobcats", name: "Bobcats" },
