@@ -47,7 +47,7 @@ export interface SeriesGameRow {
 }
 
 export interface PlayInGame {
-  /** The stakes of the game: "7 v. 8, the winner is seed 7". */
+  /** The stakes of the game: "7 vs. 8, the winner is seed 7". */
   words: string;
   date: string;
   href: string;
@@ -180,8 +180,9 @@ export class Bracket {
   /** The stakes: 7 and 8 play for seed 7, 9 and 10 to stay in, the last two for seed 8. */
   #playInWords({ homeTeamId, awayTeamId }: PostseasonGame): [number, string] {
     const ranks = [homeTeamId, awayTeamId].map((id) => this.#ranks.get(id) ?? 0);
-    if (ranks.every((rank) => rank === 7 || rank === 8)) return [0, "7 v. 8, the winner is seed 7"];
-    if (ranks.every((rank) => rank === 9 || rank === 10)) return [1, "9 v. 10, the loser is out"];
+    if (ranks.every((rank) => rank === 7 || rank === 8))
+      return [0, "7 vs. 8, the winner is seed 7"];
+    if (ranks.every((rank) => rank === 9 || rank === 10)) return [1, "9 vs. 10, the loser is out"];
     return [2, "The winner is seed 8"];
   }
 }

@@ -153,7 +153,7 @@ export async function loadComingGame(
       kind: "coming",
       card,
       date,
-      title: `${away.fullName} ${fixture.neutral ? "v." : "at"} ${home.fullName}`,
+      title: `${away.fullName} ${fixture.neutral ? "vs." : "at"} ${home.fullName}`,
       sentence: sentenceOf(sides, season, fixture, schedule),
       tipOff: fixture.tipOff,
       arena: fixture.arena || (franchise.ok ? franchise.value.value.arena : ""),
@@ -262,13 +262,13 @@ function restDays(
   return daysBetween(before, date) - 1;
 }
 
-/** "Dec 26 v. Bulls": a team's game after a fixture. */
+/** "Dec 26 vs. Bulls": a team's game after a fixture. */
 function nextWords(teamId: number, { date }: Fixture, { schedule, teams }: FormFacts): string {
   const next = schedule.comingOf(teamId).find((game) => game.date > date);
   if (next === undefined) return "";
   const isHome = next.homeTeamId === teamId;
   const opponent = teams.get(isHome ? next.awayTeamId : next.homeTeamId)?.name ?? "";
-  return `${formatShortDay(next.date)} ${isHome || next.neutral ? "v." : "at"} ${opponent}`;
+  return `${formatShortDay(next.date)} ${isHome || next.neutral ? "vs." : "at"} ${opponent}`;
 }
 
 /** The teams' games in the season that is held, the latest first. */

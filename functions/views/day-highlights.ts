@@ -15,7 +15,7 @@ export interface TopLine {
   shortName: string;
   href: string;
   logo: string;
-  /** "v. MIN, won". */
+  /** "vs. MIN, won". */
   where: string;
   gameHref: string;
   line: BoxLine;
@@ -76,7 +76,7 @@ export function topLines(
       shortName: shortName(name),
       href: links.player(name),
       logo: team ? badgeUrl(team) : "",
-      where: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
+      where: `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,
       gameHref: gamePath(game),
       line,
       score,

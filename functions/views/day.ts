@@ -225,7 +225,7 @@ function dayGame(game: BoxScore, context: DayContext): DayGame {
   const home = side(game, game.homeTeamId, context);
   return {
     href: gamePath(game),
-    title: `${away.name} ${game.neutral ? "v." : "at"} ${home.name}`,
+    title: `${away.name} ${game.neutral ? "vs." : "at"} ${home.name}`,
     label: game.label,
     arena: game.arena,
     tipOff: game.tipOff,

@@ -191,7 +191,7 @@ function gameOf(
   const result = `${won ? "Won" : "Lost"} ${printedScore(most, least)}`;
   return {
     date: formatShortDay(game.date),
-    game: `${result} ${floor === "road" ? "at" : "v."} ${opponent}`,
+    game: `${result} ${floor === "road" ? "at" : "vs."} ${opponent}`,
     gameHref: gamePath({ id: game.gameId }),
   };
 }

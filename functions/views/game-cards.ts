@@ -102,7 +102,7 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
     liveKey: read && liveKey(read),
     isCorrected: read?.isCorrected === true,
     href: fixturePath(fixture, away, home),
-    title: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
+    title: `${away.name} ${fixture.neutral ? "vs." : "at"} ${home.name}`,
     tipOff: fixture.tipOff,
     when: (told && stateWords(told)) || whenWords(state, fixture),
     television: fixture.television,
@@ -154,7 +154,7 @@ export function finalCards(date: string, { teams, season }: CardFacts): FinalCar
     const card: FinalCard = {
       state: "final",
       href: gamePath(game),
-      title: `${away.name} ${game.neutral ? "v." : "at"} ${home.name}`,
+      title: `${away.name} ${game.neutral ? "vs." : "at"} ${home.name}`,
       when: "Final",
       away: side(away, game.awayPoints, game.homePoints),
       home: side(home, game.homePoints, game.awayPoints),

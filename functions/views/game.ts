@@ -132,7 +132,7 @@ export function gamePageOf(
   return {
     id: game.id,
     date: game.date,
-    title: `${away.fullName} ${game.neutral ? "v." : "at"} ${home.fullName}`,
+    title: `${away.fullName} ${game.neutral ? "vs." : "at"} ${home.fullName}`,
     sentence,
     label: game.label,
     series:
@@ -204,7 +204,7 @@ function linkTo(
     Math.max(game.points, game.opponentPoints),
     Math.min(game.points, game.opponentPoints),
   );
-  const where = game.floor === "road" ? "at" : "v.";
+  const where = game.floor === "road" ? "at" : "vs.";
   const opponent = teams.get(game.opponentId)?.name ?? "";
   return {
     date: game.date,

@@ -11,8 +11,8 @@ export interface NextGame {
   tipOff: string;
   /** The tip-off in Eastern Time: "Nov 23, 10:00 PM ET". */
   when: string;
-  /** "at" on the road, "v." at home and on a neutral floor. */
-  floor: "at" | "v.";
+  /** "at" on the road, "vs." at home and on a neutral floor. */
+  floor: "at" | "vs.";
   opponent: Team;
 }
 
@@ -43,7 +43,7 @@ export function comingGame(
     href: fixturePath(fixture, away, home),
     tipOff,
     when: `${formatShortDay(easternDay(tipOff))}, ${formatEasternTime(tipOff)}`,
-    floor: isAway && !neutral ? "at" : "v.",
+    floor: isAway && !neutral ? "at" : "vs.",
     opponent: isAway ? home : away,
   };
 }

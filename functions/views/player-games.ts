@@ -23,7 +23,7 @@ export interface LogRow {
   /** "Apr 12". */
   date: string;
   href: string;
-  /** "v. MIN", "at DEN". */
+  /** "vs. MIN", "at DEN". */
   opponent: string;
   /** The id of his team in the game. */
   teamId: number;
@@ -157,7 +157,7 @@ function logRow(
   return {
     date: formatShortDay(game.date),
     href: gamePath(game),
-    opponent: `${isHome || game.neutral ? "v." : "at"} ${opponent?.abbreviation ?? ""}`,
+    opponent: `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}`,
     teamId: line.teamId,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,

@@ -64,7 +64,7 @@ export interface SeasonRecord {
   figure: string;
   name: string;
   href: string;
-  /** "Miami Heat v. Washington, March 10, 2026". */
+  /** "Miami Heat vs. Washington, March 10, 2026". */
   words: string;
 }
 
@@ -130,7 +130,7 @@ function gameRecords(
     const [team, opponent] = [first?.teamId, first?.opponentId].map((id) => teams.get(id ?? 0));
     if (first === undefined || team === undefined || opponent === undefined) return [];
     const equal = games.filter((game) => game.count === first.count).length;
-    const where = `${first.isAway ? "at" : "v."} ${placeName(opponent)}`;
+    const where = `${first.isAway ? "at" : "vs."} ${placeName(opponent)}`;
     const others = equal > 1 ? `, first of ${numberInWords(equal)}` : "";
     return [
       {

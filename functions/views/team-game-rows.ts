@@ -14,7 +14,7 @@ export interface TeamGameRow {
   /** "Apr 12". */
   date: string;
   href: string;
-  /** "v. MIN", "at DEN". */
+  /** "vs. MIN", "at DEN". */
   opponent: string;
   won: boolean;
   /** The score with the team's own points first: "142–138". */
@@ -50,7 +50,7 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
     return {
       date: formatShortDay(game.date),
       href: gamePath({ id: game.gameId }),
-      opponent: `${game.floor === "road" ? "at" : "v."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
+      opponent: `${game.floor === "road" ? "at" : "vs."} ${teams.get(game.opponentId)?.abbreviation ?? ""}`,
       won: game.won,
       score: printedScore(game.points, game.opponentPoints),
       overtimes: overtimeMark(game.overtimes),

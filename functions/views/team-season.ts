@@ -91,7 +91,7 @@ function stripGame(game: TeamGame, teams: readonly Team[]): StripGame {
   const name = teams.find(({ id }) => id === game.opponentId)?.name ?? "";
   return {
     margin: signedCount(marginOf(game)),
-    where: `${game.floor === "road" ? "at" : "v."} ${name}`,
+    where: `${game.floor === "road" ? "at" : "vs."} ${name}`,
     href: gamePath({ id: game.gameId }),
   };
 }

@@ -62,7 +62,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/players/lists", heading: "Lists of players" },
   { path: "/nba/players/country/France", heading: "Players from France: 21" },
   { path: "/nba/compare", heading: "Compare" },
-  { path: "/nba/compare?players=1629029,203999", heading: "Luka Dončić v. Nikola Jokić" },
+  { path: "/nba/compare?players=1629029,203999", heading: "Luka Dončić vs. Nikola Jokić" },
   { path: "/nba/players/player/Nobody", heading: "Player doesn't exist" },
   { path: "/nba/stats/players", heading: "Player statistics, 2025-26" },
   {

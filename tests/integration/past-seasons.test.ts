@@ -128,7 +128,7 @@ describe("several seasons", () => {
     ["/nba/finder?rows=team-streaks&result=w&season=..2019-20", "until 2019-20"],
     ["/nba/stats/players?season=2015-16..", "Since 2015-16"],
     ["/nba/stats/teams?season=all&stage=playoffs", "All seasons"],
-    ["/nba/compare?players=201939,2544&season=all", "Stephen Curry v. LeBron James"],
+    ["/nba/compare?players=201939,2544&season=all", "Stephen Curry vs. LeBron James"],
   ])("%s has a page: %s", async (path, words) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

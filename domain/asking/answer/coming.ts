@@ -174,7 +174,7 @@ function answerOf(
     if (away === undefined || home === undefined) return [];
     return [
       {
-        name: `${away.name} ${fixture.neutral ? "v." : "at"} ${home.name}`,
+        name: `${away.name} ${fixture.neutral ? "vs." : "at"} ${home.name}`,
         href: fixturePath(fixture, away, home),
         cells: inOrder(
           formatWeekday(fixture.date),
@@ -227,7 +227,7 @@ function which(fact: ComingFact): string {
 
 const PLACES = { home: " at home", away: " on the road" };
 
-/** "The Lakers play today at 10:00 PM ET, v. the Nuggets." */
+/** "The Lakers play today at 10:00 PM ET, vs. the Nuggets." */
 function meets(
   fixture: Fixture,
   teamIds: readonly number[],
@@ -252,7 +252,7 @@ function none(who: string, fact: ComingFact): FactAnswer["headline"] {
   return [plain(`${capital(who)} do not ${verb}${which(fact)} ${when}.`)];
 }
 
-/** "The Lakers' next game is on Wednesday, December 23, 2026, v. the Nuggets." */
+/** "The Lakers' next game is on Wednesday, December 23, 2026, vs. the Nuggets." */
 function nextOf(
   next: Fixture,
   fact: ComingFact,

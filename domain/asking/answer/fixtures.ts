@@ -21,7 +21,7 @@ export function fixturesAnswer(
   const rows = own.flatMap(({ tipOff, homeTeamId, awayTeamId, neutral }) => {
     const [home, away] = [teamOf(homeTeamId), teamOf(awayTeamId)];
     if (home === undefined || away === undefined) return [];
-    const name = `${away.name} ${neutral ? "v." : "at"} ${home.name}`;
+    const name = `${away.name} ${neutral ? "vs." : "at"} ${home.name}`;
     return [{ name, href: `${teamPath(home)}/games`, cells: [formatEasternTime(tipOff)] }];
   });
   const club = teamId === undefined ? "" : ` of the ${teamOf(teamId)?.name}`;

@@ -95,7 +95,7 @@ function eventsFor({ named, hidesScores, siteUrl, publishedAt }: EventFacts) {
     const { id, tipOff: start = game.date, formerTipOffs = [], off, changedAt = "" } = game;
     const side = (team: Team, points: number | undefined) =>
       points === undefined || hidesScores ? team.name : `${team.name} ${points}`;
-    const floor = game.neutral ? "v." : "at";
+    const floor = game.neutral ? "vs." : "at";
     // The time of a result is not stored, but that of a game's end is known, about.
     const ended = new Date(Date.parse(start) + GAME_MS).toISOString();
     const times = id === undefined ? [changedAt || publishedAt] : [changedAt, ended];

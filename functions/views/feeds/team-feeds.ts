@@ -34,10 +34,10 @@ export async function loadTeamResults(
     const team = findTeam(teams, id);
     if (team === undefined) return undefined;
     const names = new Map(teams.map((other) => [other.id, other.name]));
-    // "Lakers 109 v. Warriors 119", without scores "Lakers v. Warriors".
+    // "Lakers 109 vs. Warriors 119", without scores "Lakers vs. Warriors".
     const words = ({ points, opponentPoints, opponentId, floor }: TeamGame) => {
       const scored = (name: string, score: number) => (hidesScores ? name : `${name} ${score}`);
-      const where = floor === "road" ? "at" : "v.";
+      const where = floor === "road" ? "at" : "vs.";
       return `${scored(team.name, points)} ${where} ${scored(names.get(opponentId) ?? "", opponentPoints)}`;
     };
     const log = seasonGames(games)(postseason).logOf(team.id);

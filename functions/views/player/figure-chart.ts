@@ -121,7 +121,7 @@ function peakWords(
   const team = teams.find(({ id }) => id === game?.opponentId);
   // Los Angeles has two teams: use the team's name.
   const place = team === undefined || /^L/.test(team.abbreviation) ? team?.name : team.city;
-  const where = `${game?.floor === "road" ? "at" : "v."} ${place ?? ""}, ${formatShortDay(game?.date ?? "")}`;
+  const where = `${game?.floor === "road" ? "at" : "vs."} ${place ?? ""}, ${formatShortDay(game?.date ?? "")}`;
   const text = signedText(shown, figure(peak.value, Number.isInteger(peak.value) ? 0 : 1));
   return { slot: peak.slot, value: peak.value, text, where };
 }

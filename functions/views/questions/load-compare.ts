@@ -152,7 +152,7 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
     href,
     title:
       subjects.length === 2
-        ? subjects.map(({ name }) => name).join(" v. ")
+        ? subjects.map(({ name }) => name).join(" vs. ")
         : listed(subjects.map(({ name }) => name)),
     narrowed: words.length === 0 ? undefined : words.join(", "),
     isPlayoffs: query.stage === "playoffs",

@@ -152,7 +152,7 @@ function linked(text: string, href: string | undefined): PrintedCell {
 }
 
 function opponentCell(text: string, { place }: GameSubject): PrintedCell {
-  return { ...plain(text), before: place === "away" ? "at" : "v." };
+  return { ...plain(text), before: place === "away" ? "at" : "vs." };
 }
 
 function resultCell({ game, teamId, won }: GameSubject): PrintedCell {

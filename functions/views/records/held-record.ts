@@ -18,7 +18,7 @@ export interface RecordRow {
   name: string;
   /** Its game, or the list of its games. */
   href: string | undefined;
-  /** "Heat v. Washington, Mar 10, 2026". */
+  /** "Heat vs. Washington, Mar 10, 2026". */
   words: string;
 }
 
@@ -86,11 +86,11 @@ function holderOf({ subject }: AnswerRow, data: QuestionData): Omit<RecordRow, "
     : { name, href: gamesHref(subject), words: groupWords(subject, ofTeam) };
 }
 
-/** "Heat v. Washington, Mar 10, 2026", and "v. Washington, 150–129" for a team. */
+/** "Heat vs. Washington, Mar 10, 2026", and "vs. Washington, 150–129" for a team. */
 function gameWords(subject: GameSubject, ofTeam: string, { teams }: QuestionData): string {
   const { game, place, opponentId } = subject;
   const opponent = teams.find(({ id }) => id === opponentId);
-  const where = `${place === "away" ? "at" : "v."} ${opponent ? placeName(opponent) : ""}`;
+  const where = `${place === "away" ? "at" : "vs."} ${opponent ? placeName(opponent) : ""}`;
   const day = formatShortDate(game.date);
   if (ofTeam !== "") return `${ofTeam} ${where}, ${day}`;
   const points = [game.homePoints, game.awayPoints] as const;

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Player 2").fill("jokic");
       await page.getByRole("button", { name: "Compare" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Luka Dončić v. Nikola Jokić",
+        "Luka Dončić vs. Nikola Jokić",
       );
       await expect(page.getByRole("row", { name: /^PTS 33\.5 better 27\.7/ })).toBeVisible();
       await page.goto("/search?q=lakers+vs+celtics");

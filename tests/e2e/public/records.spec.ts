@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       const season = page.getByRole("table", { name: "LeBron James, Regular season" });
       await expect(season.locator("tbody tr")).toHaveCount(60);
       await expect(season.locator("tfoot")).toContainText("20.9");
-      await season.getByRole("link", { name: "Apr 12 v. UTA" }).click();
+      await season.getByRole("link", { name: "Apr 12 vs. UTA" }).click();
       await expect(page).toHaveURL(/\/nba\/games\/\d{10}$/);
       await page.goto("/nba/players/player/LeBron%20James");
       await page.getByRole("link", { name: "Whole career" }).click();

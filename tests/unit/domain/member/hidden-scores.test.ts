@@ -54,5 +54,5 @@ test.each([
 });
 
 test.each(builtTeams)("$abbreviation names the team $id", ({ abbreviation, id }) => {
-  expect(teamsNamedIn(`Apr 12 v. ${abbreviation} W 142–138 OT`)).toEqual([id]);
+  expect(teamsNamedIn(`Apr 12 vs. ${abbreviation} W 142–138 OT`)).toEqual([id]);
 });

@@ -70,7 +70,7 @@ describe("the page of a game to come", () => {
   test("names the arena of a game on neutral ground", async () => {
     const page = await pageOf("2027-01-14", "nop-at-sas");
     expect(page).toMatchObject({
-      title: "New Orleans Pelicans v. San Antonio Spurs",
+      title: "New Orleans Pelicans vs. San Antonio Spurs",
       isNeutral: true,
       card: { label: "NBA Paris Game" },
     });

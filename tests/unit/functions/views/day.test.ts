@@ -56,7 +56,7 @@ describe("a day of games", () => {
     expect(top[0]).toMatchObject({
       rank: 1,
       name: "Nikola Jokić",
-      where: "v. MIN, won",
+      where: "vs. MIN, won",
       score: "59.8",
       gameHref: "/nba/games/0022500013",
     });

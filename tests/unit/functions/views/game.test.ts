@@ -50,8 +50,8 @@ describe("a game", () => {
     expect([away.before, away.after, home.before, home.after].map((link) => link?.words)).toEqual([
       "Lost 125–104 at Grizzlies",
       "Won 123–113 at Hornets",
-      "Won 109–102 v. 76ers",
-      "Lost 136–101 v. Timberwolves",
+      "Won 109–102 vs. 76ers",
+      "Lost 136–101 vs. Timberwolves",
     ]);
     const back = await gameOf(away.before?.href.split("/").at(-1) ?? "");
     const same = [back.away, back.home].find(({ team }) => team.id === away.team.id);

@@ -14,9 +14,9 @@ const [NUGGETS, PELICANS, SPURS] = [8, 19, 27];
 describe("a team's next games", () => {
   test.each([
     ["as the visitor", NUGGETS, "2026-11-22T12:00:00Z", "Nov 22, 7:00 PM ET at CHI"],
-    ["as the home team", NUGGETS, "2026-11-23T00:00:00Z", "Nov 24, 10:00 PM ET v. DAL"],
+    ["as the home team", NUGGETS, "2026-11-23T00:00:00Z", "Nov 24, 10:00 PM ET vs. DAL"],
     ["on the day before its UTC date", SPURS, "2026-11-22T12:00:00Z", "Nov 23, 10:00 PM ET at SAC"],
-    ["at a neutral site", PELICANS, "2027-01-14T12:00:00Z", "Jan 14, 2:00 PM ET v. SAS"],
+    ["at a neutral site", PELICANS, "2027-01-14T12:00:00Z", "Jan 14, 2:00 PM ET vs. SAS"],
   ])("%s", (_, team, now, words) => {
     const [next] = nextGamesOf(team, { coming }, teams, Date.parse(now), 1);
     expect(next && `${next.when} ${next.floor} ${next.opponent.abbreviation}`).toBe(words);

@@ -82,8 +82,8 @@ describe("the playoffs", () => {
         ...sides.map(({ seed, name, points }) => `${seed} ${name} ${points}`),
       ]),
     ).toEqual([
-      ["7 v. 8, the winner is seed 7", "7 Suns 110", "8 Trail Blazers 114"],
-      ["9 v. 10, the loser is out", "9 Clippers 121", "10 Warriors 126"],
+      ["7 vs. 8, the winner is seed 7", "7 Suns 110", "8 Trail Blazers 114"],
+      ["9 vs. 10, the loser is out", "9 Clippers 121", "10 Warriors 126"],
       ["The winner is seed 8", "7 Suns 111", "10 Warriors 96"],
     ]);
   });

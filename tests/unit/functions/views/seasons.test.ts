@@ -45,13 +45,13 @@ test("a season's card names champion, best record, MVP and leaders", async () =>
 test("records are the most of all seasons, each with its game", async () => {
   const { records } = pageOf(await loadSeasons(collections));
   expect(records.map(({ label, figure, name, words }) => [label, figure, name, words])).toEqual([
-    ["Points in a game", "83", "Bam Adebayo", "Miami Heat v. Washington, March 10, 2026"],
-    ["Rebounds in a game", "31", "Jusuf Nurkić", "Phoenix Suns v. Oklahoma City, March 3, 2024"],
+    ["Points in a game", "83", "Bam Adebayo", "Miami Heat vs. Washington, March 10, 2026"],
+    ["Rebounds in a game", "31", "Jusuf Nurkić", "Phoenix Suns vs. Oklahoma City, March 3, 2024"],
     [
       "Assists in a game",
       "25",
       "Rajon Rondo",
-      "New Orleans Pelicans v. Brooklyn, December 27, 2017",
+      "New Orleans Pelicans vs. Brooklyn, December 27, 2017",
     ],
     [
       "Threes in a game",

@@ -73,7 +73,7 @@ describe("a team's calendar", () => {
       expect(propertyOf(event, "DURATION")).toBe("PT2H30M");
       expect(propertyOf(event, "STATUS")).toBe("CONFIRMED");
       expect(propertyOf(event, "LAST-MODIFIED")).toBe(propertyOf(event, "DTSTAMP"));
-      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^\S.* \d+ (at|v\.) \S.* \d+$/);
+      expect(textOf(propertyOf(event, "SUMMARY"))).toMatch(/^\S.* \d+ (at|vs\.) \S.* \d+$/);
     }
   });
 

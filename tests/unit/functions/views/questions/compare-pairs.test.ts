@@ -25,6 +25,6 @@ test.each(["players", "teams"] as const)("every suggestion of %s is a comparison
   for (const { href, best } of pairs) {
     const { content } = pageOf(await loadCompare(collections, searchOf(href)));
     if (content.kind !== "compared") throw new Error(`${href} is ${content.kind}.`);
-    expect(content.title).toBe(best.map(({ name }) => name).join(" v. "));
+    expect(content.title).toBe(best.map(({ name }) => name).join(" vs. "));
   }
 });

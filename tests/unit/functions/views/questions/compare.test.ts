@@ -35,7 +35,7 @@ describe("a comparison of players", () => {
       expect(Math.abs(Number(text) - (means[at] ?? 0))).toBeLessThanOrEqual(0.0501);
       expect(isBest).toBe(means[at] === Math.max(...means));
     }
-    expect(content.title).toBe("Luka Dončić v. Nikola Jokić");
+    expect(content.title).toBe("Luka Dončić vs. Nikola Jokić");
   });
 
   test("marks the fewest turnovers, and neither minutes nor games", async () => {
