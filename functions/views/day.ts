@@ -227,7 +227,7 @@ function dayGame(game: BoxScore, context: DayContext): DayGame {
     href: gamePath(game),
     title: `${away.name} ${game.neutral ? "vs." : "at"} ${home.name}`,
     label: game.label,
-    arena: game.arena,
+    arena: game.arena ?? game.city,
     tipOff: game.tipOff,
     periodHeads: periodHeads(game.periods.home.length),
     overtimes: game.periods.home.length === 0 ? overtimeMark(game.overtimes) : "",

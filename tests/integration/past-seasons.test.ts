@@ -216,3 +216,15 @@ describe("a season that is not held", () => {
     expect((await get("/nba/finder.json?season=2024-26")).status).toBe(400);
   });
 });
+
+const LEFT_OUT = "home and road records leave this game out";
+
+it.each([
+  ["/nba/games/0021300579", ["London", LEFT_OUT]],
+  ["/nba/games/0022400621", ["Paris", LEFT_OUT]],
+  ["/nba/games/0022501229", ["T-Mobile Arena, Las Vegas", LEFT_OUT]],
+  ["/nba/games/2025-01-23", ["Paris"]],
+])("%s names the neutral floor: %j", async (path, words) => {
+  const page = textOf(await (await get(path)).text());
+  for (const word of [...words, " vs. "]) expect(page).toContain(word);
+});
