@@ -143,6 +143,22 @@ for (const [timezoneId, own] of [
   });
 }
 
+test.describe("in Kolkata", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("a card of the league's Sunday, on which its clocks change, says that it is Monday", async ({
+    page,
+  }) => {
+    await page.goto("/nba/games/2027-03-14");
+    await expect(page.locator(".own[datetime='2027-03-14T16:00Z']").first()).toHaveText(
+      /^Sun,? 9:30 PM$/,
+    );
+    await expect(page.locator(".own[datetime='2027-03-14T21:00Z']").first()).toHaveText(
+      /^Mon,? 2:30 AM$/,
+    );
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, timezoneId: "Australia/Sydney" });
 
