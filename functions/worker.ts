@@ -213,7 +213,7 @@ async function scheduled(_controller: unknown, env: Cloudflare.Env): Promise<voi
   });
 }
 
-/** A connection is handed over as it is: what it answers has no headers to set. */
+/** A connection is handed over as it is; a refused one has set its headers itself. */
 function answer(
   request: Request,
   env: Cloudflare.Env,

@@ -5,6 +5,7 @@ import type { Edge } from "../edge/edge.ts";
 import { LIVE_LOOK_MS } from "../edge/live-days.ts";
 import { CACHING, cachedFor, cachingHeader } from "../http/caching.ts";
 import { callerOf, isTooMuch } from "../http/rate-limits.ts";
+import { secure } from "../http/security-headers.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { tagged } from "../open-data/tagged.ts";
 
@@ -41,7 +42,9 @@ export async function connectLive(
 }
 
 function refusal(status: number): Response {
-  return new Response(null, { status, headers: cachingHeader(CACHING.none) });
+  const headers = new Headers(cachingHeader(CACHING.none));
+  secure(headers);
+  return new Response(null, { status, headers });
 }
 
 /** The date that an address names; a day that never was for any other text. */
