@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { root } from "../paths.ts";
@@ -29,6 +29,8 @@ export function stateFolder(): string {
 export function openLocalState(folder = stateFolder()): LocalState {
   const run = join(folder, "run");
   mkdirSync(run, { recursive: true });
+  // The databases inside have e-mail addresses, and the runtime makes them readable for everybody.
+  chmodSync(folder, 0o700);
   const secrets = openSecrets(join(folder, "secrets.json"));
   return {
     database: join(folder, "database"),

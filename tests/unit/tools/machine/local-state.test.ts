@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -22,6 +22,14 @@ test.each([
 ])("HARDWOOD_STATE=%s keeps local state in %s", (value, name) => {
   vi.stubEnv("HARDWOOD_STATE", value);
   expect(stateFolder()).toBe(join(root, name));
+});
+
+test.each(["a new", "an open"])("%s folder of local state is closed to other users", (kind) => {
+  const opened = kind === "a new" ? join(folder, "new") : folder;
+  if (kind === "an open") chmodSync(folder, 0o755);
+  openLocalState(opened);
+  expect(statSync(opened).mode & 0o777).toBe(0o700);
+  expect(statSync(join(opened, "secrets.json")).mode & 0o777).toBe(0o600);
 });
 
 describe("the secrets of a local run", () => {
