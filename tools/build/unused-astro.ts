@@ -18,6 +18,12 @@ const STAND_INS: Record<string, string> = {
     export const getI18n = () => null;
     export const compileI18n = () => { throw new Error("This site has one language."); };
     export const finalizeI18n = (compiled, state, response) => response;`,
+  "/astro/dist/core/server-islands/endpoint.js": `
+    export const SERVER_ISLAND_ROUTE = "/_server-islands/[name]";
+    export const SERVER_ISLAND_COMPONENT = "_server-islands.astro";
+    export const createEndpoint = () => () => new Response(null, { status: 404 });
+    export const getServerIslandRouteData = () => { throw new Error("This site has no server islands."); };
+    export const injectServerIslandRoute = () => {};`,
   "/astro/dist/runtime/server/render/server-islands.js": `
     export class ServerIslandComponent {}
     export const renderServerIslandRuntime = () => "";
@@ -45,6 +51,19 @@ const STAND_INS: Record<string, string> = {
     "export const installAddStaticImage = () => {};",
 };
 
+/** The texts of Astro's errors, which the log names without them. */
+const ERRORS = "/node_modules/astro/dist/core/errors/errors-data.js";
+
+/** Astro's errors with their names alone. */
+export function namedErrors(code: string): string {
+  const named = code.replace(
+    /^const (\w+) = \{\n {2}name: "\1",[\s\S]*?^\};$/gm,
+    'const $1 = { name: "$1", title: "$1", message: "$1" };',
+  );
+  if (named === code) throw new Error("Astro writes its errors in another way.");
+  return named;
+}
+
 /** Leaves modules that no page uses out of the Worker: actions take 27 kB compressed, images 20, the rest 3. */
 export function unusedAstro(): Plugin {
   const missing = new Set(Object.keys(STAND_INS));
@@ -59,6 +78,8 @@ export function unusedAstro(): Plugin {
       missing.delete(place);
       return { code: STAND_INS[place] ?? "", map: null };
     },
+    transform: (code, id) =>
+      id.endsWith(ERRORS) ? { code: namedErrors(code), map: null } : undefined,
     // An update that moves a module would silently bring the original back.
     buildEnd(error) {
       if (error !== undefined || missing.size === 0) return;
