@@ -98,3 +98,10 @@ describe("the license notices", () => {
     }
   });
 });
+
+it("the explorer of wrangler's databases is not served", async () => {
+  const site = new Browser(inject("siteUrl"));
+  for (const path of ["/cdn-cgi/explorer", "/cdn-cgi/explorer/api/d1/database"]) {
+    expect((await site.get(path)).status, path).toBe(404);
+  }
+});

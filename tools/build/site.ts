@@ -57,7 +57,8 @@ export async function startSite(options: {
       "--show-interactive-dev-session=false",
       `--log-level=${logLevel}`,
     ],
-    { cwd: root, onLine },
+    // The explorer of wrangler would show the databases to every program of this machine.
+    { cwd: root, onLine, env: { X_LOCAL_EXPLORER: "false" } },
   );
   const url = `http://localhost:${port}`;
   const first = await untilAnswers(`${url}/robots.txt`, running);
