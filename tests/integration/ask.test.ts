@@ -54,6 +54,7 @@ describe("an understood question", () => {
     const text = await answer.text();
     expect(JSON.parse(text)).toEqual({
       answer: {
+        kind: "answer",
         sentence: expect.stringContaining("4–2"),
         href: "/nba/ask?q=lakers+record+when+lebron+scores+30",
       },
@@ -72,9 +73,13 @@ describe("an understood question", () => {
 });
 
 describe("unanswered questions", () => {
-  it.each(["will the thunder win tomorrow", "lakers over under", "flibbertigibbet points"])(
-    "%j answers 422 on the page and in the API, and null in the search box",
-    async (question) => {
+  it.each([
+    ["will the thunder win tomorrow", "Hardwood holds results, not forecasts."],
+    ["lakers over under", "Hardwood holds no bets."],
+    ["flibbertigibbet points", null],
+  ])(
+    "%j answers 422 on the page and in the API, and its reason in the search box",
+    async (question, reason) => {
       const answer = await ask(question);
       expect(answer.status).toBe(422);
       expect(answer.headers.get("cache-control")).toBe("public, max-age=10");
@@ -85,7 +90,13 @@ describe("unanswered questions", () => {
       const call = await ask(question, "/api/v1/ask");
       expect(call.status).toBe(422);
       expect(await call.json()).toMatchObject({ error: expect.any(String), choices: [] });
-      expect(await (await ask(question, "/nba/ask.json")).json()).toEqual({ answer: null });
+      expect(await (await ask(question, "/nba/ask.json")).json()).toEqual({
+        answer: reason && {
+          kind: "reason",
+          sentence: reason,
+          href: `/nba/ask?q=${question.replaceAll(" ", "+")}`,
+        },
+      });
     },
   );
 

@@ -1,4 +1,3 @@
-import { deviceIdOf } from "#domain/notices/notice-settings.ts";
 import type { NoticeMessage } from "#domain/notices/notice-text.ts";
 
 /** The used part of a service worker's registration. */
@@ -25,8 +24,9 @@ export interface SubscriptionChange {
 }
 
 /**
- * Puts the new subscription of this browser in the place of one that ended. Without a session or a
- * token against forgery nothing changes, and the page of notices offers them again.
+ * Adds the new subscription of this browser for one that ended, whose row goes when the push service next
+ * says so. Without a session or a token against forgery nothing changes, and the page of notices offers
+ * them again.
  */
 export async function renewSubscription(
   { oldSubscription: old, newSubscription }: SubscriptionChange,
@@ -37,16 +37,11 @@ export async function renewSubscription(
   if (!old || !applicationServerKey || token === undefined) return;
   const options = { userVisibleOnly: true, applicationServerKey };
   const { endpoint, keys } = (newSubscription ?? (await pushManager.subscribe(options))).toJSON();
-  const change = (method: string, path: string, body?: object) =>
-    fetch(`/api/notices/devices${path}`, {
-      method,
-      headers: { "X-XSRF-TOKEN": token, "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  const added = await change("POST", "", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
-  if (added.ok && endpoint !== old.endpoint) {
-    await change("DELETE", `/${await deviceIdOf(old.endpoint)}`);
-  }
+  await fetch("/api/notices/devices", {
+    method: "POST",
+    headers: { "X-XSRF-TOKEN": token, "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth }),
+  });
 }
 
 /** Opens the address of a notice's page, in the window that shows it where there is one. */
