@@ -84,7 +84,7 @@ export type FactDocument =
   | { kind: "ratings" }
   | { kind: "together" };
 
-/** A personal fact about a player under contract. */
+/** A personal fact about a player. */
 export type Trait =
   | "age"
   | "height"
@@ -98,7 +98,7 @@ export type Trait =
   | "draft"
   | "service";
 
-/** Conditions on players under contract, all of which must hold. */
+/** Conditions on players, all of which must hold. */
 export type People = Pick<Conditions, "team" | "conf" | keyof typeof TRAIT_CONDITIONS>;
 
 export type Fact =

@@ -4,7 +4,7 @@ import { equals, type PlayerTest, type SideTest } from "./conditions/condition.t
 import { type Conditions, setConditions } from "./conditions/conditions.ts";
 import { pastsOf } from "./player-past.ts";
 import { isOfTeams, isPartOfAll, type Query } from "./query.ts";
-import { factsOf, type QuestionData } from "./question-data.ts";
+import { factsThen, type QuestionData } from "./question-data.ts";
 import { STAGES } from "./season-lines.ts";
 import type { Tables } from "./tables.ts";
 
@@ -90,7 +90,7 @@ function markedPlayers(conditions: Conditions, data: QuestionData): Uint8Array |
       tested.of === "players" ? [tested.test(value)] : [],
   );
   if (tests.length === 0) return undefined;
-  const facts = factsOf(data.players);
+  const facts = factsThen(data.players)(data.lines.games);
   const pasts = pastsOf(data);
   return Uint8Array.from(data.lines.players, (player) =>
     tests.every((test) => test(player, facts.get(player.id), pasts.get(player.id))) ? 1 : 0,

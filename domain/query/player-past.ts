@@ -9,7 +9,7 @@ export interface PlayerPast {
   honours: readonly Honour[];
   /** The abbreviations of all his teams. */
   clubs: ReadonlySet<string>;
-  /** That of his team now, or of his last one. */
+  /** That of his team now, undefined on no roster; of a player before the season that of his last one. */
   club: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const pastsOf = memoize((data: QuestionData): ReadonlyMap<string, PlayerP
   return new Map(
     (annals?.careers ?? []).map(({ id, honours, teamIds }) => {
       const played = [...teamIds, ...(now.get(id) ?? [])];
-      const club = signed.get(id) ?? played.at(-1);
+      const club = signed.has(id) ? signed.get(id) : played.at(-1);
       const names = played.flatMap((team) => byId.get(team)?.abbreviation ?? []);
       return [id, { honours, clubs: new Set(names), club: byId.get(club ?? -1)?.abbreviation }];
     }),

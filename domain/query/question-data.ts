@@ -1,3 +1,4 @@
+import { completedYears } from "../dates.ts";
 import { memoize } from "../memoize.ts";
 import type { KnownNames } from "../search/known-names.ts";
 import type { Annals } from "../season/annals.ts";
@@ -6,7 +7,7 @@ import type { Player } from "../season/player.ts";
 import type { Team } from "../season/team.ts";
 import type { TeamStats } from "../season/team-stats.ts";
 import { foldForSearch } from "../text/fold.ts";
-import type { PartLines, SeasonLines } from "./season-lines.ts";
+import type { LineGame, PartLines, SeasonLines } from "./season-lines.ts";
 
 /**
  * The data that questions are answered from. Callers must not change it, because indexes of it are
@@ -19,8 +20,10 @@ export interface QuestionData {
   /** The seasons that a question is about, where the lines are of more; see season-range.ts. */
   season?: string | undefined;
   teams: readonly Team[];
-  /** The players under contract, the only ones with an age, a position and so on. */
+  /** The players on rosters, now or lately, the only ones with an age, a position and so on. */
   players: readonly Player[];
+  /** The time of the rosters; undefined where it is not known. */
+  rostersAt?: string | undefined;
   /** The players' official totals of the regular season. */
   totals: readonly SeasonTotals[];
   /** The players' official ratings of the regular season. */
@@ -36,11 +39,11 @@ export interface QuestionData {
 /** A group of players by how they were drafted; the lottery has the first 14 picks. */
 export type DraftGroup = "undrafted" | "lottery" | "first-round" | "second-round";
 
-/** The facts of a player under contract; undefined for unknown ones. */
+/** The facts of a player; undefined for unknown ones. */
 export interface PlayerFacts {
   positions: readonly string[];
   age: number | undefined;
-  isRookie: boolean;
+  isRookie: boolean | undefined;
   nation: string;
   college: string;
   draftYear: number | undefined;
@@ -51,19 +54,40 @@ export interface PlayerFacts {
   birthYear: number | undefined;
 }
 
-/** The facts of the players under contract, by id. */
+type FactsById = ReadonlyMap<string, PlayerFacts>;
+
+/** The facts of the players by id, at their present ages. */
 export const factsOf = memoize(
-  (players: readonly Player[]): ReadonlyMap<string, PlayerFacts> =>
+  (players: readonly Player[]): FactsById =>
     new Map(players.map((player) => [player.id, facts(player)])),
 );
 
-function facts(player: Player): PlayerFacts {
+/** The same of rosters: their rookies are those of the season to come, where any are known. */
+export const factsOfRosters = memoize((players: readonly Player[]): FactsById => {
+  const services = players.map(({ yearsOfService }) => yearsOfService);
+  const rookie = services.find((service) => service.startsWith("R "));
+  return new Map(players.map((player) => [player.id, facts(player, rookie)]));
+});
+
+/** The facts by id as they were on the last day of the regular season of some games. */
+export const factsThen = memoize((players: readonly Player[]) =>
+  memoize((games: readonly Pick<LineGame, "date" | "stage">[]): FactsById => {
+    const last = games.findLast(({ stage }) => stage === "season")?.date;
+    const then = (player: Player) =>
+      last === undefined || player.born === ""
+        ? player
+        : { ...player, age: String(completedYears(player.born, last)) };
+    return new Map(players.map((player) => [player.id, facts(then(player))]));
+  }),
+);
+
+function facts(player: Player, rookie = "R"): PlayerFacts {
   const [, feet, inches] = /^(\d)-(\d{1,2})$/.exec(player.height) ?? [];
   const year = /^(\d{4})\b/.exec(player.draftStatus)?.[1];
   return {
     positions: player.position.split("-").map((part) => part.trim()),
     age: /^\d+$/.test(player.age) ? Number(player.age) : undefined,
-    isRookie: player.yearsOfService === "R",
+    isRookie: player.yearsOfService === "" ? undefined : player.yearsOfService === rookie,
     nation: foldForSearch(player.nationality),
     college: foldForSearch(player.preDraftTeam),
     draftYear: year === undefined ? undefined : Number(year),

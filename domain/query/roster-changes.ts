@@ -1,3 +1,7 @@
+import { memoize } from "../memoize.ts";
+import type { Player } from "../season/player.ts";
+import { teamOfPlayer } from "../season/players.ts";
+import type { Team } from "../season/team.ts";
 import type { SeasonLines } from "./season-lines.ts";
 
 /** A player who came to a team or left it. */
@@ -8,19 +12,14 @@ export interface Mover {
   otherTeamId: number | undefined;
 }
 
-/** The players of a team who did not play for it in the season before, and the other way round. */
+/** The players of a team who were not with it in the season before, and the other way round. */
 export interface RosterChanges {
   came: Mover[];
   left: Mover[];
 }
 
 /** The players who came to a team and who left it from one season to the next, the most minutes first. */
-export function rosterChanges(
-  teamId: number,
-  before: SeasonLines,
-  after: SeasonLines,
-): RosterChanges {
-  const [old, now] = [playersOf(before), playersOf(after)];
+export function rosterChanges(teamId: number, old: Roster, now: Roster): RosterChanges {
   const movers = (own: Roster, other: Roster, otherTeam: (player: Played) => number) =>
     [...own.values()]
       .filter(({ id, seconds }) => seconds.has(teamId) && !other.get(id)?.seconds.has(teamId))
@@ -44,9 +43,23 @@ interface Played {
   seconds: Map<number, number>;
 }
 
+/** The players of a season by id, with all their teams. */
 type Roster = ReadonlyMap<string, Played>;
 
-function playersOf(lines: SeasonLines): Roster {
+/** The players of the rosters in force, none of whom has played yet. */
+export function rostersInForce(players: readonly Player[], teams: readonly Team[]): Roster {
+  return new Map(
+    players.flatMap((player): [string, Played][] => {
+      const { id, name } = player;
+      const team = teamOfPlayer(player, teams)?.id;
+      if (team === undefined) return [];
+      return [[id, { id, name, first: team, last: team, seconds: new Map([[team, 0]]) }]];
+    }),
+  );
+}
+
+/** The players of a season's games. */
+export const playersOf = memoize((lines: SeasonLines): Roster => {
   const found = new Map<string, Played>();
   for (let line = 0; line < lines.size; line += 1) {
     const player = lines.players[lines.player[line] ?? -1];
@@ -64,4 +77,4 @@ function playersOf(lines: SeasonLines): Roster {
     played.seconds.set(team, (played.seconds.get(team) ?? 0) + seconds);
   }
   return found;
-}
+});

@@ -45,13 +45,13 @@ export function coachesIn(
     : { coach, next: nextCoach };
 }
 
-/** "Doc Rivers; from 2026-27 Taylor Jenkins", in a season. */
+/** "Taylor Jenkins; in 2025-26 Doc Rivers": the one to come before the one of the season. */
 export function coachesInWords(
   season: string,
   franchise: Pick<Franchise, "coach" | "nextCoach">,
 ): string {
   const { coach, next } = coachesIn(season, franchise);
-  return next ? `${coach}; from ${next.from} ${next.name}` : coach;
+  return next ? `${next.name}; in ${season} ${coach}` : coach;
 }
 
 /** Consecutive seasons with one name or arena. */

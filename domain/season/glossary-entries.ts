@@ -211,13 +211,7 @@ export const STANDINGS: readonly GlossaryTerm[] = [
 
 /** Headers that are plain words. */
 export const WORDS: readonly GlossaryTerm[] = terms("", [
-  [
-    "player",
-    "Player|Name",
-    "The player, with a link to his page while he is under contract",
-    undefined,
-    "name",
-  ],
+  ["player", "Player|Name", "The player, with a link to his page", undefined, "name"],
   ["team", "Team|Current Team", "The team, of a player at the time of the game", undefined, "name"],
   ["opp", "Opp|Opponent", "The opponent", undefined, "name"],
   ["date", "Date|Game|From|To", "The day of a game, or its first and last one", undefined, "day"],
@@ -250,7 +244,7 @@ export const WORDS: readonly GlossaryTerm[] = terms("", [
   ["season", "Season", "The season, by the years in which it began and ended", undefined, "years"],
   ["city", "In", "The city of the game", undefined, "name"],
   ["arena", "Arena", "Where the team played at home", undefined, "name"],
-  ["age", "Age", "Completed years on the season's last day", undefined, "years"],
+  ["age", "Age", "Completed years on the day of the roster", undefined, "years"],
   ["position", "Position|Pos", "Guard, forward or center", undefined, "letters"],
   ["quarter", "1|2|3|4", "Points of a quarter", undefined, "points"],
   ["total", "T", "Points in all", undefined, "points"],

@@ -1,4 +1,4 @@
-/** A player under contract. Every field is text as printed; "" for an unknown one. */
+/** A player on a roster, or lately on one. Every field is text as printed; "" for an unknown one. */
 export interface Player {
   id: string;
   name: string;
@@ -8,8 +8,9 @@ export interface Player {
   position: string;
   height: string;
   weight: string;
-  /** The full name of the team: "Boston Celtics". */
+  /** The full name of the team by the roster in force: "Boston Celtics"; "" on none. */
   currentTeam: string;
+  /** Those before the current season: "7", "R" for its rookie, "R 2026-27" for one of a season to come. */
   yearsOfService: string;
   /** One or two digits; "00" and "0" are different numbers. */
   jersey: string;

@@ -215,7 +215,7 @@ export function playersHead({ query, sentence, page }: PlayersAnswer): PlayersHe
   return { title: sentence, canonicalPath: playersPath(isUnlisted ? 1 : page), isUnlisted };
 }
 
-/** The number of matching players, and of all when a filter is set: "12 of 530 under contract". */
+/** The number of matching players, and of all when a filter is set: "12 of 614 under contract". */
 export function playersCount(answer: PlayersAnswer, players: number): string {
   const { clear } = playersPage(answer);
   return `${clear ? `${answer.total} of ` : ""}${players} under contract`;

@@ -1,3 +1,4 @@
+import { formatUpdated } from "../dates.ts";
 import { memoize } from "../memoize.ts";
 import { compareNames } from "../text/compare-names.ts";
 import { foldForSearch } from "../text/fold.ts";
@@ -15,6 +16,17 @@ export function teamOfPlayer(
   teams: readonly Team[],
 ): Team | undefined {
   return teamsByName(teams).get(teamKey(player.currentTeam));
+}
+
+/** The players with a place on a roster; the others keep their rows, without a team. */
+export const onRosters = memoize((players: readonly Player[]): readonly Player[] =>
+  players.filter(({ currentTeam }) => currentTeam !== ""),
+);
+
+/** "Roster as of October 8, 2026", by the time of the players' collection; "" without one. */
+export function rosterAsOf(updatedAt: string | undefined): string {
+  const day = formatUpdated(updatedAt);
+  return day === undefined ? "" : `Roster as of ${day}`;
 }
 
 /** A team's players in alphabetical order (product.md section 2, "Team Roster"). */
@@ -45,12 +57,12 @@ export function playerAt(players: readonly Player[], nameFromRoute: string): Pla
 
 const PLAYER_PATH = "/nba/players/player/";
 
-/** The address of a player's page. Never throws: broken surrogate pairs are replaced. */
 /** The page of a player on and off the floor. */
 export function floorPath(name: string): string {
   return `${playerPath(name)}/floor`;
 }
 
+/** The address of a player's page. Never throws: broken surrogate pairs are replaced. */
 export function playerPath(name: string): string {
   return PLAYER_PATH + encodeURIComponent(wellFormed(name));
 }

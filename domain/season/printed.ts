@@ -1,4 +1,5 @@
 import { printedScore } from "../printing/records.ts";
+import { currentSeason } from "./season.ts";
 import type { Stat } from "./team.ts";
 
 const METERS_PER_INCH = 0.0254;
@@ -71,7 +72,12 @@ export function printedWeight(stored: string): string {
   return `${stored} lb (${Math.round(Number(stored) * KILOGRAMS_PER_POUND)} kg)`;
 }
 
-/** Years of service; the league writes "R" for a player in his first season. */
+/**
+ * Years of service with the season before which they were completed: "7 before 2025-26". The league
+ * writes "R" for a player in his first season: "Rookie in 2025-26".
+ */
 export function printedService(stored: string): string {
-  return stored === "R" ? "Rookie" : stored;
+  if (stored === "") return "";
+  if (!stored.startsWith("R")) return `${stored} before ${currentSeason()}`;
+  return `Rookie in ${stored.slice(2) || currentSeason()}`;
 }

@@ -8,12 +8,12 @@ import { foldForSearch } from "#domain/text/fold.ts";
 import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
 import { teamAnswers } from "./teams.ts";
 
-/** A player who is under contract or has played. */
+/** A player who is on a roster or has played. */
 export interface Person {
   answer: PlayerAnswer;
   /** The player as he appears next to figures. */
   ofLine: PlayerOfLine;
-  /** Under contract on the last day. */
+  /** On a roster. */
   isActive: boolean;
   /** For searching: without accents and case. */
   firstName: string;
@@ -52,7 +52,7 @@ const peopleByTeams = memoize((teams: Team[]) =>
           ...readCollections(player),
           team: (team && byTeamId.get(team.id)) ?? null,
         };
-        byId.set(answer.id, person(answer, true));
+        byId.set(answer.id, person(answer, player.currentTeam !== ""));
       }
       return new Map([...byId].sort(([a], [b]) => a - b));
     }),

@@ -30,7 +30,7 @@ export const playerRoutes = [
     path: "/players/active",
     tag: "Players",
     summary: "Active players",
-    description: "The players under contract on the season's last day.",
+    description: "The players on the teams' rosters, with their present teams.",
     parameters,
     example: "/players/active?team_ids[]=27&per_page=100",
     needs,

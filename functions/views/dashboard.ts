@@ -1,4 +1,4 @@
-import type { Game } from "#domain/season/facts.ts";
+import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { type FrontWords, frontWords } from "#domain/season/front-words.ts";
 import type { GameResults } from "#domain/season/game-results.ts";
@@ -33,17 +33,18 @@ export async function loadDashboard(
     standings: collections.standings(),
     leaders: collections.leaders(),
     players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     results: orElse<GameResults>(collections.gameResults(), new Map()),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     games: orElse<Game[]>(collections.games(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
   const today = read.ok ? await todayOf(read.value.values, clock) : undefined;
-  return viewOf(read, ({ standings, leaders, players, results, ...data }) => ({
+  return viewOf(read, ({ standings, leaders, players, totals, results, ...data }) => ({
     words: frontWords(standings, data.teams, data.postseason),
     west: topTeams(standings.west, data.teams, { results }),
     east: topTeams(standings.east, data.teams, { results }),
-    leaders: leaderGroups(leaders, players, data.teams),
+    leaders: leaderGroups(leaders, { players, totals, teams: data.teams }),
     isLast: isNewestOver(clock.now),
     today,
   }));

@@ -12,20 +12,30 @@ type Values<R extends Reads> = {
     : never;
 };
 
-/** Reads collections concurrently, with the newest of their times. Fails when one of them fails. */
-export async function gather<R extends Reads>(
-  reads: R,
-): Promise<Result<{ values: Values<R>; updatedAt: string | undefined }, ReadFailure>> {
+/** Gathered values with the time of each, and the newest of all times. */
+interface Gathered<R extends Reads> {
+  values: Values<R>;
+  times: { [Name in keyof R]?: string | undefined };
+  updatedAt: string | undefined;
+}
+
+/** Reads collections concurrently, with their times. Fails when one of them fails. */
+export async function gather<R extends Reads>(reads: R): Promise<Result<Gathered<R>, ReadFailure>> {
   const names = Object.keys(reads);
   const results = await Promise.all(Object.values(reads));
   const values: Record<string, unknown> = {};
-  const times: unknown[] = [];
+  const times: Record<string, string | undefined> = {};
   for (const [index, result] of results.entries()) {
     if (!result.ok) return fail(result.error);
-    values[names[index] as string] = result.value.value;
-    times.push(result.value.updatedAt);
+    const name = names[index] as string;
+    values[name] = result.value.value;
+    times[name] = result.value.updatedAt;
   }
-  return ok({ values: values as Values<R>, updatedAt: latestUpdate(times) });
+  return ok({
+    values: values as Values<R>,
+    times: times as Gathered<R>["times"],
+    updatedAt: latestUpdate(Object.values(times)),
+  });
 }
 
 /** An optional read, which falls back to `value` when it fails. */

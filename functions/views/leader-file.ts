@@ -29,10 +29,7 @@ export async function loadLeaderFile(
   return viewOf(read, ({ teams, players, totals, ratings }): LeaderFile | undefined => {
     if (rule === undefined) return undefined;
     const { rows } = leaderList(rule, totals, ratings);
-    const rowOf = leaderRow(players, teams);
-    const teamIds = new Map(
-      totals.map(({ id, teamId }) => [id, season === currentSeason() ? undefined : teamId]),
-    );
+    const rowOf = leaderRow({ players, teams, totals });
     const decimals = rows[0]?.stat.replace("%", "").split(".")[1]?.length ?? 0;
     return {
       kind: "answered",
@@ -55,7 +52,7 @@ export async function loadLeaderFile(
             rank,
             id,
             name,
-            rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }).team?.code ?? null,
+            rowOf({ rank, player: name, stat }).team?.code ?? null,
             games,
             Number(stat.replace("%", "")),
           ],

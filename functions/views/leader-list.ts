@@ -54,10 +54,8 @@ export async function loadLeaderList(
     if (rule === undefined) return undefined;
     const path = leadersPath(rule.group, rule.category);
     const { rows, qualified } = leaderList(rule, totals, ratings);
-    // Past seasons have no contracts: there a player's team is his last one.
     const isPast = season !== currentSeason();
-    const rowOf = leaderRow(players, teams, linksOfSeason(season));
-    const teamIds = new Map(isPast ? totals.map(({ id, teamId }) => [id, teamId]) : []);
+    const rowOf = leaderRow({ players, teams, totals }, linksOfSeason(season));
     const hasList = ({ isRated }: LeaderRule) => !isRated || ratings.length > 0;
     return {
       group: rule.group,
@@ -74,8 +72,8 @@ export async function loadLeaderList(
           ? RATINGS_UNKNOWN
           : `The ratings of ${season} are not known yet.`,
       qualification: qualificationOf(season)[rule.group],
-      rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
-        ...rowOf({ rank, player: name, stat, teamId: teamIds.get(id) }),
+      rows: rows.map(({ rank, player: { name, games }, stat }) => ({
+        ...rowOf({ rank, player: name, stat }),
         games,
       })),
       table: hasList(rule) ? tableOf(rule, season) : undefined,

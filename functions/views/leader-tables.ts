@@ -1,3 +1,4 @@
+import type { SeasonTotals } from "#domain/season/facts.ts";
 import { leadersPath } from "#domain/season/leader-lists.ts";
 import type { Leader, Leaders, StatGroup } from "#domain/season/leaders.ts";
 import type { Player } from "#domain/season/player.ts";
@@ -12,9 +13,9 @@ import { teamPath } from "./links.ts";
 export interface LeaderRow {
   rank: number;
   player: string;
-  /** The player's page; undefined when he is not under contract. */
+  /** The player's page; undefined for one who has none. */
   href: string | undefined;
-  /** The player's team; undefined when he is not under contract. */
+  /** The player's last team of the season, or that of his roster without totals; undefined for none. */
   team: { code: string; name: string; href: string; logo: string } | undefined;
   stat: string;
 }
@@ -29,16 +30,24 @@ export interface LeaderGroup {
 /** The order of groups: readers look for points, rebounds and assists first. */
 const ORDER: readonly StatGroup[] = ["averages", "totals", "advanced", "misc"];
 
-/** Prints a leader with links to his page and his team. */
+/** The people of a season, by whom leaders are printed. */
+interface LeaderFacts {
+  players: readonly Player[];
+  teams: readonly Team[];
+  totals: readonly SeasonTotals[];
+}
+
+/** Prints a leader with links to his page and to his team, the last one of the season. */
 export function leaderRow(
-  players: readonly Player[],
-  teams: readonly Team[],
+  { players, teams, totals }: LeaderFacts,
   links: Pick<SeasonLinks, "team" | "player"> = { team: teamPath, player: playerPath },
-): (leader: Leader & { teamId?: number | undefined }) => LeaderRow {
+): (leader: Leader) => LeaderRow {
   const byName = new Map(players.map((player) => [player.name, player]));
-  return ({ rank, player: name, stat, teamId }) => {
+  const teamIds = new Map(totals.map(({ name, teamId }) => [name, teamId]));
+  return ({ rank, player: name, stat }) => {
     const player = byName.get(name);
-    const team = (player && teamOfPlayer(player, teams)) ?? teams.find(({ id }) => id === teamId);
+    const played = teams.find(({ id }) => id === teamIds.get(name));
+    const team = played ?? (player && teamOfPlayer(player, teams));
     return {
       rank,
       player: name,
@@ -64,8 +73,8 @@ function sharingRank(row: LeaderRow, at: number, rows: readonly LeaderRow[]): Le
  * The season leaders by group, five rows a category (product.md section 2, Dashboard). A group
  * without lists, as on a season's first day, is left out.
  */
-export function leaderGroups(leaders: Leaders, players: Player[], teams: Team[]): LeaderGroup[] {
-  const rowOf = leaderRow(players, teams);
+export function leaderGroups(leaders: Leaders, facts: LeaderFacts): LeaderGroup[] {
+  const rowOf = leaderRow(facts);
   return ORDER.map((group) => ({
     group,
     qualification: QUALIFICATION[group],

@@ -1,10 +1,11 @@
 import { latestUpdate } from "#domain/dates.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
 import { LAST_SEED } from "#domain/season/standings-lines.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { PageTime } from "./coming-games.ts";
 import { type DayPage, latestDay, loadDay } from "./day.ts";
-import { gather, viewOf } from "./gather.ts";
+import { gather, orElse, viewOf } from "./gather.ts";
 import { type FrontHeadline, frontHeadline } from "./headlines.ts";
 import { type LeaderRow, leaderGroups } from "./leader-tables.ts";
 import {
@@ -121,11 +122,10 @@ async function loadLeaders(
     teams: collections.teams(),
     leaders: collections.leaders(),
     players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
   });
-  return viewOf(read, ({ teams, leaders, players }) => {
-    const averages = leaderGroups(leaders, players, teams).find(
-      ({ group }) => group === "averages",
-    );
+  return viewOf(read, ({ leaders, ...facts }) => {
+    const averages = leaderGroups(leaders, facts).find(({ group }) => group === "averages");
     return averages?.categories
       .filter(({ category }) => LISTS.includes(category))
       .map((list) => ({ ...list, rows: list.rows.slice(0, LEADERS) }));

@@ -9,7 +9,7 @@ import {
   TABLE_COLUMNS,
   type TableQuery,
 } from "#domain/season/player-table.ts";
-import { teamOfPlayer } from "#domain/season/players.ts";
+import { onRosters, rosterAsOf, teamOfPlayer } from "#domain/season/players.ts";
 import {
   type PlayerCells,
   type PlayersAnswer,
@@ -27,8 +27,10 @@ import { UNAVAILABLE, type View } from "./view.ts";
 /** One page of the table, with the season's data that all pages share. */
 export interface PlayersTableView {
   answer: PlayersAnswer;
-  /** The number of players under contract. */
+  /** The number of players on rosters. */
   players: number;
+  /** "Roster as of October 8, 2026"; "" for rosters without a date. */
+  asOf: string;
   /** The teams of the filter, by name. */
   teams: { id: number; name: string }[];
 }
@@ -54,7 +56,8 @@ export async function loadPlayers(
     totals: orElse<readonly SeasonTotals[]>(collections.seasonTotals(), NO_TOTALS),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, links, players, totals } = read.value.values;
+  const { teams, links, totals } = read.value.values;
+  const players = onRosters(read.value.values.players);
   const parsed = parseTableQuery(request.query);
   const team = teams.find(({ id }) => id === parsed.team);
   const query: TableQuery = { ...parsed, team: team?.id };
@@ -79,6 +82,7 @@ export async function loadPlayers(
         ),
       },
       players: players.length,
+      asOf: rosterAsOf(read.value.times.players),
       teams: teams
         .map(({ id, fullName }) => ({ id, name: fullName }))
         .sort((a, b) => compareNames(a.name, b.name)),

@@ -5,7 +5,13 @@ import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import type { Game, SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { LOG_FIGURES, logFigureOf } from "#domain/season/log-figures.ts";
 import type { Player } from "#domain/season/player.ts";
-import { findPlayer, playerPath, teamOfPlayer } from "#domain/season/players.ts";
+import {
+  findPlayer,
+  onRosters,
+  playerPath,
+  rosterAsOf,
+  teamOfPlayer,
+} from "#domain/season/players.ts";
 import { playersPath } from "#domain/season/players-answer.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { currentSeason } from "#domain/season/season.ts";
@@ -30,8 +36,10 @@ import { UNAVAILABLE, type View } from "./view.ts";
 export interface PlayerProfile {
   player: Player;
   href: string;
-  /** The page of the players table that lists the player; undefined for one without a contract. */
+  /** The page of the players table that lists the player; undefined for one on no roster. */
   listed: string | undefined;
+  /** "Roster as of October 8, 2026"; "" for rosters without a date. */
+  asOf: string;
   team: Team | undefined;
   teamHref: string | undefined;
   logo: string | undefined;
@@ -78,7 +86,7 @@ export async function loadPlayer(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { updatedAt, values } = read.value;
+  const { updatedAt, times, values } = read.value;
   const { teams, links, players, totals, ratings, games, postseason } = values;
   const known = await readPlayer(collections, players, (all) => findPlayer(all, name));
   if (!known.ok) return UNAVAILABLE;
@@ -100,7 +108,7 @@ export async function loadPlayer(
     official?.fga ? documents.shots(player.id) : undefined,
   ]);
   const href = playerPath(player.name);
-  const at = players.indexOf(player);
+  const at = onRosters(players).indexOf(player);
   const season = seasonGames(games)(postseason);
   const lines = career.ok ? career.value.value.log.filter(({ stage }) => stage === "season") : [];
   const ids = new Set(lines.map(({ teamId }) => teamId));
@@ -109,6 +117,7 @@ export async function loadPlayer(
     player,
     href,
     listed: at < 0 ? undefined : playersPath(pageHolding(at)),
+    asOf: rosterAsOf(times.players),
     team,
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,

@@ -1,5 +1,11 @@
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { type Mover, rosterChanges } from "#domain/query/roster-changes.ts";
+import {
+  type Mover,
+  playersOf,
+  type RosterChanges,
+  rosterChanges,
+  rostersInForce,
+} from "#domain/query/roster-changes.ts";
 import { linksOfSeason } from "#domain/season/season-links.ts";
 import type { Team } from "#domain/season/team.ts";
 import { seasonBefore } from "#domain/season/team-sentences.ts";
@@ -9,6 +15,8 @@ import type { SeasonReads } from "../data/past-season.ts";
 export interface PrintedChanges {
   /** "2017-18". */
   before: string;
+  /** The later side is the roster in force, not a season's games. */
+  isRoster: boolean;
   came: PrintedMover[];
   left: PrintedMover[];
 }
@@ -35,16 +43,33 @@ export async function readRosterChanges(
   if (!archive.ok || !archive.value.value.some((held) => held.season === before)) return undefined;
   const read = await documents.seasons(before);
   if (!read.ok) return undefined;
-  const { came, left } = rosterChanges(team.id, read.value.value.lines, lines);
-  const nameOf = (id: number) => teams.find((other) => other.id === id)?.name ?? "";
+  const found = rosterChanges(team.id, playersOf(read.value.value.lines), playersOf(lines));
+  return { ...printedChanges(found, { before, now: season, teams }), isRoster: false };
+}
+
+/** The players who came and left since the season's games, by rosters that are newer than these. */
+export function changesSince(
+  season: string,
+  team: Team,
+  { lines, players, teams }: Pick<QuestionData, "lines" | "players" | "teams">,
+): PrintedChanges {
+  const found = rosterChanges(team.id, playersOf(lines), rostersInForce(players, teams));
+  return { ...printedChanges(found, { before: season, now: season, teams }), isRoster: true };
+}
+
+function printedChanges(
+  { came, left }: RosterChanges,
+  of: { before: string; now: string; teams: readonly Team[] },
+): Omit<PrintedChanges, "isRoster"> {
+  const nameOf = (id: number) => of.teams.find((other) => other.id === id)?.name ?? "";
   const printed = (mover: Mover, path: string, preposition: string): PrintedMover => ({
     name: mover.name,
     href: path,
     words: mover.otherTeamId === undefined ? "" : `${preposition} the ${nameOf(mover.otherTeamId)}`,
   });
-  const [now, then] = [linksOfSeason(season), linksOfSeason(before)];
+  const [now, then] = [linksOfSeason(of.now), linksOfSeason(of.before)];
   return {
-    before,
+    before: of.before,
     came: came.map((mover) => printed(mover, now.player(mover.name), "from")),
     left: left.map((mover) => printed(mover, then.player(mover.name), "to")),
   };

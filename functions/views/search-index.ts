@@ -17,7 +17,7 @@ import type { View } from "./view.ts";
 
 /**
  * The search index, from one read of the collections: with all players of the season and before it, or
- * with those under contract and the best known of those before.
+ * with those on rosters and the best known of those before.
  */
 export async function loadSearchIndex(
   collections: Collections,
@@ -45,7 +45,7 @@ export async function loadSearchIndex(
 }
 
 /** The weight of honours and seasons from which the browser's index has a former player. */
-const WELL_KNOWN_FROM = 800;
+const WELL_KNOWN_FROM = 850;
 /** The same of one who is known by another name, too. */
 const RENAMED_FROM = 450;
 
@@ -120,8 +120,9 @@ const rankedPlayers = memoize((names: KnownNames) =>
 
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
   players.filter(
-    ({ weight, isFormer, isRenamed }) =>
-      !isFormer || weight >= (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM),
+    ({ player, weight, isFormer, isRenamed }) =>
+      (!isFormer && player.currentTeam !== "") ||
+      weight >= (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM),
   ),
 );
 

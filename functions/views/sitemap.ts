@@ -8,7 +8,7 @@ import { type Fixture, fixturePath } from "#domain/season/fixtures.ts";
 import { LEADER_RULES } from "#domain/season/leader-categories.ts";
 import { leadersPath } from "#domain/season/leader-lists.ts";
 import { LISTS, listPath, playerLists } from "#domain/season/player-lists.ts";
-import { playerPath } from "#domain/season/players.ts";
+import { onRosters, playerPath } from "#domain/season/players.ts";
 import { playersPath } from "#domain/season/players-answer.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { inSeason } from "#domain/season/season-links.ts";
@@ -59,7 +59,9 @@ export async function loadSitemap(collections: Collections): Promise<View<string
           ...["stats", "roster", "games", "splits", "history"].map((part) => `${path}/${part}`),
         ];
       }),
-      ...Array.from({ length: pageCount(players.length) }, (_, index) => playersPath(index + 1)),
+      ...Array.from({ length: pageCount(onRosters(players).length) }, (_, index) =>
+        playersPath(index + 1),
+      ),
       ...playersOfSeason(players)(totals).flatMap(({ name }) =>
         ["", "/games", "/splits"].map((part) => playerPath(name) + part),
       ),

@@ -148,7 +148,6 @@ function rosterOfSeason(
         const column = columns[at];
         return column === undefined ? "" : figureText(column, cells[at] ?? null);
       }),
-      age: "",
     };
   });
 }

@@ -19,8 +19,6 @@ export interface RosterLine {
   position: string;
   /** The figures in the order of the table's heads; empty for a player without a game. */
   figures: string[];
-  /** "" where it is not known, as in past seasons. */
-  age: string;
 }
 
 /** The keys of the roster's figures. */
@@ -28,7 +26,7 @@ const KEYS = ["pts", "reb", "ast", "min", "ts", "gp"];
 const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
 export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
 
-/** A team's players with their averages, sorted by minutes a game. */
+/** A team's players with a game, or all before anybody's first one, with their averages, sorted by minutes a game. */
 export function rosterLines(
   team: Team,
   players: readonly Player[],
@@ -39,7 +37,9 @@ export function rosterLines(
     const season = seasons.get(id);
     return season === undefined || season.games === 0 ? -1 : season.minutes / season.games;
   };
-  return rosterOf(team, players)
+  const all = rosterOf(team, players);
+  const played = all.filter((player) => minutes(player) >= 0);
+  return (played.length > 0 ? played : all)
     .toSorted((a, b) => minutes(b) - minutes(a))
     .map((player) => {
       const season = seasons.get(player.id);
@@ -49,7 +49,6 @@ export function rosterLines(
         href: playerPath(player.name),
         position: player.position,
         figures: FIGURES.map((figure) => (season === undefined ? "" : text(figure, season))),
-        age: player.age,
       };
     });
 }

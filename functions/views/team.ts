@@ -6,7 +6,7 @@ import type { Fixture } from "#domain/season/fixtures.ts";
 import { coachesInWords, type Franchise } from "#domain/season/franchise.ts";
 import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
 import type { Player } from "#domain/season/player.ts";
-import { playerPath, rosterOf } from "#domain/season/players.ts";
+import { playerPath, rosterAsOf, rosterOf } from "#domain/season/players.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { currentSeason } from "#domain/season/season.ts";
@@ -15,6 +15,7 @@ import type { Stat, Team, TeamLink } from "#domain/season/team.ts";
 import { linkOfTeam } from "#domain/season/team-links.ts";
 import { fateSentence, placeSentence, seriesOfTeam } from "#domain/season/team-sentences.ts";
 import type { TeamStats } from "#domain/season/team-stats.ts";
+import { isSeasonOver } from "#domain/season/turn.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import type { PageTime } from "./coming-games.ts";
@@ -25,7 +26,7 @@ import { type NextGame, nextGamesOf } from "./next-game.ts";
 import { readQuestionData } from "./questions/question-data.ts";
 import { type RankedStat, rankedTeamStats } from "./ranked-stats.ts";
 import { type Outlook, teamOutlook } from "./ratings/team-outlook.ts";
-import { type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
+import { changesSince, type PrintedChanges, readRosterChanges } from "./roster-changes.ts";
 import { seasonGames } from "./season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { type PlayoffLeader, teamPlayoffLeaders } from "./team-playoff-leaders.ts";
@@ -37,6 +38,8 @@ import { MISSING_VIEW, UNAVAILABLE, type View } from "./view.ts";
 
 const TEN = 10;
 const MOST_NEXT = 5;
+/** The rest of a roster is on its own page. */
+const MOST_OF_ROSTER = 16;
 
 export interface RosterRow {
   number: number;
@@ -80,7 +83,12 @@ export interface TeamPage extends TeamHead {
   /** The franchise's founding year, titles, arena and head coach, as far as known. */
   particulars: [term: string, text: string][];
   headlines: FrontHeadline[];
+  /** The players of the roster with a game in the season, those with the most minutes. */
   roster: RosterLine[];
+  /** The number of all players of the roster. */
+  rosterSize: number;
+  /** "Roster as of October 8, 2026"; "" for a roster without a date. */
+  asOf: string;
 }
 
 export interface TeamStatsPage extends TeamHead {
@@ -90,6 +98,7 @@ export interface TeamStatsPage extends TeamHead {
 
 export interface TeamRosterPage extends TeamHead {
   roster: RosterRow[];
+  asOf: string;
   /** The players who came and left; undefined when the season before is not held or cannot be read. */
   changes: PrintedChanges | undefined;
 }
@@ -158,6 +167,7 @@ export async function loadTeam(
     series.length > 0 ? readQuestionData(collections) : undefined,
   ]);
   const franchise = document.ok ? document.value.value : undefined;
+  const roster = rosterLines(team, players, totals).slice(0, MOST_OF_ROSTER);
   const gamesOfSeason = seasonGames(games)(postseason);
   const schedule = scheduleOf(gamesOfSeason.all)(fixtures);
   const log = gamesOfSeason.logOf(team.id);
@@ -185,7 +195,10 @@ export async function loadTeam(
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
       strip: marginStrip(season, teams),
-      leaders: teamLeaders(rosterOf(team, players), totals),
+      leaders: teamLeaders(
+        totals.filter(({ teamId }) => teamId === team.id),
+        totals,
+      ),
       lastTen: teamGameRows(season.slice(-TEN), {
         teams,
         postseason,
@@ -195,7 +208,9 @@ export async function loadTeam(
       playoffLeaders: data?.ok ? teamPlayoffLeaders(team, data.value.values) : [],
       particulars: particularsOf(franchise),
       headlines: headlinesOf(team, rosterOf(team, players), headlines),
-      roster: rosterLines(team, players, totals),
+      roster,
+      rosterSize: rosterOf(team, players).length,
+      asOf: rosterAsOf(read.value.times.players),
     },
   };
 }
@@ -251,19 +266,26 @@ export async function loadTeamRoster(
     }),
     collections.lines(),
   ]);
-  const team = read.ok ? findTeam(read.value.values.teams, id) : undefined;
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, links, players } = read.value.values;
+  const team = findTeam(teams, id);
+  if (team === undefined) return MISSING_VIEW;
+  const season = currentSeason();
+  const { players: since = "" } = read.value.times;
+  const facts = lines.ok ? { lines: lines.value.value, players, teams } : undefined;
   const changes =
-    read.ok && lines.ok && team
-      ? await readRosterChanges(
-          team,
-          currentSeason(),
-          { collections, documents },
-          { lines: lines.value.value, teams: read.value.values.teams },
-        )
-      : undefined;
-  return viewOf(
-    read,
-    ({ links, players }) =>
-      team && { ...headOf(team, links), roster: rosterRows(team, players), changes },
-  );
+    facts &&
+    (isSeasonOver(season, {}, since)
+      ? changesSince(season, team, facts)
+      : await readRosterChanges(team, season, { collections, documents }, facts));
+  return {
+    kind: "ready",
+    updatedAt: read.value.updatedAt,
+    page: {
+      ...headOf(team, links),
+      roster: rosterRows(team, players),
+      asOf: rosterAsOf(since),
+      changes,
+    },
+  };
 }

@@ -30,7 +30,7 @@ export const DATA_PAGES = [
   "/nba/teams/27/against/20",
   "/nba/teams/14/history",
   "/nba/players/page/1",
-  "/nba/players/page/22",
+  "/nba/players/page/25",
   "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
   "/nba/players/player/LeBron%20James",
   "/nba/players/player/LeBron%20James/career",

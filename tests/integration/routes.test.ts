@@ -122,8 +122,8 @@ describe("redirects", () => {
     ["/nba/players/page/-3", "/nba/players/page/1"],
     ["/nba/players/page/abc", "/nba/players/page/1"],
     ["/nba/players/page/2abc", "/nba/players/page/1"],
-    ["/nba/players/page/999", "/nba/players/page/22"],
-    ["/nba/players/page/9".padEnd(400, "9"), "/nba/players/page/22"],
+    ["/nba/players/page/999", "/nba/players/page/25"],
+    ["/nba/players/page/9".padEnd(400, "9"), "/nba/players/page/25"],
     ["/nba/players/page/02", "/nba/players/page/2"],
     ["/nba/teams/", "/nba/teams"],
     ["/api/", "/api"],
@@ -226,6 +226,15 @@ describe("missing pages", () => {
       "The page you're looking for cannot be found or you do not have access to this page.",
     );
     expect(html).toMatch(/<a class="button" href="\/">To Dashboard<\/a>/);
+  });
+
+  it("a player who is new on a roster has a page, which says once what is not known", async () => {
+    const answer = await get("/nba/players/player/AJ%20Dybantsa");
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain("Rookie in 2026-27");
+    expect(html.match(/No data/g)?.length).toBe(1);
+    expect(html).toContain("Age, Draft Status, Nationality, Pre-Draft Team, Height, Weight");
   });
 
   it("an unknown player answers 404 with a placeholder", async () => {

@@ -30,7 +30,9 @@ export function memberDataset(folder: string, tables: Tables, built: BuiltDatase
   const idle = idleSpellings(
     new Set([
       ...tables.players.map(({ id }) => id),
-      ...[...tables.contracts, ...moves].flatMap(({ player_id }) => player_id ?? []),
+      ...[...tables.contracts, ...tables.rosters.rows, ...moves].flatMap(
+        ({ player_id }) => player_id ?? [],
+      ),
     ]),
   );
   if (idle.length > 0) throw new DatasetError(`Spelt, but nowhere named: ${idle.join(", ")}.`);

@@ -25,6 +25,7 @@ const STAMP = join(SEASONS, ".digest");
 /** The sources of past seasons: tables, and the code that this file imports. */
 const SOURCES = [
   "package-lock.json",
+  "season/sources/coming_rosters.csv",
   "season/sources/history",
   "season/sources/player_honours.csv",
   "season/sources/player_totals.csv",
@@ -51,10 +52,10 @@ export function ensurePastSeasons(): void {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
   rmSync(SEASONS, { recursive: true, force: true });
   mkdirSync(SEASONS, { recursive: true });
-  const { teams, players, contracts } = readTables(SOURCE_FOLDER);
+  const { teams, players, contracts, rosters } = readTables(SOURCE_FOLDER);
   const current = new Set([
     ...players.map(({ id }) => id),
-    ...contracts.map(({ player_id }) => player_id),
+    ...[...contracts, ...rosters.rows].map(({ player_id }) => player_id),
   ]);
   const former = new FormerCareers(teams, current);
   const archive = [];

@@ -1,6 +1,10 @@
 import { gameContradictions } from "./checks/games.ts";
 import { leaderContradictions } from "./checks/leaders.ts";
-import { contractContradictions, playerContradictions } from "./checks/players.ts";
+import {
+  contractContradictions,
+  playerContradictions,
+  rosterContradictions,
+} from "./checks/players.ts";
 import { seasonContradictions } from "./checks/season.ts";
 import { standingsContradictions } from "./checks/standings.ts";
 import { teamContradictions } from "./checks/teams.ts";
@@ -15,6 +19,7 @@ export function contradictions(tables: Tables, { dataset, standings }: BuiltData
   return [
     ...gameContradictions(tables),
     ...contractContradictions(tables),
+    ...rosterContradictions(tables),
     ...playerContradictions(tables),
     ...teamContradictions(tables),
     ...standingsContradictions(

@@ -45,7 +45,7 @@ export interface BuiltDataset {
   standings: Record<Conference, StandingsTable>;
 }
 
-/** Builds the whole dataset. Its date is the last game's day, midnight UTC. */
+/** Builds the whole dataset. Its date is the last game's day, midnight UTC; players have their rosters'. */
 export function buildDataset(tables: Tables): BuiltDataset {
   const lastDay = gamesInOrder(tables.games).at(-1)?.date ?? "";
   const updatedAt = `${lastDay}T00:00:00.000Z`;
@@ -53,7 +53,7 @@ export function buildDataset(tables: Tables): BuiltDataset {
   const dataset: Dataset = {
     teamsAPI: { updatedAt, data: teamsWire(tables.teams) },
     teamLinks: { updatedAt, data: teamLinksWire(tables.teams, tables.identities) },
-    players: { updatedAt, data: playersWire(tables.contracts, tables.teams, lastDay) },
+    players: { updatedAt: `${tables.rosters.asOf}T00:00:00.000Z`, data: playersWire(tables) },
     standings: standingsWire(standings, updatedAt),
     leaders: leadersWire(leadersTable(tables.players), updatedAt),
     teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),

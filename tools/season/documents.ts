@@ -59,7 +59,9 @@ export function readDocuments(folder: string, tables: Tables): Documents {
   const plays = readPlays(folder);
   const names = new Map([
     ...tables.players.map(({ id, name }) => [id, name] as const),
-    ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
+    ...[...tables.contracts, ...tables.rosters.rows].map(
+      ({ player_id, player }) => [player_id, player] as const,
+    ),
   ]);
   return {
     days: [...Map.groupBy(boxScores, ({ date }) => date)].map(([date, games]) => ({

@@ -15,6 +15,16 @@ import {
 } from "./read-table.ts";
 import { spelt } from "./spellings.ts";
 
+/** A player's place on a roster of the season to come. */
+export interface RosterRow {
+  player_id: string;
+  player: string;
+  team_id: number;
+  /** "" for an unknown one. */
+  position: string;
+  rookie: boolean;
+}
+
 /** A player under contract on the season's last day. "" for an unknown value. */
 export interface ContractRow {
   player_id: string;
@@ -130,6 +140,20 @@ export function readContracts(folder: string): ContractRow[] {
     weight_lb: v.pipe(v.string(), v.regex(/^\d*$/, "must be pounds")),
     years_of_service: v.pipe(v.string(), v.regex(/^(R|\d+)$/, "must be years or R")),
     jersey: v.pipe(v.string(), v.regex(/^\d{0,2}$/, "must be a jersey number")),
+  }).map((row) => ({ ...row, player: spelt(row.player_id, row.player) }));
+}
+
+/** The rosters of the season to come, in the order of the table. */
+export function readRosters(folder: string): RosterRow[] {
+  return readTable(folder, "coming_rosters.csv", {
+    player_id: text,
+    player: text,
+    team_id: teamId,
+    position: v.pipe(v.string(), v.regex(/^([GFC](-[GFC])?)?$/, "must be a position like F-C")),
+    rookie: v.pipe(
+      v.picklist(["0", "1"]),
+      v.transform((cell) => cell === "1"),
+    ),
   }).map((row) => ({ ...row, player: spelt(row.player_id, row.player) }));
 }
 

@@ -1,16 +1,18 @@
 import * as v from "valibot";
 import type { Calendar } from "#domain/season/calendar.ts";
+import type { SeasonFacts } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { isSeasonName, type SeasonNow, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
 import type { Seasons } from "#functions/data/wire/season.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { day, maybeText, readTable, text } from "./read-table.ts";
-import type { Tables } from "./tables.ts";
 
 interface SeasonRow extends Calendar {
   season: string;
   /** The month in which the schedule was published; "" where it is not known. */
   published: string;
+  /** The day of the rosters that are known of the season; "" without any. */
+  rostersAsOf: string;
 }
 
 const maybeDay = v.union([v.literal(""), day]);
@@ -23,19 +25,21 @@ export function readSeasons(folder: string): SeasonRow[] {
     last_day: day,
     cup_final: maybeDay,
     schedule_published: maybeText,
+    rosters_as_of: maybeDay,
   }).map((row) => ({
     season: row.season,
     first: row.first_day,
     last: row.last_day,
     ...(row.cup_final !== "" && { cupFinal: row.cup_final }),
     published: row.schedule_published,
+    rostersAsOf: row.rosters_as_of,
   }));
 }
 
 /** The season of the games is current, and that of the fixtures is to come. */
 export function seasonsOf(
   rows: readonly SeasonRow[],
-  { games }: Pick<Tables, "games">,
+  { games }: Pick<SeasonFacts, "games">,
   [first]: readonly Fixture[],
 ): Seasons & SeasonNow {
   const current = games[0] && seasonOfGame(games[0].id);
@@ -46,7 +50,7 @@ export function seasonsOf(
     current,
     schedule: coming === undefined ? undefined : { season: coming, published },
     calendars: Object.fromEntries(
-      rows.map(({ season, published: _, ...calendar }) => [season, calendar]),
+      rows.map(({ season, published: _, rostersAsOf: __, ...calendar }) => [season, calendar]),
     ),
   };
 }

@@ -5,7 +5,13 @@ import type { PlayerSeason, SeasonFacts } from "#domain/season/facts.ts";
 import { lineCounts } from "./box-columns.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { periods, periodsOf } from "./game-tables.ts";
-import { type ContractRow, readContracts, readPlayers } from "./player-tables.ts";
+import {
+  type ContractRow,
+  type RosterRow,
+  readContracts,
+  readPlayers,
+  readRosters,
+} from "./player-tables.ts";
 import {
   count,
   day,
@@ -16,6 +22,7 @@ import {
   text,
   whole,
 } from "./read-table.ts";
+import { readSeasons } from "./season-table.ts";
 import { readTeamSeasons } from "./team-tables.ts";
 
 /** The identity of a team beside its season. */
@@ -30,6 +37,15 @@ export interface TeamIdentity {
 export interface Tables extends SeasonFacts {
   identities: TeamIdentity[];
   contracts: ContractRow[];
+  rosters: Rosters;
+}
+
+/** The rosters in force: those of the season to come, newer than the contracts of the last day. */
+export interface Rosters {
+  season: string;
+  /** An ISO date. */
+  asOf: string;
+  rows: RosterRow[];
 }
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/, "must be a colour like #0E2240"));
@@ -40,13 +56,20 @@ export function readTables(folder: string): Tables {
   if (!existsSync(folder))
     throw new DatasetError(`There is no folder of season tables at ${folder}.`);
   const contracts = readContracts(folder);
+  const players = namedAsUnderContract(readPlayers(folder), contracts);
+  const dated = readSeasons(folder).findLast(({ rostersAsOf }) => rostersAsOf !== "");
   return {
     ...readTeams(folder),
     games: readGames(folder),
-    players: namedAsUnderContract(readPlayers(folder), contracts),
+    players,
     lines: readLines(folder),
     teamSeasons: readTeamSeasons(folder),
     contracts,
+    rosters: {
+      season: dated?.season ?? "",
+      asOf: dated?.rostersAsOf ?? "",
+      rows: namedAsKnown(readRosters(folder), contracts, players),
+    },
   };
 }
 
@@ -57,6 +80,19 @@ export function readTables(folder: string): Tables {
 function namedAsUnderContract(players: PlayerSeason[], contracts: ContractRow[]): PlayerSeason[] {
   const names = new Map(contracts.map(({ player_id, player }) => [player_id, player]));
   return players.map((player) => ({ ...player, name: names.get(player.id) ?? player.name }));
+}
+
+/** Gives the players of the rosters the names of their contracts or else of their season, marks included. */
+function namedAsKnown(
+  rows: RosterRow[],
+  contracts: ContractRow[],
+  players: PlayerSeason[],
+): RosterRow[] {
+  const names = new Map([
+    ...players.map(({ id, name }) => [id, name] as const),
+    ...contracts.map(({ player_id, player }) => [player_id, player] as const),
+  ]);
+  return rows.map((row) => ({ ...row, player: names.get(row.player_id) ?? row.player }));
 }
 
 function readTeams(folder: string): Pick<Tables, "teams" | "identities"> {

@@ -6,8 +6,7 @@ import { badgeUrl } from "#domain/season/team-links.ts";
 import type { TeamStatsLine } from "#domain/season/team-stats-table.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type StandingWire, standingRowsWire } from "#functions/data/wire/standings.ts";
-import type { ContractRow } from "./player-tables.ts";
-import type { TeamIdentity } from "./tables.ts";
+import type { Tables, TeamIdentity } from "./tables.ts";
 
 /** The rows of the realtime database, in the database's own field names. */
 
@@ -38,32 +37,50 @@ export function teamLinksWire(teams: Team[], identities: TeamIdentity[]): TeamLi
   }));
 }
 
-/** The players, sorted by name. Unknown cells are omitted, as the database would. */
-export function playersWire(
-  contracts: ContractRow[],
-  teams: Team[],
-  lastDay: string,
-): PlayerWire[] {
+/**
+ * The players, sorted by name: those under contract on the season's last day with the teams of the
+ * rosters in force, or none, and those who are new on a roster. A player with a new team has no
+ * number yet. Unknown cells are omitted, as the database would.
+ */
+export function playersWire({
+  contracts,
+  rosters,
+  teams,
+}: Pick<Tables, "contracts" | "rosters" | "teams">): PlayerWire[] {
   const fullNames = new Map(teams.map(({ id, fullName }) => [id, fullName]));
-  return [...contracts]
-    .sort((a, b) => compareNames(a.player, b.player))
-    .map((row) =>
-      known({
-        id: row.player_id,
-        Player: row.player,
-        Pos: row.position,
-        HT: row.height,
-        WT: row.weight_lb,
-        Age: String(completedYears(row.birth_date, lastDay)),
-        Born: row.birth_date,
-        "Current Team": fullNames.get(row.team_id) ?? "",
-        YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
-        Jersey: row.jersey,
-        "Pre-Draft Team": row.pre_draft_team,
-        "Draft Status": row.draft_status,
-        Nationality: row.nationality,
-      }),
-    );
+  const places = new Map(rosters.rows.map((row) => [row.player_id, row]));
+  const teamOf = (row: { team_id: number } | undefined) => fullNames.get(row?.team_id ?? 0) ?? "";
+  const signed = new Set(contracts.map(({ player_id }) => player_id));
+  const newcomers = rosters.rows
+    .filter(({ player_id }) => !signed.has(player_id))
+    .map((row) => ({
+      id: row.player_id,
+      Player: row.player,
+      Pos: row.position,
+      "Current Team": teamOf(row),
+      YOS: row.rookie ? `R ${rosters.season}` : "",
+    }));
+  const known = contracts.map((row) => {
+    const place = places.get(row.player_id);
+    return {
+      id: row.player_id,
+      Player: row.player,
+      Pos: row.position,
+      HT: row.height,
+      WT: row.weight_lb,
+      Age: String(completedYears(row.birth_date, rosters.asOf)),
+      Born: row.birth_date,
+      "Current Team": teamOf(place),
+      YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
+      Jersey: place?.team_id === row.team_id ? row.jersey : "",
+      "Pre-Draft Team": row.pre_draft_team,
+      "Draft Status": row.draft_status,
+      Nationality: row.nationality,
+    };
+  });
+  return [...known, ...newcomers]
+    .sort((a, b) => compareNames(a.Player, b.Player))
+    .map((row) => withKnownCells(row));
 }
 
 export function standingsWire(
@@ -113,6 +130,6 @@ export function shortCity({ city, name }: Pick<Team, "city" | "name">): string {
   return city === "LA" || city === "Los Angeles" ? `L.A. ${name}` : city;
 }
 
-function known(row: Record<string, string>): Record<string, string> {
+function withKnownCells(row: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ""));
 }

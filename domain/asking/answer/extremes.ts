@@ -10,7 +10,7 @@ import { EXTREMES } from "../restate/fact.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { ageMarks, agesAtGames } from "./ages.ts";
-import { HEADS, playersOf, rowOf, tableOfPlayers } from "./people.ts";
+import { HEADS, lastTeamOf, playersOf, rowOf, tableOfPlayers } from "./people.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The players with the most or the least of a trait: the tallest, the youngest to score 30. */
@@ -26,16 +26,16 @@ export function extremeAnswer(
         ({ subject }) => subject.player?.id,
       ),
     );
-  // Dates of birth order players of equal age, but only if all of them are known.
-  const hasDays = data.players.every(({ born }) => born !== "");
+  // Dates of birth order players of equal age, but only if those of all ages are known.
+  const hasDays = data.players.every(({ age, born }) => (age === "") === (born === ""));
   const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;
     if (trait === "service") return facts.get(id)?.service;
-    if (trait === "age" && hasDays) return -Date.parse(born);
+    if (trait === "age" && hasDays) return born === "" ? undefined : -Date.parse(born);
     const text = trait === "age" ? age : weight;
     return /^\d+$/.test(text) ? Number(text) : undefined;
   };
-  const found = playersOf(people, data).flatMap((player) => {
+  const found = playersOf(people, data, games !== undefined).flatMap((player) => {
     const value = amountOf(player);
     return value === undefined || did?.has(player.id) === false ? [] : [{ player, value }];
   });
@@ -99,6 +99,6 @@ const MOST_ROWS = 10;
 /** A player's row with his age on the day of a game. */
 function rowAtGame(player: Player, day: string, data: QuestionData): FactAnswer["rows"][number] {
   const age = String(completedYears(player.born, day));
-  const row = rowOf({ ...player, age }, data);
+  const row = rowOf({ ...player, age }, data, lastTeamOf(player, data));
   return { ...row, cells: [...row.cells, formatUpdated(day) ?? day] };
 }

@@ -1,7 +1,7 @@
 import { completedYears, formatUpdated } from "#domain/dates.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Player } from "#domain/season/player.ts";
-import { teamOfPlayer } from "#domain/season/players.ts";
+import { rosterAsOf, teamOfPlayer } from "#domain/season/players.ts";
 import { printedService } from "#domain/season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { annalsAnswer } from "./annals.ts";
@@ -130,23 +130,22 @@ function traitAnswer(
       : isAge
         ? String(completedYears(player.born, today))
         : traitOf(player, data);
+  const asOf = trait === "team" ? rosterAsOf(data.rostersAt) : "";
   const headline =
     value === ""
-      ? [plain(`That is not known of ${name}.`)]
+      ? [plain(trait === "team" ? `${name} is on no roster.` : `That is not known of ${name}.`)]
       : [plain(`${name} ${before} `), figureMark(value), plain(`${after}.`)];
   return player === undefined
     ? tableOfPlayers(
         headline,
         [],
         data,
-        "He is not under contract, and Hardwood has no facts about such players.",
+        "He is on no roster, and Hardwood has no facts about such players.",
       )
     : tableOfPlayers(
         headline,
         [player],
         data,
-        isAge && value !== player.age
-          ? `He was ${player.age} on the season's last day, born on ${formatUpdated(player.born)}.`
-          : undefined,
+        isAge ? `Born on ${formatUpdated(player.born)}.` : asOf && `${asOf}.`,
       );
 }

@@ -1,9 +1,15 @@
 import { setConditions } from "#domain/query/conditions/conditions.ts";
 import { pastsOf } from "#domain/query/player-past.ts";
-import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
+import {
+  factsOf,
+  factsOfRosters,
+  factsThen,
+  type QuestionData,
+} from "#domain/query/question-data.ts";
 import type { Player } from "#domain/season/player.ts";
 import { playerPath, teamOfPlayer } from "#domain/season/players.ts";
 import { printedFigure } from "#domain/season/printed.ts";
+import type { Team } from "#domain/season/team.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";
@@ -21,10 +27,14 @@ export const HEADS = [
   "Before the draft",
 ];
 
-/** A player as a row under `HEADS`. */
-export function rowOf(player: Player, data: QuestionData): FactAnswer["rows"][number] {
+/** A player as a row under `HEADS`, with his team or another one. */
+export function rowOf(
+  player: Player,
+  data: QuestionData,
+  club = teamOfPlayer(player, data.teams),
+): FactAnswer["rows"][number] {
   const { name, position, age, height, weight, nationality, preDraftTeam } = player;
-  const team = teamOfPlayer(player, data.teams)?.abbreviation ?? "";
+  const team = club?.abbreviation ?? "";
   return {
     name,
     href: playerPath(name),
@@ -42,16 +52,31 @@ export function tableOfPlayers(
   return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
 }
 
-/** The players under contract who meet all conditions, sorted by name. */
-export function playersOf({ team, conf, ...traits }: People, data: QuestionData): Player[] {
-  const facts = factsOf(data.players);
+/** A player's last team of the season; that of his roster where he has not played. */
+export function lastTeamOf(player: Player, { totals, teams }: QuestionData): Team | undefined {
+  const season = totals.find(({ id }) => id === player.id);
+  return teams.find(({ id }) => id === season?.teamId) ?? teamOfPlayer(player, teams);
+}
+
+/**
+ * The players who meet all conditions, sorted by name, by the rosters in force or as they were in the
+ * season.
+ */
+export function playersOf(
+  { team, conf, ...traits }: People,
+  data: QuestionData,
+  isOfSeason = false,
+): Player[] {
+  const isOfRosters = team !== undefined || conf !== undefined;
+  const factsNow = isOfRosters ? factsOfRosters(data.players) : factsOf(data.players);
+  const facts = isOfSeason ? factsThen(data.players)(data.lines.games) : factsNow;
   const pasts = pastsOf(data);
   const tests = setConditions(traits).flatMap(({ condition: { tested }, value }) =>
     tested.of === "players" ? tested.test(value) : [],
   );
   return data.players
     .filter((player) => {
-      const club = teamOfPlayer(player, data.teams);
+      const club = isOfSeason ? lastTeamOf(player, data) : teamOfPlayer(player, data.teams);
       return (
         (team === undefined || club?.abbreviation === team) &&
         (conf === undefined || club?.conference.toLowerCase() === conf) &&

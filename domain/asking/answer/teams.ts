@@ -3,7 +3,7 @@ import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
 import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
 import { quotient } from "#domain/season/figures.ts";
 import type { Player } from "#domain/season/player.ts";
-import { teamOfPlayer } from "#domain/season/players.ts";
+import { rosterAsOf, teamOfPlayer } from "#domain/season/players.ts";
 import { teamPath } from "#domain/season/team.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
@@ -11,16 +11,19 @@ import { figureMark, plain } from "./words.ts";
 
 const YEAR = 365.2425 * 86_400_000;
 
-/** The teams by the mean age, height or weight of their players under contract. */
+/** The teams by the mean age, height or weight of the players on their rosters. */
 export function teamExtremeAnswer(
   { trait, most, conf, teamId }: Extract<Fact, { kind: "team-extreme" }>,
   data: QuestionData,
 ): FactAnswer {
-  const last = data.lines.games.filter(({ stage }) => stage === "season").at(-1)?.date ?? "";
+  const last = data.lines.games.findLast(({ stage }) => stage === "season")?.date ?? "";
+  const day = data.rostersAt ?? last;
   const facts = factsOf(data.players);
   const amountOf = ({ id, born, weight }: Player) => {
     if (trait === "height") return facts.get(id)?.inches ?? Number.NaN;
-    return trait === "weight" ? Number(weight) : (Date.parse(last) - Date.parse(born)) / YEAR;
+    return trait === "weight"
+      ? Number.parseInt(weight, 10)
+      : (Date.parse(day) - Date.parse(born)) / YEAR;
   };
   const means = data.teams
     .filter(({ conference }) => conf === undefined || conference.toLowerCase() === conf)
@@ -41,6 +44,8 @@ export function teamExtremeAnswer(
     href: teamPath(team),
     cells: [print(mean), String(count)],
   }));
+  const asOf = rosterAsOf(data.rostersAt);
+  const counted = `${asOf === "" ? "Players on rosters" : `${asOf}, players`} of known ${trait}.`;
   const [first] = means;
   const unit = { age: " years", height: "", weight: " pounds" }[trait];
   const place = means.findIndex(({ team }) => team.id === teamId);
@@ -52,9 +57,7 @@ export function teamExtremeAnswer(
         figureMark(print(own.mean)),
         plain(`${unit}.`),
       ],
-      deck:
-        "Players under contract on the season's last day. " +
-        `Place ${place + 1} of ${means.length} from the ${EXTREMES[trait][0]}.`,
+      deck: `${counted} ` + `Place ${place + 1} of ${means.length} from the ${EXTREMES[trait][0]}.`,
       heads: ["Team", `Mean ${trait}`, "Players"],
       rows,
     };
@@ -64,12 +67,12 @@ export function teamExtremeAnswer(
       first === undefined
         ? [plain("That is known of no team.")]
         : [
-            plain(`The ${first.team.name} had the ${EXTREMES[trait][most ? 0 : 1]} players: `),
+            plain(`The ${first.team.name} have the ${EXTREMES[trait][most ? 0 : 1]} players: `),
             plain(`a mean ${trait} of `),
             figureMark(print(first.mean)),
             plain(`${unit}.`),
           ],
-    deck: `Players under contract on the season's last day. Next: ${listed(next)}.`,
+    deck: `${counted} Next: ${listed(next)}.`,
     heads: ["Team", `Mean ${trait}`, "Players"],
     rows,
   };

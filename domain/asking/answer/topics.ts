@@ -35,8 +35,16 @@ export function clubAnswer(
     case "coach": {
       const season = currentSeason();
       const { coach, next } = coachesIn(season, franchise);
-      const words = [plain(`${name} were coached by `), figureMark(coach), plain(` in ${season}.`)];
-      return told(words, next && `From ${next.from} on it is ${next.name}.`);
+      return next === undefined
+        ? told([plain(`${name} were coached by `), figureMark(coach), plain(` in ${season}.`)])
+        : told(
+            [
+              plain(`${name} are coached by `),
+              figureMark(next.name),
+              plain(` from ${next.from} on.`),
+            ],
+            `In ${season} it was ${coach}.`,
+          );
     }
     case "arena":
       return told([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
@@ -204,14 +212,14 @@ export function playoffTeamsAnswer(
   };
 }
 
-/** The player of a draft's pick, where he is under contract. */
+/** The player of a draft's pick, where his draft is known. */
 export function pickAnswer({ year, pick }: FactOf<"pick">, { players }: QuestionData): FactAnswer {
   const player = players.find(({ draftStatus }) => {
     const [, own, number] = /^(\d{4}) \S+ \d \S+ (\d+)$/.exec(draftStatus) ?? [];
     return Number(own) === year && Number(number) === pick;
   });
   const which = `the ${ordinal(pick)} pick of ${year}`;
-  if (player === undefined) return told([plain(`No player under contract was ${which}.`)]);
+  if (player === undefined) return told([plain(`No player known to Hardwood was ${which}.`)]);
   return {
     headline: [figureMark(player.name), plain(` was ${which}.`)],
     deck: undefined,

@@ -35,7 +35,7 @@ export interface Vocabulary {
   named: ReadonlyMap<string, Named>;
   /** The players before the first season with games, by their folded names. */
   early: ReadonlyMap<string, EarlyPlayer>;
-  /** All players with a game in the season or under contract. */
+  /** All players with a game in the season or on a roster. */
   everyone: readonly LinePlayer[];
 }
 
@@ -97,7 +97,12 @@ const wordsOf = memoize((lines: SeasonLines) =>
             if (!own.includes(team)) own.push(team);
           }
         }
-        addPlayers(everyone, known, phrases, add);
+        const facts = players.filter(({ born }) => born !== "");
+        const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
+        const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
+          ids.size === 0 || ids.has(id) ? "held" : "newcomers",
+        );
+        addPlayers(held, known, phrases, add);
         for (const { nationality } of players)
           if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
         const aliases = new Map(COLLEGES);
@@ -110,6 +115,8 @@ const wordsOf = memoize((lines: SeasonLines) =>
           add(folded).college = preDraftTeam;
           if (alias !== undefined) add(alias).college = preDraftTeam;
         }
+        // Part of the name of a player who is new on a roster means him only where it means nothing else.
+        addPlayers(newcomers, known, phrases, add, false);
         return { everyone, named: phrases };
       }),
     ),
@@ -153,6 +160,7 @@ function addPlayers(
   known: KnownNames,
   phrases: Map<string, Entry>,
   add: (phrase: string) => Entry,
+  sharesCities = true,
 ): void {
   const { words } = lexicon();
   const folded = players.map((player) => {
@@ -182,7 +190,7 @@ function addPlayers(
   // A city that is also a player's last name keeps both meanings, so that the reader chooses.
   for (const { player, plain } of folded) {
     const own = phrases.get(plain.slice(1).join(" "));
-    if (own !== undefined && own.teams.length > 0 && !own.players.includes(player))
+    if (sharesCities && own && own.teams.length > 0 && !own.players.includes(player))
       own.players.push(player);
   }
   // Each part of a double last name identifies its player, unless it is a name already.

@@ -86,7 +86,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ...(slots.loose.length > 0 ? [" years"] : []),
     ]);
   };
-  const last = inferred(" under contract on the season's last day");
+  const onRosters = inferred(" on the rosters");
+  // Of new players no more is known than their teams.
+  const known = ({ team, conf }: People) =>
+    team === undefined && conf === undefined ? inferred(" known to Hardwood") : onRosters;
   const ofSeason = (text: string): Segment => ({
     text,
     isInferred: !slots.flags.has("season") && slots.stage !== "season",
@@ -105,10 +108,10 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
           ]),
         ),
         said(fact.games?.conditions.starter === undefined ? "" : " as a starter"),
-        last,
+        fact.games === undefined ? known(fact.people) : inferred(" of the season"),
       ]);
     case "people":
-      return joined([...peopleSegments(fact.people), last]);
+      return joined([...peopleSegments(fact.people), known(fact.people)]);
     case "career":
       return joined([
         said(nameInSentence(fact.figure)),
@@ -218,7 +221,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ...(fact.teamId === undefined
           ? [said(`teams by the mean ${fact.trait} of their players${inConference(fact.conf)}`)]
           : [said(`average ${fact.trait} of the players`), ...clubOf(fact.teamId, context)]),
-        last,
+        onRosters,
       ]);
     case "fixtures":
       return joined([

@@ -36,7 +36,8 @@ export const DRAFTED: Readonly<Record<DraftGroup, string>> = {
 const INCHES_PER_FOOT = 12;
 /** The nouns for the players of each position. */
 export const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
-const NOTE = "Age, position and origin are known of players under contract on the last day.";
+const NOTE =
+  "Age and origin are not known of players who are new on a roster or ended the season without a team.";
 
 /** The condition that the rows are one player's. */
 export const PLAYER_CONDITION = condition<string>({

@@ -67,9 +67,10 @@ function aYearOlder(row: Row, today: string): Row {
   return { ...row, ...age, ...(service !== undefined && { YOS: withAnother(String(service)) }) };
 }
 
-/** A rookie has completed his first season. */
+/** A rookie has completed his first season, and one of the season to come begins it. */
 function withAnother(service: string): string {
   if (service === "R") return "1";
+  if (service.startsWith("R ")) return "R";
   return /^\d+$/.test(service) ? String(Number(service) + 1) : service;
 }
 

@@ -10,7 +10,14 @@ import { FINDER, FINDER_FORM } from "../questions/questions.ts";
 import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
-import type { AnsweredFact, AnsweredPage, AnsweredQuery, Asked, AskReads } from "./asked-of.ts";
+import {
+  type AnsweredFact,
+  type AnsweredPage,
+  type AnsweredQuery,
+  type Asked,
+  type AskReads,
+  BY_ROSTERS,
+} from "./asked-of.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import { type FactRows, factRows } from "./fact-rows.ts";
 import { loadFollowUp } from "./follow-up.ts";
@@ -172,14 +179,14 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
 }
 
 /** The answer to a question that an existing page of the site answers. */
-function foundPage({ asked, next }: AnsweredPage): AnswerPage {
+function foundPage({ asked, asOf, next }: AnsweredPage): AnswerPage {
   const { path, readAs, title } = asked;
   return {
     kind: "answer",
     headline: [{ text: title, isFigure: false, href: undefined }],
-    deck: undefined,
+    deck: asOf === "" ? undefined : `${asOf}.`,
     namesakes: namesakesOf(asked),
-    eyebrow: `${currentSeason()} season`,
+    eyebrow: asOf === "" ? `${currentSeason()} season` : BY_ROSTERS,
     isOfPlayoffs: false,
     readAs: marked(readAs),
     canonical: path,

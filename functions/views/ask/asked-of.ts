@@ -26,6 +26,7 @@ import type { LinesOf } from "#domain/query/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
+import { rosterAsOf } from "#domain/season/players.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { currentSeason, schedule } from "#domain/season/season.ts";
@@ -76,6 +77,8 @@ export interface AnsweredFact extends Answered {
 export interface AnsweredPage extends Answered {
   kind: "page";
   asked: AskedPage;
+  /** "Roster as of October 8, 2026", of rosters. */
+  asOf: string;
 }
 
 /** Reads a question and answers it from the given season, or from several by their name. */
@@ -125,14 +128,24 @@ export async function askedOf(
       return { ...view, updatedAt: latestUpdate([updatedAt, found.value.updatedAt]) };
     }
     case "page":
-      return ready({ kind: "page", asked, next: () => nextOf(asked) });
+      return ready({
+        kind: "page",
+        asked,
+        asOf: asked.path.endsWith("/roster") ? rosterAsOf(data.rostersAt) : "",
+        next: () => nextOf(asked),
+      });
     default:
       return ready(asked);
   }
 }
 
+/** The source of who is with which team now. */
+export const BY_ROSTERS = "By the rosters";
+
 function eyebrowOf({ fact }: AskedFact): string {
   if (fact.kind === "coming" || fact.kind === "calendar") return "By the schedule";
+  const isOfRosters = fact.kind === "trait" && fact.trait === "team";
+  if (isOfRosters || fact.kind === "people" || fact.kind === "team-extreme") return BY_ROSTERS;
   // These look ahead, also to the season to come.
   if (fact.kind === "outlook" && (fact.of === "odds" || fact.of === "schedule-left"))
     return "By the ratings";

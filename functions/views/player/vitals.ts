@@ -1,9 +1,9 @@
 import type { Player } from "#domain/season/player.ts";
-import { printedHeight, printedWeight } from "#domain/season/printed.ts";
+import { printedHeight, printedService, printedWeight } from "#domain/season/printed.ts";
 
 const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };
 
-/** A player's vitals in short: "Forward-guard, no. 77", "27 years", ..., "Rookie". */
+/** A player's vitals in short: "Forward-guard, no. 77", "27 years", ..., "Rookie in 2025-26". */
 export function vitalsOf(player: Player): string[] {
   const parts = player.position.split("-").map((letter) => POSITIONS[letter] ?? letter);
   const position = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join("-");
@@ -13,6 +13,6 @@ export function vitalsOf(player: Player): string[] {
     player.age && `${player.age} years`,
     printedHeight(player.height),
     printedWeight(player.weight),
-    player.yearsOfService === "R" ? "Rookie" : "",
+    player.yearsOfService.startsWith("R") ? printedService(player.yearsOfService) : "",
   ].filter(Boolean);
 }

@@ -35,12 +35,12 @@ export function readPartAsked(
  * indexes by these very values, which a warm isolate reads from memory, so later questions do not
  * build them again.
  */
-export function readQuestionData(
+export async function readQuestionData(
   collections: Collections,
   part?: PartRead,
   withAnnals = false,
 ): Promise<QuestionDataRead> {
-  return gather({
+  const read = await gather({
     annals: withAnnals ? collections.annals() : NO_PART,
     lines: collections.lines(),
     part: orElse<PartLines | undefined>(part ?? NO_PART, undefined),
@@ -51,6 +51,9 @@ export function readQuestionData(
     ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), NO_RATINGS),
     teamStats: orElse<TeamStats | undefined>(collections.teamStats(), undefined),
   });
+  if (!read.ok) return read;
+  const { values, times, updatedAt } = read.value;
+  return ok({ values: { ...values, rostersAt: times.players }, updatedAt });
 }
 
 const NO_TOTALS: SeasonTotals[] = [];

@@ -3,7 +3,7 @@ import type { PlayerCells, PlayersAnswer } from "#domain/season/players-answer.t
 /** The props of the players table. */
 export interface PlayersTableProps {
   answer: PlayersAnswer;
-  /** The number of players under contract. */
+  /** The number of players on rosters. */
   players: number;
   /** The options of the team filter. */
   teams: { id: number; name: string }[];

@@ -19,7 +19,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("combobox", { name: "Position" }).selectOption("Guards");
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page).toHaveURL("/nba/players/page/1?name=j&pos=G&team=&sort=age&order=desc");
-    await expect(page.getByText("77 of 530 under contract")).toBeVisible();
+    await expect(page.getByText("80 of 614 under contract")).toBeVisible();
     await arrow(page, "Forward", "below").click();
     await expect(page).toHaveURL("/nba/players/page/2?name=j&pos=G&sort=age&order=desc");
     await expectRows(page, "26");

@@ -1,9 +1,49 @@
 import { repeated, totalsContradictions } from "#domain/season/contradictions.ts";
 import type { GameLine, PlayerSeason } from "#domain/season/facts.ts";
 import { doublesCorrected } from "#domain/season/milestones.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import type { Tables } from "../tables.ts";
 
 type Contracts = Pick<Tables, "contracts" | "teams" | "players">;
+
+/**
+ * Checks the rosters in force: dated, in existing teams, a player once, and no name of another player
+ * of the rosters, of the contracts or of the season.
+ */
+export function rosterContradictions({
+  rosters,
+  contracts,
+  teams,
+  players,
+}: Contracts & Pick<Tables, "rosters">): string[] {
+  const teamIds = new Set(teams.map(({ id }) => id));
+  const known = [
+    ...contracts.map((row) => [row.player, row.player_id] as const),
+    ...players.map(({ name, id }) => [name, id] as const),
+  ];
+  const ids = Map.groupBy(known, ([name]) => foldForSearch(name));
+  const hasNamesake = ({ player, player_id }: Tables["rosters"]["rows"][number]) =>
+    ids.get(foldForSearch(player))?.some(([, id]) => id !== player_id);
+  return [
+    ...(rosters.asOf === "" ? ["The rosters have no date."] : []),
+    ...repeated(rosters.rows.map(({ player_id }) => player_id)).map(
+      (id) => `Player ${id} is on a roster twice.`,
+    ),
+    ...repeated(rosters.rows.map(({ player }) => foldForSearch(player))).map(
+      (name) => `Two players on rosters are named ${name}.`,
+    ),
+    ...rosters.rows
+      .filter(({ team_id }) => !teamIds.has(team_id))
+      .map(
+        ({ player, team_id }) => `${player} is on the roster of ${team_id}, which there is not.`,
+      ),
+    ...rosters.rows
+      .filter(hasNamesake)
+      .map(
+        ({ player, player_id }) => `${player} on a roster (${player_id}) is another player's name.`,
+      ),
+  ];
+}
 
 /** Checks the players under contract: existing teams, and unique names and ids. */
 export function contractContradictions({ contracts, teams, players }: Contracts): string[] {

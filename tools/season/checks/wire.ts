@@ -54,8 +54,10 @@ export function crossContradictions(dataset: Dataset): string[] {
   }
   const fullNames = new Set(teams.map(({ full_name }) => full_name));
   for (const player of dataset.players.data) {
-    if (fullNames.has(player["Current Team"] ?? "")) continue;
-    found.push(`${player.Player} is with "${player["Current Team"]}", which there is not.`);
+    const { "Current Team": team } = player;
+    // Whoever is on no roster has none.
+    if (team === undefined || fullNames.has(team)) continue;
+    found.push(`${player.Player} is with "${team}", which there is not.`);
   }
   return found;
 }

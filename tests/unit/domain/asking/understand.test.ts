@@ -243,7 +243,7 @@ describe("the reading of a question", () => {
       "most points[ per game of players of the Atlanta] Hawks[, of players who qualify], " +
         "[2025-26 regular season]",
     ],
-    ["players from france", "players from France[ under contract on the season's last day]"],
+    ["players from france", "players from France[ known to Hardwood]"],
     ["luka playoff points", "points[ per game] of Luka[ Dončić], [2025-26 ]playoffs"],
     ["luka points 2026 playoffs", "points[ per game] of Luka[ Dončić], 2025-26 playoffs"],
     ["luka regular season points", "points[ per game] of Luka[ Dončić], 2025-26 regular season"],

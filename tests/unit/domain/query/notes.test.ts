@@ -47,7 +47,7 @@ test.each([
   ["where=home", "Games on a neutral floor are neither home nor away."],
   ["by=where", "Games on a neutral floor are neither home nor away."],
   ["rows=team-games&rest=0", "Rest is days without a game since the team's one before"],
-  ["rows=players&pos=G", "known of players under contract on the last day"],
+  ["rows=players&pos=G", "Age and origin are not known of players who are new on a roster"],
   ["rows=streaks&pts=20..", "Games that a player missed do not end his streak."],
   ["rows=players", SHARES],
   ["rows=teams&columns=advanced", RATINGS],

@@ -49,12 +49,12 @@ test.each([
   expect(factsOf([{ ...player, height }]).get("11")?.inches).toBe(inches);
 });
 
-test("everyone under contract has a position and a height that a person can have", () => {
+test("everyone has a position and a height that a person can have, where they are known", () => {
   const { players } = seasonQuestionData(() => false);
   const all = [...factsOf(players).values()];
   expect(all.length).toBe(players.length);
   for (const { positions, inches = 80, draftYear, draftGroups } of all) {
-    expect(positions.every((position) => ["G", "F", "C"].includes(position))).toBe(true);
+    expect(positions.every((position) => ["G", "F", "C", ""].includes(position))).toBe(true);
     expect(inches).toBeGreaterThan(66);
     expect(inches).toBeLessThan(95);
     expect(draftYear !== undefined && draftGroups.includes("undrafted")).toBe(false);

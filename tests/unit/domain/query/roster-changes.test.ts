@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rosterChanges } from "#domain/query/roster-changes.ts";
+import { playersOf, rosterChanges } from "#domain/query/roster-changes.ts";
 import type { SeasonLines } from "#domain/query/season-lines.ts";
 
 /** Lines of players for teams, in the order they were played. */
@@ -24,7 +24,7 @@ test("who came and who left, the most minutes first, with the other team", () =>
     ["left", 4, 900],
     ["left", 5, 900],
   );
-  expect(rosterChanges(1, before, after)).toEqual({
+  expect(rosterChanges(1, playersOf(before), playersOf(after))).toEqual({
     came: [
       { id: "rookie", name: "Player rookie", otherTeamId: undefined },
       { id: "new", name: "Player new", otherTeamId: 2 },
@@ -39,6 +39,8 @@ test("who came and who left, the most minutes first, with the other team", () =>
 test("a player who was traded within the season before is no newcomer", () => {
   const before = linesOf(["one", 1, 100], ["one", 2, 100]);
   const after = linesOf(["one", 2, 100]);
-  expect(rosterChanges(2, before, after)).toEqual({ came: [], left: [] });
-  expect(rosterChanges(1, before, after).left).toMatchObject([{ id: "one", otherTeamId: 2 }]);
+  expect(rosterChanges(2, playersOf(before), playersOf(after))).toEqual({ came: [], left: [] });
+  expect(rosterChanges(1, playersOf(before), playersOf(after)).left).toMatchObject([
+    { id: "one", otherTeamId: 2 },
+  ]);
 });

@@ -17,6 +17,7 @@ import {
 } from "#tests/fixtures/naive-questions.ts";
 import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { root } from "#tools/paths.ts";
 
 /** One game in ten keeps thousands of queries fast and the data varied. */
@@ -30,8 +31,15 @@ const players: Record<string, string>[] = parse(
   readFileSync(join(root, "season/sources/players.csv"), "utf8"),
   { columns: true },
 );
-const contracts = new Map(players.map((row) => [row.player_id ?? "", row]));
-const ages = new Map(data.players.map(({ id, age }) => [id, age === "" ? undefined : Number(age)]));
+const newcomers = sourceRows("coming_rosters.csv").filter((row) => row.in_players_csv === "0");
+const contracts = new Map([...newcomers, ...players].map((row) => [row.player_id ?? "", row]));
+const lastDay = data.lines.games.findLast(({ stage }) => stage === "season")?.date ?? "";
+const ages = new Map(
+  players.map(({ player_id = "", birth_date = "" }) => {
+    const years = Number(lastDay.slice(0, 4)) - Number(birth_date.slice(0, 4));
+    return [player_id, lastDay.slice(5) < birth_date.slice(5) ? years - 1 : years];
+  }),
+);
 const plainNames = {
   team: (abbreviation: string) =>
     data.teams.find((team) => team.abbreviation === abbreviation)?.id ?? 0,

@@ -26,7 +26,7 @@ test("consecutive seasons of one arena are a stretch, those without are skipped"
 });
 
 test.each([
-  ["2025-26", "Doc Rivers; from 2026-27 Taylor Jenkins"],
+  ["2025-26", "Taylor Jenkins; in 2025-26 Doc Rivers"],
   ["2026-27", "Taylor Jenkins"],
   ["2027-28", "Taylor Jenkins"],
 ])("in %s a franchise's head coach is %s", (season, words) => {

@@ -81,8 +81,9 @@ test.each([
 });
 
 test.each([
-  ["R", "Rookie"],
-  ["7", "7"],
+  ["R", "Rookie in 2025-26"],
+  ["R 2026-27", "Rookie in 2026-27"],
+  ["7", "7 before 2025-26"],
   ["", ""],
 ])("printedService(%j) is %j", (stored, printed) => {
   expect(printedService(stored)).toBe(printed);

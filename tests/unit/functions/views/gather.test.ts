@@ -20,6 +20,10 @@ test("a failed read fails the whole unless it has a fallback", async () => {
   const teams = () => dated("2026-04-12");
   expect(await gather({ teams: teams(), charts: failing() })).toMatchObject({ ok: false });
   expect(await gather({ teams: teams(), charts: orElse(failing(), "none") })).toEqual(
-    ok({ values: { teams: "2026-04-12", charts: "none" }, updatedAt: "2026-04-12" }),
+    ok({
+      values: { teams: "2026-04-12", charts: "none" },
+      times: { teams: "2026-04-12", charts: undefined },
+      updatedAt: "2026-04-12",
+    }),
   );
 });

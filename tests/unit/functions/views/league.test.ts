@@ -60,6 +60,7 @@ const CLOCK = { now: Date.parse("2026-10-01T00:00Z"), bringsResults: false };
 const VALUES = {
   teams: TEAMS,
   players: [player("Player 1")],
+  seasonTotals: [],
   games: [],
   lines: linesOfGames([], new Map()),
   postseason: {

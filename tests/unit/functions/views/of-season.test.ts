@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ok } from "#domain/result.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { loadPlayerOfSeason } from "#functions/views/player/of-season.ts";
 import { playerTabs } from "#functions/views/subject-tabs.ts";
@@ -91,22 +92,48 @@ test("nobody of a name who did not play then", async () => {
   expect(await player("Luka Dončić", "2013-14")).toMatchObject({ kind: "missing" });
 });
 
-test("who came and left since last season stands beside the current roster", async () => {
+test("who came and left since the season's games stands beside a newer roster", async () => {
   const { collections, documents } = current;
-  const { changes } = pageOf(await loadTeamRoster(collections, documents, "10"));
-  expect(changes?.before).toBe("2024-25");
-  const named = (movers: { name: string }[] = []) => movers.map(({ name }) => name);
-  expect(named(changes?.came)).toContain("Al Horford");
-  expect(named(changes?.came)).not.toContain("Stephen Curry");
-  expect(changes?.came.find(({ name }) => name === "Al Horford")).toEqual({
+  const { changes, asOf } = pageOf(await loadTeamRoster(collections, documents, "14"));
+  expect(asOf).toBe("Roster as of October 8, 2026");
+  expect(changes).toMatchObject({ before: "2025-26", isRoster: true });
+  const wordsOf = (movers: { name: string; words: string }[] = []) =>
+    new Map(movers.map(({ name, words }) => [name, words]));
+  const [came, left] = [wordsOf(changes?.came), wordsOf(changes?.left)];
+  expect(came.get("Kevon Looney")).toBe("from the Pelicans");
+  expect(came.get("Cameron Carr")).toBe("");
+  expect(left.get("LeBron James")).toBe("to the 76ers");
+  expect(left.get("Maxi Kleber")).toBe("");
+  for (const movers of [came, left]) expect(movers.has("Austin Reaves")).toBe(false);
+});
+
+test("a roster of the running season stands beside the season before", async () => {
+  const { collections, documents } = current;
+  const players: typeof collections.players = async () => {
+    const read = await collections.players();
+    return read.ok ? ok({ ...read.value, updatedAt: "2026-02-10T08:00:00.000Z" }) : read;
+  };
+  const page = pageOf(await loadTeamRoster({ ...collections, players }, documents, "10"));
+  expect(page.asOf).toBe("Roster as of February 10, 2026");
+  expect(page.changes).toMatchObject({ before: "2024-25", isRoster: false });
+  expect(page.changes?.came.find(({ name }) => name === "Al Horford")).toEqual({
     name: "Al Horford",
     href: "/nba/players/player/Al%20Horford",
     words: "from the Celtics",
   });
-  expect(named(changes?.left)).toContain("Kevon Looney");
-  expect(changes?.left.find(({ name }) => name === "Kevon Looney")?.href).toBe(
+  expect(page.changes?.left.find(({ name }) => name === "Kevon Looney")?.href).toBe(
     "/nba/players/player/Kevon%20Looney?season=2024-25",
   );
+});
+
+test("a roster without a date says none", async () => {
+  const { collections, documents } = current;
+  const players: typeof collections.players = async () => {
+    const read = await collections.players();
+    return read.ok ? ok({ ...read.value, updatedAt: undefined }) : read;
+  };
+  const page = pageOf(await loadTeamRoster({ ...collections, players }, documents, "10"));
+  expect(page.asOf).toBe("");
 });
 
 test.each([

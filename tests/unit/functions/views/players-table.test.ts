@@ -20,7 +20,7 @@ test("the team filter sorts teams by name, whatever their stored order", async (
 
 test("without the season's totals the table has no figures, and keeps its order", async () => {
   const collections = {
-    ...collectionsOf({ teams: TEAMS, teamLinks: [], players: [player("A.J. Lawson")] }),
+    ...collectionsOf({ teams: TEAMS, teamLinks: [], players: [player("A.J. Lawson", "Any team")] }),
     seasonTotals: unread,
   };
   const query = new URLSearchParams("sort=pts&order=desc");

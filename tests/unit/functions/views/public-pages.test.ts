@@ -75,7 +75,9 @@ describe("the back link of a player", () => {
     [25, "/nba/players/page/2"],
     [29, "/nba/players/page/2"],
   ])("at index %i of the table leads to %s", async (place, listed) => {
-    const players = read(Array.from({ length: 30 }, (_, index) => player(`Player ${index}`)));
+    const players = read(
+      Array.from({ length: 30 }, (_, index) => player(`Player ${index}`, "Any team")),
+    );
     const seasonTotals = read<SeasonTotals[]>([]);
     const view = await loadPlayer(
       { ...collections, players, seasonTotals },
@@ -90,14 +92,20 @@ describe("the leaders", () => {
   it("are grouped into averages, totals, advanced and misc, in this order", () => {
     const list = [{ category: "Any", top5: [] }];
     const leaders: Leaders = { advanced: list, averages: list, misc: list, totals: list };
-    const groups = leaderGroups(leaders, [], TEAMS).map(({ group }) => group);
+    const groups = leaderGroups(leaders, { players: [], teams: TEAMS, totals: [] }).map(
+      ({ group }) => group,
+    );
     expect(groups).toEqual(["averages", "totals", "advanced", "misc"]);
   });
 
   it("omit groups without lists", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "A.J. Lawson", stat: "9" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [], totals: [points] };
-    const groups = leaderGroups(leaders, [player("A.J. Lawson")], TEAMS);
+    const groups = leaderGroups(leaders, {
+      players: [player("A.J. Lawson")],
+      teams: TEAMS,
+      totals: [],
+    });
     expect(groups.map(({ group }) => group)).toEqual(["totals"]);
   });
 
@@ -105,7 +113,11 @@ describe("the leaders", () => {
     const points = { category: "Points", top5: [{ rank: 1, player: "Luka", stat: "2143" }] };
     const plus = { category: "Plus-minus", top5: [{ rank: 1, player: "Nobody", stat: "-12" }] };
     const leaders: Leaders = { advanced: [], averages: [], misc: [plus], totals: [points] };
-    const [totals, misc] = leaderGroups(leaders, [player("Luka", "Los Angeles Lakers")], TEAMS);
+    const [totals, misc] = leaderGroups(leaders, {
+      players: [player("Luka", "Los Angeles Lakers")],
+      teams: TEAMS,
+      totals: [],
+    });
     expect(totals).toMatchObject({
       qualification: "Season totals have no minimum.",
       categories: [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findPlayer } from "#domain/season/players.ts";
 import { loadTeam, loadTeamStats } from "#functions/views/team.ts";
+import { unmarked } from "#tests/fixtures/plain-answers.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
@@ -118,18 +119,36 @@ describe("a team's page", () => {
       const { particulars } = await load(Number(id));
       expect(particulars).toContainEqual([
         "Head coach",
-        next === coach ? coach : `${coach}; from 2026-27 ${next}`,
+        next === coach ? coach : `${next}; in 2025-26 ${coach}`,
       ]);
     }
   });
 
-  test.each([SPURS, KNICKS, WIZARDS])("lists all of team %i's players by minutes", async (id) => {
-    const { roster } = await load(id);
-    const own = sourceRows("players.csv").filter((row) => row.team_id === String(id));
-    expect(roster).toHaveLength(own.length);
-    expect(roster.map(({ jersey }) => jersey).sort()).toEqual(
-      own.map(({ jersey }) => jersey).sort(),
+  test.each([SPURS, KNICKS, WIZARDS])("lists the most used of team %i's players", async (id) => {
+    const { roster, rosterSize, asOf } = await load(id);
+    const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player_id, row]));
+    const minutesOf = ({ player_id }: Record<string, string>) => {
+      const { min, gp } = totals.get(player_id) ?? {};
+      return Number(min) / Number(gp) || 0;
+    };
+    const own = sourceRows("coming_rosters.csv").filter((row) => row.team_id === String(id));
+    expect(asOf).toBe("Roster as of October 8, 2026");
+    expect(rosterSize).toBe(own.length);
+    expect(roster.map(({ name }) => unmarked(name))).toEqual(
+      own
+        .filter((row) => minutesOf(row) > 0)
+        .toSorted((a, b) => minutesOf(b) - minutesOf(a))
+        .slice(0, 16)
+        .map(({ player = "" }) => unmarked(player)),
     );
+    // A number is that of a player who stayed.
+    const before = new Map(
+      sourceRows("players.csv").map((row) => [unmarked(row.player ?? ""), row]),
+    );
+    for (const { name, jersey } of roster) {
+      const known = before.get(unmarked(name));
+      expect(jersey).toBe(known?.team_id === String(id) ? known.jersey : "");
+    }
     const minutes = roster.map(({ figures }) => (figures[3] === "" ? -1 : Number(figures[3])));
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   });

@@ -6,6 +6,7 @@ import { STAT_GROUPS } from "#domain/season/leaders.ts";
 import { lastTen, streak } from "#domain/season/records.ts";
 import { TEAM_STAT_COLUMNS } from "#domain/season/team-stats.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 import { seasonContradictions } from "#tools/season/checks/season.ts";
 import { crossContradictions, storageContradictions } from "#tools/season/checks/wire.ts";
 import type { Dataset } from "#tools/season/dataset.ts";
@@ -62,7 +63,9 @@ describe("the built files", () => {
         .matchAll(/"updatedAt": (".*?")/g),
     ];
     expect(dates).toHaveLength(17);
-    expect(new Set(dates.map(([, date]) => date))).toEqual(new Set(['"2026-04-12T00:00:00.000Z"']));
+    const others = dates.filter(([, date]) => date !== '"2026-04-12T00:00:00.000Z"');
+    // Players have the date of their rosters.
+    expect(others.map(([, date]) => date)).toEqual(['"2026-10-08T00:00:00.000Z"']);
   });
 });
 
@@ -94,23 +97,44 @@ describe("teams and links", () => {
 });
 
 describe("players", () => {
-  test("are 530, sorted by name, with unique names and ids", () => {
-    expect(players.data).toHaveLength(530);
+  const rosters = sourceRows("coming_rosters.csv");
+  const contracts = new Set(sourceRows("players.csv").map(({ player_id }) => player_id));
+  const isNew = ({ id }: Record<string, string>) => !contracts.has(id ?? "");
+
+  test("are those under contract and the new ones, sorted by name, with unique names and ids", () => {
+    expect(players.data).toHaveLength(530 + 143);
     const names = players.data.map(({ Player }) => Player ?? "");
     expect([...names].sort(compareNames)).toEqual(names);
     expect(repeated(names)).toEqual([]);
     expect(repeated(players.data.map(({ id }) => id))).toEqual([]);
   });
 
-  test("have no blank cells", () => {
-    const always = ["id", "Player", "Pos", "HT", "Age", "Current Team", "YOS", "Draft Status"];
+  test("have the teams of the rosters in force, or none", () => {
+    const teams = new Map(teamsAPI.data.map(({ id, full_name }) => [String(id), full_name]));
+    const places = new Map(rosters.map((row) => [row.player_id, teams.get(row.team_id ?? "")]));
+    for (const row of players.data)
+      expect(row["Current Team"], row.Player).toBe(places.get(row.id));
+    expect(players.data.filter((row) => row["Current Team"] === undefined)).toHaveLength(59);
+  });
+
+  test("have no blank cells, and of new ones nothing but what their roster says", () => {
+    const always = ["id", "Player", "Pos", "HT", "Age", "YOS", "Draft Status"];
     for (const row of players.data) {
-      for (const column of always) expect(row[column]).toMatch(/\S/);
       for (const value of Object.values(row)) expect(value).toMatch(/^\S(.*\S)?$/);
-      expect(Number(row.Age)).toBeGreaterThanOrEqual(18);
+      if (isNew(row)) continue;
+      for (const column of always) expect(row[column]).toMatch(/\S/);
+      expect(Number(row.Age)).toBeGreaterThanOrEqual(19);
       expect(row.YOS).toMatch(/^(R|[1-9]\d?)$/);
     }
-    expect(players.data.filter(({ WT }) => WT === undefined)).toHaveLength(4);
+    const known = ["id", "Player", "Pos", "Current Team", "YOS"];
+    const newcomers = players.data.filter(isNew);
+    for (const column of newcomers.flatMap(Object.keys)) expect(known).toContain(column);
+    const rookies = rosters
+      .filter(({ rookie }) => rookie === "1")
+      .map(({ player_id }) => player_id);
+    const said = players.data.filter(({ YOS }) => YOS === "R 2026-27").map(({ id }) => id);
+    expect(said.sort()).toEqual(rookies.sort());
+    expect(players.data.filter((row) => !isNew(row) && row.WT === undefined)).toHaveLength(4);
   });
 });
 

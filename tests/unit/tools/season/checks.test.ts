@@ -3,7 +3,11 @@ import type { LeaderCategory } from "#domain/season/leaders.ts";
 import { leadersTable } from "#domain/season/leaders-table.ts";
 import { gameContradictions } from "#tools/season/checks/games.ts";
 import { leaderContradictions } from "#tools/season/checks/leaders.ts";
-import { contractContradictions, playerContradictions } from "#tools/season/checks/players.ts";
+import {
+  contractContradictions,
+  playerContradictions,
+  rosterContradictions,
+} from "#tools/season/checks/players.ts";
 import { teamContradictions } from "#tools/season/checks/teams.ts";
 import { crossContradictions, legalKey, storageContradictions } from "#tools/season/checks/wire.ts";
 import { contradictions } from "#tools/season/checks.ts";
@@ -81,6 +85,20 @@ describe("contractContradictions", () => {
     ["ids", (t) => (first(t.contracts).player_id = "11"), "Player 11 is under contract twice."],
     ["teams", (t) => (first(t.contracts).team_id = 30), "is with team 30, which there is not."],
     ["contract names", (t) => (first(t.contracts).player = "X"), "is X by contract but Player 10"],
+  ]);
+});
+
+describe("rosterContradictions", () => {
+  finds(rosterContradictions, [
+    ["dates", (t) => (t.rosters.asOf = ""), "The rosters have no date."],
+    ["ids", (t) => (first(t.rosters.rows).player_id = "11"), "Player 11 is on a roster twice."],
+    ["names", (t) => (first(t.rosters.rows).player = "Player 11"), "are named player 11."],
+    [
+      "teams",
+      (t) => (first(t.rosters.rows).team_id = 30),
+      "is on the roster of 30, which there is",
+    ],
+    ["namesakes", (t) => (first(t.rosters.rows).player_id = "99"), "(99) is another player's name"],
   ]);
 });
 

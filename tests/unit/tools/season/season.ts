@@ -188,5 +188,16 @@ export function oneGame(): Tables {
       years_of_service: "0",
       jersey: "",
     })),
+    rosters: {
+      season: "2026-27",
+      asOf: "2026-10-08",
+      rows: players.map(({ id, name, teamId }) => ({
+        player_id: id,
+        player: name,
+        team_id: teamId,
+        position: "G",
+        rookie: false,
+      })),
+    },
   };
 }

@@ -4,16 +4,16 @@ import { expectShown } from "#tests/fixtures/shown-answers.ts";
 test.each<[string, ...string[]]>([
   [
     "guards from the east",
-    "129 guards of the East.",
-    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (129)",
-    "A.J. Lawson | TOR | G | 25 | 6-6 | 179 | Canada | South Carolina",
+    "146 guards of the East.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (146)",
     "Aaron Nesmith | IND | G-F | 26 | 6-5 | 215 | USA | Vanderbilt",
-    "AJ Green | MIL | G | 26 | 6-4 | 190 | USA | Northern Iowa",
+    "Aaron Wiggins | ATL | G | 27 | 6-5 | 190 | USA | Maryland",
+    "AJ Green | MIL | G | 27 | 6-4 | 190 | USA | Northern Iowa",
   ],
   [
     "players over 40",
-    "LeBron James is the only one of the players of 41 or more years.",
-    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (1)",
-    "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
+    "2 players of 41 or more years.",
+    "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (2)",
+    "LeBron James | PHI | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
   ],
 ])("%s", expectShown);

@@ -16,7 +16,7 @@ test.each([
   ["who won the eastern conference finals", "The New York Knicks won the East of 2025-26: 4–0"],
   ["lebron rings", "LeBron James was NBA Champion 4 times."],
   ["2025 first overall pick", "Cooper Flagg was the 1st pick of 2025."],
-  ["first pick in the 1999 draft", "No player under contract was the 1st pick of 1999."],
+  ["first pick in the 1999 draft", "No player known to Hardwood was the 1st pick of 1999."],
 ])("%s", (question, said) => {
   expect(ask(question).text).toContain(said);
 });

@@ -3,10 +3,10 @@ import { ask } from "#tests/fixtures/asked.ts";
 import {
   all,
   clubName,
-  contractsOf,
   isIn,
   linesOf,
   mean,
+  rosteredOf,
   sum,
   totals,
 } from "#tests/fixtures/plain-answers.ts";
@@ -85,17 +85,17 @@ describe("an averaged double-double or triple-double", () => {
 });
 
 describe("the youngest team", () => {
-  const lastDay = Date.parse("2026-04-12");
+  const day = Date.parse("2026-10-08");
   const ages = [
     ...Map.groupBy(
-      contractsOf(({ team_id }) => team_id !== ""),
+      rosteredOf(() => true),
       (row) => row.team_id,
     ),
   ]
     .map(([id, own]) => ({
       name: clubName(Number(id)),
       age:
-        own.reduce((total, row) => total + (lastDay - Date.parse(row.birth_date ?? "")), 0) /
+        own.reduce((total, row) => total + (day - Date.parse(row.birth_date ?? "")), 0) /
         own.length /
         (365.2425 * 86_400_000),
     }))
@@ -103,16 +103,16 @@ describe("the youngest team", () => {
     .toSorted((a, b) => a.age - b.age);
 
   it("has the lowest mean age of its players", () => {
-    expect(ages[0]?.name).toBe("Nets");
-    expect(ages[0]?.age.toFixed(1)).toBe("24.1");
-    expect(ask("youngest team").text).toContain("The Nets had the youngest players");
-    expect(ask("youngest team").text).toContain("a mean age of 24.1 years");
+    const [first] = ages;
+    expect(ask("youngest team").text).toContain(
+      `The ${first?.name} have the youngest players: a mean age of ${first?.age.toFixed(1)} years`,
+    );
   });
 
   it("has its opposite, and the other traits", () => {
-    expect(ask("oldest team").text).toContain(`The ${ages.at(-1)?.name} had the oldest players`);
+    expect(ask("oldest team").text).toContain(`The ${ages.at(-1)?.name} have the oldest players`);
     expect(ask("tallest team").text).toContain("a mean height of 6-8");
-    expect(ask("youngest team in the west").text).toContain("The Thunder");
+    expect(ask("youngest team in the west").text).toContain("The Grizzlies");
   });
 
   it("is no player", () => {

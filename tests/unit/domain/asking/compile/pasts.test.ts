@@ -3,10 +3,20 @@ import { ask } from "#tests/fixtures/asked.ts";
 import { unmarked } from "#tests/fixtures/plain-answers.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 
+type Row = Record<string, string>;
+
 // A row with a comma in its text has other cells in its last columns.
-const contracts = sourceRows("players.csv").map((row) =>
+const known = sourceRows("players.csv").map((row) =>
   Number(row.years_of_service) > 40 ? { ...row, years_of_service: "0" } : row,
 );
+const rosters = sourceRows("coming_rosters.csv");
+// Of players who are new on a roster no more than their teams and positions is known.
+const newcomers = rosters.filter(({ in_players_csv }) => in_players_csv === "0");
+const teams = new Map(rosters.map(({ player_id, team_id }) => [player_id, team_id]));
+const contracts: Row[] = [
+  ...known.map((row) => ({ ...row, team_id: teams.get(row.player_id) ?? "" })),
+  ...newcomers,
+];
 const honours = sourceRows("player_honours.csv");
 const careers = sourceRows("career_seasons.csv");
 const logs = new Map<string, Set<string>>();
@@ -15,7 +25,6 @@ for (const { player_id: id = "", team_id: team = "" } of [
   ...sourceRows("player_game_logs.csv"),
 ])
   logs.set(id, (logs.get(id) ?? new Set()).add(team));
-type Row = Record<string, string>;
 const named = (isIt: (row: Row) => boolean) =>
   contracts
     .filter(isIt)

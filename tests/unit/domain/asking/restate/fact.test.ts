@@ -17,35 +17,29 @@ describe("a trait", () => {
 
 describe("an extreme", () => {
   test.each([
-    ["oldest player", "oldest of the players[ under contract on the season's last day]"],
+    ["oldest player", "oldest of the players[ known to Hardwood]"],
     [
       "tallest lakers player",
-      "tallest of the players of the [Los] [Angeles] Lakers[ under contract on the season's last day]",
+      "tallest of the players of the [Los] [Angeles] Lakers[ on the rosters]",
     ],
-    ["lightest guard", "lightest of the guards[ under contract on the season's last day]"],
-    [
-      "longest tenured player",
-      "longest-serving of the players[ under contract on the season's last day]",
-    ],
+    ["lightest guard", "lightest of the guards[ known to Hardwood]"],
+    ["longest tenured player", "longest-serving of the players[ known to Hardwood]"],
     [
       "oldest player to score 40",
-      "oldest of the players with 40[ or more] points[ in a game under contract on the season's last day]",
+      "oldest of the players with 40[ or more] points[ in a game of the season]",
     ],
     [
       "oldest player with a 40 point game",
-      "oldest of the players with 40[ or more] points in a game[ under contract on the season's last day]",
+      "oldest of the players with 40[ or more] points in a game[ of the season]",
     ],
     [
       "youngest player with a triple double",
-      "youngest of the players with a triple-double[ in a game under contract on the season's last day]",
+      "youngest of the players with a triple-double[ in a game of the season]",
     ],
-    [
-      "youngest team",
-      "teams by the mean age of their players[ under contract on the season's last day]",
-    ],
+    ["youngest team", "teams by the mean age of their players[ on the rosters]"],
     [
       "tallest team in the east",
-      "teams by the mean height of their players in the East[ under contract on the season's last day]",
+      "teams by the mean height of their players in the East[ on the rosters]",
     ],
   ])("%s is read as %s", (question, reading) => {
     expect(readingOf(question)).toBe(reading);

@@ -81,9 +81,10 @@ describe("in words", () => {
   });
 });
 
-test("every height of a player under contract is printed as his is", () => {
+test("every known height of a player is printed as his is", () => {
   expect(feetAndInches(76)).toBe("6-4");
   for (const { height, name } of seasonQuestionData(() => false).players) {
+    if (height === "") continue;
     const read = TRAIT_CONDITIONS.height.read(height, smallNames);
     expect(read.ok && TRAIT_CONDITIONS.height.print(read.value), name).toBe(height);
   }

@@ -35,8 +35,17 @@ const NAMESAKE: ComingPlayer = {
   position: "G",
   draft: "2026 Rnd 2 Pick 60",
 };
+/** A player of past seasons who is on no roster of the tables. */
+const RETURNING: ComingPlayer = {
+  id: 9_900_002,
+  tableId: "203957",
+  name: "Danté Exum",
+  teamId: 7,
+  position: "G",
+  draft: "2014 Rnd 1 Pick 5",
+};
 /** The namesakes come first, so that both play. */
-const PLAYERS = [NAMESAKE, ...comingPlayers({ ownIds: true })].sort(
+const PLAYERS = [NAMESAKE, RETURNING, ...comingPlayers({ ownIds: true })].sort(
   (a, b) => Number(b.name === NAMESAKE.name) - Number(a.name === NAMESAKE.name),
 );
 const PREVIOUS = "2025-26";
@@ -163,7 +172,21 @@ describe("before the first game", () => {
     expect(count(FIRST, "Lake City Yetis")).toBe(utah);
     expect(reports.get(FIRST)?.renamed).toEqual(["Utah Jazz to Lake City Yetis"]);
     const returned = [...reports.values()].flatMap((report) => report.returned);
-    expect(returned).toContain("Ben Simmons");
+    expect(returned).toEqual(["Danté Exum"]);
+  });
+
+  test("the rookies of the season to come begin it, and those of the last have completed theirs", () => {
+    const serviceOn = (day: string) =>
+      new Map(
+        (parsePlayers(stateOf(day).players.data)?.rows ?? []).map(({ name, yearsOfService }) => [
+          name,
+          yearsOfService,
+        ]),
+      );
+    const [before, after] = [serviceOn("2026-10-20"), serviceOn(FIRST)];
+    expect([before.get("AJ Dybantsa"), after.get("AJ Dybantsa")]).toEqual(["R 2026-27", "R"]);
+    expect([before.get("Cooper Flagg"), after.get("Cooper Flagg")]).toEqual(["R", "1"]);
+    expect([before.get("LeBron James"), after.get("LeBron James")]).toEqual(["22", "23"]);
   });
 });
 

@@ -240,7 +240,11 @@ describe("a player's vitals", () => {
       { ...known, position: "F-G", jersey: "77" },
       ["Forward-guard, no. 77", "27 years", "6 ft 8 in (2.03 m)", "230 lb (104 kg)"],
     ],
-    [{ ...anyPlayer("A"), position: "C", yearsOfService: "R" }, ["Center", "Rookie"]],
+    [{ ...anyPlayer("A"), position: "C", yearsOfService: "R" }, ["Center", "Rookie in 2025-26"]],
+    [
+      { ...anyPlayer("A"), position: "C", yearsOfService: "R 2026-27" },
+      ["Center", "Rookie in 2026-27"],
+    ],
     [{ ...anyPlayer("A"), jersey: "00" }, ["No. 00"]],
     [anyPlayer("A"), []],
   ])("are listed for case %#", (player, words) => {

@@ -133,7 +133,7 @@ const nameOf = new Map(added.players.map(({ id, name }) => [id, name]));
  * count. The official totals are those of a career's page.
  */
 const OFFICIAL_DIFFERS: Record<string, readonly string[]> = {
-  "2015-16": ["Brook Lopez", "Kevin Love", "Kyrie Irving", "Tim Hardaway Jr."],
+  "2015-16": ["Brook Lopez", "Elfrid Payton", "Kevin Love", "Kyrie Irving", "Tim Hardaway Jr."],
   "2016-17": ["Jaylen Brown", "Kelly Olynyk"],
   "2017-18": [
     "Al Horford",
