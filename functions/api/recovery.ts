@@ -22,25 +22,27 @@ export const recovery = new Hono<ApiEnv>()
     const body = await readJson(c.req.raw, Recovery);
     if (!body.ok) return refuse(c, body.error);
     const { email } = body.value;
+    const caller = callerOf(c.req.raw);
     const tooMany =
-      (await limited(c, c.env.MAIL_CALLER_LIMIT, callerOf(c.req.raw))) ??
+      (await limited(c, c.env.MAIL_CALLER_LIMIT, caller)) ??
       (await limited(c, c.env.MAIL_LIMIT, `recovery:${await digestOf(email.toLowerCase())}`));
     if (tooMany) return tooMany;
     const { mails, provider } = c.var.accounts;
-    if (await mails.areSpent()) return refuse(c, { kind: "mails-spent" });
+    const own = await digestOf(caller);
+    if (await mails.areSpent(own)) return refuse(c, { kind: "mails-spent" });
     const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const sent = await provider.sendRecovery(email, returnUrlOf(c, "/user/login"));
     // Only an outage of the provider is reported: other failures would reveal the account's state.
     if (!sent.ok && sent.error.kind === "unavailable") {
       return refuse(c, { kind: "identity-unavailable" });
     }
-    if (sent.ok) await mails.noteSent();
+    if (sent.ok) await mails.noteSent(own);
     await moment;
     return c.body(null, 202);
   })
   .all("/", onlyMethods("POST"));
 
-/** Digests an e-mail address, which the key of a rate limit must not contain. */
+/** Digests an address, of mail or of a network, which no key or table must contain. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

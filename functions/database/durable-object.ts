@@ -7,7 +7,7 @@ import { credentialsOf } from "./credentials.ts";
 import { DocumentStore } from "./document-store.ts";
 import { durableSql } from "./durable-sql.ts";
 import { type PointInTime, type SetBack, setBack } from "./history.ts";
-import { MailCount } from "./mail-count.ts";
+import { MailCount, type MailsOfTheDay } from "./mail-count.ts";
 import { type OwnSecret, ownSecret } from "./own-secrets.ts";
 import { type RecordList, SeasonDatabase } from "./season-database.ts";
 import { seasonFilesOf } from "./season-files.ts";
@@ -105,13 +105,13 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
     this.ctx.abort("set back");
   }
 
-  /** The recovery mails of the last 24 hours. */
-  mailsOfTheDay(): number {
-    return this.#mails.ofTheDay;
+  /** The recovery mails of the last 24 hours: all, and a caller's. */
+  mailsOfTheDay(caller: string): MailsOfTheDay {
+    return this.#mails.ofTheDay(caller);
   }
 
   /** Notes a recovery mail that was sent. */
-  noteMail(): void {
-    this.#mails.note();
+  noteMail(caller: string): void {
+    this.#mails.note(caller);
   }
 }

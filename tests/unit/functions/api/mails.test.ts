@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "#domain/result.ts";
 import { MailCount } from "#functions/database/mail-count.ts";
+import { createRecoveryMails } from "#functions/edge/recovery-mails.ts";
 import { apiWith, call, memberCookie, SITE, whileTimePasses } from "#tests/fixtures/api.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";
 
@@ -59,20 +60,49 @@ describe("emails", () => {
     const sendRecovery = async () =>
       found ? ok(undefined) : fail({ kind: "unknown-email" as const });
     const api = apiWith({ sendRecovery }, { mails });
-    const ask = () =>
+    const ask = (caller: string) =>
       whileTimePasses(async () =>
-        call(api, "/api/recovery", { method: "POST", body: { email: "ada@example.com" } }),
+        call(api, "/api/recovery", {
+          method: "POST",
+          body: { email: "ada@example.com" },
+          headers: { "cf-connecting-ip": caller },
+        }),
       );
-    expect((await ask()).status).toBe(202);
+    expect((await ask("192.0.2.1")).status).toBe(202);
     found = false;
-    expect((await ask()).status).toBe(202);
+    expect((await ask("192.0.2.2")).status).toBe(202);
     found = true;
-    expect((await ask()).status).toBe(202);
-    const spent = await ask();
+    expect((await ask("192.0.2.2")).status).toBe(202);
+    const spent = await ask("192.0.2.3");
     expect(spent.status).toBe(429);
     expect(await spent.json()).toMatchObject({ code: "mails-spent" });
     clock.now += 24 * 3_600_000;
-    expect((await ask()).status).toBe(202);
+    expect((await ask("192.0.2.3")).status).toBe(202);
+  });
+
+  test("for a recovery go to fifteen callers at least, an IPv6 network being one", async () => {
+    const mails = new MailCount(memorySql(), Date.now);
+    const ofDay = createRecoveryMails({ RECOVERY_MAILS_PER_DAY: 150 }, () => ({
+      mailsOfTheDay: (caller) => mails.ofTheDay(caller),
+      noteMail: (caller) => mails.note(caller),
+    }));
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect(await ofDay.areSpent("greedy")).toBe(false);
+      await ofDay.noteSent("greedy");
+    }
+    expect(await ofDay.areSpent("greedy")).toBe(true);
+    expect(await ofDay.areSpent("another")).toBe(false);
+    const api = apiWith({ sendRecovery: async () => ok(undefined) });
+    const [first, second] = await whileTimePasses(async () => {
+      const answers: Response[] = [];
+      for (const caller of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"]) {
+        const headers = { "cf-connecting-ip": caller };
+        const body = { email: "ada@example.com" };
+        answers.push(await call(api, "/api/recovery", { method: "POST", body, headers }));
+      }
+      return answers;
+    });
+    expect([first?.status, second?.status]).toEqual([202, 429]);
   });
 
   test("for a recovery take the same time, however long sending takes", async () => {

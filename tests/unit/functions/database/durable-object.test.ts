@@ -130,12 +130,12 @@ test("the recovery mails of the last 24 hours are counted, and forgotten after t
   const { site } = siteWith({});
   const countAt = async (later: number) => {
     vi.setSystemTime(start + later);
-    return site.season.mailsOfTheDay();
+    return (await site.season.mailsOfTheDay("one")).all;
   };
   expect(await countAt(0)).toBe(0);
-  await site.season.noteMail();
+  await site.season.noteMail("one");
   vi.setSystemTime(start + 1_000);
-  await site.season.noteMail();
+  await site.season.noteMail("one");
   site.restart();
   expect(await countAt(DAY_MS - 1)).toBe(2);
   expect(await countAt(DAY_MS)).toBe(1);
