@@ -45,7 +45,7 @@ test.describe("in place", () => {
     await expect(page).toHaveURL("/nba/players/page/2");
     await expect(page).toHaveTitle("Players, page 2 | Hardwood");
     await expectRows(page, "26");
-    await expect(page.getByRole("status")).toHaveText("530 players by number. Page 2 of 22.");
+    await expect(page.getByRole("status")).toHaveText("614 players by number. Page 2 of 25.");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /page\/2$/);
     await arrow(page, "Forward", "below").click();
     await expectRows(page, "51");
@@ -145,7 +145,7 @@ test.describe("in place", () => {
     await name.press("u");
     await expect(page).toHaveURL("/nba/players/page/1?name=lu&team=14");
     await expect(page.getByRole("rowheader", { name: "Luka Dončić" })).toBeVisible();
-    await expect(page.getByRole("status")).toHaveText(/^\d+ players by number\. Page 1 of 1\.$/);
+    await expect(page.getByRole("status")).toHaveText(/^\d+ players? by number\. Page 1 of 1\.$/);
     await expect(name).toBeFocused();
     await expect(name).toHaveValue("lu");
     await page.goBack();
@@ -173,22 +173,22 @@ test.describe("in place", () => {
   });
 
   test("pages turn by keyboard, and the focus is kept", async ({ page }) => {
-    await page.goto("/nba/players/page/20");
+    await page.goto("/nba/players/page/23");
     const forward = arrow(page, "Forward");
     await forward.focus();
     await expect(page.locator("[data-island=PlayersTable]")).toHaveCount(0);
     await page.keyboard.press("Enter");
-    await expectRows(page, "501");
+    await expectRows(page, "576");
     await expect(forward).toBeFocused();
     await page.keyboard.press("Enter");
-    await expectRows(page, "526", 5);
+    await expectRows(page, "601", 14);
     await expect(forward).toHaveCount(0);
     await expect(page.getByRole("table")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "#" })).toBeFocused();
     await arrow(page, "Back", "below").focus();
     await page.keyboard.press("Enter");
-    await expectRows(page, "501");
+    await expectRows(page, "576");
     await expect(arrow(page, "Back", "below")).toBeFocused();
   });
 

@@ -76,7 +76,7 @@ test.describe("finds", () => {
     await page.goto("/");
     const { field, list, options, status } = parts(page);
     await field.fill("zzz");
-    await expect(status).toHaveText('No results for "zzz"');
+    await expect(status).toHaveText('No results for "zzz".');
     await expect(list.getByRole("group", { name: 'No results for "zzz"' })).toBeVisible();
     await field.press("ArrowDown");
     await expect(options.first()).toHaveAttribute("aria-selected", "true");
@@ -199,7 +199,8 @@ test("without JavaScript the form opens the page of results", async ({ browser, 
   await parts(page).field.fill("warirors");
   await parts(page).field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=warirors$/);
-  await expect(page.getByRole("main").getByRole("link", { name: /Golden State/ })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Golden State Warriors GSW" })).toBeVisible();
   await context.close();
 });
 
