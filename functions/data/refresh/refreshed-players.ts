@@ -55,7 +55,7 @@ export function refreshedPlayers(
     if (now !== undefined) return withFacts(row, now, team);
     // Whoever his team's roster does not have was let go, maybe after his game.
     const isGone = !maybeListed.has(id) && whole.has(team ?? String(row["Current Team"]));
-    if (isGone) return { ...row, "Current Team": "" };
+    if (isGone) return row["Current Team"] ? { ...row, "Current Team": "" } : row;
     return team === undefined ? row : { ...row, "Current Team": team };
   });
   const added = new Map([
