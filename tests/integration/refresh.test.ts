@@ -91,6 +91,12 @@ function refresh(from: Pick<StatsApiProcess, "url" | "key">, ...args: string[]):
   });
 }
 
+/** The API does not say that a game was moved before it was first read. */
+function withoutMoves(of: unknown): unknown {
+  const { games, ...others } = of as { games: { data: object[] } };
+  return { ...others, games: games.data.map((game) => ({ ...game, moved_from: undefined })) };
+}
+
 describe("npm run data:refresh", () => {
   it.each([["with --full", ["--full"]] as const, ["without options", []] as const])(
     "%s restores the dataset from an API that fails now and then",
@@ -99,7 +105,8 @@ describe("npm run data:refresh", () => {
       const from = await api({ failEvery: 30 });
       const done = refresh(from, ...args);
       expect([await done.exited, done.output()]).toEqual([0, expect.any(String)]);
-      expect(untimed(seasonOf(await database.read("nba")))).toEqual(untimed(dataset()));
+      const stored = seasonOf(await database.read("nba"));
+      expect(withoutMoves(untimed(stored))).toEqual(withoutMoves(untimed(dataset())));
       expect(database.writes()).toBe(1);
       const output = done.output();
       expect(output).toMatch(/^stats: \d+$/m);
@@ -110,7 +117,7 @@ describe("npm run data:refresh", () => {
       expect(output).not.toContain(SECRET);
       const times = (await database.read("nba")) as Data & { players: Json };
       expect(Date.parse(times.games.updatedAt)).toBeGreaterThan(Date.parse("2026-04-13"));
-      expect(times.players.updatedAt).toBe("2026-04-12T00:00:00.000Z");
+      expect(times.players.updatedAt).toBe("2026-10-08T00:00:00.000Z");
     },
   );
 
