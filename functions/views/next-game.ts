@@ -30,7 +30,7 @@ export function nextGamesOf(
 }
 
 /** A team's game of a fixture; undefined against an unknown opponent. */
-export function comingGame(
+function comingGame(
   fixture: Fixture,
   teamId: number,
   teams: readonly Team[],

@@ -55,7 +55,7 @@ const STAND_INS: Record<string, string> = {
 const ERRORS = "/node_modules/astro/dist/core/errors/errors-data.js";
 
 /** Astro's errors with their names alone. */
-export function namedErrors(code: string): string {
+function namedErrors(code: string): string {
   const named = code.replace(
     /^const (\w+) = \{\n {2}name: "\1",[\s\S]*?^\};$/gm,
     'const $1 = { name: "$1", title: "$1", message: "$1" };',

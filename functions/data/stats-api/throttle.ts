@@ -16,7 +16,7 @@ export interface CallTimes {
 const MINUTE = 60_000;
 
 /** Call times that live as long as the memory. */
-export function callTimesInMemory(): CallTimes {
+function callTimesInMemory(): CallTimes {
   let times: number[] = [];
   return {
     back: (back) => times.at(-back),
