@@ -10,7 +10,7 @@ import { EXTREMES } from "../restate/fact.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { ageMarks, agesAtGames } from "./ages.ts";
-import { HEADS, lastTeamOf, playersOf, rowOf, tableOfPlayers } from "./people.ts";
+import { HEADS, lastTeamOf, playersAmong, rowOf, tableOfPlayers } from "./people.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The players with the most or the least of a trait: the tallest, the youngest to score 30. */
@@ -35,7 +35,7 @@ export function extremeAnswer(
     const text = trait === "age" ? age : weight;
     return /^\d+$/.test(text) ? Number(text) : undefined;
   };
-  const found = playersOf(people, data, games !== undefined).flatMap((player) => {
+  const found = playersAmong(people, data, games !== undefined).flatMap((player) => {
     const value = amountOf(player);
     return value === undefined || did?.has(player.id) === false ? [] : [{ player, value }];
   });

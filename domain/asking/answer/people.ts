@@ -62,7 +62,7 @@ export function lastTeamOf(player: Player, { totals, teams }: QuestionData): Tea
  * The players who meet all conditions, sorted by name, by the rosters in force or as they were in the
  * season.
  */
-export function playersOf(
+export function playersAmong(
   { team, conf, ...traits }: People,
   data: QuestionData,
   isOfSeason = false,
@@ -88,7 +88,7 @@ export function playersOf(
 
 /** The players who meet all conditions, and their number. */
 export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
-  const found = playersOf(people, data);
+  const found = playersAmong(people, data);
   const words = peopleWords(people, data);
   const [first] = found;
   const headline =
