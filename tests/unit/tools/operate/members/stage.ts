@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, vi } from "vitest";
+import { vi } from "vitest";
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
 import { compareKeys } from "#functions/database/keys.ts";
 import { memoryDatabase, memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
@@ -9,7 +9,8 @@ import { exportMembers } from "#tools/operate/members/export-members.ts";
 import { planRestore, restoreMembers } from "#tools/operate/members/restore-members.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-members-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// The files of a process share this module, so the first one to end must leave the folder.
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 export const MANY = 43;
 export const PAGE_SIZE = 20;
