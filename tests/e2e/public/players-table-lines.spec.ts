@@ -173,7 +173,7 @@ for (const width of [360, 1280]) {
     await expectRows(page, "576");
     await arrow(page, "Forward", "below").click();
     await expectRows(page, "601", 14);
-    await expect(page.getByRole("table").locator("tbody tr").last()).toBeInViewport();
+    await expect(page.getByRole("table")).toBeInViewport();
     await arrow(page, "Back", "below").click();
     await expectRows(page, "576");
     await page.getByRole("link", { name: "Age", exact: true }).click();
