@@ -116,7 +116,7 @@ class Reader {
 }
 
 it("shows games in progress, and a line for their script", async () => {
-  expect(card(await page("/"))).toContain("Noon ET");
+  expect(card(await page("/"))).toContain("Tipped off at noon ET");
   const html = await until(
     () => page("/"),
     (text) => card(text).includes("5:00 4th"),
