@@ -186,7 +186,7 @@ async function tapMiddle(page: Page, selector: string): Promise<void> {
 sharedTest("the page of results names ways on where it finds nothing", async ({ page }) => {
   await page.goto("/search?q=zzz");
   const main = page.getByRole("main");
-  await expect(main.getByRole("status")).toHaveText('No results for "zzz"');
+  await expect(main.getByRole("status")).toHaveText('No results for "zzz".');
   await expect(main.getByRole("link", { name: "All teams" })).toBeVisible();
   await main.getByRole("link", { name: "Ask it as a question" }).click();
   await expect(page).toHaveURL("/nba/ask?q=zzz");
