@@ -1,6 +1,6 @@
 import type { AskedQuery } from "./understanding.ts";
 
-/** Returns whether a text asks for all that somebody did until now: "has scored", "does he have". */
+/** Returns whether a text asks for a whole career, by the present perfect: "has scored", "does he have". */
 export function hasHad(text: string): boolean {
   return /\b(?:has|have)\b/i.test(text) && !/\bdid\b/i.test(text);
 }

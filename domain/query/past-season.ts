@@ -25,7 +25,7 @@ export interface PastSeason {
   lines: SeasonLines;
   postseason: Postseason;
   formerNames: readonly FormerName[];
-  /** Where games on neutral floors were played, by id: "Paris". */
+  /** The places of games on neutral floors, by the game's id: "Paris". */
   neutralPlaces: ReadonlyMap<string, string>;
 }
 

@@ -30,7 +30,7 @@ export interface QuestionData {
   ratings: readonly SeasonRatings[];
   /** The teams' published statistics; undefined means no ratings. */
   teamStats: TeamStats | undefined;
-  /** What players are called beside their names; undefined for nothing more. */
+  /** Players' other names; undefined where a question needs none. */
   names?: KnownNames | undefined;
   /** All careers in short, for questions that ask for them. */
   annals?: Annals | undefined;

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../text/fold.ts";
 
-/** What a search lists above its results: the answer to a question in words, or why there is none. */
+/** The line above search results: the answer to a question in words, or the reason why there is none. */
 export interface AnswerHit {
   kind: "answer" | "reason";
   sentence: string;

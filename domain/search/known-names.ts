@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { foldForSearch } from "../text/fold.ts";
 
-/** What a player is known by beside his name. */
+/** A player's other names: registered, former, nicknames. */
 export interface OtherNames {
   id: string;
   /** The names under which he is registered or was known, and his nicknames. */
@@ -28,7 +28,7 @@ const knownById = memoize(
   ({ players }: KnownNames) => new Map(players.map((player) => [player.id, player])),
 );
 
-/** What a player is known by; nothing for most. */
+/** A player's other names; empty for most players. */
 export function knownOf(known: KnownNames, id: string): Omit<OtherNames, "id"> {
   return knownById(known).get(id) ?? NOT_KNOWN;
 }

@@ -1,4 +1,4 @@
-/** What teams are called beside their names, earlier names and codes included, by abbreviation. */
+/** Teams' nicknames, former names and former codes, by abbreviation. */
 const TEAMS: Readonly<Record<string, string>> = {
   BKN: "brk,njn,new jersey nets",
   BOS: "celts",

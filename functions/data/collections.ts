@@ -144,7 +144,7 @@ const EVERYONES = {
     parse: (root) => list(root, parseFormerPlayers(root.data)),
     isOnDemand: true,
   }),
-  /** What players are called beside their names, and who played before the first season with games. */
+  /** Players' other names, and the players before the first season with games. */
   names: shape({
     path: "nba/names",
     parse: (root) => dated(root, parseKnownNames(root)),

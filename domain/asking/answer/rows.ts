@@ -238,7 +238,7 @@ export function answerList(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, rows, total } = answer;
   const { noun, around } = peopleIn(query, data);
   const asked = `${groupsWords(query.groups)}${inGamesWith(query)}${around}${stageWords(query)}`;
-  // A part of a season has a minimum of its own, which tells why somebody is not among them.
+  // The minimum number of games differs for a part of a season, so the answer states it.
   const deck =
     query.groups.length > 0 && query.stage !== "season"
       ? ruleOfLeaders(answer, query.sort.key, data)

@@ -24,8 +24,8 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   }
   const isOfPlayers = connector === "with" || connector === "without";
   const teams = isOfPlayers && isPerson ? [] : named.teams;
-  // "sixers against boston": a team's opponent is the city, and no player of its name; over all
-  // seasons, in which nearly every city is somebody's name, that of a player is, too.
+  // A team's opponent is a city, not a player of that name. Over all seasons this holds for a player's
+  // opponent too, because nearly every city is also a player's name.
   const isOfAny = slots.teams.length > 0 || reading.lines.parts !== undefined;
   const isOfTeams = connector === "vs" && isOfAny && teams.length > 0;
   const players =

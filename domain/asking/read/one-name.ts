@@ -4,8 +4,8 @@ import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
 /**
- * Returns whether a first name and a last name that stand side by side are those of nobody: they name one
- * unknown person, and not the two players whom they name apart.
+ * Returns whether a first name and a last name side by side are one unknown person's name, not the names of
+ * two players.
  */
 export function isOneName(
   { slots, wordOf, text }: Reading,

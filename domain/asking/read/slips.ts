@@ -27,7 +27,7 @@ export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): Rea
   const slips: { typed: string; meant: string }[] = [];
   const tokens = rejoined(typed, vocabulary, slips);
   const terms = termsOf(tokens, vocabulary);
-  // "carlton carrington": a slip beside a name is of that name, or of nobody.
+  // A misspelt word beside a name belongs to that name; it never becomes another player.
   const isOfOther = (word: string, at: number): boolean => {
     const isNamed = (place: number) =>
       terms.some(

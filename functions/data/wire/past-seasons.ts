@@ -26,7 +26,7 @@ export interface PastSeasonWire {
   postseason: PostseasonWire;
   /** Teams with other names than today. */
   names?: { team_id: number; full_name: string; name: string }[];
-  /** Where games on neutral floors were played. */
+  /** The places of games on neutral floors. */
   neutral_places?: { game_id: string; place: string }[];
   kept?: Partial<Record<Kept, unknown>>;
 }
