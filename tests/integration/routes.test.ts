@@ -112,6 +112,13 @@ describe("a season that runs without results", () => {
       expect(html).not.toMatch(/has begun|before the first game|Records are those of|Last ten/i);
     }
   });
+
+  it("says of a coming game that its leaders are of the rosters, by last season's averages", async () => {
+    const html = await (await get("/nba/games/2026-12-25/sas-at-nyk")).text();
+    const text = html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+    expect(text).toContain("Roster leaders by 2025-26 averages");
+    expect(text).not.toContain("Leaders, 2025-26");
+  });
 });
 
 describe("redirects", () => {
