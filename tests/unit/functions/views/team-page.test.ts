@@ -17,13 +17,15 @@ describe("a team's page", () => {
     [
       SPURS,
       "62–20",
-      "Second in the West, 2 games behind Oklahoma City; 28 wins more than the season before. Lost the NBA Finals to the Knicks, 1–4.",
+      "Second in the West, 2 games behind Oklahoma City; 28 wins more than the season before. " +
+        "Lost the NBA Finals to the Knicks, 1–4.",
       "Won 26 of the last 30",
     ],
     [
       KNICKS,
       "53–29",
-      "Third in the East, 7 games behind Detroit; 2 wins more than the season before. Won the championship against the Spurs, 4–1.",
+      "Third in the East, 7 games behind Detroit; 2 wins more than the season before. Won the " +
+        "championship against the Spurs, 4–1.",
       "Won eight in a row at best",
     ],
     [

@@ -40,7 +40,8 @@ it.each<[string, ...string[]]>([
   ],
   [
     "youngest player to score 40",
-    "Cooper Flagg was the youngest of the players with 40 or more points in a game: 18 years old on December 15, 2025, born on December 21, 2006.",
+    "Cooper Flagg was the youngest of the players with 40 or more points in a game: 18 years " +
+      "old on December 15, 2025, born on December 21, 2006.",
     "The table has ages on the day of the game.",
     "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
     "Cooper Flagg | DAL | F | 18 | 6-9 | 205 | USA | Duke | December 15, 2025",
@@ -57,7 +58,8 @@ it.each<[string, ...string[]]>([
   ],
   [
     "oldest player to start a game this year",
-    "LeBron James was the oldest of the players in a game as a starter: 41 years old on April 12, 2026, born on December 30, 1984.",
+    "LeBron James was the oldest of the players in a game as a starter: 41 years old on April " +
+      "12, 2026, born on December 30, 1984.",
     "The table has ages on the day of the game.",
     "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
     "LeBron James | LAL | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH) | April 12, 2026",
@@ -111,7 +113,8 @@ it.each<[string, ...string[]]>([
   ],
   [
     "oldest player to score 40",
-    "Stephen Curry was the oldest of the players with 40 or more points in a game: 37 years old on December 14, 2025, born on March 14, 1988.",
+    "Stephen Curry was the oldest of the players with 40 or more points in a game: 37 years " +
+      "old on December 14, 2025, born on March 14, 1988.",
     "The table has ages on the day of the game.",
     "Player | Team | Pos | Age | Height | Weight | Country | Before the draft | Game (10)",
     "Stephen Curry | GSW | G | 37 | 6-2 | 185 | USA | Davidson | December 14, 2025",
