@@ -22,10 +22,10 @@ describe("sitemap.xml", () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
-    // Under contract are 530, and 57 who played are not.
-    expect(addresses.filter((address) => /\/player\/[^/]+$/.test(address))).toHaveLength(587);
+    // On rosters are 614, and 102 who were under contract or played in 2025-26 are not.
+    expect(addresses.filter((address) => /\/player\/[^/]+$/.test(address))).toHaveLength(716);
     expect(addresses.filter((address) => /\/player\/[^/]+\/games$/.test(address))).toHaveLength(
-      587,
+      716,
     );
     expect(
       addresses.filter((address) => /\/teams\/\d+\/(games|history)$/.test(address)),
