@@ -104,16 +104,19 @@ export function searchGroups(page: SearchPage, asked: string | null): SearchGrou
   const only = searchGroupNamed(asked);
   return searchGroupsFrom(page.first)
     .filter((name) => only === undefined || name === only)
-    .flatMap((name) => {
+    .flatMap((name): SearchGroup[] => {
       const hits = page[name];
       if (hits.length === 0) return [];
       const shown = hits.slice(0, only === undefined ? FIRST_HITS : MOST_HITS);
       const href = `/search?${new URLSearchParams({ q: page.query, in: name })}`;
-      const all =
-        only === undefined && hits.length > shown.length
-          ? { text: `All ${countOfGroup(hits.length, name)}`, href }
-          : undefined;
-      return [{ name, title: TITLES[name], hits: shown, all }];
+      const count = countOfGroup(hits.length, name);
+      const title = TITLES[name];
+      if (shown.length === hits.length) return [{ name, title, hits: shown, all: undefined }];
+      if (only !== undefined) {
+        return [{ name, title: `${title}, first ${MOST_HITS}`, hits: shown, all: undefined }];
+      }
+      const text = hits.length > MOST_HITS ? `First ${MOST_HITS} of ${count}` : `All ${count}`;
+      return [{ name, title, hits: shown, all: { text, href } }];
     });
 }
 

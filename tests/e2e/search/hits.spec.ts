@@ -76,7 +76,7 @@ test.describe("finds", () => {
     await page.goto("/");
     const { field, list, options, status } = parts(page);
     await field.fill("zzz");
-    await expect(status).toHaveText('No results for "zzz".');
+    await expect(status).toHaveText('No results for "zzz"');
     await expect(list.getByRole("group", { name: 'No results for "zzz"' })).toBeVisible();
     await field.press("ArrowDown");
     await expect(options.first()).toHaveAttribute("aria-selected", "true");

@@ -171,6 +171,15 @@ describe("the groups of results", () => {
     ]);
   });
 
+  test("say how many are shown where a group has more than a page takes", () => {
+    expect(searchGroups(found(0, 201), null)).toMatchObject([
+      { title: "Players", all: { text: "First 200 of 201 players" } },
+    ]);
+    expect(searchGroups(found(0, 201), "players")).toMatchObject([
+      { title: "Players, first 200", hits: { length: 200 }, all: undefined },
+    ]);
+  });
+
   test("show a requested group in full, and all groups for an unknown one", () => {
     expect(searchGroups(found(2, 54), "players")).toMatchObject([
       { name: "players", hits: hits(54), all: undefined },
