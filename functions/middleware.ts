@@ -22,7 +22,7 @@ import { currentRequest } from "./http/log.ts";
 import { openApiDocument } from "./open-data/openapi.ts";
 import { type RequestNotes, requestNotes } from "./page-cache/request-notes.ts";
 import { RequestSession } from "./session/request-session.ts";
-import { keepPrivate } from "./views/members-only.ts";
+import { keepPrivate } from "./views/members/members-only.ts";
 
 /** The page that shows the profile, which may have changed on another device. */
 const PROFILE_ROUTE = "/user/profile";

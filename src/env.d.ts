@@ -8,7 +8,9 @@ declare namespace Cloudflare {
       import("../functions/database/durable-object.ts").EmbeddedDatabase
     >;
     /** One object for each member, named by uid. */
-    MEMBERS: DurableObjectNamespace<import("../functions/database/member-object.ts").MemberObject>;
+    MEMBERS: DurableObjectNamespace<
+      import("../functions/database/members/member-object.ts").MemberObject
+    >;
     /** One object for each day with games, named by the date. */
     LIVE_DAYS: DurableObjectNamespace<import("../functions/live/durable-object.ts").LiveDay>;
     /** The refresh of the season's data. */
@@ -60,7 +62,7 @@ declare namespace App {
       homeTeamId: number,
     ): Promise<import("../domain/live/live-plays.ts").LivePlays | undefined>;
     /** The member's notices; undefined where the site sends none. */
-    notices: import("../functions/views/notices.ts").NoticesAccess | undefined;
+    notices: import("../functions/views/members/notices.ts").NoticesAccess | undefined;
     /** Records a moment, in ms since 1970, from which the page would read differently. */
     holdUntil(moment: number): void;
     /** The reads of this page, with their outcomes. */

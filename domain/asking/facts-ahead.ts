@@ -1,4 +1,4 @@
-import type { Month } from "../query/months.ts";
+import type { Month } from "../query/engine/months.ts";
 
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */
 export interface ComingFact {

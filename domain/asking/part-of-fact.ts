@@ -1,7 +1,7 @@
 import { areOfAnnals } from "../query/conditions/conditions.ts";
-import { linesOfQuery } from "../query/part-lines.ts";
 import type { Query } from "../query/query.ts";
-import type { LinesOf } from "../query/season-lines.ts";
+import { linesOfQuery } from "../query/storage/part-lines.ts";
+import type { LinesOf } from "../query/storage/season-lines.ts";
 import type { Fact } from "./understanding.ts";
 
 /** The lines that a fact's queries ask for: a part of each game, or units; undefined for players' whole games. */

@@ -1,10 +1,10 @@
 import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
 import type { Grouping } from "../query/query.ts";
 import type { Range } from "../query/range.ts";
-import type { LinePlayer } from "../query/season-lines.ts";
+import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Advice } from "../refusals/advice.ts";
 import type { Stage } from "../season/box-score.ts";
-import type { Team } from "../season/team.ts";
+import type { Team } from "../teams/team.ts";
 import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts";
 
 export type Rank = "most" | "best" | "worst" | "fewest";

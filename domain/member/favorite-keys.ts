@@ -1,4 +1,4 @@
-import { isTeamId } from "../season/team.ts";
+import { isTeamId } from "../teams/team.ts";
 
 /**
  * The characters that a database key must not contain, each with its substitute (product.md section

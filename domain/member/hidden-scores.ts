@@ -1,4 +1,4 @@
-import { isTeamId } from "../season/team.ts";
+import { isTeamId } from "../teams/team.ts";
 
 /** The games whose scores a reader hides: all, or those of the teams with these ids. */
 export type HiddenScores = "all" | readonly number[];

@@ -1,6 +1,6 @@
 import { stateWords } from "../live/live-words.ts";
 import { fixturePath } from "../season/fixtures.ts";
-import type { Team } from "../season/team.ts";
+import type { Team } from "../teams/team.ts";
 import type { GameEvent } from "./game-events.ts";
 
 /** A notice as the service worker shows it. */

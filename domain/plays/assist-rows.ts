@@ -1,4 +1,4 @@
-import { sharedRanks } from "../season/shared-ranks.ts";
+import { sharedRanks } from "../leaders/shared-ranks.ts";
 import type { Duo, Together } from "./together.ts";
 
 export interface RankedDuo extends Duo {

@@ -1,7 +1,7 @@
 import type { Figure } from "../figures/figure.ts";
 import { asPrinted, quotient } from "../season/figures.ts";
 import type { Query } from "./query.ts";
-import type { LineGame } from "./season-lines.ts";
+import type { LineGame } from "./storage/season-lines.ts";
 
 /** A column of an answer: text, an id for machines, or a figure. */
 export interface AnswerColumn {

@@ -1,9 +1,9 @@
 import { memoize } from "../memoize.ts";
-import type { Team } from "../season/team.ts";
-import { normaliseTeamName } from "../season/team-names.ts";
+import type { Team } from "../teams/team.ts";
+import { normaliseTeamName } from "../teams/team-names.ts";
 import { foldForSearch } from "../text/fold.ts";
 import type { QuestionData } from "./question-data.ts";
-import type { LinePlayer } from "./season-lines.ts";
+import type { LinePlayer } from "./storage/season-lines.ts";
 
 /** The season, players and teams that an address can name. */
 export interface Names {

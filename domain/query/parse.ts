@@ -17,8 +17,8 @@ import {
   setParts,
 } from "./conditions/conditions.ts";
 import { type MeaningChoice, type RangeLimits, readRange } from "./conditions/reading.ts";
-import { foreignFigure, foreignIn } from "./foreign.ts";
-import { unknownOfPast } from "./known-of-past.ts";
+import { foreignFigure, foreignIn } from "./engine/foreign.ts";
+import { unknownOfPast } from "./engine/known-of-past.ts";
 import type { Names } from "./names.ts";
 import {
   BASES,

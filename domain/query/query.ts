@@ -6,7 +6,7 @@ import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
-import { STAGES } from "./season-lines.ts";
+import { STAGES } from "./storage/season-lines.ts";
 
 /**
  * The rows of an answer: single games of players or teams, players or teams with their combined

@@ -1,13 +1,13 @@
 import { completedYears } from "../dates.ts";
+import type { TeamStats } from "../leaders/team-stats.ts";
 import { memoize } from "../memoize.ts";
+import type { Annals } from "../players/annals.ts";
+import type { Player } from "../players/player.ts";
 import type { KnownNames } from "../search/known-names.ts";
-import type { Annals } from "../season/annals.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
-import type { Player } from "../season/player.ts";
-import type { Team } from "../season/team.ts";
-import type { TeamStats } from "../season/team-stats.ts";
+import type { Team } from "../teams/team.ts";
 import { foldForSearch } from "../text/fold.ts";
-import type { LineGame, PartLines, SeasonLines } from "./season-lines.ts";
+import type { LineGame, PartLines, SeasonLines } from "./storage/season-lines.ts";
 
 /**
  * The data that questions are answered from. Callers must not change it, because indexes of it are

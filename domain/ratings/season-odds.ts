@@ -1,8 +1,8 @@
 import { dayAfter } from "../eastern-days.ts";
-import { meetingsOf } from "../season/meetings.ts";
-import { possibleRanks, type RankRange } from "../season/possible-ranks.ts";
 import { gamesInOrder, seasonRecords } from "../season/records.ts";
-import { LAST_SEED } from "../season/standings-lines.ts";
+import { meetingsOf } from "../standings/meetings.ts";
+import { possibleRanks, type RankRange } from "../standings/possible-ranks.ts";
+import { LAST_SEED } from "../standings/standings-lines.ts";
 import type { RatingParameters } from "./parameters.ts";
 import { type OpenSeason, type SeasonEnd, SeasonSimulation } from "./season-simulation.ts";
 import { seededRandom } from "./seeded-random.ts";

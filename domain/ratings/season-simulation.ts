@@ -1,8 +1,8 @@
 import type { Game } from "../season/facts.ts";
 import { gamesInOrder, type TeamRecord } from "../season/records.ts";
-import type { Conference, Team } from "../season/team.ts";
 import type { StagedGame } from "../season/team-log.ts";
-import { conferenceOrder } from "../season/tie-breaks.ts";
+import { conferenceOrder } from "../standings/tie-breaks.ts";
+import type { Conference, Team } from "../teams/team.ts";
 import type { RatingParameters } from "./parameters.ts";
 import {
   conferenceChampion,

@@ -1,5 +1,5 @@
-import { LAST_SEED } from "../season/standings-lines.ts";
 import type { StagedGame } from "../season/team-log.ts";
+import { LAST_SEED } from "../standings/standings-lines.ts";
 import type { SimulatedGames } from "./simulated-games.ts";
 
 /** The results of play-in and playoffs that are known, by winner and loser, all by slots. */

@@ -1,7 +1,7 @@
 import type { Game } from "../season/facts.ts";
-import { type Meetings, meetingsOf } from "../season/meetings.ts";
 import { seasonRecords, type TeamRecord } from "../season/records.ts";
-import type { Team } from "../season/team.ts";
+import { type Meetings, meetingsOf } from "../standings/meetings.ts";
+import type { Team } from "../teams/team.ts";
 
 /** The records of a season whose games are played out one by one. Teams are named by their slots. */
 export class SimulatedRecords {

@@ -1,8 +1,8 @@
 import { articlePath, type Headline } from "../articles/headlines.ts";
-import { playerPath } from "../season/players.ts";
-import { teamPath } from "../season/team.ts";
-import { badgeUrl } from "../season/team-links.ts";
-import { cleanText } from "../season/team-names.ts";
+import { playerPath } from "../players/players.ts";
+import { teamPath } from "../teams/team.ts";
+import { badgeUrl } from "../teams/team-links.ts";
+import { cleanText } from "../teams/team-names.ts";
 import { foldForSearch } from "../text/fold.ts";
 import { foundByWords, wordsOf } from "./by-words.ts";
 import type { SearchAnswer, SearchedPlayer, SearchedTeam } from "./search.ts";

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
-import type { Player } from "../season/player.ts";
-import type { Team } from "../season/team.ts";
-import { normaliseTeamName } from "../season/team-names.ts";
+import type { Player } from "../players/player.ts";
+import type { Team } from "../teams/team.ts";
+import { normaliseTeamName } from "../teams/team-names.ts";
 import { foldForSearch } from "../text/fold.ts";
 import { beginsWithTypo } from "../text/typos.ts";
 import { type Haystack, haystackOf, textsMeantBy, textsWith } from "./haystack.ts";

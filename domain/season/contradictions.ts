@@ -1,6 +1,6 @@
+import type { Team } from "../teams/team.ts";
 import type { Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
-import type { Team } from "./team.ts";
 
 /**
  * The checks that any regular season passes at any time. Each returns its contradictions as

@@ -1,6 +1,6 @@
 import type { BoxCount } from "../figures/line-figures.ts";
+import type { Team } from "../teams/team.ts";
 import type { ZoneShooting } from "./shots.ts";
-import type { Team } from "./team.ts";
 
 /** A game of the season, from the source tables. */
 export interface Game {

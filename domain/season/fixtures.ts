@@ -1,6 +1,6 @@
 import { easternDayAt } from "../eastern-days.ts";
+import type { Team } from "../teams/team.ts";
 import type { Game } from "./facts.ts";
-import type { Team } from "./team.ts";
 
 /** A game that has not been played yet. */
 export interface Fixture

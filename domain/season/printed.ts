@@ -1,6 +1,6 @@
 import { printedScore } from "../printing/records.ts";
+import type { Stat } from "../teams/team.ts";
 import { currentSeason } from "./season.ts";
-import type { Stat } from "./team.ts";
 
 const METERS_PER_INCH = 0.0254;
 const KILOGRAMS_PER_POUND = 0.453_592_37;

@@ -1,6 +1,6 @@
+import type { Team } from "../teams/team.ts";
 import { withoutEndings } from "../text/endings.ts";
 import type { Game } from "./facts.ts";
-import type { Team } from "./team.ts";
 
 /** The margin of a close game: one shot ties it. */
 const CLOSE_POINTS = 3;

@@ -1,6 +1,6 @@
 import { memoize } from "../memoize.ts";
-import type { Team } from "./team.ts";
-import { nameWords } from "./team-name-match.ts";
+import type { Team } from "../teams/team.ts";
+import { nameWords } from "../teams/team-name-match.ts";
 
 /** A transaction in one sentence, with the tagged names in it. */
 export interface TransactionLine {

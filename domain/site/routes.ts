@@ -1,12 +1,12 @@
+import { logFigureSearch } from "../players/log-figures.ts";
+import { parseTableQuery, tableSearch } from "../players/player-table.ts";
 import { ASSISTS_PATH, assistsSearch, parseAssistsQuery } from "../plays/assists-query.ts";
 import { PARTS } from "../plays/parts.ts";
-import { logFigureSearch } from "../season/log-figures.ts";
-import { parseTableQuery, tableSearch } from "../season/player-table.ts";
 import {
   LATEST_STANDINGS,
   parseStandingsQuery,
   standingsSearch,
-} from "../season/standings-query.ts";
+} from "../standings/standings-query.ts";
 import { ACCOUNT_DELETED } from "./login-path.ts";
 import { wordsSearch } from "./questions.ts";
 import {

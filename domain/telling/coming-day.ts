@@ -5,7 +5,7 @@ import { nounFor } from "../printing/counted.ts";
 import { numberInWords } from "../printing/ordinals.ts";
 import { printedScore } from "../printing/records.ts";
 import type { WinLoss } from "../season/records.ts";
-import type { Team } from "../season/team.ts";
+import type { Team } from "../teams/team.ts";
 
 /** A game to come, with what is known of its teams. */
 export interface ComingTold {

@@ -1,6 +1,6 @@
 import { printedScore } from "../printing/records.ts";
 import { deficitsOf } from "../season/box-score.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 import { gamesOfStage, scopeOf } from "./extremes.ts";
 import type { Kind } from "./kind.ts";
 import type { Telling } from "./telling.ts";

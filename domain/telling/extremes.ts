@@ -2,7 +2,7 @@ import { memoize } from "../memoize.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { Game } from "../season/facts.ts";
 import type { StagedGame } from "../season/team-log.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
 import type { Telling } from "./telling.ts";
 

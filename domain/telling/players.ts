@@ -5,7 +5,7 @@ import { possessive } from "../printing/possessive.ts";
 import { type BoxLine, type BoxScore, leadingLine } from "../season/box-score.ts";
 import { doublesOf } from "../season/milestones.ts";
 import { seasonOfGames } from "../season/season.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
 import type { Telling, ToldSide } from "./telling.ts";
 

@@ -1,6 +1,6 @@
 import { ordinalInWords } from "../printing/ordinals.ts";
 import { possessive } from "../printing/possessive.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 import type { Kind } from "./kind.ts";
 
 export function runEnded(name: string, least: number): Kind {

@@ -1,8 +1,8 @@
 import { possessive } from "../printing/possessive.ts";
 import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND } from "../season/postseason.ts";
-import { type SeriesAt, TO_WIN } from "../season/series-state.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import { type SeriesAt, TO_WIN } from "../standings/series-state.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 import type { Kind, Told } from "./kind.ts";
 import type { Telling, ToldSide } from "./telling.ts";
 

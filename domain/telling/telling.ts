@@ -1,5 +1,6 @@
+import type { Career } from "../players/career.ts";
 import { printedScore } from "../printing/records.ts";
-import type { MostPoints } from "../query/season-highs.ts";
+import type { MostPoints } from "../query/engine/season-highs.ts";
 import {
   type BoxLine,
   type BoxScore,
@@ -7,10 +8,9 @@ import {
   overtimesOf,
   type Stage,
 } from "../season/box-score.ts";
-import type { Career } from "../season/career.ts";
-import type { SeriesAt } from "../season/series-state.ts";
 import type { StagedGame, TeamGame } from "../season/team-log.ts";
-import { inWords } from "../season/tie-sentences.ts";
+import type { SeriesAt } from "../standings/series-state.ts";
+import { inWords } from "../standings/tie-sentences.ts";
 
 /** The data besides the box score from which sentences about a game are made. */
 export interface GameContext {

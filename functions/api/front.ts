@@ -9,7 +9,7 @@ import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
-import { loadMemberFront } from "../views/member-front.ts";
+import { loadMemberFront } from "../views/front/member-front.ts";
 import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 
 const UNAVAILABLE = { kind: "database-unavailable" } as const;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { COLLECTION_NAMES } from "../data/collections.ts";
 import { DOCUMENT_KINDS } from "../data/documents.ts";
 import { DATABASE_NAME } from "../database/database-name.ts";
-import { setBackNow } from "../database/history.ts";
+import { setBackNow } from "../database/storage/history.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { onlyMethods } from "../http/methods.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isSecretOf } from "../database/credentials.ts";
+import { isSecretOf } from "../database/protocol/credentials.ts";
 import { refuse } from "../http/errors.ts";
 import { callerOf, limited } from "../http/rate-limits.ts";
 import type { ApiEnv } from "./caller.ts";

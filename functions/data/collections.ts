@@ -1,6 +1,6 @@
 import { latestUpdate } from "#domain/dates.ts";
+import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { parseAnnals } from "./wire/annals.ts";
 import { parseArchive } from "./wire/archive.ts";

@@ -1,4 +1,6 @@
 import { memoize } from "#domain/memoize.ts";
+import type { Career } from "#domain/players/career.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import {
   type PastSeason,
   pastDay,
@@ -9,11 +11,9 @@ import {
   pastScorers,
   pastStandings,
   pastTeams,
-} from "#domain/query/past-season.ts";
-import { playerTotals } from "#domain/query/player-totals.ts";
+} from "#domain/query/storage/past-season.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { Career } from "#domain/season/career.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
 import {

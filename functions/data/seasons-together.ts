@@ -1,11 +1,11 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { memoize } from "#domain/memoize.ts";
-import { joinedLines } from "#domain/query/joined-lines.ts";
-import { pastPlayers } from "#domain/query/past-season.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import type { Player } from "#domain/players/player.ts";
+import { joinedLines } from "#domain/query/storage/joined-lines.ts";
+import { pastPlayers } from "#domain/query/storage/past-season.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import type { Player } from "#domain/season/player.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { Collection } from "./collections.ts";
 import { missing, NOTHING, type SeasonReads } from "./past-season.ts";

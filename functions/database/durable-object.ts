@@ -2,16 +2,16 @@ import { DurableObject } from "cloudflare:workers";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { forwardedIdOf } from "../http/request-id.ts";
 import { readEnvironment } from "../settings/environment.ts";
-import { hasChanged } from "./changed-collections.ts";
-import { credentialsOf } from "./credentials.ts";
-import { DocumentStore } from "./document-store.ts";
-import { durableSql } from "./durable-sql.ts";
-import { type PointInTime, type SetBack, setBack } from "./history.ts";
-import { MailCount, type MailsOfTheDay } from "./mail-count.ts";
-import { type OwnSecret, ownSecret } from "./own-secrets.ts";
-import { type RecordList, SeasonDatabase } from "./season-database.ts";
-import { seasonFilesOf } from "./season-files.ts";
-import { SeasonFill } from "./season-fill.ts";
+import { MailCount, type MailsOfTheDay } from "./members/mail-count.ts";
+import { type OwnSecret, ownSecret } from "./members/own-secrets.ts";
+import { credentialsOf } from "./protocol/credentials.ts";
+import { hasChanged } from "./season/changed-collections.ts";
+import { type RecordList, SeasonDatabase } from "./season/season-database.ts";
+import { seasonFilesOf } from "./season/season-files.ts";
+import { SeasonFill } from "./season/season-fill.ts";
+import { DocumentStore } from "./storage/document-store.ts";
+import { durableSql } from "./storage/durable-sql.ts";
+import { type PointInTime, type SetBack, setBack } from "./storage/history.ts";
 
 /** The mark of the release that has filled the database. */
 const FILLED_BY = "filled-by";

@@ -1,7 +1,7 @@
 import { DATABASE_NAME } from "./database-name.ts";
 import type { EmbeddedDatabase } from "./durable-object.ts";
-import type { MemberObject } from "./member-object.ts";
-import { recordOwnerOf } from "./places.ts";
+import type { MemberObject } from "./members/member-object.ts";
+import { recordOwnerOf } from "./season/places.ts";
 
 /** The Durable Objects of the embedded database. */
 export interface EmbeddedObjects {

@@ -20,10 +20,10 @@ import {
   refreshHealth,
   refreshOff,
 } from "../data/refresh/refresh-record.ts";
-import { administratorOf } from "../database/administrator.ts";
-import { databaseOf } from "../database/client.ts";
-import { type CredentialKeys, credentialKeysOf } from "../database/credentials.ts";
 import { DATABASE_NAME } from "../database/database-name.ts";
+import { administratorOf } from "../database/protocol/administrator.ts";
+import { databaseOf } from "../database/protocol/client.ts";
+import { type CredentialKeys, credentialKeysOf } from "../database/protocol/credentials.ts";
 import { logEvent } from "../http/log.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { createUpstream, PROXY_STALE_MS, type Upstream } from "../proxy/upstream.ts";

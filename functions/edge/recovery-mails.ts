@@ -1,4 +1,4 @@
-import type { MailsOfTheDay } from "../database/mail-count.ts";
+import type { MailsOfTheDay } from "../database/members/mail-count.ts";
 import { logEvent } from "../http/log.ts";
 import type { Environment } from "../settings/environment.ts";
 

@@ -1,5 +1,5 @@
 import type { NoticeMessage } from "#domain/notices/notice-text.ts";
-import type { Sql } from "../database/storage.ts";
+import type { Sql } from "../database/storage/storage.ts";
 
 /** A message for one device. */
 export interface QueuedNotice {

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { TestOutcome } from "#domain/notices/notice-settings.ts";
 import { createRealtimeDatabase, type DatabaseCredential } from "../data/realtime-database.ts";
-import { administratorOf } from "../database/administrator.ts";
-import { durableSql } from "../database/durable-sql.ts";
+import { administratorOf } from "../database/protocol/administrator.ts";
+import { durableSql } from "../database/storage/durable-sql.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import { readEnvironment } from "../settings/environment.ts";
 import { noticeSettingsOf } from "../settings/notice-settings.ts";

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/storage.ts";
+import type { Sql } from "../database/storage/storage.ts";
 import type { LogEvent } from "../http/log.ts";
 import type { Announcement } from "./member-notices.ts";
 

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { durableSql } from "../database/durable-sql.ts";
+import { durableSql } from "../database/storage/durable-sql.ts";
 import { duringRequest, logEvent } from "../http/log.ts";
 import type { Announcement } from "./member-notices.ts";
 import { TeamFollowers } from "./team-followers.ts";

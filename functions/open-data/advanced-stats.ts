@@ -1,5 +1,5 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
-import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { MISSING, type SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
 import { type AdvancedStat, advancedStat } from "./advanced-schema.ts";
 import { linesOf, playerOf } from "./lines.ts";

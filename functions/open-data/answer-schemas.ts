@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { figureTitle } from "#domain/figures/figures.ts";
-import { type ColumnField, STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
+import { type ColumnField, STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
 
 /**
  * The schemas of the open data's answers, in the shape that clients of the public API expect. The

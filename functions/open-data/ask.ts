@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { plainText, type Segment } from "#domain/asking/understanding.ts";
 import { queryAddress } from "#domain/query/address.ts";
-import { answerJson } from "#domain/query/json.ts";
+import { answerJson } from "#domain/query/say/json.ts";
 import { fail, ok } from "#domain/result.ts";
 import { wordsAsked } from "#domain/site/questions.ts";
 import { askPath } from "../views/ask/ask-path.ts";

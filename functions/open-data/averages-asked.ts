@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { SEASON_TYPE_NAMES } from "./averages-schema.ts";
 import type { OpenDataFailure } from "./failures.ts";

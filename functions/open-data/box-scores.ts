@@ -1,5 +1,5 @@
 import { isInProgress } from "#domain/live/live-game.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
 import { schedule } from "#domain/season/season.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";

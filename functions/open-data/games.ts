@@ -1,6 +1,6 @@
 import type { LiveGame } from "#domain/live/live-game.ts";
 import { memoize } from "#domain/memoize.ts";
-import type { LineGame } from "#domain/query/season-lines.ts";
+import type { LineGame } from "#domain/query/storage/season-lines.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { gamesSoFar, qualifiesForAverage } from "#domain/leaders/qualification.ts";
 import { ok } from "#domain/result.ts";
-import { gamesSoFar, qualifiesForAverage } from "#domain/season/qualification.ts";
 import { currentYear } from "#domain/season/season.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";

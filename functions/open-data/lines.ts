@@ -1,6 +1,6 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize } from "#domain/memoize.ts";
-import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { MISSING, type SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { quotient } from "#domain/season/figures.ts";
 import type { OpenBoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";

@@ -1,9 +1,9 @@
 import { memoize } from "#domain/memoize.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import type { Player } from "#domain/players/player.ts";
+import { teamOfPlayer } from "#domain/players/players.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import type { Player } from "#domain/season/player.ts";
-import { teamOfPlayer } from "#domain/season/players.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { PlayerAnswer, PlayerOfLine } from "./answer-schemas.ts";
 import { teamAnswers } from "./teams.ts";

@@ -1,11 +1,11 @@
 import { ok } from "#domain/result.ts";
 import { currentYear } from "#domain/season/season.ts";
-import type { Standing } from "#domain/season/standing.ts";
-import { teamOfStanding } from "#domain/season/standing-teams.ts";
-import { type ColumnField, STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Standing } from "#domain/standings/standing.ts";
+import { teamOfStanding } from "#domain/standings/standing-teams.ts";
+import { type ColumnField, STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { storedText } from "../data/wire/standings.ts";
-import { completed } from "../views/standings-day.ts";
+import { completed } from "../views/standings/standings-day.ts";
 import { type StandingAnswer, standing } from "./answer-schemas.ts";
 import { seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";

@@ -1,5 +1,5 @@
-import { linesOfGames } from "#domain/query/lines-of-games.ts";
-import type { LineGame, SeasonLines } from "#domain/query/season-lines.ts";
+import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
+import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { SeasonReads } from "../data/past-season.ts";

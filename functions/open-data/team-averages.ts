@@ -1,7 +1,7 @@
 import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
-import { type Official, officialSeasons } from "#domain/query/official.ts";
-import { tablesOf } from "#domain/query/tables.ts";
-import { type TeamTotals, teamTotals } from "#domain/query/team-totals.ts";
+import { type Official, officialSeasons } from "#domain/query/engine/official.ts";
+import { tablesOf } from "#domain/query/engine/tables.ts";
+import { type TeamTotals, teamTotals } from "#domain/query/engine/team-totals.ts";
 import { ok } from "#domain/result.ts";
 import { currentYear, yearOfSeason } from "#domain/season/season.ts";
 import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";

@@ -1,6 +1,6 @@
 import { memoize } from "#domain/memoize.ts";
 import { fail, ok } from "#domain/result.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { type TeamAnswer, team } from "./answer-schemas.ts";
 import { id, teamFilters } from "./parameters.ts";
 import { route } from "./route.ts";

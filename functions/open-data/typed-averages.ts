@@ -1,4 +1,4 @@
-import { playerTotals } from "#domain/query/player-totals.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { currentSeason, currentYear, yearOfSeason } from "#domain/season/season.ts";

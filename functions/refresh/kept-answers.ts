@@ -1,4 +1,4 @@
-import { joinedParts, partsOf, type Sql } from "../database/storage.ts";
+import { joinedParts, partsOf, type Sql } from "../database/storage/storage.ts";
 
 /** The stats API's answers to a run of the refresh, kept from step to step. */
 export class KeptAnswers {

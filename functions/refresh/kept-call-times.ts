@@ -1,5 +1,5 @@
 import type { CallTimes } from "../data/stats-api/throttle.ts";
-import type { Sql } from "../database/storage.ts";
+import type { Sql } from "../database/storage/storage.ts";
 
 /** The times of the last calls of the stats API, which outlive steps, runs and the object's memory. */
 export function keptCallTimes(sql: Sql): CallTimes {

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/storage.ts";
+import type { Sql } from "../database/storage/storage.ts";
 import { DELIVERY_WINDOW_MS } from "./delivery.ts";
 
 /** The deliveries of the last minutes; older ones are out of time by themselves. */

@@ -1,7 +1,7 @@
 import { cache, DurableObject } from "cloudflare:workers";
 import { noteProgress } from "../data/refresh/refresh-record.ts";
-import { databaseOf } from "../database/client.ts";
-import { durableSql } from "../database/durable-sql.ts";
+import { databaseOf } from "../database/protocol/client.ts";
+import { durableSql } from "../database/storage/durable-sql.ts";
 import { edgeOf } from "../edge/edge.ts";
 import { platformPurge } from "../edge/platform-purge.ts";
 import { duringRequest, logEvent } from "../http/log.ts";

@@ -3,7 +3,7 @@ import type { Progress } from "../data/refresh/schedule.ts";
 import type { ApiRequestOptions } from "../data/stats-api/request.ts";
 import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
 import type { CallTimes } from "../data/stats-api/throttle.ts";
-import type { Sql } from "../database/storage.ts";
+import type { Sql } from "../database/storage/storage.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { keptCallTimes } from "./kept-call-times.ts";
 import type { RefreshEnd } from "./refresh-once.ts";

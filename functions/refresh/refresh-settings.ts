@@ -1,6 +1,6 @@
 import type { DatabaseCredential } from "../data/realtime-database.ts";
-import { administratorOf } from "../database/administrator.ts";
-import type { SecretKeeper } from "../database/own-secrets.ts";
+import type { SecretKeeper } from "../database/members/own-secrets.ts";
+import { administratorOf } from "../database/protocol/administrator.ts";
 import type { Environment } from "../settings/environment.ts";
 import {
   type StatsSettings,

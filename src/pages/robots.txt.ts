@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { robotsText } from "#functions/views/robots.ts";
+import { robotsText } from "#functions/views/page/robots.ts";
 
 export const GET: APIRoute = ({ locals }) =>
   new Response(robotsText(locals.siteUrl), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { loadSearchIndexText } from "#functions/views/search-index.ts";
-import { unavailableText } from "#functions/views/status.ts";
+import { unavailableText } from "#functions/views/page/status.ts";
+import { loadSearchIndexText } from "#functions/views/search/search-index.ts";
 
 /** The index of the search field, which browsers fetch when the field is first used. */
 export const GET: APIRoute = async ({ locals }) => {

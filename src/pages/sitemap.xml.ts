@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { loadSitemap } from "#functions/views/sitemap.ts";
-import { unavailableText } from "#functions/views/status.ts";
+import { loadSitemap } from "#functions/views/page/sitemap.ts";
+import { unavailableText } from "#functions/views/page/status.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;" };
 

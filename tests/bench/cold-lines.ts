@@ -1,6 +1,6 @@
+import { runQuery } from "#domain/query/engine/run.ts";
+import { tablesOf } from "#domain/query/engine/tables.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { tablesOf } from "#domain/query/tables.ts";
 import { linesOf, seasonDocuments } from "./held-lines.ts";
 import { threadMs } from "./thread-time.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { leadersPath } from "#domain/season/leader-lists.ts";
-import { LISTS, listPath, playerLists } from "#domain/season/player-lists.ts";
-import { playerPath } from "#domain/season/players.ts";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { leadersPath } from "#domain/leaders/leader-lists.ts";
+import { LISTS, listPath, playerLists } from "#domain/players/player-lists.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { ROUTES } from "#domain/site/routes.ts";
 import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { startSite } from "#tools/build/site.ts";
 import type { TestStack } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";

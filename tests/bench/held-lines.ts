@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { joinedLines } from "#domain/query/joined-lines.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { joinedLines } from "#domain/query/storage/joined-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { enterSeason } from "#domain/season/season.ts";
 import { parseDocument } from "#functions/data/documents.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";

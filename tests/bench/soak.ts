@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { startSite } from "#tools/build/site.ts";
 import { startTestStack } from "#tools/check/test-stack.ts";
 import { runCommand } from "#tools/command-line.ts";

@@ -1,6 +1,6 @@
 import { COLUMN_SETS } from "#domain/figures/figure.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { ROWS } from "#domain/query/query.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
 
 /** Conditions that make rows, chips and forms of the finder long. */

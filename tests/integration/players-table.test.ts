@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { playerPath } from "#domain/season/players.ts";
-import { parsePlayersAnswer, playersDataPath } from "#domain/season/players-answer.ts";
+import { playerPath } from "#domain/players/players.ts";
+import { parsePlayersAnswer, playersDataPath } from "#domain/players/players-answer.ts";
 import { edgeBytes } from "../fixtures/travelling.ts";
 import { get } from "./http.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { DATA_PAGES, get, PAST_PAGES, PUBLIC_PAGES } from "./http.ts";
 
 const data = join(import.meta.dirname, "../../season/built");

@@ -34,7 +34,7 @@ const COMPOSITION_ROOTS = [
 /** A class whose methods the Worker calls has to extend the platform's. */
 const PLATFORM_CLASSES = [
   "functions/database/durable-object.ts",
-  "functions/database/member-object.ts",
+  "functions/database/members/member-object.ts",
   "functions/live/durable-object.ts",
   "functions/notices/notices-object.ts",
   "functions/notices/team-object.ts",

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { SEASON_FILES_PATH } from "#domain/site/season-files-path.ts";
-import type { SeasonFile, SeasonFileList } from "#functions/database/season-files.ts";
+import type { SeasonFile, SeasonFileList } from "#functions/database/season/season-files.ts";
 import { ensureDataset } from "../dataset/dataset-files.ts";
 import { digestOfText } from "../digest.ts";
 import { root } from "../paths.ts";

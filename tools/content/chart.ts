@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { type Bar, bars, sketch } from "./charts/bars.ts";
 import type { Drawing } from "./charts/drawing.ts";
 import { lines } from "./charts/lines.ts";

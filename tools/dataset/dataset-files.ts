@@ -88,7 +88,7 @@ export function builtFiles(source: string): Map<string, string> {
   }
   files.set("public/badges.svg", badgeSprite(tables.teams, tables.identities));
   files.set("domain/plays/win-chance-fit.ts", winChanceSource(readWinChanceFit()));
-  files.set("domain/season/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
+  files.set("domain/teams/team-colors.ts", teamColorsSource(tables.teams, tables.identities));
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { archivedSeason } from "#domain/query/archived-season.ts";
+import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import { archiveWire } from "#functions/data/wire/archive.ts";
 import { careerWire } from "#functions/data/wire/careers.ts";
 import { formerPlayersWire } from "#functions/data/wire/former-players.ts";

@@ -1,4 +1,4 @@
-import { badgePathOf } from "#domain/season/team-links.ts";
+import { badgePathOf } from "#domain/teams/team-links.ts";
 import { isFirebaseHost } from "#functions/data/realtime-database.ts";
 
 /** The collections that contain logos. */

@@ -1,8 +1,8 @@
+import { BOX_LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { topOf } from "#domain/leaders/leaders-table.ts";
 import type { BoxTotals, Game, SeasonTotals } from "#domain/season/facts.ts";
-import { BOX_LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { topOf } from "#domain/season/leaders-table.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
-import type { Team } from "#domain/season/team.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { standingRowsWire } from "#functions/data/wire/standings.ts";
 import type { Json } from "./stats-api.ts";
 

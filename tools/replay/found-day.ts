@@ -1,8 +1,8 @@
+import { BOX_LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { countRows } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { countRows } from "#domain/query/run.ts";
-import { BOX_LEADER_RULES } from "#domain/season/leader-categories.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
 import { listOf, objectOf } from "#functions/data/wire/rows.ts";
 import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";

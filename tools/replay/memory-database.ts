@@ -2,7 +2,7 @@ import {
   createRealtimeDatabase,
   type WritableDatabase,
 } from "#functions/data/realtime-database.ts";
-import { SeasonDatabase } from "#functions/database/season-database.ts";
+import { SeasonDatabase } from "#functions/database/season/season-database.ts";
 import { memorySql } from "../machine/memory-sql.ts";
 
 /** The embedded database of a replay, in memory, without members. */

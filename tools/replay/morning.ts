@@ -1,5 +1,5 @@
-import { gamesOfLines, linesOfGames } from "#domain/query/lines-of-games.ts";
-import { packLines } from "#domain/query/packed-lines.ts";
+import { gamesOfLines, linesOfGames } from "#domain/query/storage/lines-of-games.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { seasonOfDate } from "#domain/season/season.ts";
 import { refresh } from "#functions/data/refresh/refresh.ts";
 import { failureLines } from "#functions/data/refresh/report.ts";

@@ -1,5 +1,5 @@
 import type { Play, Side } from "#domain/plays/play.ts";
-import { shortName } from "#functions/views/box-score.ts";
+import { shortName } from "#functions/views/game/box-score.ts";
 import type { Fault } from "./faults.ts";
 import { momentOf } from "./game-timeline.ts";
 import { playsDocument } from "./plays-document.ts";

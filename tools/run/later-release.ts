@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { whyTooNew } from "#functions/database/migrations.ts";
+import { whyTooNew } from "#functions/database/members/migrations.ts";
 
 /**
  * Why this release cannot open a local database, in a sentence; undefined when it can. No program may

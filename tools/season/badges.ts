@@ -1,4 +1,4 @@
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { LETTERS, type Letter, STROKE } from "./badge-letters.ts";
 import { contrast, darkened } from "./contrast.ts";
 import { DatasetError } from "./dataset-error.ts";

@@ -1,9 +1,9 @@
-import type { LeaderCategory, StatGroup } from "#domain/season/leaders.ts";
-import { leadersTable } from "#domain/season/leaders-table.ts";
+import type { LeaderCategory, StatGroup } from "#domain/leaders/leaders.ts";
+import { leadersTable } from "#domain/leaders/leaders-table.ts";
+import { teamStatsTable } from "#domain/leaders/team-stats-table.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import { type StandingsTable, standingsTable } from "#domain/season/standings-table.ts";
-import type { Conference, TeamLink } from "#domain/season/team.ts";
-import { teamStatsTable } from "#domain/season/team-stats-table.ts";
+import { type StandingsTable, standingsTable } from "#domain/standings/standings-table.ts";
+import type { Conference, TeamLink } from "#domain/teams/team.ts";
 import { type GameLinesWire, gameLinesWire } from "#functions/data/wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "#functions/data/wire/game-results.ts";
 import { type GameWire, gamesWire } from "#functions/data/wire/games.ts";

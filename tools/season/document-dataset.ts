@@ -1,5 +1,5 @@
-import { type PackedLines, packLines } from "#domain/query/packed-lines.ts";
-import { annalsOf } from "#domain/season/annals.ts";
+import { annalsOf } from "#domain/players/annals.ts";
+import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
 import { type AnnalsWire, annalsWire } from "#functions/data/wire/annals.ts";
 import { type CareerWire, careerWire } from "#functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "#functions/data/wire/days.ts";

@@ -1,14 +1,13 @@
+import type { Career } from "#domain/players/career.ts";
+import { logsOf, topScorer } from "#domain/players/game-documents.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import type { PlayedStage, SeasonTogether } from "#domain/plays/season-together.ts";
 import { togetherIn } from "#domain/plays/together.ts";
-import { courseOf } from "#domain/query/courses.ts";
-import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { courseOf } from "#domain/query/engine/courses.ts";
+import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { BoxScore, Day } from "#domain/season/box-score.ts";
 import { deficitOf, overtimesOf } from "#domain/season/box-score.ts";
-import type { Career } from "#domain/season/career.ts";
-import type { Franchise } from "#domain/season/franchise.ts";
-import { logsOf, topScorer } from "#domain/season/game-documents.ts";
 import {
   AWARDS,
   type Award,
@@ -18,6 +17,7 @@ import {
 import { gamesInOrder } from "#domain/season/records.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
 import { seasonAfter } from "#domain/season/turn.ts";
+import type { Franchise } from "#domain/teams/franchise.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { TransactionLineWire } from "#functions/data/wire/transactions.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { spelt } from "./spellings.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { CareerSeason, Honour } from "#domain/season/career.ts";
-import type { FranchiseSeason } from "#domain/season/franchise.ts";
+import type { CareerSeason, Honour } from "#domain/players/career.ts";
 import type { Series } from "#domain/season/postseason.ts";
+import type { FranchiseSeason } from "#domain/teams/franchise.ts";
 import { lineCounts, shots } from "./box-columns.ts";
 import { count, maybeCount, maybeText, readTable, teamId, text } from "./read-table.ts";
 

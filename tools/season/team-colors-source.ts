@@ -1,7 +1,7 @@
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { TeamIdentity } from "./tables.ts";
 
-/** The text of `domain/season/team-colors.ts` in the formatter's style. */
+/** The text of `domain/teams/team-colors.ts` in the formatter's style. */
 export function teamColorsSource(teams: Team[], identities: TeamIdentity[]): string {
   const colours = new Map(identities.map((identity) => [identity.id, identity]));
   const rows = teams.map(({ id, abbreviation }) => {

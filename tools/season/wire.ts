@@ -1,9 +1,9 @@
 import { completedYears } from "#domain/dates.ts";
-import type { LeaderCategory, Leaders, StatGroup } from "#domain/season/leaders.ts";
-import type { StandingsTable } from "#domain/season/standings-table.ts";
-import type { Conference, Team, TeamLink } from "#domain/season/team.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
-import type { TeamStatsLine } from "#domain/season/team-stats-table.ts";
+import type { LeaderCategory, Leaders, StatGroup } from "#domain/leaders/leaders.ts";
+import type { TeamStatsLine } from "#domain/leaders/team-stats-table.ts";
+import type { StandingsTable } from "#domain/standings/standings-table.ts";
+import type { Conference, Team, TeamLink } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type StandingWire, standingRowsWire } from "#functions/data/wire/standings.ts";
 import type { Tables, TeamIdentity } from "./tables.ts";

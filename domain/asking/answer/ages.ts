@@ -1,8 +1,8 @@
 import { completedYears, formatUpdated } from "#domain/dates.ts";
+import type { Player } from "#domain/players/player.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import type { Player } from "#domain/season/player.ts";
 import type { Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { printedScore } from "#domain/printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "#domain/query/answer.ts";
 import { isGrouped, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { isQuality } from "#domain/query/range-text.ts";
+import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { didWords, statNameFor } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";

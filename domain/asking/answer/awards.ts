@@ -1,7 +1,7 @@
+import { printedYears } from "#domain/players/honours.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { printedYears } from "#domain/season/honours.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";

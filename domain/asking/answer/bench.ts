@@ -1,11 +1,11 @@
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
+import { gamesPlayed } from "#domain/query/engine/result-figures.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { gamesPlayed } from "#domain/query/result-figures.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { BenchFact } from "../bench-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

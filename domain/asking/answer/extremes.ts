@@ -1,11 +1,11 @@
 import { completedYears, formatUpdated } from "#domain/dates.ts";
+import type { Player } from "#domain/players/player.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { Query } from "#domain/query/query.ts";
 import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/range-text.ts";
-import { runQuery } from "#domain/query/run.ts";
-import type { Player } from "#domain/season/player.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";

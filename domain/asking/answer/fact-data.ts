@@ -1,12 +1,12 @@
+import type { Annals } from "#domain/players/annals.ts";
+import type { Career } from "#domain/players/career.ts";
 import type { SeasonTogether } from "#domain/plays/season-together.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { Annals } from "#domain/season/annals.ts";
-import type { Career } from "#domain/season/career.ts";
 import type { SeasonRatings } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { Franchise } from "#domain/season/franchise.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import type { Shots } from "#domain/season/shots.ts";
+import type { Franchise } from "#domain/teams/franchise.ts";
 
 import type { ComingData } from "./coming.ts";
 import type { OutlookData } from "./outlook.ts";

@@ -1,7 +1,7 @@
 import { completedYears, formatUpdated } from "#domain/dates.ts";
+import type { Player } from "#domain/players/player.ts";
+import { rosterAsOf, teamOfPlayer } from "#domain/players/players.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { Player } from "#domain/season/player.ts";
-import { rosterAsOf, teamOfPlayer } from "#domain/season/players.ts";
 import { printedService } from "#domain/season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { annalsAnswer } from "./annals.ts";

@@ -1,10 +1,10 @@
 import { singular } from "#domain/figures/figures.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { counted } from "#domain/printing/counted.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { isWithin } from "#domain/query/range.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { settingWords } from "../restate/settings.ts";
 import { type Fact, type FactAnswer, plainText } from "../understanding.ts";
 import { figureMarks, joinedMarks } from "./averages.ts";

@@ -3,7 +3,7 @@ import { counted } from "#domain/printing/counted.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { scheduleInWords } from "#domain/season/season.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -1,8 +1,8 @@
+import { leaderList, leaderRuleOf } from "#domain/leaders/leader-lists.ts";
+import { QUALIFICATION } from "#domain/leaders/qualification.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
-import { leaderList, leaderRuleOf } from "#domain/season/leader-lists.ts";
-import { playerPath } from "#domain/season/players.ts";
-import { QUALIFICATION } from "#domain/season/qualification.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";

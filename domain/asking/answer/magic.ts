@@ -1,8 +1,8 @@
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { LAST_SEED } from "#domain/season/standings-lines.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
-import { teamPath } from "#domain/season/team.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
+import { LAST_SEED } from "#domain/standings/standings-lines.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { OutlookFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

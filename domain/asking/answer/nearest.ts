@@ -1,9 +1,9 @@
 import { figureOf, isAskedOfTeams, nameInSentence } from "#domain/figures/figures.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { queryAddress } from "#domain/query/address.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
-import { playerPath } from "#domain/season/players.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { currentYear } from "#domain/season/season.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { historyOf } from "../compile/plain.ts";
 import type { Asking } from "../read/asking.ts";
 import { seasonEnding } from "../read/past-season.ts";

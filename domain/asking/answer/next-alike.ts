@@ -4,7 +4,7 @@ import {
   type Conditions,
   isOfSeries,
 } from "#domain/query/conditions/conditions.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { withoutStops } from "#domain/text/endings.ts";
 import { aboutOther, withoutSubject } from "../follow-up.ts";

@@ -1,4 +1,5 @@
 import { formatLongDay, formatShortDate } from "#domain/dates.ts";
+import { sharedRanks } from "#domain/leaders/shared-ranks.ts";
 import { chanceCell, chanceOfHundred, printedChance } from "#domain/printing/chances.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { printedScore } from "#domain/printing/records.ts";
@@ -14,9 +15,8 @@ import { signed } from "#domain/season/figures.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
-import { sharedRanks } from "#domain/season/shared-ranks.ts";
-import { teamPath } from "#domain/season/team.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { OutlookFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";

@@ -1,15 +1,15 @@
+import type { Player } from "#domain/players/player.ts";
+import { playerPath, teamOfPlayer } from "#domain/players/players.ts";
 import { setConditions } from "#domain/query/conditions/conditions.ts";
-import { pastsOf } from "#domain/query/player-past.ts";
+import { pastsOf } from "#domain/query/engine/player-past.ts";
 import {
   factsOf,
   factsOfRosters,
   factsThen,
   type QuestionData,
 } from "#domain/query/question-data.ts";
-import type { Player } from "#domain/season/player.ts";
-import { playerPath, teamOfPlayer } from "#domain/season/players.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";

@@ -1,7 +1,7 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import type { Answer, AnswerCell } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
 import type { AnswerSentence, AskedQuery, Wish } from "../understanding.ts";
 import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";

@@ -1,12 +1,12 @@
+import type { Title } from "#domain/players/annals.ts";
+import { printedYears } from "#domain/players/honours.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedScore } from "#domain/printing/records.ts";
-import type { Title } from "#domain/season/annals.ts";
-import { printedYears } from "#domain/season/honours.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
-import { inSeason } from "#domain/season/season-links.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { SeriesFeat } from "../read/history-asked.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { isSeriesAsked, sidesOfSeries } from "./series.ts";

@@ -6,13 +6,13 @@ import { listed } from "#domain/printing/listed.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { type AnswerRow, cellText } from "#domain/query/answer.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
-import { ROWS_PER_PAGE } from "#domain/query/page.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/range-text.ts";
-import { runQuery } from "#domain/query/run.ts";
+import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
 import { settingWords } from "../restate/settings.ts";
 import {

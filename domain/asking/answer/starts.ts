@@ -1,12 +1,12 @@
 import { formatUpdated } from "#domain/dates.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder, type WinLoss } from "#domain/season/records.ts";
-import { inSeason } from "#domain/season/season-links.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -1,10 +1,10 @@
+import type { Player } from "#domain/players/player.ts";
+import { rosterAsOf, teamOfPlayer } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
 import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
 import { quotient } from "#domain/season/figures.ts";
-import type { Player } from "#domain/season/player.ts";
-import { rosterAsOf, teamOfPlayer } from "#domain/season/players.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

@@ -1,10 +1,10 @@
+import { floorPath } from "#domain/players/players.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
 import type { SeasonTogether } from "#domain/plays/season-together.ts";
 import { netPer48, offFloor } from "#domain/plays/together.ts";
 import { counted } from "#domain/printing/counted.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { signed } from "#domain/season/figures.ts";
-import { floorPath } from "#domain/season/players.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { FactAnswer, TogetherFact } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";

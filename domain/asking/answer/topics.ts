@@ -1,15 +1,15 @@
+import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { printedRecord, printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { coachesIn, type Franchise } from "#domain/season/franchise.ts";
-import { meetingsOf } from "#domain/season/meetings.ts";
-import { playerPath } from "#domain/season/players.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
-import { conferenceOrder } from "#domain/season/tie-breaks.ts";
+import { meetingsOf } from "#domain/standings/meetings.ts";
+import { conferenceOrder } from "#domain/standings/tie-breaks.ts";
+import { coachesIn, type Franchise } from "#domain/teams/franchise.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { Fact, FactAnswer, Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

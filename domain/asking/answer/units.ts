@@ -1,9 +1,9 @@
 import { namesOfUnit, UNIT_NOUNS } from "#domain/plays/units.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { AnswerCell, AnswerRow } from "#domain/query/answer.ts";
-import { ruleOf } from "#domain/query/qualified.ts";
+import { ruleOf } from "#domain/query/engine/qualified.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { unitsPath, unitsQuery } from "../compile/units.ts";

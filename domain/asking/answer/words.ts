@@ -5,12 +5,12 @@ import { printedScore } from "#domain/printing/records.ts";
 import { type Answer, type AnswerRow, cellText } from "#domain/query/answer.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { isOfSeries } from "#domain/query/conditions/conditions.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf, playerName, teamOf } from "#domain/query/names.ts";
 import { isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/range-text.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { STAGE_NAMES } from "#domain/query/words.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
 import {
   peopleNoun,

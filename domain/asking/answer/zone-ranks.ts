@@ -1,8 +1,8 @@
+import { playerPath } from "#domain/players/players.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { percentage } from "#domain/season/figures.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { type Shooting, shootingOf } from "#domain/season/shots.ts";

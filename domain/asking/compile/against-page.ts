@@ -1,6 +1,6 @@
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import type { FigureRange } from "#domain/query/query.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 
 /** The path of the page of two teams' games; undefined with further conditions. */
 export function againstPage(

@@ -1,7 +1,7 @@
 import { queryParameters } from "#domain/query/address.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import type { LinePlayer } from "#domain/query/season-lines.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";

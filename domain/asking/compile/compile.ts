@@ -1,5 +1,5 @@
 import { queryAddress } from "#domain/query/address.ts";
-import type { LinePlayer } from "#domain/query/season-lines.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";

@@ -1,7 +1,7 @@
 import { COLUMN_SETS } from "#domain/figures/figure.ts";
 import { figureOf, isFeat } from "#domain/figures/figures.ts";
-import { figuresOf } from "#domain/query/columns.ts";
 import { type Conditions, isOfSeries } from "#domain/query/conditions/conditions.ts";
+import { figuresOf } from "#domain/query/engine/columns.ts";
 import {
   type Basis,
   completeQuery,
@@ -10,7 +10,7 @@ import {
   type Rows,
   type Sort,
 } from "#domain/query/query.ts";
-import type { LinePlayer } from "#domain/query/season-lines.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";

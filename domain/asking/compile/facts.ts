@@ -1,9 +1,9 @@
 import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { playerPath } from "#domain/season/players.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import type { Fact, FactDocument, People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";

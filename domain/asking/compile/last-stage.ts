@@ -1,6 +1,6 @@
-import { STAGES } from "#domain/query/season-lines.ts";
-import { selectRows, tableOf } from "#domain/query/select.ts";
-import { tablesOf } from "#domain/query/tables.ts";
+import { selectRows, tableOf } from "#domain/query/engine/select.ts";
+import { tablesOf } from "#domain/query/engine/tables.ts";
+import { STAGES } from "#domain/query/storage/season-lines.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { CompiledSlots } from "./query.ts";
 

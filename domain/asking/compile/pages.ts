@@ -1,10 +1,10 @@
 import { formatUpdated } from "#domain/dates.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { queryParameters } from "#domain/query/address.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { playerPath } from "#domain/season/players.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { historyOf, type Plain, plainPage, rosterPage } from "./plain.ts";

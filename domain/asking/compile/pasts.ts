@@ -1,7 +1,7 @@
+import { HONOURS } from "#domain/players/honours.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { ONCE } from "#domain/query/conditions/past-conditions.ts";
 import type { Range } from "#domain/query/range.ts";
-import { HONOURS } from "#domain/season/honours.ts";
 import { closed } from "../read/ranges.ts";
 import type { Flag, Limits, Slots } from "../slots.ts";
 import { awardAsked } from "./annals.ts";

@@ -1,7 +1,7 @@
 import { figureOf, isAskedOfTeams } from "#domain/figures/figures.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
 import type { Flag, SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";

@@ -1,4 +1,4 @@
-import { type Team, teamPath } from "#domain/season/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { Fact, FactDocument, Understanding } from "../understanding.ts";
 
 /** A fact, a page or a choice that a question asks for, without its reading in words. */

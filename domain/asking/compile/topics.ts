@@ -1,9 +1,9 @@
+import { playerPath } from "#domain/players/players.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { currentSeason, currentYear } from "#domain/season/season.ts";
-import { inSeason } from "#domain/season/season-links.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";

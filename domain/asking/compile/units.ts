@@ -1,6 +1,6 @@
 import { queryParameters } from "#domain/query/address.ts";
 import { completeQuery, type GroupRange, type Query, type Sort } from "#domain/query/query.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { UnitsFact } from "../units-fact.ts";
 
 const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {

@@ -1,5 +1,5 @@
-import { pointsSoFar } from "#domain/query/points-so-far.ts";
-import { seasonsPlayed } from "#domain/query/seasons-played.ts";
+import { pointsSoFar } from "#domain/query/engine/points-so-far.ts";
+import { seasonsPlayed } from "#domain/query/engine/seasons-played.ts";
 import type { ReadingTools } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { momentOf } from "#domain/dates.ts";
 import { memoize } from "#domain/memoize.ts";
-import { MONTHS } from "#domain/query/months.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import { MONTHS } from "#domain/query/engine/months.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { currentYear } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import { type Cursor, setCondition } from "./cursor.ts";

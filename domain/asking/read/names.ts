@@ -1,6 +1,6 @@
-import type { LinePlayer } from "#domain/query/season-lines.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
 import { type Cursor, setCondition, setOnce } from "./cursor.ts";

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
-import { type Month, USUAL_MONTHS } from "#domain/query/months.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
+import { type Month, USUAL_MONTHS } from "#domain/query/engine/months.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { schedule, yearOfSeason } from "#domain/season/season.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";

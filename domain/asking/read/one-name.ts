@@ -1,4 +1,4 @@
-import type { LinePlayer } from "#domain/query/season-lines.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";

@@ -1,4 +1,4 @@
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { currentYear } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";

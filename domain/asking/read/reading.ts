@@ -1,4 +1,4 @@
-import type { LinePlayer, SeasonLines } from "#domain/query/season-lines.ts";
+import type { LinePlayer, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";

@@ -1,6 +1,7 @@
 import { memoize } from "#domain/memoize.ts";
+import type { Player } from "#domain/players/player.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { LinePlayer, SeasonLines } from "#domain/query/season-lines.ts";
+import type { LinePlayer, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import {
   type EarlyPlayer,
   earlyByName,
@@ -9,9 +10,8 @@ import {
   NO_KNOWN_NAMES,
 } from "#domain/search/known-names.ts";
 import { teamNicknames } from "#domain/search/nicknames.ts";
-import type { Player } from "#domain/season/player.ts";
-import type { Team } from "#domain/season/team.ts";
-import { normaliseTeamName } from "#domain/season/team-names.ts";
+import type { Team } from "#domain/teams/team.ts";
+import { normaliseTeamName } from "#domain/teams/team-names.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { lexicon } from "./lexicon.ts";
 

@@ -1,4 +1,4 @@
-import { teamPath } from "#domain/season/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { BenchFact } from "../bench-fact.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { inferred, joined, nameSegments, type Said } from "./segments.ts";

@@ -1,6 +1,6 @@
-import type { Month } from "#domain/query/months.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
-import { teamPath } from "#domain/season/team.ts";
+import type { Month } from "#domain/query/engine/months.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import { saysWhen, yearOf } from "../read/of-schedule.ts";
 import type { AskedFact, Segment } from "../understanding.ts";

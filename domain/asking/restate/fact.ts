@@ -1,12 +1,12 @@
 import { formatUpdated } from "#domain/dates.ts";
 import { nameInSentence } from "#domain/figures/figures.ts";
+import { leaderRuleOf } from "#domain/leaders/leader-lists.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import type { Query } from "#domain/query/query.ts";
-import { rangeText } from "#domain/query/range-text.ts";
-import { STAGE_NAMES } from "#domain/query/words.ts";
-import { leaderRuleOf } from "#domain/season/leader-lists.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { currentSeason, currentYear } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";

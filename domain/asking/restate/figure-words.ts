@@ -1,7 +1,7 @@
 import { figureOf, isCount, nameInSentence, singular } from "#domain/figures/figures.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { Basis, GroupRange, Query } from "#domain/query/query.ts";
-import { isQuality, limitWords, rangeText } from "#domain/query/range-text.ts";
+import { isQuality, limitWords, rangeText } from "#domain/query/say/range-text.ts";
 
 /** A count's name in the singular or plural: "rebound" for "1", "rebounds" for "3". */
 export function statNameFor(key: string, value: string): string {

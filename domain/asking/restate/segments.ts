@@ -1,7 +1,7 @@
 import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
-import { rangeText } from "#domain/query/range-text.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";

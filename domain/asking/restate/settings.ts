@@ -2,7 +2,7 @@ import type { SaidContext, SharedTrait } from "#domain/query/conditions/conditio
 import { type ConditionName, setConditions } from "#domain/query/conditions/conditions.ts";
 import type { Names } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { allStarBreak } from "../read/dates.ts";
 
 /** The players and teams that sentences name, and the season's lines. */

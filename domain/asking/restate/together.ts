@@ -1,5 +1,5 @@
+import { floorPath } from "#domain/players/players.ts";
 import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
-import { floorPath } from "#domain/season/players.ts";
 import { unitsPath } from "../compile/units.ts";
 import { PRAISE, USED } from "../read/of-together.ts";
 import type { AskedFact, Segment, TogetherFact } from "../understanding.ts";

@@ -1,4 +1,4 @@
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { ZoneAsked } from "../read/of-zones.ts";
 import type { AskedFact, Segment } from "../understanding.ts";

@@ -1,9 +1,9 @@
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
+import type { PlayerPast } from "../engine/player-past.ts";
+import type { Tables } from "../engine/tables.ts";
 import type { Names } from "../names.ts";
-import type { PlayerPast } from "../player-past.ts";
 import type { PlayerFacts, QuestionData } from "../question-data.ts";
-import type { LinePlayer } from "../season-lines.ts";
-import type { Tables } from "../tables.ts";
+import type { LinePlayer } from "../storage/season-lines.ts";
 import type { Read } from "./reading.ts";
 
 /** Returns whether a side of a game, an index into `Sides`, fulfils a condition. */

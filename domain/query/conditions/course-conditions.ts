@@ -1,7 +1,7 @@
 import { rangeWords } from "#domain/printing/ranges.ts";
+import type { LeadMoment, SideCourse } from "../engine/sides.ts";
 import { isWithin, type Range } from "../range.ts";
-import { MISSING } from "../season-lines.ts";
-import type { LeadMoment, SideCourse } from "../sides.ts";
+import { MISSING } from "../storage/season-lines.ts";
 import { type ConditionField, condition, ofGames } from "./condition.ts";
 import { range } from "./reading.ts";
 

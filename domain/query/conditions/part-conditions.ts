@@ -2,12 +2,12 @@ import { memoize } from "#domain/memoize.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { levelsOf } from "../levels.ts";
-import { FIRST_MONTH, MONTHS, type Month, USUAL_MONTHS } from "../months.ts";
+import { levelsOf } from "../engine/levels.ts";
+import { FIRST_MONTH, MONTHS, type Month, USUAL_MONTHS } from "../engine/months.ts";
+import type { Sides } from "../engine/sides.ts";
 import { isWithin, type Range } from "../range.ts";
-import { STAGES } from "../season-lines.ts";
-import type { Sides } from "../sides.ts";
-import { MONTH_NAMES } from "../words.ts";
+import { MONTH_NAMES } from "../say/words.ts";
+import { STAGES } from "../storage/season-lines.ts";
 import { condition, ofGames } from "./condition.ts";
 import { oneOf, range } from "./reading.ts";
 

@@ -1,11 +1,11 @@
+import { isAward } from "#domain/players/annals.ts";
+import { HONOURS } from "#domain/players/honours.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { isAward } from "#domain/season/annals.ts";
-import { HONOURS } from "#domain/season/honours.ts";
 import { slugOf } from "#domain/text/slugs.ts";
+import type { PlayerPast } from "../engine/player-past.ts";
 import { type Names, teamOf } from "../names.ts";
-import type { PlayerPast } from "../player-past.ts";
 import { isWithin, printRange, type Range } from "../range.ts";
 import { condition, type Tested } from "./condition.ts";
 import { readRange, teamParameter } from "./reading.ts";

@@ -1,9 +1,9 @@
+import { isIn } from "#domain/players/continents.ts";
+import { POSITIONS } from "#domain/players/player-table.ts";
 import { playersOfUnit } from "#domain/plays/units.ts";
 import { agedWords } from "#domain/printing/ages.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { isIn } from "#domain/season/continents.ts";
-import { POSITIONS } from "#domain/season/player-table.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { DraftGroup, PlayerFacts } from "../question-data.ts";
 import { isWithin, printRange, type Range } from "../range.ts";

@@ -1,8 +1,8 @@
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
+import type { Tables } from "../engine/tables.ts";
 import { type Names, namesOf, playerName, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
-import type { Tables } from "../tables.ts";
 import { ALSO_CONDITION } from "./company.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
 import { oneOf, playerParameter, playersParameter, teamParameter } from "./reading.ts";

@@ -1,12 +1,12 @@
+import { logsOf, topScorer } from "#domain/players/game-documents.ts";
 import {
   gamesOfLines,
   linesOfGames,
   type PlayedGame,
   playedGame,
-} from "#domain/query/lines-of-games.ts";
-import { packLines } from "#domain/query/packed-lines.ts";
+} from "#domain/query/storage/lines-of-games.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
-import { logsOf, topScorer } from "#domain/season/game-documents.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { type DayWire, dayWire } from "../wire/days.ts";

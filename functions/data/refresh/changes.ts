@@ -1,5 +1,5 @@
-import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import type { CollectionName } from "../collections.ts";
 import type { PurgeName } from "../documents.ts";
 import { listOf, objectOf } from "../wire/rows.ts";

@@ -6,7 +6,7 @@ import {
 } from "#domain/season/calendar.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { seasonOfDate, yearOfSeason } from "#domain/season/season.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import { gameName } from "./waiting.ts";
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from "#domain/result.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { UnreadRow } from "../stats-api/stats-api.ts";
 import type { NotCounted } from "./counted-games.ts";

@@ -1,5 +1,5 @@
+import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { formerPlayersWire } from "../wire/former-players.ts";
 import type { Change } from "./changes.ts";

@@ -1,4 +1,4 @@
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import { nameOf } from "./counted-games.ts";
 import type { WaitingGame } from "./waiting.ts";

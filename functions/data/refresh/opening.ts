@@ -1,5 +1,5 @@
 import { completedYears } from "#domain/dates.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { seasonOfGame } from "#domain/season/season.ts";
 import { parsePlayers } from "../wire/players.ts";
 import { listOf, objectOf } from "../wire/rows.ts";

@@ -1,3 +1,6 @@
+import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
+import { topOf } from "#domain/leaders/leaders-table.ts";
 import {
   leagueContradictions,
   lineContradictions,
@@ -6,12 +9,9 @@ import {
   totalsContradictions,
 } from "#domain/season/contradictions.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
-import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
-import { topOf } from "#domain/season/leaders-table.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { areSameLines, type SourceLine, seasonTotalsOf } from "#domain/season/season-totals.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
 import { type GameLinesWire, gameLinesWire, parseGameLines } from "../wire/game-lines.ts";
 import { type GameResultsWire, gameResultsWire } from "../wire/game-results.ts";
 import { type GameWire, gamesWire, parseGames } from "../wire/games.ts";

@@ -1,4 +1,4 @@
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { StoredSeason } from "./stored-season.ts";
 

@@ -1,6 +1,6 @@
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { STAT_GROUPS } from "#domain/season/leaders.ts";
-import { linkOfTeam } from "#domain/season/team-links.ts";
+import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { parseTeamLinks } from "../wire/team-links.ts";

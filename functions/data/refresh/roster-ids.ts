@@ -1,4 +1,4 @@
-import type { Player } from "#domain/season/player.ts";
+import type { Player } from "#domain/players/player.ts";
 import type { ApiRosterPlayer } from "../stats-api/roster-row.ts";
 import { isSpelt, type KnownPlayer, newPlayerId, possible, withoutSuffix } from "./player-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";

@@ -3,7 +3,7 @@ import { ok, type Result } from "#domain/result.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { type Fixture, fixtureKey } from "#domain/season/fixtures.ts";
 import { seasonName } from "#domain/season/season.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { ApiGame } from "../stats-api/rows.ts";
 import type { Fetched, StatsApi, UnreadRow } from "../stats-api/stats-api.ts";

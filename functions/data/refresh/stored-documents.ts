@@ -1,4 +1,4 @@
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { BoxScore, Day } from "#domain/season/box-score.ts";
 import { seasonOfDate } from "#domain/season/season.ts";

@@ -1,10 +1,10 @@
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import type { Player } from "#domain/players/player.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Game, GameLine, SeasonTotals } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import type { Player } from "#domain/season/player.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { parseFixtures } from "../wire/fixtures.ts";
 import { parseFormerPlayers } from "../wire/former-players.ts";

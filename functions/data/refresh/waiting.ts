@@ -1,5 +1,5 @@
 import type { Game } from "#domain/season/facts.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** A finished game that this run does not write; the next one tries again. */
 export interface WaitingGame {

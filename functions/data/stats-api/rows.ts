@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { momentOf } from "#domain/dates.ts";
 import type { BoxOnlyCounts, SourceLine } from "#domain/season/season-totals.ts";
-import { cleanText } from "#domain/season/team-names.ts";
+import { cleanText } from "#domain/teams/team-names.ts";
 import { type RowParser, rowParser } from "../wire/rows.ts";
 import type { TeamWire } from "../wire/teams.ts";
 import { isPostponed } from "./live-row.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { badgePathOf } from "#domain/season/team-links.ts";
+import { badgePathOf } from "#domain/teams/team-links.ts";
 import { cell, firstText } from "./cells.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Annals, CareerInShort, Title } from "#domain/season/annals.ts";
+import type { Annals, CareerInShort, Title } from "#domain/players/annals.ts";
 import { isSeasonName } from "#domain/season/season.ts";
 import { careerRows } from "./careers.ts";
 import { arrayWithHoles, count, name } from "./cells.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { Career, CareerSeason, Honour, LogLine } from "#domain/players/career.ts";
 import type { Stage } from "#domain/season/box-score.ts";
-import type { Career, CareerSeason, Honour, LogLine } from "#domain/season/career.ts";
 import { BOX_COLUMNS, COUNT_COLUMNS, isPossible } from "./box-lines.ts";
 import { count, name } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { allCells, type Cell, firstCell } from "#domain/cells.ts";
-import { cleanText } from "#domain/season/team-names.ts";
+import { cleanText } from "#domain/teams/team-names.ts";
 
 /** The limit of a cell, which no real cell reaches; a longer one would break its page. */
 const LONGEST_CELL = 300;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { isSeasonName } from "#domain/season/season.ts";
 import { count, name } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Franchise, FranchiseSeason, TopScorer } from "#domain/season/franchise.ts";
 import { isSeasonName } from "#domain/season/season.ts";
+import type { Franchise, FranchiseSeason, TopScorer } from "#domain/teams/franchise.ts";
 import { arrayWithHoles, count, name, text } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
 import { gameIdOf } from "./games.ts";

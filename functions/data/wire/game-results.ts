@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Game } from "#domain/season/facts.ts";
 import type { GameResults } from "#domain/season/game-results.ts";
 import { seasonRecords } from "#domain/season/records.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { count } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Leader, LeaderCategory } from "#domain/season/leaders.ts";
+import type { Leader, LeaderCategory } from "#domain/leaders/leaders.ts";
 import { count, name } from "./cells.ts";
 import { objectOf, parseRows, type ReadRows, rowParser } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { PackedLines } from "#domain/query/packed-lines.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
-import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import type { PackedLines } from "#domain/query/storage/packed-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
+import { unpackLines } from "#domain/query/storage/unpacked-lines.ts";
 
 // `unpackLines` validates the contents of these texts.
 const columns = v.string();

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { PARTS } from "#domain/plays/parts.ts";
 import { UNITS } from "#domain/plays/units.ts";
-import { type PackedLines, packLines } from "#domain/query/packed-lines.ts";
-import type { PartLines } from "#domain/query/season-lines.ts";
+import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
+import type { PartLines } from "#domain/query/storage/season-lines.ts";
 import { parseLines } from "./lines.ts";
 
 /** A document at `nba/parts`: lines in columns, and the ids of games without plays. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type PackedLines, packLines } from "#domain/query/packed-lines.ts";
-import type { FormerName, PastSeason } from "#domain/query/past-season.ts";
+import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
+import type { FormerName, PastSeason } from "#domain/query/storage/past-season.ts";
 import type { CollectionName } from "../collections.ts";
 import { count, name } from "./cells.ts";
 import { parseLines } from "./lines.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Player } from "#domain/season/player.ts";
+import type { Player } from "#domain/players/player.ts";
 import { name, text, texts } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dayOfPrinted, formatUpdated } from "#domain/dates.ts";
-import { cleanText } from "#domain/season/team-names.ts";
+import { cleanText } from "#domain/teams/team-names.ts";
 import { safeHref, safeLogo } from "./addresses.ts";
 import { name } from "./cells.ts";
 import { objectOf } from "./rows.ts";

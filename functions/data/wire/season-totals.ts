@@ -1,5 +1,5 @@
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import { cleanText } from "#domain/season/team-names.ts";
+import { cleanText } from "#domain/teams/team-names.ts";
 import { parseRows, type ReadRows } from "./rows.ts";
 
 /**

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { plainRecord } from "#domain/printing/records.ts";
 import { quotient, signed } from "#domain/season/figures.ts";
 import type { WinLoss } from "#domain/season/records.ts";
-import type { Standing, Standings } from "#domain/season/standing.ts";
+import type { Standing, Standings } from "#domain/standings/standing.ts";
 import {
   type ColumnKind,
   STANDINGS_COLUMNS,
   type StandingFigures,
   type StandingsColumn,
   streakText,
-} from "#domain/season/standings-columns.ts";
-import type { StandingsRow, StandingsTable } from "#domain/season/standings-table.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
+} from "#domain/standings/standings-columns.ts";
+import type { StandingsRow, StandingsTable } from "#domain/standings/standings-table.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 import { safeLogo } from "./addresses.ts";
 import { cell, count } from "./cells.ts";
 import { inBranch, objectOf, parseRows, rowParser } from "./rows.ts";

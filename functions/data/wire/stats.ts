@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { firstCell } from "#domain/cells.ts";
-import type { Stat } from "#domain/season/team.ts";
+import type { Stat } from "#domain/teams/team.ts";
 import { cell } from "./cells.ts";
 
 const parseCell = v.safeParser(cell);

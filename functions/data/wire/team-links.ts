@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TeamLink } from "#domain/season/team.ts";
+import type { TeamLink } from "#domain/teams/team.ts";
 import { href, logo } from "./addresses.ts";
 import { name } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { StatGroup } from "#domain/season/leaders.ts";
-import { TEAM_STAT_COLUMNS, type TeamStatsRow } from "#domain/season/team-stats.ts";
+import type { StatGroup } from "#domain/leaders/leaders.ts";
+import { TEAM_STAT_COLUMNS, type TeamStatsRow } from "#domain/leaders/team-stats.ts";
 import { name } from "./cells.ts";
 import { objectOf, parseRows, type ReadRows, rowParser } from "./rows.ts";
 import { statsOf } from "./stats.ts";

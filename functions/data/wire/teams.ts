@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { count, name, text } from "./cells.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 

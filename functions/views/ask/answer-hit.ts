@@ -1,7 +1,7 @@
 import { plainText, type RefusalCause } from "#domain/asking/understanding.ts";
 import { type AnswerHit, mayBeQuestion } from "#domain/search/answer-hit.ts";
-import type { SearchPage } from "../search.ts";
-import type { View } from "../view.ts";
+import type { View } from "../page/view.ts";
+import type { SearchPage } from "../search/search.ts";
 import { askPath } from "./ask-path.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { loadAsked } from "./load-asked.ts";

@@ -1,13 +1,13 @@
 import { LONGEST_QUESTION } from "#domain/asking/question.ts";
 import type { AskedQuery, Refused, Segment } from "#domain/asking/understanding.ts";
 import { capital } from "#domain/printing/capital.ts";
-import { STAGE_NAMES } from "#domain/query/words.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { wordsAsked, wordsBefore } from "#domain/site/questions.ts";
+import type { View } from "../page/view.ts";
 import { type AnswerFiles, addressAt, filesAt } from "../questions/place.ts";
 import { FINDER, FINDER_FORM } from "../questions/questions.ts";
-import type { View } from "../view.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
 import {

@@ -18,15 +18,15 @@ import type {
 } from "#domain/asking/understanding.ts";
 import { latestUpdate } from "#domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
+import { rosterAsOf } from "#domain/players/players.ts";
 import type { Answer } from "#domain/query/answer.ts";
 import { areOfAnnals } from "#domain/query/conditions/conditions.ts";
-import { linesOfQuery } from "#domain/query/part-lines.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { LinesOf } from "#domain/query/season-lines.ts";
+import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
+import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
-import { rosterAsOf } from "#domain/season/players.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { currentSeason, schedule } from "#domain/season/season.ts";
@@ -34,10 +34,10 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { Collection } from "#functions/data/collections.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
-import { gather, orElse } from "../gather.ts";
+import { gather, orElse } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
-import { seasonGames } from "../season-games.ts";
-import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
+import { seasonGames } from "../season/season-games.ts";
 
 /** The sources of the answers to questions in words. */
 export interface AskReads {

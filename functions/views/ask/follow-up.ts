@@ -1,7 +1,7 @@
 import { followedUp } from "#domain/asking/follow-up.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { loadAsked } from "./load-asked.ts";
 

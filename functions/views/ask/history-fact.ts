@@ -4,7 +4,7 @@ import { joined, nameSegments, namesOfQuestion } from "#domain/asking/restate/se
 import type { FactAnswer } from "#domain/asking/understanding.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { ALL_SEASONS, seasonsInQuestion } from "#domain/season/season-range.ts";
-import type { View } from "../view.ts";
+import type { View } from "../page/view.ts";
 import type { Asked } from "./asked-of.ts";
 
 /** Questions over several seasons, of which an answer offers three others. */

@@ -4,13 +4,13 @@ import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { understand } from "#domain/asking/understand.ts";
 import { nameInSentence } from "#domain/figures/figures.ts";
 import type { Answer } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { Query } from "#domain/query/query.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { currentSeason, currentYear, seasonName } from "#domain/season/season.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
+import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { historyFact } from "./history-fact.ts";
 

@@ -1,9 +1,9 @@
 import type { Mark } from "#domain/asking/understanding.ts";
 import { memoize } from "#domain/memoize.ts";
+import type { Player } from "#domain/players/player.ts";
+import { linksOfSeason, type SeasonLinks } from "#domain/players/season-links.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { Player } from "#domain/season/player.ts";
-import { linksOfSeason, type SeasonLinks } from "#domain/season/season-links.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** A piece of a sentence, which links to the page of the player or team that it names. */
 export interface LinkedMark extends Mark {

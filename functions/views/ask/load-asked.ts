@@ -15,9 +15,9 @@ import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import { understand } from "#domain/asking/understand.ts";
 import type { AskedQuery, Segment } from "#domain/asking/understanding.ts";
 import { capital } from "#domain/printing/capital.ts";
-import { ROWS_PER_PAGE } from "#domain/query/page.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import {
   ALL_SEASONS,
@@ -29,8 +29,8 @@ import {
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
+import type { View } from "../page/view.ts";
 import { COMPARE_PATH } from "../questions/compare.ts";
-import type { View } from "../view.ts";
 import {
   type AnsweredFact,
   type AnsweredPage,

@@ -4,13 +4,13 @@ import { tokensOf } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { joined, nameSegments, namesOfQuestion, said } from "#domain/asking/restate/segments.ts";
 import type { FactAnswer } from "#domain/asking/understanding.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import { inSeason } from "#domain/season/season-links.ts";
-import type { Team } from "#domain/season/team.ts";
-import { teamPath } from "#domain/season/team.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
+import type { Team } from "#domain/teams/team.ts";
+import { teamPath } from "#domain/teams/team.ts";
+import { UNAVAILABLE, type View } from "../page/view.ts";
 import { type Asked, type AskReads, askedOf } from "./asked-of.ts";
 
 /** The last playoff series that a team won or lost; undefined where the name is of no team. */

@@ -1,11 +1,11 @@
 import { type GamesOfSeason, raceAnswer, startsAnswer } from "#domain/asking/answer/starts.ts";
 import type { StartAsked } from "#domain/asking/read/history-asked.ts";
 import { printedRecord } from "#domain/printing/records.ts";
-import { pastGames } from "#domain/query/past-season.ts";
+import { pastGames } from "#domain/query/storage/past-season.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { isInSeasons, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
+import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { historyFact } from "./history-fact.ts";
 

@@ -2,14 +2,14 @@ import { seasonDeed, type TeamYear, teamSeason } from "#domain/asking/answer/tea
 import type { TeamSeasonAsked } from "#domain/asking/read/history-asked.ts";
 import { tokensOf } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import { inSeason } from "#domain/season/season-links.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
-import { gather, orElse } from "../gather.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
+import { gather, orElse } from "../page/gather.ts";
+import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { UNAVAILABLE, type View } from "../view.ts";
 import type { Asked, AskReads } from "./asked-of.ts";
 import { historyFact } from "./history-fact.ts";
 

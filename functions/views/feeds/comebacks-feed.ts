@@ -1,15 +1,15 @@
 import { printedScore } from "#domain/printing/records.ts";
 import { type AnswerRow, cellText, type GameSubject } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { AskedStage } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { viewOf } from "../gather.ts";
+import { viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import { queryAt } from "../questions/place.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { FINDER, FINDER_PATH } from "../questions/questions.ts";
-import { gamePath } from "../season-games.ts";
-import type { View } from "../view.ts";
+import { gamePath } from "../season/season-games.ts";
 import { atomText } from "./atom.ts";
 import { timeOf } from "./team-feeds.ts";
 

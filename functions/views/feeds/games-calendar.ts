@@ -9,12 +9,12 @@ import {
 } from "#domain/season/fixtures.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { schedule, seasonOfDate } from "#domain/season/season.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { gather, viewOf } from "../gather.ts";
-import { gamePath, seasonGames } from "../season-games.ts";
-import { findTeam } from "../team.ts";
-import type { View } from "../view.ts";
+import { gather, viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
+import { gamePath, seasonGames } from "../season/season-games.ts";
+import { findTeam } from "../team/team.ts";
 import { type CalendarEvent, calendarText, GAME_MS } from "./calendar.ts";
 
 /** The calendar that an address asks for. */

@@ -1,5 +1,5 @@
-import { unavailableText } from "../status.ts";
-import type { View } from "../view.ts";
+import { unavailableText } from "../page/status.ts";
+import type { View } from "../page/view.ts";
 
 const TYPES = {
   atom: "application/atom+xml; charset=utf-8",

@@ -1,11 +1,11 @@
 import { formatLongDay } from "#domain/dates.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { gather, viewOf } from "../gather.ts";
-import { teamPath } from "../links.ts";
-import { gamePath, seasonGames } from "../season-games.ts";
-import { findTeam } from "../team.ts";
-import type { View } from "../view.ts";
+import { gather, viewOf } from "../page/gather.ts";
+import { teamPath } from "../page/links.ts";
+import type { View } from "../page/view.ts";
+import { gamePath, seasonGames } from "../season/season-games.ts";
+import { findTeam } from "../team/team.ts";
 import { atomText } from "./atom.ts";
 import { SCORES_HIDDEN } from "./response.ts";
 

@@ -1,4 +1,6 @@
 import { formatShortDate } from "#domain/dates.ts";
+import type { Career } from "#domain/players/career.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import {
   type Before,
@@ -6,21 +8,19 @@ import {
   type MilestoneCount,
   milestonesOf,
   sumsOfLines,
-} from "#domain/query/career-milestones.ts";
-import type { LineGame, SeasonLines } from "#domain/query/season-lines.ts";
-import type { Career } from "#domain/season/career.ts";
+} from "#domain/query/engine/career-milestones.ts";
+import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { SeasonReads } from "#functions/data/past-season.ts";
 import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";
-import { gamePath } from "../season-games.ts";
+import { gamePath } from "../season/season-games.ts";
 
 /** The marks of a player's career by his games of all held seasons. */
 export interface CareerMarks {

@@ -1,13 +1,13 @@
 import { latestUpdate } from "#domain/dates.ts";
+import { formerPlayersNamed } from "#domain/players/former-player.ts";
+import { playerAt, playerPath } from "#domain/players/players.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import { formerPlayersNamed } from "#domain/season/former-player.ts";
-import { playerAt, playerPath } from "#domain/season/players.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { gather, orElse } from "../gather.ts";
-import { type CareerPage, careerPage } from "../player-career.ts";
-import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
+import { gather, orElse } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { type CareerMarks, loadCareerMarks } from "./career-marks.ts";
+import { type CareerPage, careerPage } from "./player-career.ts";
 import { readPlayer } from "./read-player.ts";
 
 export interface PlayerCareerPage {

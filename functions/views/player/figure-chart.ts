@@ -1,17 +1,17 @@
 import { formatShortDay } from "#domain/dates.ts";
 import { figureOf } from "#domain/figures/figures.ts";
+import type { LogLine } from "#domain/players/career.ts";
+import { LOG_FIGURES, type LogFigure } from "#domain/players/log-figures.ts";
+import { type LogSlot, logSlots } from "#domain/players/log-slots.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
-import { playerSeason } from "#domain/query/official.ts";
-import { seasonValue } from "#domain/query/ranks.ts";
-import type { LogLine } from "#domain/season/career.ts";
+import { playerSeason } from "#domain/query/engine/official.ts";
+import { seasonValue } from "#domain/query/engine/ranks.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { figure } from "#domain/season/figures.ts";
-import { LOG_FIGURES, type LogFigure } from "#domain/season/log-figures.ts";
-import { type LogSlot, logSlots } from "#domain/season/log-slots.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
-import { inSeason } from "#domain/season/season-links.ts";
-import type { Team } from "#domain/season/team.ts";
-import type { SeasonGames } from "../season-games.ts";
+import type { Team } from "#domain/teams/team.ts";
+import type { SeasonGames } from "../season/season-games.ts";
 import { type Bar, type Plot, plotOf } from "./plot.ts";
 
 /** A figure of a player's regular season, game by game. */

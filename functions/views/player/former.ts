@@ -1,13 +1,13 @@
+import { formerPlayersNamed } from "#domain/players/former-player.ts";
+import { playerPath } from "#domain/players/players.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { formerPlayersNamed } from "#domain/season/former-player.ts";
-import { playerPath } from "#domain/season/players.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { Team } from "#domain/season/team.ts";
-import { inWords } from "#domain/season/tie-sentences.ts";
+import { inWords } from "#domain/standings/tie-sentences.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { type CareerPage, careerPage } from "../player-career.ts";
+import { type CareerPage, careerPage } from "./player-career.ts";
 
 /** A player of past seasons. */
 export interface FormerProfile {

@@ -1,8 +1,8 @@
-import type { LogLine } from "#domain/season/career.ts";
+import type { LogLine } from "#domain/players/career.ts";
 import { percentage, quotient, signed } from "#domain/season/figures.ts";
 import type { LineSums } from "#domain/season/line-sums.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { signedCount } from "../box-score.ts";
+import { signedCount } from "../game/box-score.ts";
 
 /** The sums of some lines; the plus-minus is null when one line lacks it. */
 export type LogSums = Omit<LineSums, "plusMinus" | "oreb" | "dreb"> & { plusMinus: number | null };

@@ -1,10 +1,10 @@
-import { playersOfSeason } from "#domain/query/season-players.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { playerPath } from "#domain/players/players.ts";
+import { playersOfSeason } from "#domain/query/engine/season-players.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { gather, orElse } from "../gather.ts";
+import { gather, orElse } from "../page/gather.ts";
 
 /**
  * The page of the only player whose name differs from one in an address by diacritics, apostrophes, dots

@@ -1,6 +1,6 @@
+import type { LogLine } from "#domain/players/career.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
-import type { LogLine } from "#domain/season/career.ts";
 import { percentage, quotient } from "#domain/season/figures.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 

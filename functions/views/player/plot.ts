@@ -1,5 +1,5 @@
 import { formatShortDay } from "#domain/dates.ts";
-import type { LogSlot } from "#domain/season/log-slots.ts";
+import type { LogSlot } from "#domain/players/log-slots.ts";
 
 /** A game in which the player played, at its slot of the chart. */
 export interface Bar {

@@ -1,6 +1,6 @@
-import { playersOfSeason } from "#domain/query/season-players.ts";
+import type { Player } from "#domain/players/player.ts";
+import { playersOfSeason } from "#domain/query/engine/season-players.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Player } from "#domain/season/player.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
 

@@ -1,18 +1,18 @@
 import { figureOf } from "#domain/figures/figures.ts";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { leaderList } from "#domain/leaders/leader-lists.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinalInWords } from "#domain/printing/ordinals.ts";
 import { printedScore } from "#domain/printing/records.ts";
-import { playerSeason } from "#domain/query/official.ts";
-import { placeAmong, placeOfPlayer, seasonValue } from "#domain/query/ranks.ts";
+import { playerSeason } from "#domain/query/engine/official.ts";
+import { placeAmong, placeOfPlayer, seasonValue } from "#domain/query/engine/ranks.ts";
 import type { PlayerRatings, SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { figure, percentage, quotient } from "#domain/season/figures.ts";
-import { LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { leaderList } from "#domain/season/leader-lists.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import type { Stat } from "#domain/season/team.ts";
-import { type PrintedPlace, printedPlace } from "../ranked-stats.ts";
+import type { Stat } from "#domain/teams/team.ts";
+import { type PrintedPlace, printedPlace } from "../leaders/ranked-stats.ts";
 
 /** A figure of a player's season with its rank. */
 export interface SeasonFigure extends Stat {

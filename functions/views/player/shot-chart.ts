@@ -1,8 +1,8 @@
+import { type ShotMark, shotMarks } from "#domain/players/shot-chart.ts";
 import { counted } from "#domain/printing/counted.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { percentage, quotient, signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { type ShotMark, shotMarks } from "#domain/season/shot-chart.ts";
 import {
   SHOT_ZONES,
   type Shooting,

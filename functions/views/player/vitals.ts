@@ -1,4 +1,4 @@
-import type { Player } from "#domain/season/player.ts";
+import type { Player } from "#domain/players/player.ts";
 import { printedHeight, printedService, printedWeight } from "#domain/season/printed.ts";
 
 const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };

@@ -2,7 +2,7 @@ import { playsOnFloor } from "#domain/plays/floor.ts";
 import { linesOfPart, PARTS, type Part } from "#domain/plays/parts.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
-import { gamePath } from "../season-games.ts";
+import { gamePath } from "../season/season-games.ts";
 
 /** The parameter that names a part of a game. */
 const PART = "part";

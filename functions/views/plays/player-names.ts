@@ -1,5 +1,5 @@
 import { familyName } from "#domain/printing/family-name.ts";
-import { shortName } from "../box-score.ts";
+import { shortName } from "../game/box-score.ts";
 
 /** The family names of a game's players, with the initial where two share one. */
 export function namesOfPlays(

@@ -8,7 +8,7 @@ import { counted } from "#domain/printing/counted.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { BoxLine } from "#domain/season/box-score.ts";
-import { signedCount } from "../box-score.ts";
+import { signedCount } from "../game/box-score.ts";
 
 /** A row of one of the story's tables: a player, or several. */
 export interface StoryRow {

@@ -1,6 +1,6 @@
-import { MONTHS } from "#domain/query/months.ts";
+import { MONTHS } from "#domain/query/engine/months.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { COMPARE_PATH, type Compared, type ComparedKind, MOST_COMPARED } from "./compare.ts";
 
 /** The field of one subject of a comparison. */

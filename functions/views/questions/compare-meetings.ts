@@ -1,10 +1,10 @@
 import { formatShortDay } from "#domain/dates.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { Answer, AnswerRow, GameSubject } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { gamePath } from "../season-games.ts";
+import { gamePath } from "../season/season-games.ts";
 import { type Compared, type Comparison, compareAddress, gamesQueryOf } from "./compare.ts";
 import { againstPath, MOST_GAMES } from "./subject-places.ts";
 

@@ -1,8 +1,8 @@
-import { MONTHS } from "#domain/query/months.ts";
+import { MONTHS } from "#domain/query/engine/months.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { MONTH_NAMES } from "#domain/query/words.ts";
+import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { type Compared, type ComparedKind, gamesQueryOf } from "./compare.ts";
 

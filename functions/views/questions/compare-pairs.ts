@@ -1,7 +1,7 @@
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { type ComparedKind, compareAddress } from "./compare.ts";
 import { figureText } from "./printed-cells.ts";
 

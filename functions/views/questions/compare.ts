@@ -1,12 +1,12 @@
 import { listed } from "#domain/printing/listed.ts";
 import { queryParameters } from "#domain/query/address.ts";
 import type { Answer } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { type Found, namesOf, playerNamed, teamNamed } from "#domain/query/names.ts";
 import { type BadQuery, badQuery } from "#domain/query/parse.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { askedParameters } from "#domain/site/questions.ts";

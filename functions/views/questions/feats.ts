@@ -1,7 +1,7 @@
 import { nounFor } from "#domain/printing/counted.ts";
+import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import { isStreaks, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { countRows, runQuery } from "#domain/query/run.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { addressAt, queryAt } from "./place.ts";
 import { FINDER } from "./questions.ts";

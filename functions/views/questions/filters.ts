@@ -1,4 +1,5 @@
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
+import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import {
   type AskedStage,
   completeQuery,
@@ -7,7 +8,6 @@ import {
   type Query,
 } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { countRows, runQuery } from "#domain/query/run.ts";
 import type { AnsweredRows } from "./load-question.ts";
 import { addressAt, type Place } from "./place.ts";
 import { MOST_GAMES } from "./subject-places.ts";

@@ -1,5 +1,6 @@
 import { isUnit, UNIT_NOUNS } from "#domain/plays/units.ts";
 import { isOfAnyPart, rowNoun, setParts } from "#domain/query/conditions/conditions.ts";
+import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import {
   completeQuery,
@@ -9,10 +10,9 @@ import {
   type Query,
   type Rows,
 } from "#domain/query/query.ts";
-import { countRows, runQuery } from "#domain/query/run.ts";
-import { questionOf } from "#domain/query/sentence.ts";
+import { questionOf } from "#domain/query/say/sentence.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { placeName } from "#domain/season/team.ts";
+import { placeName } from "#domain/teams/team.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 
 /** The number of results, printed in bold, and the words after it. */

@@ -17,7 +17,7 @@ import {
   ROWS,
   type Rows,
 } from "#domain/query/query.ts";
-import { STAGE_NAMES } from "#domain/query/words.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
 
 /** A field of the form before it is filled in: a text field, or a list when it has choices. */
 export interface FinderField {

@@ -1,6 +1,6 @@
-import type { Player } from "#domain/season/player.ts";
-import { LISTS, listPath, type PlayerList, playerListNamed } from "#domain/season/player-lists.ts";
-import { playerNameFromParam } from "#domain/season/players.ts";
+import type { Player } from "#domain/players/player.ts";
+import { LISTS, listPath, type PlayerList, playerListNamed } from "#domain/players/player-lists.ts";
+import { playerNameFromParam } from "#domain/players/players.ts";
 import type { Place } from "./place.ts";
 
 /** The list of players with a path's kind and value; undefined for an unknown list. */

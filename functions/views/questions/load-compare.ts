@@ -1,3 +1,4 @@
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import {
   type Answer,
@@ -10,13 +11,12 @@ import { namesOf } from "#domain/query/names.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { viewOf } from "../gather.ts";
-import type { View } from "../view.ts";
+import { viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import {
   COMPARE_PATH,
   type Compared,

@@ -1,9 +1,9 @@
+import type { PlayerList } from "#domain/players/player-lists.ts";
+import { playerPath } from "#domain/players/players.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { PlayerList } from "#domain/season/player-lists.ts";
-import { playerPath } from "#domain/season/players.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import type { View } from "../view.ts";
+import type { View } from "../page/view.ts";
 import { listNamed } from "./list-places.ts";
 import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import type { Placeholders } from "./questions.ts";

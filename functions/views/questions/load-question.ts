@@ -1,14 +1,14 @@
 import type { Answer } from "#domain/query/answer.ts";
 import { annalsAsked } from "#domain/query/conditions/conditions.ts";
-import { ROWS_PER_PAGE } from "#domain/query/page.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
+import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { viewOf } from "../gather.ts";
-import type { View } from "../view.ts";
+import { viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import {
   type AnswerFiles,
   addressAt,

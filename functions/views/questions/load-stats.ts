@@ -2,7 +2,7 @@ import { isUnit } from "#domain/plays/units.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import type { View } from "../view.ts";
+import type { View } from "../page/view.ts";
 import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import { QUESTIONS } from "./questions.ts";
 

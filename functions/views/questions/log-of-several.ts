@@ -1,7 +1,7 @@
 import { queryAddress } from "#domain/query/address.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import type { View } from "../view.ts";
+import type { View } from "../page/view.ts";
 import { loadQuestion, type QuestionAddress } from "./load-question.ts";
 import { FINDER_PATH } from "./questions.ts";
 

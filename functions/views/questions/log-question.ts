@@ -1,10 +1,10 @@
+import { inSeason } from "#domain/players/season-links.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import { type AskedStage, completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { questionOf } from "#domain/query/sentence.ts";
-import { inSeason } from "#domain/season/season-links.ts";
+import { questionOf } from "#domain/query/say/sentence.ts";
 import { LOG_COLUMNS } from "../player/log-columns.ts";
 import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import { type Filter, filtersOf, isNarrowed, ownConditions, stagesOf } from "./filters.ts";

@@ -1,4 +1,5 @@
 import { formatShortDate, formatShortDay } from "#domain/dates.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { namesOfUnit } from "#domain/plays/units.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";
@@ -14,9 +15,8 @@ import {
 } from "#domain/query/answer.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
-import { shortName } from "../box-score.ts";
-import { gamePath } from "../season-games.ts";
+import { shortName } from "../game/box-score.ts";
+import { gamePath } from "../season/season-games.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import type { PrintedColumn } from "./printed-columns.ts";
 import { FINDER_PATH } from "./questions.ts";

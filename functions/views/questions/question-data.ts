@@ -1,16 +1,16 @@
+import type { TeamStats } from "#domain/leaders/team-stats.ts";
 import { ANY_PARTS, isAnyPart } from "#domain/plays/parts.ts";
-import { linesOfAny } from "#domain/query/any-part.ts";
-import { linesAsked } from "#domain/query/part-lines.ts";
+import { linesOfAny } from "#domain/query/engine/any-part.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { LinesOf, PartLines } from "#domain/query/season-lines.ts";
+import { linesAsked } from "#domain/query/storage/part-lines.ts";
+import type { LinesOf, PartLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { type KnownNames, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
-import type { TeamStats } from "#domain/season/team-stats.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
-import { gather, orElse } from "../gather.ts";
+import { gather, orElse } from "../page/gather.ts";
 
 /** The data of questions, with the time of its newest part. */
 export type QuestionDataRead = Result<

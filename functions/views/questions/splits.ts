@@ -1,15 +1,15 @@
 import { memoize } from "#domain/memoize.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { AnswerRow } from "#domain/query/answer.ts";
-import { isGroupingOfPlays } from "#domain/query/known-of-past.ts";
+import { isGroupingOfPlays } from "#domain/query/engine/known-of-past.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Grouping, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { STAGE_NAMES } from "#domain/query/words.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import {
   type Difference,
   type FigureHead,

@@ -1,5 +1,5 @@
+import { inSeason } from "#domain/players/season-links.ts";
 import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
-import { inSeason } from "#domain/season/season-links.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
 import { CLUTCH_STATS, LINEUP_STATS, PAIR_STATS, PLAYER_STATS, TEAM_STATS } from "./questions.ts";
 

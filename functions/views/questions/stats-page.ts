@@ -1,11 +1,12 @@
 import type { ColumnSet, Figure } from "#domain/figures/figure.ts";
 import { figureTitle, isCount } from "#domain/figures/figures.ts";
+import { POSITIONS } from "#domain/players/player-table.ts";
 import { isUnit, LEAST_MINUTES, UNIT_NOUNS } from "#domain/plays/units.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { rangeName } from "#domain/query/address.ts";
-import { figuresOf } from "#domain/query/columns.ts";
 import { setParts } from "#domain/query/conditions/conditions.ts";
-import { ruleOf } from "#domain/query/qualified.ts";
+import { figuresOf } from "#domain/query/engine/columns.ts";
+import { ruleOf } from "#domain/query/engine/qualified.ts";
 import {
   type Basis,
   completeQuery,
@@ -18,7 +19,6 @@ import {
 } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printRange } from "#domain/query/range.ts";
-import { POSITIONS } from "#domain/season/player-table.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
 import { type StatsLink, subjectLinks } from "./stats-links.ts";

@@ -1,10 +1,10 @@
 import { memoize } from "#domain/memoize.ts";
+import type { Player } from "#domain/players/player.ts";
+import { playerAt, playerPath } from "#domain/players/players.ts";
+import { playersOfSeason } from "#domain/query/engine/season-players.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { LinePlayer } from "#domain/query/season-lines.ts";
-import { playersOfSeason } from "#domain/query/season-players.ts";
-import type { Player } from "#domain/season/player.ts";
-import { playerAt, playerPath } from "#domain/season/players.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { Place } from "./place.ts";
 
 /** The kinds of question pages of one player or one team. */

@@ -1,9 +1,9 @@
 import { figureOf } from "#domain/figures/figures.ts";
+import { withoutNarrowest } from "#domain/query/engine/narrower.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
-import { withoutNarrowest } from "#domain/query/narrower.ts";
 import { completeQuery, isGrouped } from "#domain/query/query.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { questionOf } from "#domain/query/sentence.ts";
+import { questionOf } from "#domain/query/say/sentence.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { ownConditions } from "./filters.ts";
 import type { AnsweredRows } from "./load-question.ts";

@@ -1,6 +1,6 @@
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type FigureHead, figureHeads, type GroupFigureRow, onlyRow } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";

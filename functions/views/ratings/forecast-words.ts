@@ -4,8 +4,8 @@ import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
 import { forecastOf, judgedGames, winnersChance } from "#domain/ratings/season-forecasts.ts";
 import type { Pairing } from "#domain/ratings/team-ratings.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { placeName, type Team } from "#domain/season/team.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
+import { placeName, type Team } from "#domain/teams/team.ts";
 
 /**
  * "Boston 64%": the favorite of a game to come, and its chance by the ratings after all of the

@@ -11,9 +11,9 @@ import {
 } from "#domain/ratings/season-odds.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { seasonRecords } from "#domain/season/records.ts";
-import { LAST_SEED } from "#domain/season/standings-lines.ts";
-import { placeName, type Team, teamPath } from "#domain/season/team.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
+import { LAST_SEED } from "#domain/standings/standings-lines.ts";
+import { placeName, type Team, teamPath } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 
 /** A cell of the table: "92", "<1", "in". The weight says how likely it is, from 0 to 3. */
 export interface OddsCell {

@@ -4,14 +4,14 @@ import { type OddsDay, oddsDay } from "#domain/ratings/odds-day.ts";
 import { ODDS_PATH, oddsPath } from "#domain/ratings/ratings-paths.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { runningSeason } from "#domain/season/running-season.ts";
-import type { RequestedDay } from "#domain/season/standings-query.ts";
-import type { Conference } from "#domain/season/team.ts";
+import type { RequestedDay } from "#domain/standings/standings-query.ts";
+import type { Conference } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { gather, orElse, viewOf } from "../gather.ts";
-import type { DayChoice } from "../standings.ts";
-import { weeksAround } from "../standings-day.ts";
-import { MISSING_VIEW, UNAVAILABLE, type View } from "../view.ts";
+import { gather, orElse, viewOf } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import type { DayChoice } from "../standings/standings.ts";
+import { weeksAround } from "../standings/standings-day.ts";
 import { type Miss, type OddsRow, oddsHeadline, oddsMisses, oddsRows } from "./odds-rows.ts";
 
 export interface OddsPage {

@@ -1,4 +1,5 @@
 import { formatUpdated } from "#domain/dates.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { printedChance } from "#domain/printing/chances.ts";
 import { numberInWords } from "#domain/printing/ordinals.ts";
@@ -12,19 +13,18 @@ import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
 import {
   LATEST_STANDINGS,
   type RequestedDay,
   type StandingsQuery,
-} from "#domain/season/standings-query.ts";
-import { placeName, placeVerb, type Team } from "#domain/season/team.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
+} from "#domain/standings/standings-query.ts";
+import { placeName, placeVerb, type Team } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { gather, orElse, viewOf } from "../gather.ts";
-import { choiceOf, type DayChoice, pathOf } from "../standings.ts";
-import { chosenDay, seasonDays } from "../standings-day.ts";
-import type { View } from "../view.ts";
+import { gather, orElse, viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
+import { choiceOf, type DayChoice, pathOf } from "../standings/standings.ts";
+import { chosenDay, seasonDays } from "../standings/standings-day.ts";
 import {
   biggestUpsets,
   type ForecastRecordView,

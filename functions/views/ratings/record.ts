@@ -1,4 +1,5 @@
 import { formatDayOfMonth, monthName } from "#domain/dates.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { printedChance } from "#domain/printing/chances.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { calibration, scoreOf } from "#domain/ratings/forecast-record.ts";
@@ -6,9 +7,8 @@ import { FORECASTS, type RatedSeason } from "#domain/ratings/rating-facts.ts";
 import { RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
 import type { JudgedGame } from "#domain/ratings/team-ratings.ts";
 import { figure } from "#domain/season/figures.ts";
-import { inSeason } from "#domain/season/season-links.ts";
-import type { Team } from "#domain/season/team.ts";
-import { gamePath } from "../season-games.ts";
+import type { Team } from "#domain/teams/team.ts";
+import { gamePath } from "../season/season-games.ts";
 
 /** A row of a table: its head, and its cells. */
 export interface JudgementRow {

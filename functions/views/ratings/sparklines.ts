@@ -1,7 +1,7 @@
 import type { RatingParameters } from "#domain/ratings/parameters.ts";
 import { type Ratings, RunningRatings } from "#domain/ratings/team-ratings.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { weeksBetween } from "#domain/season/race.ts";
+import { weeksBetween } from "#domain/standings/race.ts";
 
 /** Every team's rating at the end of each week, the opening first. */
 export function weeklyRatings(

@@ -10,7 +10,7 @@ import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { seasonGames } from "../season-games.ts";
+import { seasonGames } from "../season/season-games.ts";
 
 /** A team's prospects in one line, with their page. */
 export interface Outlook {

@@ -1,3 +1,5 @@
+import { sharedRanks } from "#domain/leaders/shared-ranks.ts";
+import type { SeasonLinks } from "#domain/players/season-links.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import {
   opponentsOf,
@@ -10,10 +12,8 @@ import type { Game } from "#domain/season/facts.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { seasonRecords } from "#domain/season/records.ts";
-import type { SeasonLinks } from "#domain/season/season-links.ts";
-import { sharedRanks } from "#domain/season/shared-ranks.ts";
-import type { Team } from "#domain/season/team.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
+import type { Team } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 
 /** A team's figures on the page of ratings, as numbers. */
 export interface TeamFigures {

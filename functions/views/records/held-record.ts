@@ -4,12 +4,12 @@ import { queryAddress } from "#domain/query/address.ts";
 import type { Answer, AnswerRow, GameSubject, GroupSubject } from "#domain/query/answer.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { placeName } from "#domain/season/team.ts";
+import { placeName } from "#domain/teams/team.ts";
 import { askAt } from "../questions/load-question.ts";
 import { addressAt, type Place } from "../questions/place.ts";
 import { figureText } from "../questions/printed-cells.ts";
 import { FINDER, FINDER_PATH, PLAYER_STATS, TEAM_STATS } from "../questions/questions.ts";
-import { gamePath } from "../season-games.ts";
+import { gamePath } from "../season/season-games.ts";
 
 /** One holder of a record. */
 export interface RecordRow {

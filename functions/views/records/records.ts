@@ -1,14 +1,14 @@
+import { gamesOfLeague } from "#domain/leaders/qualification.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import type { AskedStage } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { gamesOfLeague } from "#domain/season/qualification.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import type { SeasonReads } from "#functions/data/past-season.ts";
 import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
-import { viewOf } from "../gather.ts";
+import { viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import type { View } from "../view.ts";
 import { type HeldRecord, heldRecord } from "./held-record.ts";
 import { RECORD_PARTS } from "./record-questions.ts";
 

@@ -1,9 +1,9 @@
 import { duosOf } from "#domain/plays/assist-rows.ts";
 import { type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
 import type { Filed } from "#domain/query/answer.ts";
-import { pageSlice } from "#domain/query/page.ts";
-import { gather, viewOf } from "../gather.ts";
-import type { View } from "../view.ts";
+import { pageSlice } from "#domain/query/say/page.ts";
+import { gather, viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import type { TogetherReads } from "./assists.ts";
 
 const COLUMNS = [

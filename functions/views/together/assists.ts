@@ -1,18 +1,18 @@
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
 import { ASSISTS_PATH, type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
 import type { SeasonTogether } from "#domain/plays/season-together.ts";
-import { pageSlice } from "#domain/query/page.ts";
+import { pageSlice } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import { linksOfSeason } from "#domain/season/season-links.ts";
 import { SEASON_PARAMETER } from "#domain/site/season-asked.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { shortName } from "../box-score.ts";
-import { gather, orElse, viewOf } from "../gather.ts";
+import { shortName } from "../game/box-score.ts";
+import { gather, orElse, viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
 import { type AnswerFiles, filesOf } from "../questions/place.ts";
 import { type StatsLink, subjectLinks } from "../questions/stats-links.ts";
-import type { View } from "../view.ts";
 import { coverageNotes } from "./together-words.ts";
 
 /** The reads of a page of who was on the floor, of a season. */

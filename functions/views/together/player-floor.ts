@@ -1,24 +1,24 @@
+import { floorPath, playerPath } from "#domain/players/players.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
 import type { PlayedStage, SeasonTogether } from "#domain/plays/season-together.ts";
 import { netPer48, type OnFloor, offFloor } from "#domain/plays/together.ts";
 import { type FloorSums, namesOfUnit, type UnitKind } from "#domain/plays/units.ts";
 import type { AnswerRow } from "#domain/query/answer.ts";
-import { ruleOf } from "#domain/query/qualified.ts";
+import { ruleOf } from "#domain/query/engine/qualified.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { runQuery } from "#domain/query/run.ts";
-import type { LinePlayer, PartLines, SeasonLines } from "#domain/query/season-lines.ts";
-import { floorPath, playerPath } from "#domain/season/players.ts";
+import type { LinePlayer, PartLines, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason } from "#domain/season/season.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { shortName, signedCount } from "../box-score.ts";
-import { gather, orElse, viewOf } from "../gather.ts";
-import { playerTabs, type Tab } from "../subject-tabs.ts";
-import type { View } from "../view.ts";
+import { shortName, signedCount } from "../game/box-score.ts";
+import { gather, orElse, viewOf } from "../page/gather.ts";
+import { playerTabs, type Tab } from "../page/subject-tabs.ts";
+import type { View } from "../page/view.ts";
 import { coverageNotes, DEFINITIONS, minutesOf, netText } from "./together-words.ts";
 
 /** A row of a table: whom or what it is of, and its figures. */

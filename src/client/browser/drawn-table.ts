@@ -1,4 +1,4 @@
-import type { PlayerCells, PlayersAnswer } from "#domain/season/players-answer.ts";
+import type { PlayerCells, PlayersAnswer } from "#domain/players/players-answer.ts";
 
 /** The props of the players table. */
 export interface PlayersTableProps {

@@ -2,7 +2,7 @@ import {
   type PlayersAnswer,
   parsePlayersAnswer,
   playersDataPath,
-} from "#domain/season/players-answer.ts";
+} from "#domain/players/players-answer.ts";
 import { isSaved } from "../offline/saved.ts";
 import { eitherOf, patience } from "./patience.ts";
 

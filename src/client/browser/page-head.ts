@@ -1,4 +1,4 @@
-import type { PlayersHead } from "#domain/season/players-answer.ts";
+import type { PlayersHead } from "#domain/players/players-answer.ts";
 
 /**
  * Updates the document's title, canonical link and robots tag to those of the page at its address.

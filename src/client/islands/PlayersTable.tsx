@@ -7,13 +7,13 @@ import {
   type TableQuery,
   tableSearch,
   withoutFilters,
-} from "#domain/season/player-table.ts";
+} from "#domain/players/player-table.ts";
 import {
   NO_MATCHES,
   playersCount,
   playersHead,
   playersPage,
-} from "#domain/season/players-answer.ts";
+} from "#domain/players/players-answer.ts";
 import type { PlayersTableProps } from "../browser/drawn-table.ts";
 import { focusLike, likenessOf } from "../browser/focus.ts";
 import { showHead } from "../browser/page-head.ts";

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import { parseTableQuery, type TableQuery, tableSearch } from "#domain/season/player-table.ts";
-import { type PlayersAnswer, playersPage, playersPath } from "#domain/season/players-answer.ts";
+import { parseTableQuery, type TableQuery, tableSearch } from "#domain/players/player-table.ts";
+import { type PlayersAnswer, playersPage, playersPath } from "#domain/players/players-answer.ts";
 import { saveCopy } from "../browser/fetched-answer.ts";
 import { type Entry, leaveFor, recordEntry } from "../browser/history.ts";
 import { createPageTurning } from "./page-turning.ts";

@@ -1,9 +1,9 @@
 import { formatUpdated } from "#domain/dates.ts";
+import { playerPath } from "#domain/players/players.ts";
 import type { Game, GameLine } from "#domain/season/facts.ts";
 import { percentage, quotient } from "#domain/season/figures.ts";
-import { playerPath } from "#domain/season/players.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { Tables } from "#tools/season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds } from "../figure.ts";
 import { LINE_COLUMNS } from "./line-columns.ts";

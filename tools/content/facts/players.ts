@@ -1,8 +1,8 @@
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { topOf } from "#domain/leaders/leaders-table.ts";
+import { playerPath } from "#domain/players/players.ts";
 import type { PlayerSeason } from "#domain/season/facts.ts";
 import { percentage, quotient, signed } from "#domain/season/figures.ts";
-import { LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { topOf } from "#domain/season/leaders-table.ts";
-import { playerPath } from "#domain/season/players.ts";
 import type { ContractRow } from "#tools/season/player-tables.ts";
 import type { Tables } from "#tools/season/tables.ts";
 import { ContentError, type Figure, find, grouped, type Kinds, type Link } from "../figure.ts";

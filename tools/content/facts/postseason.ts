@@ -1,9 +1,9 @@
+import { playerPath } from "#domain/players/players.ts";
 import { plainRecord } from "#domain/printing/records.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { quotient } from "#domain/season/figures.ts";
-import { playerPath } from "#domain/season/players.ts";
 import type { Series } from "#domain/season/postseason.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import { readPostseason } from "#tools/season/game-tables.ts";
 import { readAwards, readFranchises, readSeries } from "#tools/season/record-tables.ts";
 import type { Tables } from "#tools/season/tables.ts";

@@ -1,11 +1,11 @@
+import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import { plainRecord } from "#domain/printing/records.ts";
 import { quotient } from "#domain/season/figures.ts";
-import { STAT_GROUPS, type StatGroup } from "#domain/season/leaders.ts";
 import { gamesInOrder, seasonRecords } from "#domain/season/records.ts";
 import { currentYear } from "#domain/season/season.ts";
-import { type ColumnKey, columnOf } from "#domain/season/standings-columns.ts";
-import type { StandingsRow, StandingsTable } from "#domain/season/standings-table.ts";
-import { type Team, teamPath } from "#domain/season/team.ts";
+import { type ColumnKey, columnOf } from "#domain/standings/standings-columns.ts";
+import type { StandingsRow, StandingsTable } from "#domain/standings/standings-table.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import { storedText } from "#functions/data/wire/standings.ts";
 import type { BuiltDataset } from "#tools/season/dataset.ts";
 import type { Tables } from "#tools/season/tables.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { truncate } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { isKey } from "#functions/database/keys.ts";
+import { isKey } from "#functions/database/protocol/keys.ts";
 
 /** A member's record as a line of a file has it. */
 export interface RecordLine {

@@ -4,7 +4,7 @@ import type {
   ReadFailure,
   WritableDatabase,
 } from "#functions/data/realtime-database.ts";
-import { compareKeys } from "#functions/database/keys.ts";
+import { compareKeys } from "#functions/database/protocol/keys.ts";
 import { patiently, type Sleep } from "../patience.ts";
 import type { RecordLine } from "./record-lines.ts";
 

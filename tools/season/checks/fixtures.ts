@@ -1,6 +1,6 @@
 import { easternDay } from "#domain/dates.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** Two games of each team follow from the NBA Cup, so the published schedule has 80 of 82. */
 const PUBLISHED = 80;

@@ -1,8 +1,8 @@
+import { LEADER_RULES, type LeaderRule } from "#domain/leaders/leader-categories.ts";
+import type { LeaderCategory, StatGroup } from "#domain/leaders/leaders.ts";
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
+import { gamesSoFar } from "#domain/leaders/qualification.ts";
 import type { PlayerSeason } from "#domain/season/facts.ts";
-import { LEADER_RULES, type LeaderRule } from "#domain/season/leader-categories.ts";
-import type { LeaderCategory, StatGroup } from "#domain/season/leaders.ts";
-import { STAT_GROUPS } from "#domain/season/leaders.ts";
-import { gamesSoFar } from "#domain/season/qualification.ts";
 
 const LEAST_CATEGORIES = 6;
 const LISTED = 5;

@@ -1,6 +1,6 @@
 import { KNOWN_COUNTS, type KnownCount, LINE_FIGURES } from "#domain/figures/line-figures.ts";
-import { packLines } from "#domain/query/packed-lines.ts";
-import { MISSING, type SeasonLines } from "#domain/query/season-lines.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
+import { MISSING, type SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { CORRECTION } from "#domain/season/contradictions.ts";
 import type { PlayerSeason } from "#domain/season/facts.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";

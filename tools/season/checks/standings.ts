@@ -1,7 +1,7 @@
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import type { Conference, Team } from "#domain/season/team.ts";
-import { isLastResort, type SettledTie } from "#domain/season/tie-breaks.ts";
+import { isLastResort, type SettledTie } from "#domain/standings/tie-breaks.ts";
+import type { Conference, Team } from "#domain/teams/team.ts";
 import type { StandingWire } from "#functions/data/wire/standings.ts";
 
 interface Season {

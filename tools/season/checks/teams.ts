@@ -2,7 +2,7 @@ import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
 import { CORRECTION } from "#domain/season/contradictions.ts";
 import type { SeasonFacts, TeamSeason } from "#domain/season/facts.ts";
 import { gameMinutes } from "#domain/season/game-minutes.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** Players' minutes in one overtime: five for each of the ten on the floor. */
 const OVERTIME_OF_PLAYERS = 50;

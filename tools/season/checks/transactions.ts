@@ -1,5 +1,5 @@
-import type { Team } from "#domain/season/team.ts";
 import { kindOfLine, type TransactionKind, tagsOfLine } from "#domain/season/transactions.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
 import type { MoveNames } from "../move-names.ts";
 import type { Move } from "../moves-table.ts";

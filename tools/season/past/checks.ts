@@ -1,6 +1,6 @@
-import type { PastSeason } from "#domain/query/past-season.ts";
+import type { PastSeason } from "#domain/query/storage/past-season.ts";
 import { FINALS_ROUND } from "#domain/season/postseason.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 const WINS_OF_SERIES = 4;
 

@@ -1,8 +1,8 @@
-import type { PastSeason } from "#domain/query/past-season.ts";
-import { MISSING } from "#domain/query/season-lines.ts";
-import type { Career, CareerSeason } from "#domain/season/career.ts";
-import type { FormerPlayer } from "#domain/season/former-player.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Career, CareerSeason } from "#domain/players/career.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import type { PastSeason } from "#domain/query/storage/past-season.ts";
+import { MISSING } from "#domain/query/storage/season-lines.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** A former player with his career since the first held season. */
 export interface FormerCareer extends FormerPlayer {

@@ -1,8 +1,8 @@
-import { linesOfGames, type PlayedGame } from "#domain/query/lines-of-games.ts";
-import type { FormerName, PastSeason } from "#domain/query/past-season.ts";
+import { linesOfGames, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
+import type { FormerName, PastSeason } from "#domain/query/storage/past-season.ts";
 import { AWARDS, FINALS_ROUND, type Postseason, type Series } from "#domain/season/postseason.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { DatasetError } from "../dataset-error.ts";
 import { readFranchiseSeasons, readHonours } from "../record-tables.ts";
 import {

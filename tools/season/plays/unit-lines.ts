@@ -11,14 +11,14 @@ import {
   unitName,
   unitsOf,
 } from "#domain/plays/units.ts";
-import { courseOf } from "#domain/query/courses.ts";
-import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { courseOf } from "#domain/query/engine/courses.ts";
+import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import {
   type LinePlayer,
   MISSING,
   type PartLines,
   type SeasonLines,
-} from "#domain/query/season-lines.ts";
+} from "#domain/query/storage/season-lines.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 
 /** The season's lines of players on the floor together; `games` are all in the order of play. */

@@ -1,5 +1,5 @@
-import { LONGEST_NAME, POSITIONS, type TableQuery } from "#domain/season/player-table.ts";
-import { POSITION_TEXTS } from "#domain/season/players-answer.ts";
+import { LONGEST_NAME, POSITIONS, type TableQuery } from "#domain/players/player-table.ts";
+import { POSITION_TEXTS } from "#domain/players/players-answer.ts";
 import type { SearchedField } from "#src/client/stores/players-table.ts";
 
 interface PlayerFieldsProps {

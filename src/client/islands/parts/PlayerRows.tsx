@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from "react";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import {
   type PlayerCells,
   type PlayersHeader,
   SORT_COLUMN_TEXTS,
-} from "#domain/season/players-answer.ts";
-import { teamPath } from "#domain/season/team.ts";
+} from "#domain/players/players-answer.ts";
+import { teamPath } from "#domain/teams/team.ts";
 
 const CAPTION = "Players under contract";
 

@@ -7,9 +7,9 @@ import { understand } from "#domain/asking/understand.ts";
 import { plainText, type Understanding } from "#domain/asking/understanding.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
 import { queryParameters } from "#domain/query/address.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
 
 const names = namesOf(data);

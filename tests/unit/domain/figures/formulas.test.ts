@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { columnsOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf } from "#domain/figures/figures.ts";
 import { figureSource, formulaOf } from "#domain/figures/formulas.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { small } from "#tests/fixtures/small-season.ts";
 
 test.each(FIGURES.map((figure) => [figure.key, figure] as const))(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Favorite, favoriteKey, pathOfFavorite } from "#domain/member/favorites.ts";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 
 test.each<[Favorite, string]>([
   [{ kind: "team", id: 15 }, "/nba/teams/15"],

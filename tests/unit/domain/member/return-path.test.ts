@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnPath } from "#domain/member/return-path.ts";
 import { loginPath } from "#domain/site/login-path.ts";
-import { signInFirst } from "#functions/views/members-only.ts";
+import { signInFirst } from "#functions/views/members/members-only.ts";
 
 describe("returnPath", () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import { questionOf } from "#domain/query/sentence.ts";
+import { questionOf } from "#domain/query/say/sentence.ts";
 import { anyQuery } from "#tests/fixtures/query-arbitrary.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { asked } from "#tests/fixtures/small-season.ts";

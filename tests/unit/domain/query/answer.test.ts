@@ -7,7 +7,7 @@ import {
   cellValue,
   summaryText,
 } from "#domain/query/answer.ts";
-import { figureColumn, figuresOf } from "#domain/query/columns.ts";
+import { figureColumn, figuresOf } from "#domain/query/engine/columns.ts";
 import { asked } from "#tests/fixtures/small-season.ts";
 
 test.each<[AnswerCell, number, string, AnswerCell]>([

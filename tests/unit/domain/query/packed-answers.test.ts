@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Answer } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
-import { packLines } from "#domain/query/packed-lines.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { unpackLines } from "#domain/query/unpacked-lines.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
+import { unpackLines } from "#domain/query/storage/unpacked-lines.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const plain = seasonQuestionData();

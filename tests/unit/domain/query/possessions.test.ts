@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { days } from "#tests/unit/functions/views/season.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, cellText, summaryText } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const data = seasonQuestionData();

@@ -10,9 +10,9 @@ import {
 import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
 import { SeasonSimulation } from "#domain/ratings/season-simulation.ts";
 import { seededRandom } from "#domain/ratings/seeded-random.ts";
-import { meetingsOf } from "#domain/season/meetings.ts";
-import { possibleRanks } from "#domain/season/possible-ranks.ts";
 import { seasonRecords } from "#domain/season/records.ts";
+import { meetingsOf } from "#domain/standings/meetings.ts";
+import { possibleRanks } from "#domain/standings/possible-ranks.ts";
 import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
 import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SimulatedRecords } from "#domain/ratings/simulated-records.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { meetingsOf } from "#domain/season/meetings.ts";
 import { seasonRecords } from "#domain/season/records.ts";
+import { meetingsOf } from "#domain/standings/meetings.ts";
 import { team, win } from "#tests/unit/tools/season/season.ts";
 
 const TEAMS = [

@@ -10,8 +10,8 @@ import {
   pagesFound,
   type SearchIndex,
 } from "#domain/search/search-index.ts";
-import { badgeUrl } from "#domain/season/team-links.ts";
-import { cleanText } from "#domain/season/team-names.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
+import { cleanText } from "#domain/teams/team-names.ts";
 import { slugOf } from "#domain/text/slugs.ts";
 import { TEAMS } from "../season/league.ts";
 

@@ -9,7 +9,7 @@ import {
   totalsContradictions,
 } from "#domain/season/contradictions.ts";
 import type { GameLine, PlayerSeason } from "#domain/season/facts.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { line, player, roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 describe("a league", () => {

@@ -1,5 +1,5 @@
-import type { Player } from "#domain/season/player.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Player } from "#domain/players/player.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** The thirty teams, under the names that the database uses. */
 export const TEAMS: Team[] = [

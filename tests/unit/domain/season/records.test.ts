@@ -6,7 +6,7 @@ import {
   streak,
   winningPercentage,
 } from "#domain/season/records.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
 import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 const teams = [

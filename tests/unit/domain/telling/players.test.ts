@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Career, LogLine } from "#domain/players/career.ts";
 import type { BoxLine } from "#domain/season/box-score.ts";
-import type { Career, LogLine } from "#domain/season/career.ts";
 import { starsOf } from "#domain/telling/players.ts";
 import { GAME_ID, line, telling, toldOf } from "./games.ts";
 

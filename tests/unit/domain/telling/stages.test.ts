@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BoxScore } from "#domain/season/box-score.ts";
-import type { SeriesAt } from "#domain/season/series-state.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
+import type { SeriesAt } from "#domain/standings/series-state.ts";
 import { win } from "#tests/unit/tools/season/season.ts";
 import { toldOf } from "./games.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Career, LogLine } from "#domain/players/career.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
-import type { Career, LogLine } from "#domain/season/career.ts";
 import { fits, GAME_KINDS, toldGame } from "#domain/telling/told-game.ts";
 import { roadWin, win } from "#tests/unit/tools/season/season.ts";
 import { GAME_ID, line, telling } from "./games.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "#domain/result.ts";
-import { MailCount } from "#functions/database/mail-count.ts";
+import { MailCount } from "#functions/database/members/mail-count.ts";
 import { createRecoveryMails } from "#functions/edge/recovery-mails.ts";
 import { apiWith, call, memberCookie, SITE, whileTimePasses } from "#tests/fixtures/api.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";

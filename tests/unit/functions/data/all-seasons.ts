@@ -1,5 +1,5 @@
 import type { QuestionData } from "#domain/query/question-data.ts";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
 import { askAt } from "#functions/views/questions/load-question.ts";
 import { readQuestionData } from "#functions/views/questions/question-data.ts";

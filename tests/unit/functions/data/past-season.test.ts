@@ -3,7 +3,7 @@ import { fail } from "#domain/result.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
-import { loadPlayoffs, type PlayoffsPage } from "#functions/views/playoffs.ts";
+import { loadPlayoffs, type PlayoffsPage } from "#functions/views/standings/playoffs.ts";
 import { builtCollections, builtDocuments, pageOf } from "../views/built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };

@@ -6,7 +6,7 @@ import {
 } from "#functions/data/collections.ts";
 import { DOCUMENT_KINDS, type PurgeName } from "#functions/data/documents.ts";
 import { createPurge, MAX_TAGS, type PurgeAnswer } from "#functions/data/purge.ts";
-import { noteChanged, takeChanged } from "#functions/database/changed-collections.ts";
+import { noteChanged, takeChanged } from "#functions/database/season/changed-collections.ts";
 import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 const PURGED: PurgeAnswer = { success: true, errors: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MISSING } from "#domain/query/season-lines.ts";
+import { MISSING } from "#domain/query/storage/season-lines.ts";
 import { fail } from "#domain/result.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { STAT_GROUPS } from "#domain/season/leaders.ts";
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import { ROUTES } from "#domain/site/routes.ts";
 import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
-import { isDatabaseRequest } from "#functions/database/door.ts";
+import { isDatabaseRequest } from "#functions/database/protocol/door.ts";
 import { type Environment, readEnvironment } from "#functions/settings/environment.ts";
 import { runnable } from "#tests/fixtures/environment.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { BarredCallers } from "#functions/database/barred-callers.ts";
-import { handleDatabaseRequest } from "#functions/database/door.ts";
+import { BarredCallers } from "#functions/database/members/barred-callers.ts";
 import type { EmbeddedObjects } from "#functions/database/objects.ts";
-import { UnderWay } from "#functions/database/under-way.ts";
+import { handleDatabaseRequest } from "#functions/database/protocol/door.ts";
+import { UnderWay } from "#functions/database/protocol/under-way.ts";
 import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
 
 const token = await idTokenFor("ada");

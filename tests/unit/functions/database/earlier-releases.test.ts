@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createMemberRecords } from "#functions/data/member-records.ts";
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
-import type { Sql } from "#functions/database/storage.ts";
+import type { Sql } from "#functions/database/storage/storage.ts";
 import { idTokenFor, idTokens } from "#tests/fixtures/id-tokens.ts";
 import { memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
 import { starsIn } from "#tests/upgrades/members.ts";

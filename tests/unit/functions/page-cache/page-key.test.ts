@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { playerPath } from "#domain/season/players.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { pageKey } from "#functions/page-cache/page-key.ts";
 
 const keyOf = (path: string, method = "GET") =>

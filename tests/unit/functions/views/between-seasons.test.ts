@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentSeason } from "#domain/season/season.ts";
-import { parseStandingsQuery } from "#domain/season/standings-query.ts";
+import { parseStandingsQuery } from "#domain/standings/standings-query.ts";
 import { loadAsked } from "#functions/views/ask/load-asked.ts";
-import { conferencePage, loadStandings } from "#functions/views/standings.ts";
+import { conferencePage, loadStandings } from "#functions/views/standings/standings.ts";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "#functions/data/collections.ts";
 import { type DocumentKind, parseDocument } from "#functions/data/documents.ts";
 import { partKey } from "#functions/data/wire/part-lines.ts";
-import type { View } from "#functions/views/view.ts";
+import type { View } from "#functions/views/page/view.ts";
 import { root } from "#tools/paths.ts";
 
 /** The built file of a path in the database, read once a process. */

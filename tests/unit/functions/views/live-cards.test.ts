@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { dayAfterReading, plannedDay } from "#domain/live/live-day.ts";
 import type { GameState, LiveReading } from "#domain/live/live-game.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import { loadComingGame } from "#functions/views/coming-game.ts";
-import { loadDay, openingDay } from "#functions/views/day.ts";
-import { isOpen } from "#functions/views/game-cards.ts";
-import { todayOf } from "#functions/views/today.ts";
+import { loadDay, openingDay } from "#functions/views/day/day.ts";
+import { todayOf } from "#functions/views/day/today.ts";
+import { loadComingGame } from "#functions/views/game/coming-game.ts";
+import { isOpen } from "#functions/views/game/game-cards.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";
 

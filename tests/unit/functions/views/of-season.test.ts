@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
+import { playerTabs } from "#functions/views/page/subject-tabs.ts";
 import { loadPlayerOfSeason } from "#functions/views/player/of-season.ts";
-import { playerTabs } from "#functions/views/subject-tabs.ts";
-import { loadTeamRoster } from "#functions/views/team.ts";
-import { loadTeamOfSeason } from "#functions/views/team-of-season.ts";
+import { loadTeamRoster } from "#functions/views/team/team.ts";
+import { loadTeamOfSeason } from "#functions/views/team/team-of-season.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
-import { loadLeaderFile } from "#functions/views/leader-file.ts";
-import { loadLeaderList } from "#functions/views/leader-list.ts";
+import { loadLeaderFile } from "#functions/views/leaders/leader-file.ts";
+import { loadLeaderList } from "#functions/views/leaders/leader-list.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };

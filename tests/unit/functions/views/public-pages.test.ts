@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Leaders } from "#domain/leaders/leaders.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import type { Leaders } from "#domain/season/leaders.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import type { Collection } from "#functions/data/collections.ts";
-import { leaderGroups } from "#functions/views/leader-tables.ts";
-import { loadPlayer } from "#functions/views/players.ts";
+import { leaderGroups } from "#functions/views/leaders/leader-tables.ts";
+import { loadPlayer } from "#functions/views/player/players.ts";
 import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 
 const read = <Value>(value: Value, updatedAt?: string) => {

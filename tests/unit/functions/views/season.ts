@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { linesOfGames, playedGame } from "#domain/query/lines-of-games.ts";
+import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import { fail, ok } from "#domain/result.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { missing } from "#functions/data/past-season.ts";
 import { root } from "#tools/paths.ts";

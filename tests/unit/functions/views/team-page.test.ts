@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findPlayer } from "#domain/season/players.ts";
-import { loadTeam, loadTeamStats } from "#functions/views/team.ts";
+import { findPlayer } from "#domain/players/players.ts";
+import { loadTeam, loadTeamStats } from "#functions/views/team/team.ts";
 import { unmarked } from "#tests/fixtures/plain-answers.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";

@@ -6,7 +6,7 @@ import {
   SIMULATIONS,
   type TeamOdds,
 } from "#domain/ratings/season-odds.ts";
-import { standingsOn } from "#domain/season/standings-on.ts";
+import { standingsOn } from "#domain/standings/standings-on.ts";
 import { SOURCES, tables } from "#tests/fixtures/season-tables.ts";
 import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
 import { readOdds } from "#tools/ratings/odds-table.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DocumentStore } from "#functions/database/document-store.ts";
+import { DocumentStore } from "#functions/database/storage/document-store.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";
 import { whyOfLaterRelease } from "#tools/run/later-release.ts";
 

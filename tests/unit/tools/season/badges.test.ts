@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { teamColors } from "#domain/season/team-colors.ts";
+import { teamColors } from "#domain/teams/team-colors.ts";
 import { badgeColours, badgeSprite } from "#tools/season/badges.ts";
 import { contrast, darkened, luminance } from "#tools/season/contrast.ts";
 import { team } from "./season.ts";

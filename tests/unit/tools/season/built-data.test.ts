@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
+import { TEAM_STAT_COLUMNS } from "#domain/leaders/team-stats.ts";
 import { repeated } from "#domain/season/contradictions.ts";
-import { LEADER_RULES } from "#domain/season/leader-categories.ts";
-import { STAT_GROUPS } from "#domain/season/leaders.ts";
 import { lastTen, streak } from "#domain/season/records.ts";
-import { TEAM_STAT_COLUMNS } from "#domain/season/team-stats.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { seasonContradictions } from "#tools/season/checks/season.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LeaderCategory } from "#domain/season/leaders.ts";
-import { leadersTable } from "#domain/season/leaders-table.ts";
+import type { LeaderCategory } from "#domain/leaders/leaders.ts";
+import { leadersTable } from "#domain/leaders/leaders-table.ts";
 import { gameContradictions } from "#tools/season/checks/games.ts";
 import { leaderContradictions } from "#tools/season/checks/leaders.ts";
 import {

@@ -1,7 +1,7 @@
 import { BOX_COUNTS, NO_COUNTS } from "#domain/figures/line-figures.ts";
 import type { BoxTotals, Game, GameLine, PlayerSeason, TeamSeason } from "#domain/season/facts.ts";
 import type { TeamRecord, WinLoss } from "#domain/season/records.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Tables } from "#tools/season/tables.ts";
 
 /** A team with consistent defaults for every fact that a test does not name. */

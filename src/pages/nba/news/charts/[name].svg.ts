@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { chartResponse, loadChart } from "#functions/views/charts.ts";
-import { signInFirst } from "#functions/views/members-only.ts";
+import { signInFirst } from "#functions/views/members/members-only.ts";
+import { chartResponse, loadChart } from "#functions/views/page/charts.ts";
 
 /** Charts are for members only, as the articles that contain them are. */
 export const GET: APIRoute = async ({ locals, params, url }) =>

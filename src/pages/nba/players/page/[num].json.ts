@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { playersDataPath } from "#domain/season/players-answer.ts";
-import { loadPlayers } from "#functions/views/players-table.ts";
-import { unavailableText } from "#functions/views/status.ts";
+import { playersDataPath } from "#domain/players/players-answer.ts";
+import { unavailableText } from "#functions/views/page/status.ts";
+import { loadPlayers } from "#functions/views/player/players-table.ts";
 
 /** A page of the players table as data. */
 export const GET: APIRoute = async ({ locals, params, redirect, url }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownName, type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import type { Player } from "#domain/players/player.ts";
 import type { OtherNames } from "#domain/search/known-names.ts";
-import type { Player } from "#domain/season/player.ts";
 import { sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 import { newSmall } from "#tests/fixtures/small-season.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CLOCK_CONDITIONS } from "#domain/query/conditions/clock-conditions.ts";
 import { partOf, setParts } from "#domain/query/conditions/conditions.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { asked, smallNames } from "#tests/fixtures/small-season.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALSO_CONDITION } from "#domain/query/conditions/company.ts";
-import { selectRows } from "#domain/query/select.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { selectRows } from "#domain/query/engine/select.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { COURSE_CONDITIONS } from "#domain/query/conditions/course-conditions.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { smallNames } from "#tests/fixtures/small-season.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAME_CONDITIONS } from "#domain/query/conditions/game-conditions.ts";
-import { selectRows } from "#domain/query/select.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { selectRows } from "#domain/query/engine/select.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** The sides of the regular season that an address finds. */

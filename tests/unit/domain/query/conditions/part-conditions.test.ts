@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { otherMonths } from "#domain/query/conditions/part-conditions.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { runQuery } from "#domain/query/run.ts";
 import { playoffs, winnersOf } from "#tests/fixtures/fan-questions/truths.ts";
 import { teamGames } from "#tests/fixtures/plain-answers.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";

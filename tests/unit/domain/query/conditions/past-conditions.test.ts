@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { PAST_CONDITIONS } from "#domain/query/conditions/past-conditions.ts";
-import { selectRows } from "#domain/query/select.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
-import { tablesOf } from "#domain/query/tables.ts";
+import { selectRows } from "#domain/query/engine/select.ts";
+import { tablesOf } from "#domain/query/engine/tables.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
 const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };

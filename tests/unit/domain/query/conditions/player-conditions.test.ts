@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { feetAndInches, TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
-import { selectRows } from "#domain/query/select.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { selectRows } from "#domain/query/engine/select.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";

@@ -4,8 +4,8 @@ import {
   DIVISIONS,
   TEAM_CONDITIONS,
 } from "#domain/query/conditions/team-conditions.ts";
-import { selectRows } from "#domain/query/select.ts";
-import { clausesOf } from "#domain/query/sentence.ts";
+import { selectRows } from "#domain/query/engine/select.ts";
+import { clausesOf } from "#domain/query/say/sentence.ts";
 import { sourceTeams } from "#tests/fixtures/season.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CareerSeason } from "#domain/players/career.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
-import type { CareerSeason } from "#domain/season/career.ts";
 import { boxLineWire, parseBoxLine } from "#functions/data/wire/box-lines.ts";
 import { careerWire, parseCareer } from "#functions/data/wire/careers.ts";
 import { dayWire, parseDay } from "#functions/data/wire/days.ts";

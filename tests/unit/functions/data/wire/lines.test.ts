@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { linesOfGames } from "#domain/query/lines-of-games.ts";
-import { packLines } from "#domain/query/packed-lines.ts";
+import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { fail } from "#domain/result.ts";
 import { parseCollection } from "#functions/data/collections.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Standing } from "#domain/season/standing.ts";
-import { STANDINGS_COLUMNS } from "#domain/season/standings-columns.ts";
-import { type StandingsRow, standingsTable } from "#domain/season/standings-table.ts";
+import type { Standing } from "#domain/standings/standing.ts";
+import { STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
+import { type StandingsRow, standingsTable } from "#domain/standings/standings-table.ts";
 import { parseGameResults } from "#functions/data/wire/game-results.ts";
 import { parseLeaders } from "#functions/data/wire/leaders.ts";
 import { parseStandings, standingRowsWire } from "#functions/data/wire/standings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadAnswerHit, loadSearchAnswer } from "#functions/views/ask/answer-hit.ts";
-import { loadSearch } from "#functions/views/search.ts";
+import { loadSearch } from "#functions/views/search/search.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const reads = {

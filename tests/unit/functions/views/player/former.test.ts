@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fail } from "#domain/result.ts";
-import type { Team } from "#domain/season/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { formerProfiles } from "#functions/views/player/former.ts";
-import { loadPlayer } from "#functions/views/players.ts";
+import { loadPlayer } from "#functions/views/player/players.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const collections = builtCollections();

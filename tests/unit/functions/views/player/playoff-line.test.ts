@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LogLine } from "#domain/season/career.ts";
+import type { LogLine } from "#domain/players/career.ts";
 import { playoffLine } from "#functions/views/player/playoff-line.ts";
 
 const line = (given: Partial<LogLine>) => ({ stage: "playoffs", ...given }) as LogLine;

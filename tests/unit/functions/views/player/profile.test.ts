@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { LOG_FIGURES } from "#domain/season/log-figures.ts";
+import { LOG_FIGURES } from "#domain/players/log-figures.ts";
 import { loadPlayerCareer } from "#functions/views/player/career-page.ts";
+import { loadPlayer } from "#functions/views/player/players.ts";
 import { vitalsOf } from "#functions/views/player/vitals.ts";
-import { loadPlayer } from "#functions/views/players.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { player as anyPlayer } from "#tests/unit/domain/season/league.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";

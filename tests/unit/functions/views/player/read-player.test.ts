@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { playersOfSeason } from "#domain/query/season-players.ts";
-import { findPlayer } from "#domain/season/players.ts";
+import { findPlayer } from "#domain/players/players.ts";
+import { playersOfSeason } from "#domain/query/engine/season-players.ts";
 import { loadPlayerCareer } from "#functions/views/player/career-page.ts";
+import { loadPlayerGames } from "#functions/views/player/player-games.ts";
+import { loadPlayer } from "#functions/views/player/players.ts";
 import { readPlayer } from "#functions/views/player/read-player.ts";
-import { loadPlayerGames } from "#functions/views/player-games.ts";
-import { loadPlayer } from "#functions/views/players.ts";
 import { loadPlayerSplits } from "#functions/views/questions/load-splits.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { LivePlays } from "#domain/live/live-plays.ts";
-import type { ComingCard } from "#functions/views/game-cards.ts";
+import type { ComingCard } from "#functions/views/game/game-cards.ts";
 import { loadStory } from "#functions/views/plays/story.ts";
 import { storySoFar } from "#functions/views/plays/story-so-far.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { fail } from "#domain/result.ts";
-import { loadGame } from "#functions/views/game.ts";
+import { loadGame } from "#functions/views/game/game.ts";
 import { loadPlays } from "#functions/views/plays/plays-page.ts";
 import { loadStory } from "#functions/views/plays/story.ts";
 import { pageOf } from "../built.ts";

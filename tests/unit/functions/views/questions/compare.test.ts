@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCsv } from "#domain/query/csv.ts";
+import { answerCsv } from "#domain/query/say/csv.ts";
 import { type ComparedContent, loadCompare } from "#functions/views/questions/load-compare.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";

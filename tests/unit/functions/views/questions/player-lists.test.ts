@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { runQuery } from "#domain/query/run.ts";
 import {
   LISTS,
   listPath,
   listValues,
   playerListNamed,
   playerLists,
-} from "#domain/season/player-lists.ts";
-import { loadPlayerLists } from "#functions/views/player-lists.ts";
+} from "#domain/players/player-lists.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
+import { loadPlayerLists } from "#functions/views/player/player-lists.ts";
 import { listPlace } from "#functions/views/questions/list-places.ts";
 import { loadPlayerList } from "#functions/views/questions/load-player-list.ts";
 import { queryAt } from "#functions/views/questions/place.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCsv } from "#domain/query/csv.ts";
+import { answerCsv } from "#domain/query/say/csv.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import {
   loadPlayerSplits,

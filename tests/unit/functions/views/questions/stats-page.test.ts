@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { LEADER_RULES, type LeaderRule } from "#domain/leaders/leader-categories.ts";
+import { leaderList } from "#domain/leaders/leader-lists.ts";
 import type { Result } from "#domain/result.ts";
-import { LEADER_RULES, type LeaderRule } from "#domain/season/leader-categories.ts";
-import { leaderList } from "#domain/season/leader-lists.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { answerTable } from "#functions/views/questions/answer-table.ts";

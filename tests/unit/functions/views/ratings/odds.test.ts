@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LATEST_STANDINGS } from "#domain/season/standings-query.ts";
+import { LATEST_STANDINGS } from "#domain/standings/standings-query.ts";
 import { loadOdds, type OddsPage } from "#functions/views/ratings/odds.ts";
 import { ODDS_HEADS } from "#functions/views/ratings/odds-rows.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";

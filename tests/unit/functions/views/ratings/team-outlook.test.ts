@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { loadComingGame } from "#functions/views/coming-game.ts";
-import { loadGame } from "#functions/views/game.ts";
-import { loadTeam } from "#functions/views/team.ts";
+import { loadComingGame } from "#functions/views/game/coming-game.ts";
+import { loadGame } from "#functions/views/game/game.ts";
+import { loadTeam } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 import { seasonDocuments } from "../season.ts";
 

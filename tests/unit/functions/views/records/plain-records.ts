@@ -1,6 +1,6 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize } from "#domain/memoize.ts";
-import type { LineGame, SeasonLines } from "#domain/query/season-lines.ts";
+import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 
 /** One player's line, or one team's game. */
 interface Plain {

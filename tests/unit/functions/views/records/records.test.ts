@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeasonLines } from "#domain/query/season-lines.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { loadRecords } from "#functions/views/records/records.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 import {

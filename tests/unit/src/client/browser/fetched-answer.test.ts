@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchAhead, fetchAnswer, saveCopy } from "#src/client/browser/fetched-answer.ts";
-import { ANSWER } from "#tests/unit/domain/season/players-answer.ts";
+import { ANSWER } from "#tests/unit/domain/players/players-answer.ts";
 
 let fetched: [address: string, accept: string | undefined][];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseTableQuery, type TableQuery, tableSearch } from "#domain/season/player-table.ts";
-import { playersPath } from "#domain/season/players-answer.ts";
+import { parseTableQuery, type TableQuery, tableSearch } from "#domain/players/player-table.ts";
+import { playersPath } from "#domain/players/players-answer.ts";
 import { createPlayersTable, type Turned, TYPED_MS } from "#src/client/stores/players-table.ts";
-import { ANSWER } from "#tests/unit/domain/season/players-answer.ts";
+import { ANSWER } from "#tests/unit/domain/players/players-answer.ts";
 
 const ORIGIN = "https://x.example";
 const events = { target: new EventTarget() };

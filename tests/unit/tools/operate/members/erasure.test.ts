@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareKeys } from "#functions/database/keys.ts";
+import { compareKeys } from "#functions/database/protocol/keys.ts";
 import {
   embedded,
   evicting,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
-import { compareKeys } from "#functions/database/keys.ts";
+import { compareKeys } from "#functions/database/protocol/keys.ts";
 import { memoryDatabase, memoryObjects, SECRET } from "#tests/fixtures/memory-database.ts";
 import { exportMembers } from "#tools/operate/members/export-members.ts";
 import { planRestore, restoreMembers } from "#tools/operate/members/restore-members.ts";

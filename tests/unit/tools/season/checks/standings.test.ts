@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "#domain/season/facts.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
-import type { Team } from "#domain/season/team.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { StandingWire } from "#functions/data/wire/standings.ts";
 import { standingsContradictions } from "#tools/season/checks/standings.ts";
 import { standingsWire } from "#tools/season/wire.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { PastSeason } from "#domain/query/past-season.ts";
-import { pastGames } from "#domain/query/past-season.ts";
+import type { PastSeason } from "#domain/query/storage/past-season.ts";
+import { pastGames } from "#domain/query/storage/past-season.ts";
 import { FINALS_ROUND } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
-import { standingsTable } from "#domain/season/standings-table.ts";
+import { standingsTable } from "#domain/standings/standings-table.ts";
 import { root } from "#tools/paths.ts";
 import { FormerCareers } from "#tools/season/past/former-players.ts";
 import { readPastSeasons } from "#tools/season/past/past-seasons.ts";

@@ -1,0 +1,56 @@
+import type { BoxSeason, PlayerSeason } from "../season/facts.ts";
+import { compareNames } from "../text/compare-names.ts";
+import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
+import type { Leader, LeaderCategory, Leaders, StatGroup } from "./leaders.ts";
+import { gamesSoFar } from "./qualification.ts";
+import { sharedRanks } from "./shared-ranks.ts";
+
+const LISTED = 5;
+
+/** The league's season leaders in every group, five for each category. */
+export function leadersTable(players: PlayerSeason[]): Leaders {
+  const group = (name: StatGroup): LeaderCategory[] =>
+    LEADER_RULES.filter((rule) => rule.group === name).map((rule) => ({
+      category: rule.category,
+      top5: topOf(rule, players),
+    }));
+  return {
+    advanced: group("advanced"),
+    averages: group("averages"),
+    misc: group("misc"),
+    totals: group("totals"),
+  };
+}
+
+/** A player's rank by one rule. */
+export interface Ranked<Season> {
+  rank: number;
+  player: Season;
+  value: number;
+}
+
+/** All players who qualify by one rule, best first; equal players are sorted by name. */
+export function rankBy<Season extends BoxSeason>(
+  rule: LeaderRule<Season>,
+  players: readonly Season[],
+): Ranked<Season>[] {
+  const direction = rule.least ? 1 : -1;
+  const soFar = gamesSoFar(players);
+  const values = players
+    .filter((player) => rule.qualifies(player, soFar))
+    .map((player) => ({ player, value: rule.value(player) }))
+    .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player.name, b.player.name));
+  const ranks = sharedRanks(values.map(({ value }) => rule.print(value)));
+  return values.map((row, at) => ({ ...row, rank: ranks[at] ?? at + 1 }));
+}
+
+/** The first players by one rule, five by default. */
+export function topOf<Season extends BoxSeason>(
+  rule: LeaderRule<Season>,
+  players: readonly Season[],
+  listed = LISTED,
+): Leader[] {
+  return rankBy(rule, players)
+    .slice(0, listed)
+    .map(({ rank, player, value }) => ({ rank, player: player.name, stat: rule.print(value) }));
+}

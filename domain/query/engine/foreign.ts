@@ -1,0 +1,57 @@
+import type { Figure } from "#domain/figures/figure.ts";
+import { isOfUnits } from "#domain/figures/unit-figures.ts";
+import { isUnit } from "#domain/plays/units.ts";
+import type { Advice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import {
+  CONDITION_NAMES,
+  type ConditionName,
+  type Conditions,
+  isForeignToUnits,
+  isOfAnyPart,
+  isOfPlayers,
+} from "../conditions/conditions.ts";
+import { type Grouping, isOfTeams, type Rows } from "../query.ts";
+
+/** A figure or condition that the rows of a query do not have, with the parameter that asks for it. */
+export interface Foreign {
+  parameter: ConditionName | "by";
+  advice: Advice;
+}
+
+/** Why rows do not have a figure, which an address asks for by `name`; undefined if they have it. */
+export function foreignFigure(figure: Figure, rows: Rows, name: string): Advice | undefined {
+  const { subjects, computation } = figure;
+  if (isUnit(rows)) return isOfUnits(figure) ? undefined : QUERY_ADVICE.notOfUnits(name);
+  if (subjects === "teams" && !isOfTeams(rows)) return QUERY_ADVICE.teamFigure(name);
+  if (subjects === "players" && isOfTeams(rows)) return QUERY_ADVICE.playerFigure(name);
+  return computation.kind === "rating" && rows !== "players" && rows !== "teams"
+    ? QUERY_ADVICE.ratingOfSeasons(name)
+    : undefined;
+}
+
+/** The condition or the grouping that rows do not have; undefined if they have all. */
+export function foreignIn(
+  rows: Rows,
+  conditions: Conditions,
+  by: Grouping | undefined,
+): Foreign | undefined {
+  const found = (isForeign: (name: ConditionName) => boolean) =>
+    CONDITION_NAMES.find((name) => conditions[name] !== undefined && isForeign(name));
+  if (isOfAnyPart(conditions)) {
+    const isSingle = (rows === "games" || rows === "team-games") && by === undefined;
+    const parameter = found((name) => name === "first" || name === "last");
+    const part = conditions.quarter === undefined ? "half" : "quarter";
+    if (!isSingle) return { parameter: part, advice: QUERY_ADVICE.singleParts(part) };
+    if (parameter !== undefined) return { parameter, advice: QUERY_ADVICE.singleParts(part) };
+  }
+  const isOfOne = by === "player" || by === "starter";
+  if (isOfTeams(rows)) {
+    const parameter = found(isOfPlayers);
+    if (parameter !== undefined) return { parameter, advice: QUERY_ADVICE.ofPlayers(parameter) };
+    return isOfOne ? { parameter: "by", advice: QUERY_ADVICE.teamsBy(by) } : undefined;
+  }
+  if (!isUnit(rows)) return undefined;
+  const parameter = found(isForeignToUnits) ?? (isOfOne ? "by" : undefined);
+  return parameter && { parameter, advice: QUERY_ADVICE.notOfUnits(parameter) };
+}

@@ -1,0 +1,44 @@
+import { isUnit } from "#domain/plays/units.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
+import type { Answer } from "../answer.ts";
+import { CONDITION_NAMES, declared, setConditions } from "../conditions/conditions.ts";
+import { isGrouped, isStreaks, type Query } from "../query.ts";
+import { STAGE_NAMES } from "./words.ts";
+
+type Rows = Pick<Answer, "columns" | "rows">;
+
+/** Notes for the reader on how a query counts, and on the ratings that all rows lack. */
+export function notesOf(query: Query, { columns, rows: found }: Rows): string[] {
+  const { stage, season, conditions, rows } = query;
+  const ofSeasons = isSeveral(season) ? `, ${seasonsInWords(season)}` : ` ${season}`;
+  const name = `${capital(STAGE_NAMES[stage])}${isSeveral(season) ? ofSeasons : ` of the season ${season}`}`;
+  const notes = [
+    stage === "season"
+      ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`
+      : stage === "any"
+        ? `${name}, the play-in and the Cup's final included.`
+        : stage === "playoffs"
+          ? `${name}: the play-in does not count.`
+          : `${name}: it counts for neither the regular season nor the playoffs.`,
+  ];
+  const named = setConditions(conditions).map(({ condition }) => condition);
+  const grouped = CONDITION_NAMES.filter((name) => name === query.by).map(declared);
+  const own = [...named, ...grouped].flatMap(({ note }) => note ?? []);
+  notes.push(...new Set(own));
+  if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
+  if (isGrouped(query) && !isStreaks(rows) && !isUnit(rows))
+    notes.push("Percentages are sums of shots made over sums of attempts.");
+  const lacksRating = columns.some(
+    ({ figure }, at) =>
+      figure?.computation.kind === "rating" && found.every(({ cells }) => cells[at] === null),
+  );
+  if (lacksRating)
+    notes.push(
+      season === currentSeason()
+        ? "Ratings and pace are known for whole regular seasons only."
+        : "Ratings and pace of past seasons are not known.",
+    );
+  return notes;
+}

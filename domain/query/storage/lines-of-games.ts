@@ -1,0 +1,150 @@
+import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import { overtimesOf } from "#domain/season/box-score.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { courseAt, courseOf, coursesOf, type GameCourse } from "../engine/courses.ts";
+import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
+
+/** A line with the index of its game. */
+interface PlacedLine {
+  game: number;
+  line: BoxLine;
+}
+
+/** The figures of a box score line; null for an unknown one. */
+const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
+  // Some lines have only whole minutes.
+  sec: ({ seconds, minutes }) => seconds ?? 60 * minutes,
+  pts: ({ pts }) => pts,
+  reb: ({ reb }) => reb,
+  ast: ({ ast }) => ast,
+  stl: ({ stl }) => stl,
+  blk: ({ blk }) => blk,
+  tov: ({ tov }) => tov,
+  pf: ({ pf }) => pf,
+  fgm: ({ fgm }) => fgm,
+  fga: ({ fga }) => fga,
+  fg3m: ({ fg3m }) => fg3m,
+  fg3a: ({ fg3a }) => fg3a,
+  ftm: ({ ftm }) => ftm,
+  fta: ({ fta }) => fta,
+  oreb: ({ oreb }) => oreb,
+  dreb: ({ dreb }) => dreb,
+  pm: ({ plusMinus }) => plusMinus,
+};
+
+/** A game with its box score lines. */
+export interface PlayedGame extends LineGame {
+  course?: GameCourse;
+  lines: readonly BoxLine[];
+}
+
+/** The minutes of a team's players together, in regulation and in each overtime. */
+const REGULATION_MINUTES = 240;
+const OVERTIME_MINUTES = 25;
+
+/**
+ * The part of a box score that columns store. Without points by period, the number of overtimes
+ * follows from the players' minutes.
+ */
+export function playedGame(game: BoxScore): PlayedGame {
+  const minutes = game.lines
+    .filter(({ teamId }) => teamId === game.homeTeamId)
+    .reduce((sum, line) => sum + line.minutes, 0);
+  const more = Math.max(0, Math.round((minutes - REGULATION_MINUTES) / OVERTIME_MINUTES));
+  return {
+    id: game.id,
+    date: game.date,
+    stage: game.stage,
+    homeTeamId: game.homeTeamId,
+    awayTeamId: game.awayTeamId,
+    homePoints: game.homePoints,
+    awayPoints: game.awayPoints,
+    neutral: game.neutral,
+    overtimes: game.periods.home.length === 0 ? more : overtimesOf(game),
+    course: courseOf(game),
+    lines: game.lines,
+  };
+}
+
+/** Converts games to columns; the games must be in the order they were played. */
+export function linesOfGames(
+  games: readonly PlayedGame[],
+  names: ReadonlyMap<string, string>,
+): SeasonLines {
+  const placed = games.flatMap(({ lines }, game) =>
+    lines.map((line): PlacedLine => ({ game, line })),
+  );
+  const ids = [...new Set(placed.map(({ line }) => line.playerId))];
+  const players = new Map(ids.map((id, at) => [id, at]));
+  const column = (figure: LineFigure) =>
+    Int16Array.from(placed, ({ line }) => FIGURES[figure](line) ?? MISSING);
+  return {
+    season: seasonOfGames(games),
+    size: placed.length,
+    games: games.map(({ lines: _, course: __, ...game }) => game),
+    courses: coursesOf(games.map(({ course }) => course)),
+    players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),
+    game: Uint32Array.from(placed, ({ game }) => game),
+    player: Uint32Array.from(placed, ({ line }) => players.get(line.playerId) ?? 0),
+    team: Uint8Array.from(placed, ({ line }) => line.teamId),
+    starter: Int8Array.from(placed, ({ line }) =>
+      line.starter === null ? -1 : Number(line.starter),
+    ),
+    figures: Object.fromEntries(LINE_FIGURES.map((figure) => [figure, column(figure)])) as Record<
+      LineFigure,
+      Int16Array
+    >,
+  };
+}
+
+/** Converts columns back to games with lines. */
+export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
+  return gamesAt(lines, [...lines.games.keys()]);
+}
+
+/** Converts some games of the columns, by their places, with their lines. */
+export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGame[] {
+  const wanted = new Map(places.map((place) => [place, [] as BoxLine[]]));
+  for (let line = 0; line < lines.size; line += 1) {
+    wanted.get(lines.game[line] ?? -1)?.push(boxLine(lines, line));
+  }
+  return places.flatMap((place) => {
+    const game = lines.games[place];
+    const course = courseAt(lines.courses, place);
+    return game === undefined ? [] : [{ ...game, course, lines: wanted.get(place) ?? [] }];
+  });
+}
+
+/** Converts one line of the columns to a box score line; unknown counts become 0 or null. */
+export function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
+  const maybe = (name: LineFigure) => {
+    const value = figures[name][line] ?? MISSING;
+    return value === MISSING ? null : value;
+  };
+  const count = (name: LineFigure) => maybe(name) ?? 0;
+  const starter = columns.starter[line] ?? -1;
+  return {
+    playerId: columns.players[columns.player[line] ?? -1]?.id ?? "",
+    teamId: columns.team[line] ?? 0,
+    minutes: Math.round(count("sec") / 60),
+    seconds: maybe("sec"),
+    starter: starter === -1 ? null : starter === 1,
+    pts: count("pts"),
+    reb: count("reb"),
+    ast: count("ast"),
+    stl: count("stl"),
+    blk: count("blk"),
+    tov: count("tov"),
+    pf: count("pf"),
+    fgm: count("fgm"),
+    fga: count("fga"),
+    fg3m: count("fg3m"),
+    fg3a: count("fg3a"),
+    ftm: count("ftm"),
+    fta: count("fta"),
+    oreb: maybe("oreb"),
+    dreb: maybe("dreb"),
+    plusMinus: maybe("pm"),
+  };
+}

@@ -1,0 +1,36 @@
+import { FIRST_PLAY_IN, TRIAL_OF_THE_PLAY_IN } from "../season/season-rules.ts";
+
+/** The places of a conference that lead on to the postseason. */
+export interface PostseasonPlaces {
+  /** The last rank that goes straight to the playoffs. */
+  direct: number;
+  /** The last rank of the play-in; undefined for a season without one for every conference. */
+  playIn: number | undefined;
+}
+
+/** The last rank of a conference that goes straight to the playoffs, since there is a play-in. */
+export const LAST_SEED = 6;
+
+/** The places that led on in a season: until 2019-20 the first eight. */
+export function placesOf(season: string): PostseasonPlaces {
+  return season < FIRST_PLAY_IN
+    ? { direct: 8, playIn: undefined }
+    : { direct: LAST_SEED, playIn: 10 };
+}
+
+/** The line that the league draws below a rank of a conference; undefined for most ranks. */
+export function lineBelow(rank: number, season: string): "playoffs" | "play-in" | undefined {
+  const { direct, playIn } = placesOf(season);
+  if (rank === direct) return "playoffs";
+  return rank === playIn ? "play-in" : undefined;
+}
+
+/** How a season's standings lead on, in a sentence. */
+export function placesSentence(season: string): string {
+  if (season >= FIRST_PLAY_IN)
+    return "Six teams of each conference go straight to the playoffs; the next four meet in the play-in.";
+  const rule = "Eight teams of each conference went to the playoffs";
+  return season === TRIAL_OF_THE_PLAY_IN
+    ? `${rule}; the eighth and the ninth of the West met in a play-in first.`
+    : `${rule}.`;
+}

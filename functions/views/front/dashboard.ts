@@ -1,0 +1,51 @@
+import type { Game, SeasonTotals } from "#domain/season/facts.ts";
+import type { Fixture } from "#domain/season/fixtures.ts";
+import type { GameResults } from "#domain/season/game-results.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { isNewestOver } from "#domain/season/running-season.ts";
+import { type FrontWords, frontWords } from "#domain/standings/front-words.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import { type Today, todayOf } from "../day/today.ts";
+import type { PageTime } from "../game/coming-games.ts";
+import { type LeaderGroup, leaderGroups } from "../leaders/leader-tables.ts";
+import { type TopTeam, topTeams } from "../leaders/top-teams.ts";
+import { gather, orElse, viewOf } from "../page/gather.ts";
+import type { View } from "../page/view.ts";
+
+export interface DashboardPage {
+  words: FrontWords;
+  west: TopTeam[];
+  east: TopTeam[];
+  leaders: LeaderGroup[];
+  /** The season is over, and another one runs. */
+  isLast: boolean;
+  /** Undefined when the schedule has no game today or later, or cannot be read. */
+  today: Today | undefined;
+}
+
+/** The dashboard (product.md section 2, Dashboard). */
+export async function loadDashboard(
+  collections: Collections,
+  clock: PageTime,
+): Promise<View<DashboardPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    standings: collections.standings(),
+    leaders: collections.leaders(),
+    players: collections.players(),
+    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+    results: orElse<GameResults>(collections.gameResults(), new Map()),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    games: orElse<Game[]>(collections.games(), []),
+    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
+  });
+  const today = read.ok ? await todayOf(read.value.values, clock) : undefined;
+  return viewOf(read, ({ standings, leaders, players, totals, results, ...data }) => ({
+    words: frontWords(standings, data.teams, data.postseason),
+    west: topTeams(standings.west, data.teams, { results }),
+    east: topTeams(standings.east, data.teams, { results }),
+    leaders: leaderGroups(leaders, { players, totals, teams: data.teams }),
+    isLast: isNewestOver(clock.now),
+    today,
+  }));
+}

@@ -1,4 +1,0 @@
-export { teamPath } from "#domain/season/team.ts";
-
-/** The league's glossary of statistics. */
-export const STATS_DICTIONARY = "https://www.nba.com/stats/help/glossary";

@@ -1,0 +1,111 @@
+import { figureOf } from "#domain/figures/figures.ts";
+import type { Career } from "#domain/players/career.ts";
+import { inSeason } from "#domain/players/season-links.ts";
+import { isUnit } from "#domain/plays/units.ts";
+import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
+
+interface ChoiceReads {
+  collections: Pick<Collections, "archive">;
+  documents: Pick<Documents, "careers" | "formerCareers">;
+}
+
+/** A season to choose on a page. */
+export interface SeasonChoice {
+  season: string;
+  text: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/**
+ * The links from a page to the same page of every season, the newest first; empty while the archive
+ * cannot be read. A question about players leads to the seasons in which all of them played, one of
+ * a trait such as a position to the current season, and one of plays to the seasons that have them.
+ */
+export async function loadSeasonChoice(
+  { collections, documents }: ChoiceReads,
+  { path, search }: { path: string; search?: URLSearchParams | undefined },
+  season: string,
+  takesSeveral = false,
+): Promise<SeasonChoice[]> {
+  const own = ofEverySeason(search);
+  const [archive, ...played] = await Promise.all([
+    collections.archive(),
+    ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season)),
+  ]);
+  if (!archive.ok) return [];
+  const several = takesSeveral ? [ALL_SEASONS] : [];
+  const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
+  const common = seasons.filter((name) => played.every((names) => names.includes(name)));
+  const answered = answeredAmong([...several, ...common], own);
+  return answered.map((name) => ({
+    season: name,
+    text: name === ALL_SEASONS ? "All seasons" : name,
+    href: inSeason(own.size === 0 ? path : `${path}?${own}`, name),
+    isCurrent: name === season,
+  }));
+}
+
+/** The parameters that name players by their ids. */
+const OF_PLAYERS = ["player", "players", "with", "without"];
+
+function playersIn(params: URLSearchParams): string[] {
+  return OF_PLAYERS.flatMap((name) => params.get(name)?.split(",") ?? []);
+}
+
+/** The seasons, or several, that have what a question asks for. */
+function answeredAmong(seasons: readonly string[], params: URLSearchParams): readonly string[] {
+  if (CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== ""))
+    return [currentSeason()];
+  return isOfPlays(params) ? seasons.filter(hasPlays) : seasons;
+}
+
+function isOfPlays(params: URLSearchParams): boolean {
+  const isSet = (name: string) => (params.get(name) ?? "") !== "";
+  const isFigureOfPlays = (key: string) => figureOf(key)?.isOfPlays === true;
+  return (
+    isUnit(params.get("rows")) ||
+    CONDITION_NAMES.some(
+      (name) => (isSet(name) || name === params.get("by")) && declared(name).isOfPlays,
+    ) ||
+    [...params.keys()].some((name) => isFigureOfPlays(name.replace(/^(?:avg|sum)\./, ""))) ||
+    isFigureOfPlays(params.get("sort")?.replace(/^-/, "") ?? "")
+  );
+}
+
+async function seasonsOfPlayer(
+  documents: ChoiceReads["documents"],
+  id: string,
+  season: string,
+): Promise<string[]> {
+  const now = await documents.careers(id);
+  if (now.ok) return seasonsOfCareer(now.value.value, season);
+  const former = await documents.formerCareers(id);
+  return former.ok ? seasonsOfCareer({ ...former.value.value, isPartial: true }, season) : [season];
+}
+
+/** The held seasons in which a player played, one of which is `season`, the oldest first. */
+export function seasonsOfCareer(
+  { seasons, playoffs, isPartial }: Career,
+  season: string,
+): string[] {
+  const named = [...seasons, ...playoffs].map((row) => row.season);
+  // Former players have no part in the current season.
+  const now = isPartial ? [] : [currentSeason()];
+  const own = isSeveral(season) ? [] : [season];
+  const held = [...named, ...own, ...now].filter((name) => name >= FIRST_WITH_LINES);
+  return [...new Set(held)].sort();
+}
+
+/** The parameters that a page keeps in another season, where it begins at its first row. */
+function ofEverySeason(search: URLSearchParams | undefined): URLSearchParams {
+  const params = new URLSearchParams(search);
+  params.delete("season");
+  params.delete("page");
+  return params;
+}

@@ -1,0 +1,277 @@
+import { formatUpdated, latestUpdate } from "#domain/dates.ts";
+import { leadersPath } from "#domain/leaders/leader-lists.ts";
+import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { numberInWords } from "#domain/printing/ordinals.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { archivedSeason } from "#domain/query/storage/archived-season.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
+import {
+  ARCHIVED_AVERAGES,
+  ARCHIVED_BESTS,
+  type ArchivedSeason,
+} from "#domain/season/archived-season.ts";
+import { figure } from "#domain/season/figures.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { winningPercentage } from "#domain/season/records.ts";
+import { placeName, type Team } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { SeasonOfRequest } from "#functions/data/season-of-request.ts";
+import { gather, orElse } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { gamePath } from "./season-games.ts";
+
+/** A season on the archive's page. */
+export interface SeasonCard {
+  season: string;
+  /** Undefined before the Finals are over. */
+  champion: { team: Team; logo: string; record: string } | undefined;
+  bars: WinBars;
+  /** "Wins of the 30 teams, from 64 to 17; the champion was number 6." */
+  barWords: string;
+  best: { name: string; record: string } | undefined;
+  mvp: { name: string; href: string } | undefined;
+  leaders: { label: string; name: string; href: string; mean: string }[];
+  links: { text: string; href: string }[];
+}
+
+/** The wins of all teams as bars in a drawing of `width` by `height`, one unit a team and a win. */
+export interface WinBars {
+  width: number;
+  height: number;
+  path: string;
+  /** The champion's bar; "" before the Finals are over. */
+  champion: string;
+}
+
+export interface SeasonsPage {
+  /** "2013-14 to 2025-26". */
+  span: string;
+  /** "Thirteen seasons, ten champions". */
+  title: string;
+  deck: string;
+  seasons: SeasonCard[];
+  records: SeasonRecord[];
+}
+
+/** A record over all seasons. */
+export interface SeasonRecord {
+  /** "Points in a game". */
+  label: string;
+  figure: string;
+  name: string;
+  href: string;
+  /** "Miami Heat vs. Washington, March 10, 2026". */
+  words: string;
+}
+
+/** Every season that the site holds, the newest first. */
+export async function loadSeasons(collections: Collections): Promise<View<SeasonsPage>> {
+  const [read, data] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      archive: orElse<ArchivedSeason[]>(collections.archive(), []),
+      postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
+  const { teams, archive, postseason } = read.value.values;
+  const current = archivedSeason(data.value.values, postseason);
+  const seasons = [...(current ? [current] : []), ...archive];
+  if (seasons.length === 0) return MISSING_VIEW;
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),
+    page: pageOf(seasons, teams),
+  };
+}
+
+function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): SeasonsPage {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  // A season under way has no record yet.
+  const finished = seasons.filter(({ championId }) => championId !== undefined);
+  const champions = finished.flatMap(({ championId }) => championId ?? []);
+  const count = (of: number, noun: string) => `${numberInWords(of)} ${noun}${of === 1 ? "" : "s"}`;
+  const [newest, oldest] = [seasons[0], seasons.at(-1)];
+  return {
+    span: newest === oldest ? `${newest?.season}` : `${oldest?.season} to ${newest?.season}`,
+    title: capital(
+      `${count(seasons.length, "season")}, ${count(new Set(champions).size, "champion")}`,
+    ),
+    deck: deckOf(finished, champions, byId),
+    seasons: seasons.map((season) => cardOf(season, byId)),
+    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId)],
+  };
+}
+
+const BEST_LABELS: Record<(typeof ARCHIVED_BESTS)[number], string> = {
+  pts: "Points in a game",
+  reb: "Rebounds in a game",
+  ast: "Assists in a game",
+  fg3m: "Threes in a game",
+  blk: "Blocks in a game",
+  stl: "Steals in a game",
+};
+
+/** The most of each count in one game of any season; of equal games the first. */
+function gameRecords(
+  seasons: readonly ArchivedSeason[],
+  teams: ReadonlyMap<number, Team>,
+): SeasonRecord[] {
+  return ARCHIVED_BESTS.flatMap((count) => {
+    const games = seasons
+      .flatMap(({ bests }) => bests[count] ?? [])
+      .toSorted((a, b) => b.count - a.count || (a.date < b.date ? -1 : 1));
+    const [first] = games;
+    const [team, opponent] = [first?.teamId, first?.opponentId].map((id) => teams.get(id ?? 0));
+    if (first === undefined || team === undefined || opponent === undefined) return [];
+    const equal = games.filter((game) => game.count === first.count).length;
+    const where = `${first.isAway ? "at" : "vs."} ${placeName(opponent)}`;
+    const others = equal > 1 ? `, first of ${numberInWords(equal)}` : "";
+    return [
+      {
+        label: BEST_LABELS[count],
+        figure: String(first.count),
+        name: first.name,
+        href: gamePath({ id: first.gameId }),
+        words: `${team.fullName} ${where}, ${formatUpdated(first.date)}${others}`,
+      },
+    ];
+  });
+}
+
+/** The best average and the best and worst records of any season. */
+function seasonRecordsOf(
+  seasons: readonly ArchivedSeason[],
+  teams: ReadonlyMap<number, Team>,
+): SeasonRecord[] {
+  const means = seasons
+    .flatMap(({ season, leaders }) => (leaders.pts ? [{ season, ...leaders.pts }] : []))
+    .toSorted((a, b) => b.mean - a.mean);
+  const records = seasons
+    .flatMap(({ season, records }) => records.map((record) => ({ season, record })))
+    .toSorted((a, b) => winningPercentage(b.record) - winningPercentage(a.record));
+  const ofTeam = (label: string, found: (typeof records)[number] | undefined) => {
+    const team = found && teams.get(found.record.teamId);
+    if (found === undefined || team === undefined) return [];
+    const { record, season } = found;
+    const href = linksOfSeason(season).games(team);
+    return [{ label, figure: printedRecord(record), name: team.fullName, href, words: season }];
+  };
+  return [
+    ...means.slice(0, 1).map(({ season, name, mean }) => ({
+      label: "Points per game",
+      figure: figure(mean, 1),
+      name,
+      href: linksOfSeason(season).player(name),
+      words: season,
+    })),
+    ...ofTeam("Best record", records[0]),
+    ...ofTeam("Worst record", records.at(-1)),
+  ];
+}
+
+/** The deck: the team with the most titles, and the number of champions with the best record. */
+function deckOf(
+  seasons: readonly ArchivedSeason[],
+  champions: readonly number[],
+  teams: ReadonlyMap<number, Team>,
+): string {
+  const titles = [...Map.groupBy(champions, (id) => id)]
+    .map(([id, won]) => ({ team: teams.get(id), won: won.length }))
+    .toSorted((a, b) => b.won - a.won);
+  const [first, second] = titles;
+  const most =
+    first?.team && second && first.won > second.won
+      ? `${capital(placeName(first.team))} won ${numberInWords(first.won)} titles, no other team ` +
+        `more than ${numberInWords(second.won)}; `
+      : "";
+  const best = seasons.filter(({ championId, records }) => records[0]?.teamId === championId);
+  const times = `${numberInWords(best.length)} time${best.length === 1 ? "" : "s"}`;
+  const won = `${times} in ${numberInWords(seasons.length)} the best record won it all.`;
+  return (
+    `${most === "" ? capital(won) : most + won} Every season has its standings, its playoffs and ` +
+    "its games, day by day."
+  );
+}
+
+const LEADERS_PATH = leadersPath("averages", "Points per game");
+const LEADER_LABELS = { pts: "Points", reb: "Rebounds", ast: "Assists" } as const;
+
+function cardOf(
+  { season, records, championId, mvp, leaders }: ArchivedSeason,
+  teams: ReadonlyMap<number, Team>,
+): SeasonCard {
+  const links = linksOfSeason(season);
+  const champion = championId === undefined ? undefined : teams.get(championId);
+  const place = records.findIndex(({ teamId }) => teamId === championId);
+  const [best] = records;
+  const bestTeam = best && teams.get(best.teamId);
+  const own = records[place];
+  const most = records[0]?.wins ?? 0;
+  const least = Math.min(...records.map(({ wins }) => wins));
+  return {
+    season,
+    champion: champion &&
+      own && { team: champion, logo: badgeUrl(champion), record: printedRecord(own) },
+    bars: barsOf(
+      records.map(({ wins }) => wins),
+      place,
+    ),
+    barWords:
+      `Wins of the ${records.length} teams, from ${most} to ${least}` +
+      (own === undefined ? "." : `; the champion was number ${place + 1}.`),
+    best: best && bestTeam && { name: bestTeam.name, record: printedRecord(best) },
+    mvp: mvp === undefined ? undefined : { name: mvp, href: links.player(mvp) },
+    leaders: ARCHIVED_AVERAGES.flatMap((key) => {
+      const leader = leaders[key];
+      if (leader === undefined) return [];
+      const { name, mean } = leader;
+      const label = LEADER_LABELS[key];
+      return [{ label, name, href: links.player(name), mean: figure(mean, 1) }];
+    }),
+    links: [
+      { text: "Standings", href: inSeason("/nba/standings", season) },
+      { text: "Playoffs", href: inSeason("/nba/playoffs", season) },
+      { text: "Games", href: inSeason("/nba/games", season) },
+      { text: "Leaders", href: inSeason(LEADERS_PATH, season) },
+      { text: "Statistics", href: inSeason("/nba/stats/players", season) },
+    ],
+  };
+}
+
+/** Bars of the wins, drawn as strokes in the middle of their places. */
+function barsOf(wins: readonly number[], champion: number): WinBars {
+  const height = Math.max(1, ...wins);
+  const bar = (count: number, at: number) => `M${at + 0.5} ${height}v-${count}`;
+  const own = wins[champion];
+  return {
+    width: wins.length,
+    height,
+    path: wins.map(bar).join(""),
+    champion: own === undefined ? "" : bar(own, champion),
+  };
+}
+
+/** The sentence about an address whose season is not held. */
+export function seasonRefusalOf(refusal: Exclude<SeasonOfRequest, { kind: "held" }>): {
+  status: number;
+  title: string;
+  sentence: string;
+} {
+  return refusal.kind === "malformed"
+    ? {
+        status: 400,
+        title: "This address names no season",
+        sentence: printedAdvice(QUERY_ADVICE.notASeason),
+      }
+    : {
+        status: 404,
+        title: `Hardwood does not have ${refusal.season}`,
+        sentence: printedAdvice(QUERY_ADVICE.notHeld),
+      };
+}

@@ -1,0 +1,66 @@
+import { latestUpdate } from "#domain/dates.ts";
+import type { TeamGame } from "#domain/season/team-log.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
+import { gather } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import { askLog, gamesAsked, type LogQuestion } from "../questions/log-question.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { teamPlace } from "../questions/subject-places.ts";
+import { seasonGames } from "../season/season-games.ts";
+import { findTeam, headOf, type TeamHead } from "./team.ts";
+import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
+
+export interface TeamGamesPage extends TeamHead {
+  /** The games of the regular season, the latest first. */
+  season: TeamGameRow[];
+  /** The other games, the latest first. */
+  others: TeamGameRow[];
+  question: LogQuestion;
+}
+
+/**
+ * A team's games with record, streak, rest and top scorer: all games, or those that the address's
+ * query selects.
+ */
+export async function loadTeamGames(
+  collections: Collections,
+  documents: Documents,
+  id: string | undefined,
+  search = new URLSearchParams(),
+): Promise<View<TeamGamesPage>> {
+  const [read, data] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      links: collections.teamLinks(),
+      games: collections.games(),
+      postseason: collections.postseason(),
+    }),
+    readQuestionData(collections),
+  ]);
+  if (!read.ok || !data.ok) return UNAVAILABLE;
+  const { teams, links, games, postseason } = read.value.values;
+  const team = findTeam(teams, id);
+  if (team === undefined) return MISSING_VIEW;
+  const franchise = await documents.franchises(String(team.id));
+  // A database that was filled by a refresh alone has no document of the team.
+  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  const { topScorers } = franchise.ok ? franchise.value.value : { topScorers: [] };
+  const question = askLog(teamPlace(team, "games"), search, data.value.values);
+  const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);
+  const rows = (part: readonly TeamGame[]) => teamGameRows(part, { teams, postseason, topScorers });
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([
+      read.value.updatedAt,
+      data.value.updatedAt,
+      ...(franchise.ok ? [franchise.value.updatedAt] : []),
+    ]),
+    page: {
+      ...headOf(team, links),
+      season: rows(log.filter(({ stage }) => stage === "season")),
+      others: rows(log.filter(({ stage }) => stage !== "season")),
+      question,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { latestUpdate } from "#domain/dates.ts";
+import { quotient } from "#domain/season/figures.ts";
+import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
+import { currentSeason } from "#domain/season/season.ts";
+import type { Standing } from "#domain/standings/standing.ts";
+import { standingOfTeam } from "#domain/standings/standing-teams.ts";
+import {
+  coachesInWords,
+  type FranchiseSeason,
+  type FranchiseStretch,
+  stretchesOf,
+} from "#domain/teams/franchise.ts";
+import type { Team } from "#domain/teams/team.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
+import type { Documents } from "#functions/data/cached-documents.ts";
+import { gather } from "../page/gather.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import { findTeam, headOf, type TeamHead } from "./team.ts";
+
+export interface HistoryRow {
+  season: string;
+  /** The team's name in that season. */
+  name: string;
+  wins: number;
+  losses: number;
+  winPct: string;
+  /** "Champions", "Playoffs" or "". */
+  outcome: string;
+  arena: string;
+}
+
+export interface TeamHistoryPage extends TeamHead {
+  /** Undefined while the earlier seasons are not published, which come with the dataset. */
+  founded: number | undefined;
+  /** The years in which its championship seasons ended. */
+  titles: number[];
+  arena: string | undefined;
+  coach: string;
+  /** The seasons, the latest first. */
+  rows: HistoryRow[];
+  total: { seasons: number; wins: number; losses: number; winPct: string; playoffs: number };
+  /** The successive names and arenas, each with its first and last season. */
+  names: FranchiseStretch[];
+  arenas: FranchiseStretch[];
+}
+
+/** A franchise whose earlier seasons are not published. */
+const UNRECORDED = { founded: undefined, titles: [], arena: undefined, coach: "", seasons: [] };
+
+/** All seasons of a franchise: earlier ones as recorded, the current one from the standings. */
+export async function loadTeamHistory(
+  collections: Collections,
+  documents: Documents,
+  id: string | undefined,
+): Promise<View<TeamHistoryPage>> {
+  const read = await gather({
+    teams: collections.teams(),
+    links: collections.teamLinks(),
+    standings: collections.standings(),
+    postseason: collections.postseason(),
+  });
+  if (!read.ok) return UNAVAILABLE;
+  const { teams, links, standings, postseason } = read.value.values;
+  const team = findTeam(teams, id);
+  if (team === undefined) return MISSING_VIEW;
+  const franchise = await documents.franchises(String(team.id));
+  // A database that a refresh has filled has no such document.
+  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
+  const { founded, titles, arena, seasons: past } = recorded;
+  const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
+  const isRecorded = past.some(({ season }) => season === currentSeason());
+  const seasons =
+    standing === undefined || isRecorded
+      ? past
+      : [...past, seasonSoFar(team, standing, postseason, arena)];
+  const sum = (figure: (season: FranchiseSeason) => number) =>
+    seasons.reduce((total, season) => total + figure(season), 0);
+  const [wins, losses] = [sum((season) => season.wins), sum((season) => season.losses)];
+  return {
+    kind: "ready",
+    updatedAt: latestUpdate([
+      read.value.updatedAt,
+      ...(franchise.ok ? [franchise.value.updatedAt] : []),
+    ]),
+    page: {
+      ...headOf(team, links),
+      founded,
+      titles,
+      arena,
+      coach: coachesInWords(currentSeason(), recorded),
+      rows: seasons.map(historyRow).toReversed(),
+      total: {
+        seasons: seasons.length,
+        wins,
+        losses,
+        winPct: quotient(wins, wins + losses, 3),
+        playoffs: seasons.filter(({ playoffs }) => playoffs).length,
+      },
+      names: stretchesOf(seasons, ({ name }) => name),
+      arenas: stretchesOf(seasons, (season) => season.arena),
+    },
+  };
+}
+
+/** The current season, whose playoffs may not have begun. */
+function seasonSoFar(
+  team: Team,
+  { wins, losses }: Standing,
+  { series }: Postseason,
+  arena: string | undefined,
+): FranchiseSeason {
+  const own = series.filter(({ highTeamId, lowTeamId }) =>
+    [highTeamId, lowTeamId].includes(team.id),
+  );
+  return {
+    season: currentSeason(),
+    name: team.fullName,
+    wins,
+    losses,
+    arena,
+    playoffs: own.length > 0,
+    champion: own.some(
+      ({ round, winnerTeamId }) => round === FINALS_ROUND && winnerTeamId === team.id,
+    ),
+  };
+}
+
+function historyRow(season: FranchiseSeason): HistoryRow {
+  const { wins, losses, playoffs, champion, arena = "" } = season;
+  return {
+    season: season.season,
+    name: season.name,
+    wins,
+    losses,
+    arena,
+    winPct: quotient(wins, wins + losses, 3),
+    outcome: champion ? "Champions" : playoffs ? "Playoffs" : "",
+  };
+}

@@ -1,0 +1,138 @@
+import type { Figure } from "#domain/figures/figure.ts";
+import { figureOf } from "#domain/figures/figures.ts";
+import { gamesSoFar } from "#domain/leaders/qualification.ts";
+import type { Player } from "#domain/players/player.ts";
+import { playerPath, rosterOf } from "#domain/players/players.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { playerSeason } from "#domain/query/engine/official.ts";
+import { placeOfPlayer, rankWords, seasonValue } from "#domain/query/engine/ranks.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { figure as printed } from "#domain/season/figures.ts";
+import { inWords } from "#domain/standings/tie-sentences.ts";
+import type { Team } from "#domain/teams/team.ts";
+
+/** One player of a team with his season, which includes games for other teams. */
+export interface RosterLine {
+  jersey: string;
+  name: string;
+  href: string;
+  position: string;
+  /** The figures in the order of the table's heads; empty for a player without a game. */
+  figures: string[];
+}
+
+/** The keys of the roster's figures. */
+const KEYS = ["pts", "reb", "ast", "min", "ts", "gp"];
+const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
+export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
+
+/** A team's players with a game, or all before anybody's first one, with their averages, sorted by minutes a game. */
+export function rosterLines(
+  team: Team,
+  players: readonly Player[],
+  totals: readonly SeasonTotals[],
+): RosterLine[] {
+  const seasons = new Map(totals.map((season) => [season.id, season]));
+  const minutes = ({ id }: Player) => {
+    const season = seasons.get(id);
+    return season === undefined || season.games === 0 ? -1 : season.minutes / season.games;
+  };
+  const all = rosterOf(team, players);
+  const played = all.filter((player) => minutes(player) >= 0);
+  return (played.length > 0 ? played : all)
+    .toSorted((a, b) => minutes(b) - minutes(a))
+    .map((player) => {
+      const season = seasons.get(player.id);
+      return {
+        jersey: player.jersey,
+        name: player.name,
+        href: playerPath(player.name),
+        position: player.position,
+        figures: FIGURES.map((figure) => (season === undefined ? "" : text(figure, season))),
+      };
+    });
+}
+
+function text(figure: Figure, season: SeasonTotals): string {
+  const value = seasonValue(figure, playerSeason(season));
+  return Number.isNaN(value) ? "" : printed(value, figure.decimals);
+}
+
+/** The team's leader in a figure. */
+export interface TeamLeader {
+  label: string;
+  value: string;
+  name: string;
+  href: string;
+  /** "13th", "tied 4th"; "" for a player who does not qualify in the league. */
+  place: string;
+  /** "36 games" of a player who does not qualify; "" otherwise. */
+  games: string;
+}
+
+export interface TeamLeaders {
+  /** "Victor Wembanyama leads in three of five". */
+  title: string;
+  rows: TeamLeader[];
+}
+
+const LEADING: readonly [label: string, key: string][] = [
+  ["Points", "pts"],
+  ["Rebounds", "reb"],
+  ["Assists", "ast"],
+  ["Steals", "stl"],
+  ["Blocks", "blk"],
+];
+
+type Named = Pick<Player, "id" | "name">;
+
+/** The games from which a player may lead his team; a quarter of those so far early in a season. */
+const LEADING_GAMES = 20;
+
+/** A team's leaders among its players with enough games; undefined without any. */
+export function teamLeaders(
+  roster: readonly Named[],
+  totals: readonly SeasonTotals[],
+  pathOf: (name: string) => string = playerPath,
+): TeamLeaders | undefined {
+  const names = new Map(roster.map(({ id, name }) => [id, name]));
+  const least = Math.min(LEADING_GAMES, gamesSoFar(totals) / 4);
+  const seasons = totals.filter(({ id, games }) => names.has(id) && games > 0 && games >= least);
+  const rows = LEADING.flatMap(([label, key]) => {
+    const figure = figureOf(key);
+    const best = figure && bestIn(figure, seasons);
+    if (figure === undefined || best === undefined) return [];
+    const name = names.get(best.id) ?? "";
+    const found = placeOfPlayer(best.id, key, totals);
+    const isRanked = found?.kind === "ranked";
+    return {
+      label,
+      value: text(figure, best),
+      name,
+      href: pathOf(name),
+      place: isRanked ? rankWords(found.place) : "",
+      games: isRanked ? "" : counted(best.games, "game"),
+    };
+  });
+  return rows.length === 0 ? undefined : { title: titleOf(rows), rows };
+}
+
+/** The best season in a figure; undefined where none has it. */
+function bestIn(figure: Figure, seasons: readonly SeasonTotals[]): SeasonTotals | undefined {
+  const figureIn = (season: SeasonTotals) => seasonValue(figure, playerSeason(season));
+  const [best] = seasons
+    .filter((season) => !Number.isNaN(figureIn(season)))
+    .toSorted((a, b) => figureIn(b) - figureIn(a));
+  return best;
+}
+
+function titleOf(rows: readonly TeamLeader[]): string {
+  const [first] = [...Map.groupBy(rows, ({ name }) => name)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const [name, own] = first ?? ["", []];
+  if (own.length === rows.length) return `${name} leads in all ${inWords(rows.length)}`;
+  return own.length < 2
+    ? "Leaders of the team"
+    : `${name} leads in ${inWords(own.length)} of ${inWords(rows.length)}`;
+}

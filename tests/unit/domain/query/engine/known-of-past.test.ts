@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { isGroupingOfPlays, unknownOfPast } from "#domain/query/engine/known-of-past.ts";
+import { parseQuery } from "#domain/query/parse.ts";
+import { GROUPINGS } from "#domain/query/query.ts";
+import { printedAdvice } from "#domain/refusals/advice.ts";
+import { smallNames } from "#tests/fixtures/small-season.ts";
+
+const asked = (address: string) => {
+  const query = parseQuery(new URLSearchParams(address), smallNames);
+  if (!query.ok) throw new Error(query.error.sentence);
+  return unknownOfPast({ ...query.value, season: "2024-25" });
+};
+
+describe("of past seasons", () => {
+  test.each([
+    ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
+    ["athalf=..-1", "athalf", '"athalf" is known of games since 2025-26, one season at a time.'],
+    [
+      "rows=team-games&lead=20..",
+      "lead",
+      '"lead" is known of games since 2025-26, one season at a time.',
+    ],
+    [
+      "rows=teams&avg.run=12..",
+      "run",
+      '"run" is known of games since 2025-26, one season at a time.',
+    ],
+    ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
+    ["rows=pairs", "rows", '"rows" is known of games'],
+    ["rows=team-games&by=afterq3", "by", '"by" is known of games'],
+  ])("%s is not known", (address, parameter, sentence) => {
+    const found = asked(address);
+    expect(found?.parameter).toBe(parameter);
+    expect(found && printedAdvice(found.advice)).toContain(sentence);
+  });
+
+  test.each(["", "pts=40..&result=l", "rows=teams&by=month", "rows=team-games&sort=-margin"])(
+    "all of %j is known",
+    (address) => {
+      expect(asked(address)).toBeUndefined();
+    },
+  );
+
+  test("a season with plays is known after it has closed", () => {
+    const query = parseQuery(new URLSearchParams("rows=lineups&athalf=1.."), smallNames);
+    expect(query.ok && unknownOfPast({ ...query.value, season: "2025-26" })).toBeUndefined();
+    expect(query.ok && unknownOfPast({ ...query.value, season: "2025-26.." })).toBeDefined();
+  });
+
+  test("the groupings by leads are not known", () => {
+    expect(GROUPINGS.filter(isGroupingOfPlays)).toEqual(["afterq1", "athalf", "afterq3"]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { clausesOf, questionOf, sentenceOf } from "#domain/query/say/sentence.ts";
+import { asked, smallNames } from "#tests/fixtures/small-season.ts";
+
+test.each(
+  [
+    ["", "Games"],
+    ["rows=team-games&result=l", "Team games, lost"],
+    ["pts=40..&result=l", "Games of 40 points or more, lost"],
+    ["player=ann+arrow&ast=1", "Games of Ann Arrow of exactly 1 assist"],
+    ["td=1", "Games with a triple-double"],
+    ["pts=..20&td=1", "Games of 20 points or fewer and with a triple-double"],
+    ["pm=..-20", "Games with a plus-minus of −20 or less"],
+    ["astto=2..", "Games of 2 assists per turnover or more"],
+    [
+      "rows=players&avg.astto=2..",
+      "Players by their games, averaging 2 assists per turnover or more",
+    ],
+    ["min=<25", "Games of less than 25 minutes"],
+    ["tov=<2", "Games of fewer than 2 turnovers"],
+    ["ts=60..", "Games with a true shooting percentage of 60 or more"],
+    [
+      "rows=players&avg.pts=20..&sum.reb=..99",
+      "Players by their games, averaging 20 points or more, with 99 rebounds or fewer in all",
+    ],
+    ["rows=players&gp=1", "Players by their games, with exactly 1 game played"],
+    ["rows=teams&winpct=0.5..", "Teams by their games, with a winning percentage of 0.5 or more"],
+    ["rows=players&avg.pm=5..", "Players by their games, with a mean plus-minus of 5 or more"],
+    ["rows=players&by=month&per=per36", "Players by their games, by month, per 36 minutes"],
+    ["rows=teams&per=total&stage=playoffs", "Teams by their games, in the playoffs, in totals"],
+    ["rows=team-streaks&team=ATL&result=w", "Team streaks of games, for the Atlanta Hawks, won"],
+  ].filter(([, sentence]) => sentence !== ""),
+)("%s is %j", (address, sentence) => {
+  expect(questionOf(asked(address), smallNames)).toBe(sentence);
+});
+
+test("the number of rows comes after the question, with its thousands", () => {
+  expect(sentenceOf(asked("result=w"), smallNames, 0)).toBe("Games, won: 0");
+  expect(sentenceOf(asked("result=w"), smallNames, 12345)).toBe("Games, won: 12,345");
+});
+
+test("clauses leave out the subject and the figures", () => {
+  expect(clausesOf(asked("player=ann+arrow&pts=20..&where=home&last=3"), smallNames)).toEqual([
+    "at home",
+    "the last 3",
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { routeOf } from "#domain/site/routes.ts";
+import { playerTabs, teamTabs } from "#functions/views/page/subject-tabs.ts";
+
+const tabs = {
+  team: teamTabs({ href: "/nba/teams/14", name: "Lakers", abbreviation: "LAL" }),
+  player: playerTabs({ href: "/nba/players/player/LeBron%20James", name: "LeBron James" }),
+};
+
+test.each(["team", "player"] as const)("the tabs of a %s lead to pages", (kind) => {
+  const kinds = tabs[kind].map(({ href }) => routeOf(href.split("?")[0] ?? "")?.kind);
+  expect(kinds).toEqual(tabs[kind].map(() => "page"));
+});
+
+test("a tab says where it leads to who cannot see the line", () => {
+  const said = tabs.team.map(({ before, text, after }) => [before, text, after].join(" ").trim());
+  expect(said).toEqual([
+    "Team : Back to Lakers",
+    "Games",
+    "Team Roster",
+    "Advanced Stats",
+    "Splits",
+    "History",
+    "Compare",
+  ]);
+  expect(tabs.player.map(({ text }) => text)).toEqual([
+    "Season",
+    "Games",
+    "Splits",
+    "On/off",
+    "Career",
+    "Compare",
+  ]);
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from "vitest";
+import { ok } from "#domain/result.ts";
+import { enterSeason } from "#domain/season/season.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import { missingResultsLine } from "#functions/views/season/running-season.ts";
+import { readFixtures } from "#tools/season/fixture-table.ts";
+import { SOURCES } from "../season.ts";
+
+const NOW = Date.parse("2026-11-28T12:00Z");
+const fixtures = async () => ok({ value: readFixtures(SOURCES), updatedAt: undefined, dropped: 0 });
+
+function lineOf(pathname: string, { season = "2025-26", now = NOW, held = [] as number[] } = {}) {
+  const holdUntil = (moment: number) => held.push(moment);
+  return missingResultsLine(pathname, { collections: { fixtures }, season, now, holdUntil });
+}
+
+afterEach(() => enterSeason({ current: "2025-26", schedule: undefined }));
+
+test("a page holds until the first game should be over", async () => {
+  const held: number[] = [];
+  expect(await lineOf("/", { now: Date.parse("2026-10-20T12:00Z"), held })).toBe("");
+  expect(held).toEqual([Date.parse("2026-10-20T23:00Z")]);
+});
+
+const LINE = "2026-27 results aren't available here.";
+/** Each kind of page with the words after the line; undefined for a page that never has it. */
+const KINDS: [path: string, words: string | undefined][] = [
+  ["/", "Figures below are from 2025-26."],
+  ["/nba", "Figures below are from 2025-26."],
+  ["/nba/games", "Figures below are from 2025-26."],
+  ["/nba/games/2026-11-27", "Figures below are from 2025-26."],
+  ["/nba/games/2026-11-28/orl-at-was", "Figures below are from 2025-26."],
+  ["/nba/standings/west", "Figures below are from 2025-26."],
+  ["/nba/stats/players", "Figures below are from 2025-26."],
+  ["/nba/leaders/averages/points-per-game", "Figures below are from 2025-26."],
+  ["/nba/ratings", "Figures below are from 2025-26."],
+  ["/nba/ratings/odds", "Forecasts below use results through 2025-26."],
+  ["/nba/records", "Figures below run through 2025-26."],
+  ["/nba/seasons", "Figures below run through 2025-26."],
+  ["/nba/teams/17", "Figures below are from 2025-26."],
+  ["/nba/teams/17/history", "Figures below run through 2025-26."],
+  ["/nba/players/player/LeBron James", "Figures below are from 2025-26."],
+  ["/nba/players/player/LeBron James/career", "Figures below run through 2025-26."],
+  ["/nba/games/2026-04-12", undefined],
+  ["/nba/games/0022500775", undefined],
+  ["/nba/news", undefined],
+  ["/user/profile", undefined],
+  ["/search", undefined],
+  ["/api", undefined],
+  ["/nowhere", undefined],
+];
+
+test.each(KINDS)("%s says it while results are missing, and only then", async (path, words) => {
+  expect(await lineOf(path)).toBe(words === undefined ? "" : `${LINE} ${words}`);
+  expect(await lineOf(path, { now: Date.parse("2026-10-15T12:00Z") })).toBe("");
+  enterSeason({ current: "2026-27", schedule: undefined });
+  expect(await lineOf(path, { season: "2026-27" })).toBe("");
+});
+
+test("a past season's page says nothing of it, one of all seasons how far it reaches", async () => {
+  expect(await lineOf("/nba/standings", { season: "2019-20" })).toBe("");
+  for (const season of [ALL_SEASONS, "2015-16..", "2015-16..2025-26"])
+    expect(await lineOf("/nba/stats/players", { season })).toBe(
+      `${LINE} Figures below run through 2025-26.`,
+    );
+  expect(await lineOf("/nba/stats/players", { season: "2015-16..2024-25" })).toBe("");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { loadSeasonChoice } from "#functions/views/season/season-choice.ts";
+import { builtCollections, builtDocuments } from "../built.ts";
+
+const reads = { collections: builtCollections(), documents: builtDocuments() };
+
+/** The names of the offered seasons. */
+async function offered(address: string, season = "2025-26", takesSeveral = true) {
+  const { pathname: path, searchParams: search } = new URL(address, "https://site.test");
+  const choice = await loadSeasonChoice(reads, { path, search }, season, takesSeveral);
+  return choice.map(({ text }) => text);
+}
+
+test("a page is offered in every season, and one of several in all together", async () => {
+  const names = await offered("/nba/finder?pts=50..");
+  expect(names).toHaveLength(14);
+  expect(names.slice(0, 2)).toEqual(["All seasons", "2025-26"]);
+  expect(await offered("/nba/standings", "2025-26", false)).not.toContain("All seasons");
+});
+
+test("a question of a player is offered in his own seasons", async () => {
+  const names = await offered("/nba/finder?player=201939&pts=50..");
+  expect(names.at(-1)).toBe("2013-14");
+  expect((await offered("/nba/finder?player=1642843")).slice(1)).toEqual(["2025-26"]);
+});
+
+test.each(["pos=G", "age=..22", "rookie=1&pts=20.."])(
+  "%s is offered in the current season alone, of whose players traits are known",
+  async (conditions) => {
+    expect(await offered(`/nba/finder?${conditions}`)).toEqual(["2025-26"]);
+    expect(await offered(`/nba/finder?${conditions}`, "2015-16")).toEqual(["2025-26"]);
+  },
+);

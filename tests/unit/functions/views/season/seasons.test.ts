@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { fail } from "#domain/result.ts";
+import { loadSeasonChoice } from "#functions/views/season/season-choice.ts";
+import { loadSeasons } from "#functions/views/season/seasons.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const collections = builtCollections();
+const reads = { collections, documents: builtDocuments() };
+const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba/archive" });
+
+test("the archive counts seasons, champions, titles and best records", async () => {
+  expect(pageOf(await loadSeasons(collections))).toMatchObject({
+    span: "2013-14 to 2025-26",
+    title: "Thirteen seasons, ten champions",
+    deck:
+      "Golden State won four titles, no other team more than one; five times in thirteen the " +
+      "best record won it all. Every season has its standings, its playoffs and its games, day " +
+      "by day.",
+  });
+});
+
+test("a season's card names champion, best record, MVP and leaders", async () => {
+  const { seasons } = pageOf(await loadSeasons(collections));
+  const card = seasons.find(({ season }) => season === "2015-16");
+  expect(card).toMatchObject({
+    champion: { team: { name: "Cavaliers" }, record: "57–25" },
+    barWords: "Wins of the 30 teams, from 73 to 10; the champion was number 3.",
+    best: { name: "Warriors", record: "73–9" },
+    mvp: { name: "Stephen Curry" },
+    leaders: [
+      { label: "Points", name: "Stephen Curry", mean: "30.1" },
+      { label: "Rebounds", name: "Andre Drummond", mean: "14.8" },
+      { label: "Assists", name: "Rajon Rondo", mean: "11.7" },
+    ],
+  });
+  expect(card?.links.map(({ href }) => href)).toEqual([
+    "/nba/standings?season=2015-16",
+    "/nba/playoffs?season=2015-16",
+    "/nba/games?season=2015-16",
+    "/nba/leaders/averages/points-per-game?season=2015-16",
+    "/nba/stats/players?season=2015-16",
+  ]);
+});
+
+test("records are the most of all seasons, each with its game", async () => {
+  const { records } = pageOf(await loadSeasons(collections));
+  expect(records.map(({ label, figure, name, words }) => [label, figure, name, words])).toEqual([
+    ["Points in a game", "83", "Bam Adebayo", "Miami Heat vs. Washington, March 10, 2026"],
+    ["Rebounds in a game", "31", "Jusuf Nurkić", "Phoenix Suns vs. Oklahoma City, March 3, 2024"],
+    [
+      "Assists in a game",
+      "25",
+      "Rajon Rondo",
+      "New Orleans Pelicans vs. Brooklyn, December 27, 2017",
+    ],
+    [
+      "Threes in a game",
+      "14",
+      "Klay Thompson",
+      "Golden State Warriors at Chicago, October 29, 2018",
+    ],
+    ["Blocks in a game", "12", "Hassan Whiteside", "Miami Heat at Chicago, January 25, 2015"],
+    [
+      "Steals in a game",
+      "10",
+      "Draymond Green",
+      "Golden State Warriors at Memphis, February 10, 2017, first of three",
+    ],
+    ["Points per game", "36.1", "James Harden", "2018-19"],
+    ["Best record", "73–9", "Golden State Warriors", "2015-16"],
+    ["Worst record", "10–72", "Philadelphia 76ers", "2015-16"],
+  ]);
+});
+
+test("without the archive the current season stands alone", async () => {
+  const page = pageOf(await loadSeasons({ ...collections, archive: unreachable }));
+  expect(page).toMatchObject({ span: "2025-26", title: "One season, one champion" });
+});
+
+/** The path and the parameters of an address. */
+function placeOf(address: string) {
+  const { pathname, searchParams } = new URL(address, "https://site.test");
+  return { path: pathname, search: searchParams };
+}
+
+test("a page leads to itself in every season, the newest first", async () => {
+  const choice = await loadSeasonChoice(reads, placeOf("/nba/teams/10/games"), "2015-16");
+  expect(choice).toHaveLength(13);
+  expect(choice[0]).toEqual({
+    season: "2025-26",
+    text: "2025-26",
+    href: "/nba/teams/10/games",
+    isCurrent: false,
+  });
+  expect(choice.find(({ isCurrent }) => isCurrent)).toMatchObject({
+    href: "/nba/teams/10/games?season=2015-16",
+  });
+  const question = placeOf("/nba/finder?pts=50..&page=2&season=2015-16");
+  const [all, now, last] = await loadSeasonChoice(reads, question, "all", true);
+  expect([all, now, last].map((one) => one?.href)).toEqual([
+    "/nba/finder?pts=50..&season=all",
+    "/nba/finder?pts=50..",
+    "/nba/finder?pts=50..&season=2024-25",
+  ]);
+  expect(all).toMatchObject({ text: "All seasons", isCurrent: true });
+  const without = { ...reads, collections: { archive: unreachable } };
+  expect(await loadSeasonChoice(without, placeOf("/nba/standings"), "2025-26")).toEqual([]);
+});
+
+test.each([
+  ["/nba/finder?player=202714&season=2013-14", "2013-14", ["2013-14", "2018-19"]],
+  ["/nba/compare?players=1629029,203999", "2025-26", ["2018-19", "2025-26"]],
+])("%s leads to the seasons in which its players played", async (address, season, ends) => {
+  const names = (await loadSeasonChoice(reads, placeOf(address), season, true)).map(
+    (one) => one.season,
+  );
+  expect(names[0]).toBe("all");
+  expect([names.at(-1), names[1]]).toEqual(ends);
+});

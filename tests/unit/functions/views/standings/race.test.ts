@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { loadRaces } from "#functions/views/standings/race.ts";
+import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
+import { collectionsOf } from "../collections.ts";
+
+const teams = sourceTeams();
+const games = sourceGames();
+
+async function races(played = games) {
+  const view = await loadRaces(collectionsOf({ teams, games: played }));
+  if (view.kind !== "ready") throw new Error(view.kind);
+  return view.page;
+}
+
+test("the race of each conference ends with its final standings", async () => {
+  const [west, east] = await races();
+  expect(west?.lines.slice(0, 3).map(({ name, record }) => `${name} ${record}`)).toEqual([
+    "Oklahoma City 64–18",
+    "San Antonio 62–20",
+    "Denver 54–28",
+  ]);
+  expect(east?.lines[0]).toMatchObject({ name: "Detroit", abbreviation: "DET", endsAt: 2 });
+  expect(west?.monthNames).toEqual([
+    "October",
+    "November",
+    "December",
+    "January",
+    "February",
+    "March",
+    "April",
+  ]);
+  for (const { lines, monthNames } of [west, east].flatMap((race) => race ?? [])) {
+    expect(lines).toHaveLength(15);
+    for (const { balances, record, path } of lines) {
+      const [wins = 0, losses = 0] = record.split("–").map(Number);
+      expect(balances).toHaveLength(monthNames.length);
+      expect(Number(balances.at(-1)?.replace("−", "-"))).toBe(wins - losses);
+      expect(path).toMatch(/^M0 \d+l(-?\d+ -?\d+ ?)+$/);
+    }
+  }
+});
+
+test("the headline says since when the first team has led", async () => {
+  const headlines = (await races()).map(({ headline }) => headline);
+  expect(headlines).toEqual([
+    "No team in the West was ever above Oklahoma City",
+    "No team in the East was above Detroit from November 7 on",
+  ]);
+});
+
+test("only the first six have labels, and labels do not overlap", async () => {
+  for (const { lines } of await races()) {
+    const places = lines.flatMap(({ labelAt }) => labelAt ?? []);
+    expect(places).toHaveLength(6);
+    const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6.4);
+    expect(Math.max(...places)).toBeLessThanOrEqual(100);
+  }
+});
+
+test("the race after one day has one day", async () => {
+  const [west] = await races(games.filter(({ date }) => date === "2025-10-21"));
+  expect(west?.lines).toHaveLength(15);
+  expect(west?.lines[0]?.path).toMatch(/^M0 \d+l$/);
+});
+
+test("the race before the first game is missing", async () => {
+  const view = await loadRaces(collectionsOf({ teams, games: [] }));
+  expect(view.kind).toBe("missing");
+});
