@@ -49,10 +49,10 @@ describe("JSON of another program", () => {
 /** Files that parse only what the Worker itself has stored, sealed or printed. */
 const OF_OWN_TEXT = [
   "data/refresh/changed-documents.ts",
-  "database/answers.ts",
-  "database/document-store.ts",
-  "database/season-files.ts",
-  "database/writing.ts",
+  "database/protocol/answers.ts",
+  "database/protocol/writing.ts",
+  "database/season/season-files.ts",
+  "database/storage/document-store.ts",
   "http/bounded-json.ts",
   "notices/delivery-queue.ts",
   "notices/notices-object.ts",
