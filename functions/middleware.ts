@@ -1,6 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
-import { fail, ok, type Result } from "../domain/result.ts";
+import { fail, type Result } from "../domain/result.ts";
 import { currentSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
@@ -161,10 +161,7 @@ function signIn(locals: App.Locals, session: RequestSession, edge: Edge): void {
     return found.ok ? found : fail({ kind: "database-unavailable" });
   };
   locals.ownRecord = () => reading(edge.records.whole);
-  locals.favorites = async () => {
-    const listed = await reading(edge.records.favorites);
-    return listed.ok ? ok(listed.value ?? { players: [], teams: [] }) : listed;
-  };
+  locals.favorites = () => reading(edge.records.favorites);
   const { notices } = edge;
   locals.notices = notices && {
     publicKey: notices.publicKey,

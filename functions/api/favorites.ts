@@ -15,7 +15,6 @@ import { type ApiEnv, memberOf, withSession } from "./caller.ts";
 /** The limit of teams and players together. */
 const MAX_FAVORITES = 500;
 
-const NONE: Favorites = { players: [], teams: [] };
 const UNAVAILABLE = { kind: "database-unavailable" } as const;
 /** The database's limit of a key. */
 const MAX_NAME_LENGTH = 200;
@@ -32,7 +31,7 @@ export const favorites = new Hono<ApiEnv>()
     const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `list:${member.value.uid}`);
     if (tooMany) return tooMany;
     const listed = await c.var.edge.records.favorites(member.value);
-    return listed.ok ? c.json(listed.value ?? NONE) : refuse(c, UNAVAILABLE);
+    return listed.ok ? c.json(listed.value) : refuse(c, UNAVAILABLE);
   })
   .all("/", onlyMethods("GET"))
   .on(["PUT", "DELETE"], ["/teams/:id", "/players/:name"], async (c) => {
@@ -92,9 +91,8 @@ function decoded(segment: string): string | undefined {
 /**
  * Adds one favorite and gives the lists after it.
  *
- * The limit holds for concurrent calls too: each checks before and after its own write, and undoes
- * the write when the lists then exceed the limit. So at most 500 remain; concurrent calls at the
- * limit may all be refused.
+ * The limit holds for concurrent calls too: each undoes its own write when the lists exceed the
+ * limit after it. So at most 500 remain; concurrent calls at the limit may all be refused.
  */
 async function add(
   c: Api,
@@ -102,25 +100,12 @@ async function add(
   favorite: Favorite,
 ): Promise<Result<Favorites, ApiError>> {
   const { records } = c.var.edge;
-  const before = await records.favorites(member);
-  if (!before.ok) return fail(UNAVAILABLE);
-  if (before.value === undefined) {
-    const { displayName, email } = member.user;
-    const created = await records.create(member, { name: displayName ?? "Username", email });
-    if (!created.ok) return fail(UNAVAILABLE);
-  } else {
-    if (has(before.value, favorite)) return ok(before.value);
-    if (countOf(before.value) >= MAX_FAVORITES) return fail({ kind: "too-many-favorites" });
-  }
-  const added = await records.add(member, favorite);
+  const { displayName, email } = member.user;
+  const added = await records.add(member, favorite, { name: displayName ?? "Username", email });
   if (!added.ok) return fail(UNAVAILABLE);
-  const after = await records.favorites(member);
-  if (!after.ok) return fail(UNAVAILABLE);
-  const lists = after.value ?? NONE;
-  if (countOf(lists) <= MAX_FAVORITES) return ok(lists);
-  if (added.value === "added" && !(await records.remove(member, favorite)).ok) {
-    return fail(UNAVAILABLE);
-  }
+  const { favorites, isNew } = added.value;
+  if (countOf(favorites) <= MAX_FAVORITES) return ok(favorites);
+  if (isNew && !(await records.remove(member, favorite)).ok) return fail(UNAVAILABLE);
   return fail({ kind: "too-many-favorites" });
 }
 
@@ -129,15 +114,8 @@ async function remove(
   member: SignedIn,
   favorite: Favorite,
 ): Promise<Result<Favorites, ApiError>> {
-  const { records } = c.var.edge;
-  const removed = await records.remove(member, favorite);
-  if (!removed.ok) return fail(UNAVAILABLE);
-  const after = await records.favorites(member);
-  return after.ok ? ok(after.value ?? NONE) : fail(UNAVAILABLE);
-}
-
-function has({ players, teams }: Favorites, favorite: Favorite): boolean {
-  return favorite.kind === "team" ? teams.includes(favorite.id) : players.includes(favorite.name);
+  const removed = await c.var.edge.records.remove(member, favorite);
+  return removed.ok ? removed : fail(UNAVAILABLE);
 }
 
 function countOf({ players, teams }: Favorites): number {

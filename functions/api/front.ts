@@ -31,7 +31,7 @@ export const front = new Hono<ApiEnv>()
       collectionsOfRequest(collections, call),
       memberCollectionsOfRequest(memberCollections, { ...call, idToken: async () => idToken }),
       documentsOfRequest(documents, call),
-      listed.value ?? { players: [], teams: [] },
+      listed.value,
       c.var.edge.clock.now(),
     );
     return read.ok ? c.json(read.value) : refuse(c, UNAVAILABLE);

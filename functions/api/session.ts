@@ -1,6 +1,5 @@
 import { Hono } from "hono/tiny";
 import * as v from "valibot";
-import type { Favorites } from "#domain/member/favorites.ts";
 import { refuse } from "../http/errors.ts";
 import { readJson } from "../http/json-body.ts";
 import { logEvent } from "../http/log.ts";
@@ -14,8 +13,6 @@ const Tokens = v.strictObject({
   idToken: v.pipe(v.string(), v.minLength(1), v.maxLength(8_000)),
   refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
 });
-
-const NO_FAVORITES: Favorites = { players: [], teams: [] };
 
 /** Reads the session, signs in, and signs out here or everywhere (design.md section 6). */
 export const session = new Hono<ApiEnv>()
@@ -63,7 +60,7 @@ export const session = new Hono<ApiEnv>()
       });
     }
     // The favorites spare the browser a round trip; without them, a later page reads them.
-    const known = favorites.ok ? { favorites: favorites.value ?? NO_FAVORITES } : {};
+    const known = favorites.ok ? { favorites: favorites.value } : {};
     return c.json({ state: "member", user, ...known }, 201);
   })
   // No rate limit: a refused sign-out would leave the member signed in.

@@ -20,7 +20,12 @@ import {
   type StoredNotices,
   storedChoices,
 } from "./member-notices.ts";
-import type { DatabaseCredential, ReadFailure, WritableDatabase } from "./realtime-database.ts";
+import type {
+  DatabaseCredential,
+  ReadFailure,
+  WritableDatabase,
+  Write,
+} from "./realtime-database.ts";
 
 /** The owner of a record, with the member's ID token, which the database's rules check. */
 export interface Member {
@@ -30,21 +35,30 @@ export interface Member {
 
 type Answer<Value> = Promise<Result<Value, ReadFailure>>;
 
+interface Profile {
+  name: string;
+  email: string;
+}
+
 /** The record of each member at `users/{uid}` (product.md section 3). */
 export interface MemberRecords {
   /** Creates the record; an existing record is left as it is. */
-  create(member: Member, profile: { name: string; email: string }): Answer<void>;
+  create(member: Member, profile: Profile): Answer<void>;
   rename(member: Member, name: string): Answer<void>;
   /** Everything that the record holds; null when the member has none. */
   whole(member: Member): Answer<unknown>;
-  /** Undefined when the member has no record. */
-  favorites(member: Member): Answer<Favorites | undefined>;
+  favorites(member: Member): Answer<Favorites>;
   /**
-   * Writes one key alone, as `remove` does, so that concurrent calls never undo each other. Returns
-   * whether this call has added it.
+   * Writes one key alone, as `remove` does, so that concurrent calls never undo each other; creates
+   * a missing record first. Returns the favorites after it, and whether this call has added it.
    */
-  add(member: Member, favorite: Favorite): Answer<"added" | "was-there">;
-  remove(member: Member, favorite: Favorite): Answer<void>;
+  add(
+    member: Member,
+    favorite: Favorite,
+    profile: Profile,
+  ): Answer<{ favorites: Favorites; isNew: boolean }>;
+  /** Returns the favorites after it. */
+  remove(member: Member, favorite: Favorite): Answer<Favorites>;
   hiddenScores(member: Member): Answer<HiddenScores>;
   hideScores(member: Member, hidden: HiddenScores): Answer<void>;
   notices(member: Member): Answer<StoredNotices>;
@@ -58,14 +72,12 @@ export interface MemberRecords {
 
 /** The members' records in a database. */
 export function createMemberRecords(database: WritableDatabase): MemberRecords {
-  const place = (member: Member, favorite: Favorite) =>
-    `${recordOf(member)}/favorites/${
-      favorite.kind === "team"
-        ? `teams/${favorite.id}`
-        : `players/${encodeFavoriteKey(favorite.name)}`
-    }`;
+  function change(member: Member, favorite: Favorite, write: Write): Answer<unknown> {
+    const place = placeOf(favorite);
+    return database.writeBelow(favoritesPath(member), place, write, { auth: member.idToken });
+  }
 
-  return {
+  const records: MemberRecords = {
     async create(member, { name, email }) {
       const empty = { [FAVORITES_PLACEHOLDER]: true };
       const record = {
@@ -94,23 +106,24 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return database.read(recordOf(member), { auth: member.idToken });
     },
     async favorites(member) {
-      const read = await database.read(`${recordOf(member)}/favorites`, { auth: member.idToken });
-      if (!read.ok) return read;
-      return ok(read.value === null ? undefined : favoritesOf(read.value));
+      const read = await database.read(favoritesPath(member), { auth: member.idToken });
+      return read.ok ? ok(favoritesOf(read.value)) : read;
     },
-    async add(member, favorite) {
-      const written = await database.write(
-        place(member, favorite),
-        { setIfAbsent: true },
-        { auth: member.idToken },
-      );
-      if (written.ok) return ok("added");
-      return written.error.kind === "taken" ? ok("was-there") : written;
+    async add(member, favorite, profile) {
+      let added = await change(member, favorite, { setIfAbsent: true });
+      // The rules allow no favorite without a record.
+      if (!added.ok && added.error.kind === "denied") {
+        const created = await records.create(member, profile);
+        if (created.ok) added = await change(member, favorite, { setIfAbsent: true });
+      }
+      if (added.ok) return ok({ favorites: favoritesOf(added.value), isNew: true });
+      if (added.error.kind !== "taken") return added;
+      const listed = await records.favorites(member);
+      return listed.ok ? ok({ favorites: listed.value, isNew: false }) : listed;
     },
     async remove(member, favorite) {
-      return done(
-        await database.write(place(member, favorite), { remove: true }, { auth: member.idToken }),
-      );
+      const removed = await change(member, favorite, { remove: true });
+      return removed.ok ? ok(favoritesOf(removed.value)) : removed;
     },
     async hiddenScores(member) {
       const read = await database.read(hiddenScoresPath(member), { auth: member.idToken });
@@ -141,6 +154,7 @@ export function createMemberRecords(database: WritableDatabase): MemberRecords {
       return done(await database.write(recordOf({ uid }), { remove: true }, credential));
     },
   };
+  return records;
 }
 
 function hiddenScoresPath(member: Member): string {
@@ -160,8 +174,19 @@ function storedName(name: string): string {
   return [...name].slice(0, MAX_USERNAME).join("");
 }
 
+function favoritesPath(member: Member): string {
+  return `${recordOf(member)}/favorites`;
+}
+
+/** The keys of a favorite's place below the favorites. */
+function placeOf(favorite: Favorite): [string, string] {
+  return favorite.kind === "team"
+    ? ["teams", String(favorite.id)]
+    : ["players", encodeFavoriteKey(favorite.name)];
+}
+
 function favoritesOf(value: unknown): Favorites {
-  const { players, teams } = value as { players?: unknown; teams?: unknown };
+  const { players, teams } = (value ?? {}) as { players?: unknown; teams?: unknown };
   return {
     players: listFavorites(players).map(decodeFavoriteKey),
     teams: listFavoriteTeams(teams),

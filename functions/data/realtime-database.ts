@@ -68,6 +68,16 @@ export interface WritableDatabase extends RealtimeDatabase, TextDatabase {
     write: Write,
     credential: DatabaseCredential,
   ): Promise<Result<void, ReadFailure>>;
+  /**
+   * Writes a place below another, and returns the other's value after it: in one request where the
+   * database can answer so (`answersAbove`), else by reading it. Fails like a write.
+   */
+  writeBelow(
+    above: string,
+    below: readonly string[],
+    write: Write,
+    credential: DatabaseCredential,
+  ): Promise<Result<unknown, ReadFailure>>;
 }
 
 /** A member's ID token or a database secret, or else a service account or an access token of one. */
@@ -86,6 +96,12 @@ export interface RequestOptions {
   body?: string;
 }
 
+/**
+ * The header of a write that is answered with a place so many levels above the written one. Only the
+ * embedded database knows it.
+ */
+export const ANSWER_ABOVE = "x-answer-above";
+
 /** The time-out of a request (design.md section 5). */
 export const READ_TIMEOUT_MS = 2_500;
 
@@ -102,6 +118,8 @@ export interface RealtimeDatabaseOptions {
   fetch: (url: string, init: RequestOptions) => Promise<Response>;
   /** "https://name.firebaseio.com"; for the embedded database any origin, as "http://database". */
   url: string;
+  /** The database answers a write with a place above the written one (`ANSWER_ABOVE`). */
+  answersAbove?: boolean;
   /** The limit of the whole read, the body included. */
   timeoutMs?: number;
 }
@@ -114,7 +132,7 @@ export interface RealtimeDatabaseOptions {
  */
 export function createRealtimeDatabase(options: RealtimeDatabaseOptions): WritableDatabase {
   // Called as a bare function: the global fetch of a Worker refuses any other `this`.
-  const { fetch, timeoutMs = READ_TIMEOUT_MS } = options;
+  const { fetch, answersAbove = false, timeoutMs = READ_TIMEOUT_MS } = options;
   const origin = withoutEndings(options.url, "/");
   const isFirebase = isFirebaseHost(origin);
   const budget: ByteBudget = { left: MAX_PENDING_BYTES };
@@ -159,12 +177,14 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
     return fail({ kind: "timed-out", path });
   }
 
+  const read: RealtimeDatabase["read"] = async (path, credential) => {
+    const text = await call(path, credential, {});
+    return text.ok ? parsed(text.value, path) : text;
+  };
+
   return {
     readText: (path, credential) => call(path, credential, {}),
-    async read(path, credential) {
-      const text = await call(path, credential, {});
-      return text.ok ? parsed(text.value, path) : text;
-    },
+    read,
     async readKeys(path, credential) {
       const text = await call(path, credential, { query: { shallow: "true" } });
       if (!text.ok) return text;
@@ -183,8 +203,17 @@ export function createRealtimeDatabase(options: RealtimeDatabaseOptions): Writab
       return children.ok ? ok(Object.fromEntries(Object.entries(children.value ?? {}))) : children;
     },
     async write(path, write, credential) {
-      const answer = await call(path, credential, callOf(write));
+      // The answer would repeat the written value, which may be large.
+      const answer = await call(path, credential, { ...callOf(write), query: { print: "silent" } });
       return answer.ok ? ok(undefined) : answer;
+    },
+    async writeBelow(above, below, write, credential) {
+      const path = [above, ...below].join("/");
+      const sent = callOf(write);
+      const headers = { ...sent.headers, [ANSWER_ABOVE]: String(below.length) };
+      const answer = await call(path, credential, { ...sent, ...(answersAbove && { headers }) });
+      if (!answer.ok) return answer;
+      return answersAbove ? parsed(answer.value, path) : read(above, credential);
     },
   };
 }
@@ -198,19 +227,14 @@ interface Call {
 }
 
 function callOf(write: Write): Call {
-  // The answer would repeat the written value, which may be large.
-  const query = { print: "silent" };
-  if ("remove" in write) return { method: "DELETE", query };
+  if ("remove" in write) return { method: "DELETE" };
   const headers = { "Content-Type": "application/json" };
-  if ("update" in write) {
-    return { method: "PATCH", headers, query, body: JSON.stringify(write.update) };
-  }
-  if ("set" in write) return { method: "PUT", headers, query, body: JSON.stringify(write.set) };
+  if ("update" in write) return { method: "PATCH", headers, body: JSON.stringify(write.update) };
+  if ("set" in write) return { method: "PUT", headers, body: JSON.stringify(write.set) };
   return {
     method: "PUT",
     // The tag of an empty place.
     headers: { ...headers, "if-match": "null_etag" },
-    query,
     body: JSON.stringify(write.setIfAbsent),
   };
 }

@@ -25,6 +25,7 @@ export function databaseOf(
   }
   return createRealtimeDatabase({
     url: "http://database",
+    answersAbove: true,
     timeoutMs,
     fetch(url, init) {
       const headers = { ...init.headers, [REQUEST_ID]: currentRequest() ?? "" };

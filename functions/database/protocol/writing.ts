@@ -1,3 +1,4 @@
+import { ANSWER_ABOVE } from "#functions/data/realtime-database.ts";
 import type { DocumentStore, Update } from "../storage/document-store.ts";
 import { branchText, EMPTY_JSON } from "./answers.ts";
 import { readBody } from "./body.ts";
@@ -7,7 +8,7 @@ import { isObject, parseJson } from "./json.ts";
 import { newKey } from "./new-key.ts";
 import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
-import { isValidRecord, mayWrite, type Principal } from "./rules.ts";
+import { isValidRecord, mayRead, mayWrite, type Principal } from "./rules.ts";
 
 /** The answer to a write; `tagged` is the JSON text from which its ETag is computed. */
 export type WriteOutcome = {
@@ -41,6 +42,8 @@ export async function write(request: DatabaseRequest, database: Database): Promi
     const tagged = wantsEtag(headers) ? database.store.read(place) : null;
     return { status: 200, text: JSON.stringify({ name }), tagged, places: [place] };
   }
+  const shown = keys.slice(0, keys.length - Number(headers.get(ANSWER_ABOVE)));
+  if (!mayRead(principal, shown)) throw new Refusal(401, "Permission denied");
   const { store } = database;
   const set = () => commit([{ keys, json: parseJson(text) }], principal, database);
   if (condition === null) store.transaction(set);
@@ -48,7 +51,7 @@ export async function write(request: DatabaseRequest, database: Database): Promi
     const current = store.read(keys);
     return { status: 412, text: current, tagged: current, places: [] };
   }
-  const stored = isSilent ? EMPTY_JSON : store.read(keys);
+  const stored = isSilent ? EMPTY_JSON : store.read(shown);
   return { status: 200, text: stored, tagged: stored, places: [keys] };
 }
 

@@ -55,22 +55,41 @@ export function cacheFavoriteKeys(keys: string[], requestedAt: number): void {
   write(FAVORITES, { uid, keys, state: "read", at: Date.now() } satisfies CachedFavorites);
 }
 
-/** Caches a change before the edge confirms it. */
-export function cacheChange(key: string, filled: boolean): void {
+/** Caches a change before the edge confirms it; returns its time. */
+export function cacheChange(key: string, filled: boolean): number {
   const uid = cachedUser()?.uid;
-  if (uid === undefined) return;
+  const at = Date.now();
   const keys = withChange(readFavorites()?.keys ?? [], key, filled);
-  write(FAVORITES, { uid, keys, state: "changed", at: Date.now() } satisfies CachedFavorites);
+  if (uid !== undefined) {
+    write(FAVORITES, { uid, keys, state: "changed", at } satisfies CachedFavorites);
+  }
+  return at;
 }
 
-/** Ends a change with the edge's response: the favorites, or undefined when the change failed. */
-export function settleChange(key: string, filled: boolean, favorites: Favorites | undefined): void {
+/**
+ * Ends the change of a time with the edge's response: the favorites, or undefined when the change
+ * failed. After a later change the response may predate that one, so it counts for its key alone.
+ */
+export function settleChange(
+  key: string,
+  filled: boolean,
+  changedAt: number,
+  favorites: Favorites | undefined,
+): void {
   const cached = readFavorites();
   if (cached === undefined) return;
-  const keys = favorites ? favoriteKeys(favorites) : withChange(cached.keys, key, !filled);
+  const isLatest = cached.at === changedAt;
+  const keys =
+    favorites && isLatest
+      ? favoriteKeys(favorites)
+      : withChange(cached.keys, key, favorites ? filled : !filled);
   // A failed request may still have changed them, so the next page with a star reads them again.
   const at = favorites ? Date.now() : 0;
-  write(FAVORITES, { ...cached, keys, state: "read", at } satisfies CachedFavorites);
+  write(FAVORITES, {
+    ...cached,
+    keys,
+    ...(isLatest && { state: "read", at }),
+  } satisfies CachedFavorites);
 }
 
 /** Returns whether the favorites should be read from the edge again. */

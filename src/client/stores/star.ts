@@ -1,17 +1,13 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { ApiFailure } from "#domain/member/api-failures.ts";
-import { favoriteKeys } from "#domain/member/favorites.ts";
 import { changeFavorite } from "../browser/api.ts";
 import { cacheChange, cachedFavorites, settleChange } from "../browser/member-cache.ts";
 import { readFavorites } from "./favorites.ts";
 import { pause } from "./pause.ts";
 import { becomeVisitor } from "./session.ts";
 
-/**
- * The time for which the spinner shows before the favorites are read again, in milliseconds
- * (product.md section 9).
- */
-const REREAD_MS = 1_000;
+/** The time for which the spinner shows at least, in milliseconds (product.md section 9). */
+const SPINNER_MS = 1_000;
 
 /**
  * The time for which the message of a refused change shows, in milliseconds; equal to that of a
@@ -78,18 +74,17 @@ export function createStar(key: string): FavoriteStar {
       if (state === "loading") return;
       const adds = state === "empty";
       show("loading");
-      cacheChange(key, adds);
-      const second = pause(REREAD_MS);
+      const changedAt = cacheChange(key, adds);
+      const second = pause(SPINNER_MS);
       const changed = await changeFavorite(adds ? "PUT" : "DELETE", key);
-      settleChange(key, adds, changed.ok ? changed.value : undefined);
+      settleChange(key, adds, changedAt, changed.ok ? changed.value : undefined);
       if (!changed.ok) {
         show(state, changed.error);
         if (changed.error.kind === "signed-out") becomeVisitor();
         return;
       }
       await second;
-      const favorites = (await readFavorites()) ?? changed.value;
-      show(favoriteKeys(favorites).includes(key) ? "filled" : "empty");
+      show(known());
     },
   };
 }

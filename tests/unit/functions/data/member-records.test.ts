@@ -7,29 +7,36 @@ import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 const ada = { uid: "ada", idToken: await idTokenFor("ada") };
 const profile = { name: "Ada", email: "ada@example.com" };
 
-function recordsInMemory() {
+/** The records in the embedded database, or in one that answers as a hosted one does. */
+function recordsInMemory(answersAbove = true) {
   const ask = memoryDatabase(idTokens);
+  const trips: string[] = [];
   const database = createRealtimeDatabase({
     url: "http://database",
-    fetch: (url, init) => ask(new Request(url, init)),
+    answersAbove,
+    fetch: (url, init) => {
+      trips.push(init.method ?? "GET");
+      return ask(new Request(url, init));
+    },
   });
   const stored = async (path: string) =>
     (await ask(new Request(`http://database/${path}.json?auth=${SECRET}`))).json();
   const write = (path: string, value: unknown) =>
     database.write(path, { set: value }, { auth: SECRET });
-  return { records: createMemberRecords(database), stored, write };
+  return { records: createMemberRecords(database), stored, write, trips };
 }
 
 describe("a member's record", () => {
   test("is created once, with empty favorites", async () => {
     const { records, stored } = recordsInMemory();
-    expect(await records.favorites(ada)).toEqual({ ok: true, value: undefined });
+    expect(await records.favorites(ada)).toEqual({ ok: true, value: { players: [], teams: [] } });
     expect(await records.create(ada, profile)).toEqual({ ok: true, value: undefined });
-    expect(await records.add(ada, { kind: "team", id: 15 })).toEqual({ ok: true, value: "added" });
-    expect(await records.add(ada, { kind: "team", id: 15 })).toEqual({
-      ok: true,
-      value: "was-there",
-    });
+    for (const isNew of [true, false]) {
+      expect(await records.add(ada, { kind: "team", id: 15 }, profile)).toEqual({
+        ok: true,
+        value: { favorites: { players: [], teams: [15] }, isNew },
+      });
+    }
     const again = await records.create(ada, { ...profile, name: "Eve" });
     expect(again).toEqual({ ok: true, value: undefined });
     expect(await stored("users/ada")).toEqual({
@@ -39,6 +46,46 @@ describe("a member's record", () => {
       favorites: { players: { service: true }, teams: { service: true, 15: true } },
     });
   });
+
+  test.each([
+    ["in one trip to the embedded database", true, [["PUT"], ["DELETE"]]],
+    [
+      "in two trips to a hosted one",
+      false,
+      [
+        ["PUT", "GET"],
+        ["DELETE", "GET"],
+      ],
+    ],
+  ])("gives the favorites after a change %s", async (_, answersAbove, methods) => {
+    const { records, trips } = recordsInMemory(answersAbove);
+    await records.create(ada, profile);
+    trips.length = 0;
+    const team = { kind: "team", id: 15 } as const;
+    const added = await records.add(ada, team, profile);
+    expect(added).toMatchObject({ value: { favorites: { players: [], teams: [15] } } });
+    expect(trips.splice(0)).toEqual(methods[0]);
+    expect(await records.remove(ada, team)).toMatchObject({ value: { players: [], teams: [] } });
+    expect(trips).toEqual(methods[1]);
+  });
+
+  test.each([true, false])(
+    "is created with the first favorite (one trip: %s)",
+    async (answersAbove) => {
+      const { records, stored } = recordsInMemory(answersAbove);
+      const favorites = { players: ["P.J. Washington"], teams: [] };
+      const added = await records.add(ada, { kind: "player", name: "P.J. Washington" }, profile);
+      expect(added).toEqual({ ok: true, value: { favorites, isNew: true } });
+      expect(await stored("users/ada")).toEqual({
+        ...profile,
+        uid: "ada",
+        favorites: {
+          players: { service: true, "P<1>J<1> Washington": true },
+          teams: { service: true },
+        },
+      });
+    },
+  );
 
   test.each([
     [[14, 2], "2 14"],
@@ -59,7 +106,7 @@ describe("a member's record", () => {
     await records.create(ada, profile);
     const names = ["P.J. Washington", "Luka Dončić", "a/b", "[#$]", "De'Aaron Fox", "50%"];
     for (const name of names) {
-      expect(await records.add(ada, { kind: "player", name })).toMatchObject({ ok: true });
+      expect(await records.add(ada, { kind: "player", name }, profile)).toMatchObject({ ok: true });
     }
     const listed = await records.favorites(ada);
     expect(listed.ok && listed.value?.players.toSorted()).toEqual(names.toSorted());
@@ -88,7 +135,7 @@ describe("a member's record", () => {
     for (const tried of [
       records.create(forged, profile),
       records.favorites(forged),
-      records.add(forged, { kind: "team", id: 1 }),
+      records.add(forged, { kind: "team", id: 1 }, profile),
       records.remove(forged, { kind: "team", id: 1 }),
       records.rename(forged, "Eve"),
     ]) {

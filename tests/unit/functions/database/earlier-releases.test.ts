@@ -77,10 +77,9 @@ describe.each(states)("on the state of release $release", (state) => {
       expect(counts && { players: counts.players.length, teams: counts.teams.length }).toEqual(
         before,
       );
-      expect(await records.add(member, { kind: "team", id: 22 })).toEqual({
-        ok: true,
-        value: "added",
-      });
+      const profile = { name: "Ada", email: "ada@example.com" };
+      const added = await records.add(member, { kind: "team", id: 22 }, profile);
+      expect(added).toMatchObject({ value: { isNew: true } });
     }
   });
 });

@@ -41,6 +41,21 @@ describe("the database that the site reads", () => {
     ]);
   });
 
+  test.each([
+    ["embedded", {}, ["PUT"]],
+    ["hosted", { DATABASE_URL: HOSTED }, ["PUT", undefined]],
+  ])("answers with what is around a change, the %s one by %j: %j", async (_, settings, methods) => {
+    const fetched = vi.fn(async (_url: unknown, _init?: RequestInit) => new Response('{"a":1}'));
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(fetched);
+    const objects = { getByName: () => ({ fetch: fetched }) };
+    const bindings = { EMBEDDED_DATABASE: objects, MEMBERS: objects };
+    const database = databaseOf(settingsOf(settings), bindings as never);
+    const answer = await database.writeBelow("users/ada", ["a"], { set: 1 }, { auth: "token" });
+    expect(answer).toEqual({ ok: true, value: { a: 1 } });
+    expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(methods);
+    asked.mockRestore();
+  });
+
   test("is the hosted one where its address is set", async () => {
     const site = new EmbeddedSite();
     const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response('"hosted"'));

@@ -25,6 +25,26 @@ describe("a member's write", () => {
     expect(await response.json()).toEqual({ error: "Permission denied" });
   });
 
+  test.each([
+    ["1", 200, { 1: true, service: true }],
+    ["2", 200, { players: { service: true }, teams: { 1: true, service: true } }],
+    ["4", 401, { error: "Permission denied" }],
+    ["9", 401, { error: "Permission denied" }],
+    ["all", 401, { error: "Permission denied" }],
+  ])(
+    "is answered with what is %s levels above it, inside the record",
+    async (levels, status, body) => {
+      const ask = memoryDatabase(idTokens);
+      const seed = { method: "PUT", body: JSON.stringify(ada) };
+      await ask(new Request(`http://d/users/ada.json?auth=${SECRET}`, seed));
+      const url = `http://d/users/ada/favorites/teams/1.json?auth=${await idTokenFor("ada")}`;
+      const headers = { "x-answer-above": levels };
+      const answer = await ask(new Request(url, { method: "PUT", headers, body: "true" }));
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toEqual(body);
+    },
+  );
+
   test("changes nothing when it is rejected", async () => {
     const ask = memoryDatabase(idTokens);
     const token = await idTokenFor("ada");

@@ -53,18 +53,31 @@ describe("the cached favorites", () => {
   });
 
   it("are replaced by the response to a change", () => {
-    cacheChange("teams/2", true);
-    settleChange("teams/2", true, lists(2, 3));
+    const changedAt = cacheChange("teams/2", true);
+    settleChange("teams/2", true, changedAt, lists(2, 3));
     expect(cachedFavorites()).toEqual(["teams/2", "teams/3"]);
     expect(favoritesAreDue()).toBe(false);
   });
 
   it.each([true, false])("undo a failed change (added: %s) and are due", (filled) => {
     cacheFavorites(filled ? lists(1) : lists(1, 2), NOW);
-    cacheChange("teams/2", filled);
-    settleChange("teams/2", filled, undefined);
+    const changedAt = cacheChange("teams/2", filled);
+    settleChange("teams/2", filled, changedAt, undefined);
     expect(cachedFavorites()).toEqual(filled ? ["teams/1"] : ["teams/1", "teams/2"]);
     expect(favoritesAreDue()).toBe(true);
+  });
+
+  it.each([
+    [lists(1), ["teams/2", "teams/1"]],
+    [undefined, ["teams/2"]],
+  ])("keep a later change when an earlier one is answered with %j", (answer, keys) => {
+    const first = cacheChange("teams/1", true);
+    vi.setSystemTime(NOW + 1);
+    const second = cacheChange("teams/2", true);
+    settleChange("teams/1", true, first, answer);
+    expect(cachedFavorites()).toEqual(keys);
+    settleChange("teams/2", true, second, lists(1, 2));
+    expect(cachedFavorites()).toEqual(["teams/1", "teams/2"]);
   });
 
   it("are not shown to another member, and not kept for a visitor", () => {

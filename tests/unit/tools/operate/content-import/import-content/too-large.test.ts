@@ -39,6 +39,7 @@ function importing(known: unknown, status: number) {
         writes += 1;
         return fail({ kind: "failing", path, status });
       },
+      writeBelow: async (path) => fail({ kind: "failing", path, status }),
     },
     credential: { auth: "s" },
     kind: "news",
