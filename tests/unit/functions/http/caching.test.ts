@@ -107,11 +107,7 @@ describe("cache policies", () => {
         .map((name) => `${folder}/${name}`)
         .filter((name) => /cache-control/i.test(readFileSync(join(root, name), "utf8"))),
     );
-    // The service worker reads the header to decide what it may store; the probe is no part of the site.
-    expect(writers).toEqual([
-      "functions/http/caching.ts",
-      "src/client/offline/cache-policy.ts",
-      "tools/probe/worker.mjs",
-    ]);
+    // The service worker reads the header to decide what it may store.
+    expect(writers).toEqual(["functions/http/caching.ts", "src/client/offline/cache-policy.ts"]);
   });
 });
