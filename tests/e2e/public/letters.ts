@@ -11,6 +11,62 @@ export async function setLetters(page: Page, client: CDPSession, percent: number
   );
 }
 
+/** Changes the size of the root's letters, in percent, as a reader's style sheet does: no media query sees it. */
+export async function setRootLetters(page: Page, percent: number): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, `${percent}%`);
+}
+
+/**
+ * The faults of an open page's controls: those that no scrolling brings into the window, and parts of the
+ * header, which stays in sight, that lie on one another.
+ */
+export function troubledControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath === "none";
+    const nameOf = (element: Element) =>
+      (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40) ||
+      element.outerHTML.slice(0, 60);
+    for (const control of document.querySelectorAll("a, button, input, select, summary")) {
+      if (!isSeen(control) || scrolls(control)) continue;
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width > 0 && (left < -1 || right > innerWidth + 1))
+        found.add(`"${nameOf(control)}" is off screen`);
+    }
+    const parts = [...document.querySelectorAll("header :is(svg, b, label, input, .avatar)")]
+      .filter(isSeen)
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        // The name that wraps out of sight is cut off by its link.
+        const link = element.closest("a, button")?.getBoundingClientRect() ?? box;
+        return {
+          element,
+          left: Math.max(box.left, link.left),
+          right: Math.min(box.right, link.right),
+          top: Math.max(box.top, link.top),
+          bottom: Math.min(box.bottom, link.bottom),
+        };
+      });
+    for (const [at, one] of parts.entries()) {
+      for (const other of parts.slice(at + 1)) {
+        if (one.element.contains(other.element)) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 1 && down > 1)
+          found.add(`${nameOf(one.element)} lies on ${nameOf(other.element)} in the header`);
+      }
+    }
+    return [...found];
+  });
+}
+
 export interface Fonts {
   sans: string;
   serif: string;
@@ -29,7 +85,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       top: number;
       bottom: number;
     }
-    type Text = Box & { words: string; sheet: Element | undefined };
+    type Text = Box & { words: string; sheet: Element | undefined; clamped: Element | undefined };
     /** A part of the page that hides what lies beyond its edges. */
     interface Region {
       element: Element;
@@ -44,10 +100,19 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       region: Region | undefined;
       /** The box with a background of its own that lies over the page, if the text is in one. */
       sheet: Element | undefined;
+      /** What shows its first lines only; the rest lies on the last of them. */
+      clamped: Element | undefined;
       /** The size of its letters, in pixels. */
       size: number;
     }
     const SKIPPED = "script, style, noscript, svg, code, option, [aria-hidden=true]";
+    const NOWHERE = {
+      isPinned: false,
+      region: undefined,
+      sheet: undefined,
+      clamped: undefined,
+      size: 0,
+    };
     const EVERYTHING = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
 
     const common = (a: Box, b: Box): Box => ({
@@ -70,8 +135,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       return place;
     };
     const placeIn = (element: Element, above: Place | undefined): Place => {
-      if (above?.isSkipped || element.matches(SKIPPED))
-        return { isSkipped: true, isPinned: false, region: undefined, sheet: undefined, size: 0 };
+      if (above?.isSkipped || element.matches(SKIPPED)) return { ...NOWHERE, isSkipped: true };
       const style = getComputedStyle(element);
       const isRegion =
         style.overflowX !== "visible" &&
@@ -82,6 +146,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
           style.clipPath !== "none" || style.visibility !== "visible" || style.opacity === "0",
         isPinned: above?.isPinned === true || ["sticky", "fixed"].includes(style.position),
         sheet: isSheet(style) ? element : above?.sheet,
+        clamped: style.webkitLineClamp === "none" ? above?.clamped : element,
         region: isRegion ? { element, above: above?.region } : above?.region,
         size: Number.parseFloat(style.fontSize),
       };
@@ -132,6 +197,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
             ...common(letters, windowOf(place.region)),
             words: data.trim().slice(0, 40),
             sheet: place.sheet,
+            clamped: place.clamped,
           });
         }
       }
@@ -144,6 +210,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
           if (other === undefined || other.top >= text.bottom) break;
           // A sheet covers what is below it.
           if (text.sheet !== other.sheet) continue;
+          if (text.clamped && text.clamped === other.clamped) continue;
           const both = common(text, other);
           if (both.right - both.left > 2 && both.bottom - both.top > 3)
             found.add(`"${text.words}" and "${other.words}" overlap`);

@@ -4,13 +4,14 @@ import { PAGES } from "../pages.ts";
 import { expect, sharedTest as test } from "../site.ts";
 import { doubledLinks, smallTargets } from "../targets.ts";
 import { beyond } from "../widths.ts";
-import { setLetters, troubledLetters } from "./letters.ts";
+import { setLetters, setRootLetters, troubledControls, troubledLetters } from "./letters.ts";
 import { brokenInPrint } from "./printing.ts";
 import { clippedTexts, misprints } from "./texts.ts";
 
 /** The widths of a phone come last, where the measures of targets follow. */
 const WIDTHS = [320, 1920, 1280, 768, 360];
-const CLIPPING_WIDTHS = [360, 768, 1280];
+/** Those of a phone, a tablet and a desk. */
+const USUAL_WIDTHS = [360, 768, 1280];
 const LETTER_WIDTHS = [320, 360, 768, 1280];
 /** In percent of the usual size. */
 const LETTERS = [100, 150, 200];
@@ -55,6 +56,22 @@ async function letterFaults(page: Page, client: CDPSession): Promise<string[]> {
   return faults;
 }
 
+/** The faults of the page's text and controls at twice the size, by the root's letters and by zoom. */
+async function doubledFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (way: string, width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    const found = [...(await troubledLetters(page, [WIDE])), ...(await troubledControls(page))];
+    faults.push(...found.map((fault) => `${way} at ${width} px ${fault}`));
+  };
+  await setRootLetters(page, 200);
+  for (const width of LETTER_WIDTHS) await look("root at 200 %", width);
+  await setRootLetters(page, 100);
+  // A zoomed window has half as many pixels.
+  for (const width of USUAL_WIDTHS) await look("zoom at 200 %", width / 2);
+  return faults;
+}
+
 // Each page is opened once for all that is read from it.
 for (const { path, heading } of PAGES) {
   test(`${path} is accessible, quiet, whole, and holds its letters at any size`, async ({
@@ -88,7 +105,7 @@ for (const { path, heading } of PAGES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await beyond(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
-      if (!CLIPPING_WIDTHS.includes(width)) continue;
+      if (!USUAL_WIDTHS.includes(width)) continue;
       expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
     }
     expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
@@ -104,6 +121,7 @@ for (const { path, heading } of PAGES) {
     expect.soft(await beyond(page), "wider when large").toBeLessThanOrEqual(0);
     await setLetters(page, client, 100);
     await client.detach();
+    expect.soft(await doubledFaults(page), "twice the size").toEqual([]);
     expect({ strangers, scripts, errors }).toEqual({ strangers: [], scripts: [], errors: [] });
   });
 }
