@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { becomeMember, logIn } from "../accounts/people.ts";
-import { expect, test as site } from "../site.ts";
+import { becomeMember, favor, logIn } from "../accounts/people.ts";
+import { FIRST_PAGES } from "../pages.ts";
+import { expect, sharedTest, test as site } from "../site.ts";
+import { troubledLetters } from "./letters.ts";
 import { openAwake } from "./table.ts";
 
 /** Chromium without what iOS 16.4 or Firefox 115 lacks, as far as a script can take it away. */
@@ -86,4 +88,56 @@ test("Back to Players returns to the page, the filters and the scroll position",
   await page.getByRole("link", { name: "Back to Players" }).click();
   await expect(page).toHaveURL("/nba/players/page/1?name=luka&sort=age");
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+/** Takes container queries from the open page, which Safari 15.4 lacks: their rules and their containers. */
+function dropContainers(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const dropIn = (group: CSSStyleSheet | CSSGroupingRule) => {
+      for (const [at, rule] of [...group.cssRules]
+        .map((rule, at) => [at, rule] as const)
+        .toReversed()) {
+        if (rule instanceof CSSContainerRule) group.deleteRule(at);
+        else if (rule instanceof CSSStyleRule) rule.style.removeProperty("container");
+        else if (rule instanceof CSSGroupingRule) dropIn(rule);
+        if (rule instanceof CSSStyleRule) rule.style.removeProperty("container-type");
+      }
+    };
+    for (const sheet of document.styleSheets) dropIn(sheet);
+  });
+}
+
+/** The faults of pages on a phone whose browser has no container queries; tables may break figures there. */
+async function faultsWithoutContainers(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  await page.setViewportSize({ width: 390, height: 740 });
+  for (const path of paths) {
+    await page.goto(path);
+    await dropContainers(page);
+    const found = await troubledLetters(page, [{ sans: "DejaVu Sans", serif: "DejaVu Serif" }]);
+    faults.push(
+      ...found.filter((fault) => !/\d" is broken/.test(fault)).map((fault) => path + fault),
+    );
+  }
+  return faults;
+}
+
+sharedTest("pages fit a phone without container queries", async ({ page }) => {
+  const paths = FIRST_PAGES.map(({ path }) => path);
+  expect(await faultsWithoutContainers(page, paths)).toEqual([]);
+});
+
+sharedTest("members' pages fit a phone without container queries", async ({ page }) => {
+  expect(await faultsWithoutContainers(page, ["/user/login", "/user/register"])).toEqual([]);
+  await becomeMember(page);
+  await favor(page, ["teams/27", "players/LeBron%20James"]);
+  const paths = [
+    "/user/profile",
+    "/user/notices",
+    "/",
+    "/nba/teams/27",
+    "/nba/news",
+    "/nba/analysis",
+  ];
+  expect(await faultsWithoutContainers(page, paths)).toEqual([]);
 });
