@@ -17,8 +17,8 @@ export interface GroupFigureRow {
   /** The list of the group's games; undefined without one. */
   href: string | undefined;
   games: string;
-  /** "26–15". */
-  record: string;
+  /** "26–15"; undefined where the answer's columns do not count it. */
+  record: string | undefined;
   /** The printed figures, in the order of the heads. */
   cells: string[];
   difference: Difference | undefined;
@@ -36,37 +36,44 @@ export interface Difference {
 const RECORD: readonly string[] = ["gp", "w", "l", "winpct"];
 
 /** The columns of figures that a table of groups prints. */
-export function figureHeads({ columns }: Pick<Answer, "columns">): FigureHead[] {
-  return printed(columns).map(({ key, name, title }) => ({ key, text: name, title }));
+export function figureHeads({ columns }: { columns: readonly AnswerColumn[] }): FigureHead[] {
+  return columns
+    .filter(({ kind, key }) => kind === "figure" && !RECORD.includes(key))
+    .toSorted(usualFirst)
+    .map(({ key, name, title }) => ({ key, text: name, title }));
 }
 
-/** The row of a group of games. */
+/** The row of a group of games, with its figures in the order of `heads`. */
 export function figureRow(
   label: string,
   href: string | undefined,
   columns: readonly AnswerColumn[],
   { cells }: Pick<AnswerRow, "cells">,
+  heads: readonly FigureHead[] = figureHeads({ columns }),
 ): GroupFigureRow {
-  const cellOf = (key: string): AnswerCell =>
-    cells[columns.findIndex((column) => column.key === key)] ?? null;
+  const places = new Map(columns.map(({ key }, at) => [key, at]));
+  const cellOf = (key: string): AnswerCell => cells[places.get(key) ?? -1] ?? null;
+  const textOf = ({ key }: FigureHead) => {
+    const column = columns[places.get(key) ?? -1];
+    return column === undefined ? "" : figureText(column, cellOf(key));
+  };
   return {
     label,
     href,
     games: String(cellOf("gp") ?? 0),
-    record: printedScore(Number(cellOf("w")), Number(cellOf("l"))),
-    cells: printed(columns).map((column) => figureText(column, cellOf(column.key))),
+    record: places.has("w") ? printedScore(Number(cellOf("w")), Number(cellOf("l"))) : undefined,
+    cells: heads.map(textOf),
     difference: undefined,
   };
 }
 
 /** The first row of an answer with at most one row. */
-export function onlyRow(label: string, href: string | undefined, answer: Answer): GroupFigureRow {
+export function onlyRow(
+  label: string,
+  href: string | undefined,
+  answer: Answer,
+  heads?: readonly FigureHead[],
+): GroupFigureRow {
   const [row] = answer.rows;
-  return figureRow(label, href, answer.columns, row ?? { cells: [] });
-}
-
-function printed(columns: readonly AnswerColumn[]): AnswerColumn[] {
-  return columns
-    .filter(({ kind, key }) => kind === "figure" && !RECORD.includes(key))
-    .toSorted(usualFirst);
+  return figureRow(label, href, answer.columns, row ?? { cells: [] }, heads);
 }

@@ -193,7 +193,7 @@ function figuresOf(answers: readonly Answer[]): ComparedFigure[] {
       text: "W–L",
       title: "Won and lost",
       cells: marked(
-        rows.map(({ record }) => record),
+        rows.map(({ record = "" }) => record),
         answers.map(shareWon),
         "more",
       ),

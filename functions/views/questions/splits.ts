@@ -80,14 +80,14 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
   return {
     heads,
     measure: heads.find(({ key }) => key === measured),
-    whole: wholeRows(query, data, log),
+    whole: wholeRows(query, data, log, heads),
     splits: answers.map(({ rows, columns, query: asked }, index): Split => {
       const by = names[index] ?? FIRST_SPLIT;
       return {
         by,
         title: TITLES[by],
         rows: rows.map((row) => ({
-          ...figureRow(labelOf(row, data), hrefOf(row, log, data), columns, row),
+          ...figureRow(labelOf(row, data), hrefOf(row, log, data), columns, row, heads),
           difference: differenceOf(differenceAt(row, at), widest),
         })),
         files: filesAt(place, asked),
@@ -102,7 +102,12 @@ function splitQuery(query: Query, by: Grouping): Query {
 }
 
 /** The row of the whole stage, with its official totals, and the row of the selected games. */
-function wholeRows(query: Query, data: QuestionData, log: Place): GroupFigureRow[] {
+function wholeRows(
+  query: Query,
+  data: QuestionData,
+  log: Place,
+  heads: readonly FigureHead[],
+): GroupFigureRow[] {
   const { conditions, figures, stage } = query;
   const { player, team, ...narrowing } = conditions;
   const own = player === undefined ? { team } : { player };
@@ -111,7 +116,7 @@ function wholeRows(query: Query, data: QuestionData, log: Place): GroupFigureRow
     const rows = isOfTeams(query.rows) ? ("teams" as const) : ("players" as const);
     const whole = completeQuery({ ...asked, rows, by: undefined, sort: undefined, page: 1 });
     const href = addressAt(log, completeQuery({ ...asked, by: undefined, sort: undefined }));
-    return onlyRow(label, href, runQuery(whole, data, 1));
+    return onlyRow(label, href, runQuery(whole, data, 1), heads);
   };
   const all = stage === "season" ? "Season" : capital(STAGE_NAMES[stage]);
   return [

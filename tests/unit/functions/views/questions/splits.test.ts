@@ -236,3 +236,16 @@ test.each([
     expect(rows.map((row) => row.split(",")[1])).toEqual(printed.map((row) => row.games));
   },
 );
+
+test.each([ofPlayer("Luka Dončić", "columns=advanced"), ofTeam(LAKERS, "columns=advanced")])(
+  "advanced figures stand below their heads, without a record that they do not count",
+  async (read) => {
+    const { heads, whole, splits } = splitsIn(await read).splits;
+    const rows = [...whole, ...splits.flatMap((split) => split.rows)];
+    const shooting = heads.findIndex(({ key }) => key === "ts");
+    for (const { label, cells, record } of rows) {
+      expect([label, cells.length, record]).toEqual([label, heads.length, undefined]);
+      expect(Number(cells[shooting]), label).toBeLessThan(100);
+    }
+  },
+);
