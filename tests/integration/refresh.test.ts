@@ -6,11 +6,7 @@ import { root } from "#tools/paths.ts";
 import { type HttpDatabase, startHttpDatabase } from "../fixtures/http-database.ts";
 import { SECRET } from "../fixtures/memory-database.ts";
 import { type Data, dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";
-import {
-  type StatsApiOptions,
-  type StatsApiProcess,
-  startStatsApi,
-} from "../fixtures/stats-api-process.ts";
+import { type StatsApi, type StatsApiOptions, startStatsApi } from "../fixtures/stats-api.ts";
 
 /**
  * A dataset that has lost half of its games and their lines, and has outdated or missing results,
@@ -56,7 +52,7 @@ function spoiltUnlessOfficial(category: Json): Json {
 
 let database: HttpDatabase;
 let before: unknown;
-const running: (StatsApiProcess | Site)[] = [];
+const running: (StatsApi | Site)[] = [];
 beforeEach(async () => {
   database = await startHttpDatabase();
 });
@@ -69,7 +65,7 @@ async function holding(data: Data): Promise<void> {
   before = await database.read("nba");
 }
 
-async function api(options: StatsApiOptions = {}): Promise<StatsApiProcess> {
+async function api(options: StatsApiOptions = {}): Promise<StatsApi> {
   const started = await startStatsApi(options);
   running.push(started);
   return started;
@@ -83,7 +79,7 @@ function script(name: string, args: string[], env: Record<string, string> = {}):
   );
 }
 
-function refresh(from: Pick<StatsApiProcess, "url" | "key">, ...args: string[]): RunningProcess {
+function refresh(from: Pick<StatsApi, "url" | "key">, ...args: string[]): RunningProcess {
   return script("refresh.ts", args, {
     STATS_API_URL: from.url,
     STATS_API_KEY: from.key,

@@ -10,7 +10,7 @@ import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
 import { dataset, type Json, seasonOf, untimed } from "../fixtures/refreshed-data.ts";
-import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-process.ts";
+import { type StatsApi, startStatsApi } from "../fixtures/stats-api.ts";
 import { until } from "../fixtures/until.ts";
 
 describe("the embedded database", () => {
@@ -31,7 +31,7 @@ describe("the embedded database", () => {
 const WEBHOOK_SECRET = "a-secret-of-the-webhook";
 
 describe("the Worker's schedule", () => {
-  const running: (StatsApiProcess | Site)[] = [];
+  const running: (StatsApi | Site)[] = [];
   afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
 
   let folder: string;
@@ -77,7 +77,7 @@ describe("the Worker's schedule", () => {
     expect(untimed(seasonOf(await (await fetch(address)).json()))).toEqual(untimed(dataset()));
     expect(await page()).toContain(">64–18, ");
     // The next season, teams, 13 pages of games, the lines of one game, eight pages of rosters.
-    expect(await from.requests()).toBe(24);
+    expect(from.requests()).toBe(24);
     const health = await (await fetch(`${site.url}/api/health`)).json();
     expect(health).toMatchObject({ refresh: { state: "ok", reason: null } });
     expect(game?.id).toBe(22501200);
@@ -99,6 +99,9 @@ describe("the Worker's schedule", () => {
     expect(await deliver(code)).toBe(202);
     expect(await deliver(code)).toBe(409);
     // The second refresh asks for everything again and finds nothing new.
-    await until(from.requests, (requests) => requests === 47);
+    await until(
+      async () => from.requests(),
+      (requests) => requests === 47,
+    );
   });
 });

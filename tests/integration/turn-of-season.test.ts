@@ -8,7 +8,7 @@ import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, startProcess } from "#tools/machine/processes.ts";
 import { readDataset, updatesOf } from "#tools/operate/dataset-push.ts";
 import { root } from "#tools/paths.ts";
-import { type StatsApiProcess, startStatsApi } from "../fixtures/stats-api-process.ts";
+import { type StatsApi, startStatsApi } from "../fixtures/stats-api.ts";
 import { until } from "../fixtures/until.ts";
 
 /** Pages of the season that ends, by its name. */
@@ -64,7 +64,7 @@ const textOf = (html: string) =>
 describe("the turn of a season", () => {
   let folder: string;
   let site: Site;
-  let api: StatsApiProcess;
+  let api: StatsApi;
   let secret: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "hardwood-turn-"));
@@ -107,7 +107,7 @@ describe("the turn of a season", () => {
   /** Plays up to a day, runs the schedule, and waits until it has ended. */
   async function night(playedUpTo: string): Promise<void> {
     const before = await read("nba/refresh/succeededAt");
-    await api.playUpTo(playedUpTo);
+    api.playUpTo(playedUpTo);
     await fetch(`${site.url}/cdn-cgi/local/scheduled?cron=17+10+*+*+*`);
     await until(
       () => read("nba/refresh/succeededAt"),

@@ -13,6 +13,10 @@ export const FAULTS = {
 } as const;
 export type Fault = keyof typeof FAULTS;
 
+const OF_ANSWERS = ["429", "500", "slow", "truncated"] as const;
+/** What goes wrong with an answer; a silent one never comes. */
+export type AnswerFault = (typeof OF_ANSWERS)[number] | "silent";
+
 const CLOCK_AHEAD_MS = 5 * 60_000;
 
 /** The moment at which the API is, for a clock. */
@@ -41,8 +45,11 @@ export function withFaults(
 }
 
 /** The fault of the answer with this number, from 1; undefined for a good one. */
-export function faultOf(count: number, faults: ReadonlySet<Fault>): Fault | undefined {
-  const ofAnswers = (["429", "500", "slow", "truncated"] as const).filter((one) => faults.has(one));
-  if (count % 5 !== 0 || ofAnswers.length === 0) return undefined;
-  return ofAnswers[(count / 5 - 1) % ofAnswers.length];
+export function faultOf(
+  count: number,
+  faults: ReadonlySet<Fault>,
+  every = 5,
+): AnswerFault | undefined {
+  const ofAnswers = OF_ANSWERS.filter((one) => faults.has(one));
+  return count % every === 0 ? ofAnswers[(count / every - 1) % ofAnswers.length] : undefined;
 }

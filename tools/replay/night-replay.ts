@@ -5,10 +5,12 @@ import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState, stateFolder } from "../machine/local-state.ts";
 import { type Stack, startStack } from "../run/stack.ts";
 import { lockState } from "../run/state-lock.ts";
-import { startApiServer } from "./api-server.ts";
-import type { Fault } from "./faults.ts";
+import { PLAYS_PATH, startApiServer } from "./api-server.ts";
+import { apiMoment, type Fault, faultOf, withFaults } from "./faults.ts";
 import { morningOf } from "./morning.ts";
-import { createSeasonApi, type ReplayedGame } from "./season-api.ts";
+import { playsSourceAt } from "./plays-source.ts";
+import { createSeasonApi, type ReplayedGame, type SeasonApi } from "./season-api.ts";
+import { type Answer, answerOf } from "./stats-api.ts";
 
 /** Site and database start within about this time; until then the clock runs at its own speed. */
 const UNTIL_FAST_MS = 15_000;
@@ -71,7 +73,12 @@ export async function startNight(options: {
     CLOCK_AHEAD_SECONDS: ahead * 1000,
     CLOCK_SPEED: { speed, since: since * 1000 },
   });
-  const api = await startApiServer({ api: season, date, now: options.moment ?? now, faults });
+  const answerAt = nightOf(season, date, faults);
+  const moment = options.moment ?? now;
+  const api = await startApiServer({
+    answer: (url) => answerAt(url, apiMoment(moment(), faults)),
+    faultOf: (count) => faultOf(count, faults),
+  });
   const stack = await startStack({
     port,
     state: openLocalState(folder),
@@ -96,6 +103,23 @@ export async function startNight(options: {
       await stack.stop();
       api.stop();
     },
+  };
+}
+
+/** The answers of the stats API and of the source of plays on a night, with their faults. */
+function nightOf(season: SeasonApi, date: string, faults: ReadonlySet<Fault>) {
+  const games = season.games.filter(({ game }) => game.date === date);
+  const ids = games.map(({ game }) => Number(game.id));
+  const codes = new Map(season.at(0).teams.map(({ id, abbreviation }) => [id, abbreviation]));
+  const plays = { games, date, codeOf: (team: number) => String(codes.get(team)) };
+  return (url: URL, moment: number): Answer => {
+    if (url.pathname.startsWith(PLAYS_PATH)) {
+      const path = url.pathname.slice(PLAYS_PATH.length);
+      const body = playsSourceAt(path, moment, plays, faults);
+      return body === undefined ? { status: 404, body: {} } : { status: 200, body };
+    }
+    const resources = season.at(moment);
+    return answerOf({ ...resources, games: withFaults(resources.games, ids, faults) }, url);
   };
 }
 

@@ -196,7 +196,7 @@ it("sends every change once to every one of many readers, also after the site wa
     await Promise.all(readers.slice(at, at + 50).map((reader) => reader.connect()));
   }
   await move("1:30", 109);
-  api.fault = "throttled";
+  api.fault = "429";
   await until(liveHealth, ({ state }) => state === "failing");
   api.fault = undefined;
   await move("1:00", 111);
