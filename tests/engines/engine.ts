@@ -1,20 +1,17 @@
-/** One input device's part of `input.performActions`, which both kinds of drivers understand. */
-export interface InputSource {
-  type: "key" | "pointer";
-  id: string;
-  actions: Record<string, unknown>[];
-}
-
-/**
- * A browser with one window: what WebDriver (WebKit) and WebDriver BiDi (Firefox) have in common.
- * `Visitor` makes a person of it.
- */
+/** A browser with one window. `Visitor` makes a person of it. */
 export interface Engine {
+  /** Opens a new page: one that was in the back-forward cache loads no other by Firefox's driver. */
+  renew?(): Promise<void>;
   /** Opens an address and waits until its page has loaded. */
   navigate(url: string): Promise<void>;
-  /** Runs a script in the open page; its result, awaited, is the returned JSON. */
+  /** Runs a script in the open page; returns its result, awaited. */
   evaluate(script: string): Promise<unknown>;
-  perform(sources: readonly InputSource[]): Promise<void>;
+  /** Moves the pointer to a place in the window, in CSS pixels. */
+  move(x: number, y: number): Promise<void>;
+  /** Presses and releases the pointer's button. */
+  press(): Promise<void>;
+  /** Types keys, by WebDriver's names, with a pause of so many milliseconds after each. */
+  type(keys: string, gap: number): Promise<void>;
   /** Sets the size of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   stop(): Promise<void>;

@@ -1,5 +1,5 @@
 import { until } from "../fixtures/until.ts";
-import type { Engine, InputSource } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import type { Watch } from "./watched-site.ts";
 
 declare global {
@@ -43,41 +43,25 @@ export class Visitor {
 
   /** Clicks the first visible element of a selector that contains a text, once there is one. */
   async click(selector: string, text = ""): Promise<void> {
-    await this.#point(selector, text, [
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ]);
+    await this.point(selector, text);
+    await this.#engine.press();
   }
 
   /** Moves the pointer over such an element. */
-  point(selector: string, text = ""): Promise<void> {
-    return this.#point(selector, text, []);
-  }
-
-  async #point(selector: string, text: string, then: InputSource["actions"]): Promise<void> {
+  async point(selector: string, text = ""): Promise<void> {
     const point = await until(
       () => this.look(pointOf, selector, text).catch(() => null),
       (found) => found !== null,
     );
     if (point === null) throw new Error(`Nothing to point at: ${selector} "${text}"`);
     // It comes from elsewhere, or a place where it already is would not notice it.
-    const moves = [{ x: 0, y: 0 }, point].map((to) => ({
-      type: "pointerMove",
-      duration: 0,
-      ...to,
-    }));
-    const actions = [...moves, ...then];
-    await this.#engine.perform([{ type: "pointer", id: "mouse", actions }]);
+    await this.#engine.move(0, 0);
+    await this.#engine.move(point.x, point.y);
   }
 
   /** Types into what has the focus, with a pause of so many milliseconds after each letter. */
   type(text: string, gap = 0): Promise<void> {
-    const actions = [...text].flatMap((value) => [
-      { type: "keyDown", value },
-      { type: "keyUp", value },
-      { type: "pause", duration: gap },
-    ]);
-    return this.#engine.perform([{ type: "key", id: "keyboard", actions }]);
+    return this.#engine.type(text, gap);
   }
 
   press(key: keyof typeof KEYS): Promise<void> {

@@ -33,15 +33,30 @@ export async function startWebKit(driver: string): Promise<Engine> {
     sessionId: string;
   };
   const session = `${url}/session/${sessionId}`;
+  const perform = async (type: "key" | "pointer", actions: object[]) => {
+    await command(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  };
   return {
     async navigate(address) {
       await command(`${session}/url`, { url: address });
     },
     evaluate: (script) =>
       command(`${session}/execute/sync`, { script: `return ${script}`, args: [] }),
-    async perform(actions) {
-      await command(`${session}/actions`, { actions });
-    },
+    move: (x, y) => perform("pointer", [{ type: "pointerMove", duration: 0, x, y }]),
+    press: () =>
+      perform("pointer", [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (keys, gap) =>
+      perform(
+        "key",
+        [...keys].flatMap((value) => [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+          { type: "pause", duration: gap },
+        ]),
+      ),
     async resize(width, height) {
       await command(`${session}/window/rect`, { x: 0, y: 0, width, height });
     },
