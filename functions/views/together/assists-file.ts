@@ -4,7 +4,7 @@ import type { Filed } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
-import type { TogetherReads } from "./assists.ts";
+import { DUO_FIGURES, type TogetherReads } from "./assists.ts";
 
 const COLUMNS = [
   { key: "rank", name: "Rank", decimals: 0 },
@@ -13,8 +13,7 @@ const COLUMNS = [
   { key: "passer_id", name: "Passer's id", decimals: 0 },
   { key: "scorer", name: "Scorer", decimals: 0 },
   { key: "scorer_id", name: "Scorer's id", decimals: 0 },
-  { key: "ast", name: "Assists", decimals: 0 },
-  { key: "fgm", name: "The scorer's field goals", decimals: 0 },
+  ...DUO_FIGURES,
 ];
 
 /** A list of passers and scorers as a file; missing for a team that does not exist. */
@@ -36,16 +35,15 @@ export async function loadAssistsFile(
       page,
       pages,
       columns: COLUMNS,
-      rows: duos.slice(start, end).map(({ rank, teamId, passerId, scorerId, assists, made }) => ({
+      rows: duos.slice(start, end).map((duo) => ({
         cells: [
-          rank,
-          teams.find(({ id }) => id === teamId)?.abbreviation ?? null,
-          names.get(passerId) ?? null,
-          passerId,
-          names.get(scorerId) ?? null,
-          scorerId,
-          assists,
-          made,
+          duo.rank,
+          teams.find(({ id }) => id === duo.teamId)?.abbreviation ?? null,
+          names.get(duo.passerId) ?? null,
+          duo.passerId,
+          names.get(duo.scorerId) ?? null,
+          duo.scorerId,
+          ...DUO_FIGURES.map((figure) => figure.of(duo)),
         ],
       })),
     };

@@ -1,7 +1,8 @@
 import { linksOfSeason } from "#domain/players/season-links.ts";
-import { duosOf } from "#domain/plays/assist-rows.ts";
+import { duosOf, type RankedDuo } from "#domain/plays/assist-rows.ts";
 import { ASSISTS_PATH, type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
 import type { SeasonTogether } from "#domain/plays/season-together.ts";
+import { cellText } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { currentSeason } from "#domain/season/season.ts";
@@ -26,15 +27,49 @@ export interface DuoRow {
   rank: number;
   players: { text: string; name: string; href: string }[];
   team: { code: string; name: string; href: string } | undefined;
-  /** In the order of `HEADS`. */
+  /** In the order of `DUO_FIGURES`. */
   cells: string[];
 }
 
-/** The heads of the figures, each with its title. */
-const HEADS: readonly (readonly [text: string, title: string])[] = [
-  ["AST", "Assists to this scorer"],
-  ["FG", "The scorer's field goals for the team"],
-  ["Share", "The share of them that this passer assisted"],
+/** A figure of the list: a column of its page, by its head, and of its file, by its name. */
+interface DuoFigure {
+  key: string;
+  name: string;
+  head: string;
+  title: string;
+  unit: "" | "%";
+  decimals: number;
+  of(duo: RankedDuo): number | null;
+}
+
+export const DUO_FIGURES: readonly DuoFigure[] = [
+  {
+    key: "ast",
+    name: "Assists",
+    head: "AST",
+    title: "Assists to this scorer",
+    unit: "",
+    decimals: 0,
+    of: ({ assists }) => assists,
+  },
+  {
+    key: "fgm",
+    name: "The scorer's field goals",
+    head: "FG",
+    title: "The scorer's field goals for the team",
+    unit: "",
+    decimals: 0,
+    of: ({ made }) => made,
+  },
+  {
+    key: "share",
+    name: "Share %",
+    head: "Share",
+    title: "The share of them that this passer assisted",
+    unit: "%",
+    decimals: 0,
+    of: ({ assists, made }) => (made === 0 ? null : (100 * assists) / made),
+  },
 ];
 
 export interface AssistsPage {
@@ -46,7 +81,7 @@ export interface AssistsPage {
   /** The teams to choose from, and what else the address keeps. */
   teams: { value: string; text: string; isSelected: boolean }[];
   kept: { name: string; value: string }[];
-  heads: typeof HEADS;
+  heads: readonly Pick<DuoFigure, "head" | "title">[];
   rows: DuoRow[];
   files: AnswerFiles;
   notes: string[];
@@ -102,8 +137,9 @@ export async function loadAssists(
         name,
         value,
       })),
-      heads: HEADS,
-      rows: duos.slice(start, end).map(({ rank, teamId, passerId, scorerId, assists, made }) => {
+      heads: DUO_FIGURES,
+      rows: duos.slice(start, end).map((duo) => {
+        const { rank, teamId, passerId, scorerId } = duo;
         const own = byId.get(teamId);
         return {
           rank,
@@ -112,11 +148,10 @@ export async function loadAssists(
             return { text: shortName(name), name, href: links.player(name) };
           }),
           team: own && { code: own.abbreviation, name: own.fullName, href: links.team(own) },
-          cells: [
-            String(assists),
-            printedFigure(String(made)),
-            made === 0 ? "" : `${Math.round((100 * assists) / made)}%`,
-          ],
+          cells: DUO_FIGURES.map((figure) => {
+            const value = figure.of(duo);
+            return value === null ? "" : printedFigure(cellText(figure, value)) + figure.unit;
+          }),
         };
       }),
       files: filesOf(ASSISTS_PATH, parametersOf({ ...query, page: 1 })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseAssistsQuery } from "#domain/plays/assists-query.ts";
+import { cellText } from "#domain/query/answer.ts";
 import { loadAssists } from "#functions/views/together/assists.ts";
 import { loadAssistsFile } from "#functions/views/together/assists-file.ts";
 import { DUOS } from "#tests/fixtures/play-facts.ts";
@@ -82,6 +83,7 @@ test("a file of assists names passers and scorers", async () => {
     "scorer_id",
     "ast",
     "fgm",
+    "share",
   ]);
   const [passer, scorer, assists] = DUOS[0] ?? [];
   expect(rows[0]?.cells.slice(0, 7)).toEqual([
@@ -93,4 +95,16 @@ test("a file of assists names passers and scorers", async () => {
     scorer,
     assists,
   ]);
+});
+
+test("a file has the figures of its page", async () => {
+  const page = await pageAt("team=DEN");
+  const file = await fileAt("team=DEN");
+  const figures = file.columns.slice(-page.heads.length);
+  const filed = file.rows
+    .slice(0, page.rows.length)
+    .map(({ cells }) => figures.map((column, at) => cellText(column, cells[6 + at] ?? null)));
+  expect(page.rows.map(({ cells }) => cells.map((cell) => cell.replace(/[,%]/g, "")))).toEqual(
+    filed,
+  );
 });
