@@ -1,6 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { fail, type Result } from "../domain/result.ts";
+import { notHeld } from "../domain/season/ladder.ts";
 import { currentSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
@@ -43,6 +44,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const edge = read.value;
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
+  // The embedded database holds everything, but for the minutes in which it is filled.
+  const isForeign = edge.environment.DATABASE_URL !== undefined;
+  locals.notHeld = () => (isForeign ? notes.reads.notHeld : undefined);
   locals.now = edge.clock.now();
   locals.machineTime = edge.clock.machineTime;
   locals.bringsResults = edge.bringsResults;
@@ -74,7 +78,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   notes.policy = policyOf({ pattern: routePattern, pathname: address.pathname, access }, notes);
   // A public page is the same for every visitor, so the cookie is not read.
   if (access === "everyone" || accounts.kind === "off")
-    return next(await enterSeason(locals, address));
+    return found(await next(await enterSeason(locals, address)), locals);
 
   const opening =
     sessions.get(request) ??
@@ -114,6 +118,16 @@ async function enterSeason(locals: App.Locals, address: URL): Promise<string | u
   locals.collections = season.collections;
   locals.documents = season.documents;
   return undefined;
+}
+
+/** An answer without data is "not found" where the database does not hold that data. */
+function found(answer: Response, locals: App.Locals): Response {
+  const rung = locals.notHeld();
+  if (answer.status !== 503 || rung === undefined) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("Retry-After");
+  const isText = headers.get("Content-Type")?.startsWith("text/plain") === true;
+  return new Response(isText ? `${notHeld(rung)}\n` : answer.body, { status: 404, headers });
 }
 
 /** The caching policy of a page: its route's when the page is public, "personal" when guarded. */

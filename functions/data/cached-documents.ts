@@ -54,7 +54,7 @@ function cached<Kind extends DocumentKind>(
   const reads = new BoundedMap<string, ReturnType<typeof open>>(mostParsed(kind));
   const read: DocumentRead<Kind> = (key, call) => {
     if (!isDocumentKey(kind, key)) {
-      return Promise.resolve(fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` }));
+      return Promise.resolve(fail({ kind: "empty", path: `${documentsPath(kind)}/${key}` }));
     }
     const known = reads.get(key) ?? open(key);
     reads.set(key, known);

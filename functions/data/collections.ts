@@ -236,7 +236,7 @@ export function collectionsAt(place: readonly string[]): CollectionName[] {
 /**
  * Parses a collection. Bad rows are dropped and counted; a root of another shape is "malformed",
  * and so is a list without a single good row. A missing collection is empty, except for teams,
- * players, standings and games: there "empty" is a failure, so that the last known value stays.
+ * players, standings, games and columns: there "empty" is a failure, so that the last known value stays.
  */
 export function parseCollection<Name extends CollectionName>(
   name: Name,
@@ -245,7 +245,7 @@ export function parseCollection<Name extends CollectionName>(
   const { path, parse, isEmpty } = shapeOf(name);
   const root = objectOf(raw ?? {});
   const collection = root && parse(root);
-  if (collection === undefined) return fail({ kind: "malformed", path });
+  if (collection === undefined) return fail({ kind: raw === null ? "empty" : "malformed", path });
   return isEmpty?.(collection.value) ? fail({ kind: "empty", path }) : ok(collection);
 }
 

@@ -1,9 +1,9 @@
-import { enterSeason, type SeasonNow, seasonOfGame } from "#domain/season/season.ts";
+import { enterSeason, type SeasonNow, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
 import { within } from "../http/within.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { ReadCall } from "./cached-read.ts";
 
-type Reads = Pick<Collections, "season" | "games">;
+type Reads = Pick<Collections, "season" | "games" | "standings">;
 
 /**
  * A cold isolate waits this long for the season at most, because the page's own reads, which may
@@ -23,7 +23,7 @@ export async function enterCurrentSeason(collections: Reads, call: ReadCall): Pr
 }
 
 async function readSeason(
-  { season, games }: Reads,
+  { season, games, standings }: Reads,
   call: ReadCall,
 ): Promise<SeasonNow | undefined> {
   const read = await season(call);
@@ -34,5 +34,11 @@ async function readSeason(
   const played = await games(call);
   const newest = played.ok ? played.value.value.at(-1) : undefined;
   const named = newest && seasonOfGame(newest.id);
-  return named === undefined ? undefined : { current: named, schedule };
+  if (named !== undefined) return { current: named, schedule };
+  // One with standings alone says it by the day of these.
+  const table = played.ok || played.error.kind === "empty" ? await standings(call) : undefined;
+  const updatedAt = table?.ok ? table.value.updatedAt : undefined;
+  return updatedAt === undefined
+    ? undefined
+    : { current: seasonOfDate(updatedAt.slice(0, 10)), schedule };
 }

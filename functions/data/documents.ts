@@ -96,7 +96,7 @@ export function isDocumentKey(kind: DocumentKind, key: string): boolean {
   return SHAPES[kind].key.test(key);
 }
 
-/** Parses one document; "malformed" when it has another shape or is missing. */
+/** Parses one document; "empty" when there is none, "malformed" when it has another shape. */
 export function parseDocument<Kind extends DocumentKind>(
   kind: Kind,
   key: string,
@@ -105,7 +105,10 @@ export function parseDocument<Kind extends DocumentKind>(
   const { parse } = SHAPES[kind] as Shape<DocumentValues[Kind]>;
   const parsed = parse(key, raw);
   if (parsed === undefined)
-    return fail({ kind: "malformed", path: `${documentsPath(kind)}/${key}` });
+    return fail({
+      kind: raw === null ? "empty" : "malformed",
+      path: `${documentsPath(kind)}/${key}`,
+    });
   return ok({ ...parsed, updatedAt: latestUpdate([objectOf(raw)?.updatedAt]) });
 }
 

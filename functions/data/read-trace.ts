@@ -1,5 +1,8 @@
+import { RUNGS, type Rung } from "#domain/season/ladder.ts";
 import type { Served } from "./cached-read.ts";
-import type { ReadName } from "./documents.ts";
+import { type ReadName, tagOf } from "./documents.ts";
+import type { ReadFailure } from "./realtime-database.ts";
+import { RUNG_OF } from "./rungs.ts";
 
 /** The tiers of the data, from the fastest to the slowest. */
 const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
@@ -7,12 +10,29 @@ const TIERS = ["memory", "stale", "cache", "database", "failed"] as const;
 /** The reads of one request, with their outcomes. */
 export class ReadTrace {
   readonly #reads = new Map<ReadName, Served>();
+  readonly #failures = new Map<ReadName, ReadFailure["kind"]>();
   #validUntil = Number.POSITIVE_INFINITY;
   #span: { from: number; to: number } | undefined;
 
   /** Records a read; of several reads of a collection the last one counts. */
   add(name: ReadName, served: Served): void {
     this.#reads.set(name, served);
+  }
+
+  /** Records that a read gave no value. */
+  fail(name: ReadName, { kind }: ReadFailure): void {
+    this.#failures.set(name, kind);
+  }
+
+  /**
+   * The lowest rung that the database does not hold of what was read; undefined when it holds all, and
+   * when a read has failed for another reason.
+   */
+  get notHeld(): Rung | undefined {
+    const rungs = [...this.#failures].map(([name, kind]) =>
+      kind === "empty" ? RUNG_OF[tagOf(name)] : undefined,
+    );
+    return rungs.includes(undefined) ? undefined : RUNGS.find((rung) => rungs.includes(rung));
   }
 
   /** Records the beginning and end of a read, in milliseconds. */

@@ -24,7 +24,7 @@ export interface ReadFailure {
     | "malformed"
     /** The answer exceeds `MAX_ANSWER_BYTES`. */
     | "too-large"
-    /** The place is empty although it never should be. */
+    /** The place is empty: the database does not hold it, or has lost it. */
     | "empty";
   path: string;
   /** The answer's HTTP status; undefined without an answer. */

@@ -40,6 +40,7 @@ export function documentsOfRequest(
       const from = performance.now();
       const onServed: ReadCall["onServed"] = (served) => trace.add(`${kind}/${key}`, served);
       const answer = await documents[kind](key, { ...call, onServed });
+      if (!answer.ok) trace.fail(`${kind}/${key}`, answer.error);
       trace.took(from, performance.now());
       return answer;
     }) as Documents[Kind];
@@ -61,6 +62,7 @@ function bound<Name extends CollectionName>(
     const from = performance.now();
     const onServed: ReadCall["onServed"] = (served) => trace.add(name, served);
     const answer = await reads[name]({ ...call, onServed });
+    if (!answer.ok) trace.fail(name, answer.error);
     trace.took(from, performance.now());
     return answer;
   });

@@ -64,7 +64,7 @@ export async function linesAveraged(
   }
   const part = await documents.parts("clutch");
   if (part.ok) return ok(part.value.value.lines);
-  if (part.error.kind !== "malformed") return fail({ kind: "unavailable" });
+  if (part.error.kind !== "empty") return fail({ kind: "unavailable" });
   const message = `must be one with plays, from which the clutch is counted; of ${season} there are none`;
   return fail({ kind: "bad-parameter", name: "season", message });
 }

@@ -8,6 +8,7 @@ import {
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
 } from "#domain/open-api.ts";
+import { notHeld } from "#domain/season/ladder.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
@@ -24,7 +25,7 @@ import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { advancedStatRoutes } from "./advanced-stats.ts";
 import { readCollections } from "./facts.ts";
-import { ALLOWED_METHODS, refusal } from "./failures.ts";
+import { ALLOWED_METHODS, type OpenDataFailure, refusal } from "./failures.ts";
 import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
 import { answerQuestion, isQuestionFile } from "./question-files.ts";
@@ -109,13 +110,18 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
     collections: collectionsOfRequest(c.var.edge.collections, reading),
     documents: documentsOfRequest(c.var.edge.documents, reading),
   };
+  const isForeign = c.var.edge.environment.DATABASE_URL !== undefined;
+  const refused = (failure: OpenDataFailure) => {
+    const rung = failure.kind === "unavailable" && isForeign ? trace.notHeld : undefined;
+    return refusal(rung === undefined ? failure : { kind: "not-here", sentence: notHeld(rung) });
+  };
   const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
   const held = await seasonsHeld(asked, current, { isPlayed: !route.takesComing });
-  if (!held.ok) return refusal(held.error);
+  if (!held.ok) return refused(held.error);
   const [season = currentSeason()] = held.value;
   const reads = readsOfSeason(season, current);
   const facts = await readCollections(reads.collections, route.needs);
-  if (facts === undefined) return refusal({ kind: "unavailable" });
+  if (facts === undefined) return refused({ kind: "unavailable" });
   const answered = await route.answer(query.value, facts as CollectionValues, {
     given,
     ...reads,
@@ -124,7 +130,7 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
     now: c.var.edge.clock.now(),
     holdUntil: (moment) => trace.holdUntil(c.var.edge.clock.machineTime(moment)),
   });
-  if (!answered.ok) return refusal(answered.error);
+  if (!answered.ok) return refused(answered.error);
   const headers = cachingOf(c, trace);
   const tags = [...new Set([...trace.versions.keys()].map(tagOf))];
   if (tags.length > 0) headers["Cache-Tag"] = tags.join(",");

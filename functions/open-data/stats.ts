@@ -79,7 +79,7 @@ function readsOfPeriod(period: number, reads: SeasonReads): SeasonReads {
   const lines: SeasonReads["collections"]["lines"] = async () => {
     const part = period > QUARTERS ? undefined : await reads.documents.parts(`q${period}`);
     if (part?.ok) return ok({ ...part.value, value: part.value.value.lines });
-    const isHeld = part !== undefined && part.error.kind !== "malformed";
+    const isHeld = part !== undefined && part.error.kind !== "empty";
     return isHeld ? part : ok({ value: NO_LINES, updatedAt: undefined, dropped: 0 });
   };
   return { ...reads, collections: { ...reads.collections, lines } };

@@ -44,7 +44,7 @@ export async function loadTeamGames(
   if (team === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   // A database that was filled by a refresh alone has no document of the team.
-  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  if (!franchise.ok && franchise.error.kind !== "empty") return UNAVAILABLE;
   const { topScorers } = franchise.ok ? franchise.value.value : { topScorers: [] };
   const question = askLog(teamPlace(team, "games"), search, data.value.values);
   const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);

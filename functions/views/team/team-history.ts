@@ -65,7 +65,7 @@ export async function loadTeamHistory(
   if (team === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   // A database that a refresh has filled has no such document.
-  if (!franchise.ok && franchise.error.kind !== "malformed") return UNAVAILABLE;
+  if (!franchise.ok && franchise.error.kind !== "empty") return UNAVAILABLE;
   const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
   const { founded, titles, arena, seasons: past } = recorded;
   const standing = standingOfTeam(team, [...standings.west, ...standings.east]);

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import type { Rung } from "#domain/season/ladder.ts";
 import type { Served } from "#functions/data/cached-read.ts";
+import type { ReadName } from "#functions/data/documents.ts";
 import { ReadTrace } from "#functions/data/read-trace.ts";
+import type { ReadFailure } from "#functions/data/realtime-database.ts";
 
 const served = (over: Partial<Served>): Served => ({
   from: "memory",
@@ -46,4 +49,37 @@ test("versions keep the latest version of each collection", () => {
   trace.add("teams", served({ version: 1 }));
   trace.add("teams", served({ version: 2 }));
   expect([...trace.versions]).toEqual([["teams", 2]]);
+});
+
+test.each<[string, [ReadName, ReadFailure["kind"]][], Rung | undefined]>([
+  ["nothing where nothing failed", [], undefined],
+  ["the rung of what is not held", [["lines", "empty"]], "lines"],
+  [
+    "the lowest of several",
+    [
+      ["plays/0022500437", "empty"],
+      ["games", "empty"],
+    ],
+    "results",
+  ],
+  [
+    "nothing where another read failed",
+    [
+      ["lines", "empty"],
+      ["games", "timed-out"],
+    ],
+    undefined,
+  ],
+  [
+    "nothing where the database lacks what all have",
+    [
+      ["lines", "empty"],
+      ["teams", "empty"],
+    ],
+    undefined,
+  ],
+])("what is not held is %s", (_, failures, rung) => {
+  const trace = new ReadTrace();
+  for (const [name, kind] of failures) trace.fail(name, { kind, path: "nba" });
+  expect(trace.notHeld).toBe(rung);
 });

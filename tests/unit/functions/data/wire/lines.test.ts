@@ -15,8 +15,11 @@ describe("the lines collection", () => {
     });
   });
 
+  test("is empty where the database has none", () => {
+    expect(parseCollection("lines", null)).toEqual(fail({ kind: "empty", path: "nba/lines" }));
+  });
+
   test.each<[string, unknown]>([
-    ["null", null],
     ["text", "lines"],
     ["an array", []],
     ["missing columns", { ...packed, lines: undefined }],

@@ -118,13 +118,13 @@ describe("a team", () => {
   });
 
   test("has this season's history where its document is missing, and none where the read fails", async () => {
-    const history = (kind: "malformed" | "unreachable") =>
+    const history = (kind: "empty" | "unreachable") =>
       loadTeamHistory(
         collections,
         { ...documents, franchises: async () => fail({ kind, path: "" }) },
         "20",
       );
-    const page = pageOf(await history("malformed"));
+    const page = pageOf(await history("empty"));
     expect(page).toMatchObject({ founded: undefined, total: { seasons: 1 } });
     expect(page.rows).toMatchObject([
       { season: "2025-26", name: "New York Knicks", outcome: "Champions", arena: "" },
@@ -133,13 +133,13 @@ describe("a team", () => {
   });
 
   test("has games without top scorers where its document is missing, and none where the read fails", async () => {
-    const games = (kind: "malformed" | "unreachable") =>
+    const games = (kind: "empty" | "unreachable") =>
       loadTeamGames(
         collections,
         { ...documents, franchises: async () => fail({ kind, path: "" }) },
         "14",
       );
-    expect((await games("malformed")).kind).toBe("ready");
+    expect((await games("empty")).kind).toBe("ready");
     expect(await games("unreachable")).toEqual({ kind: "unavailable" });
   });
 

@@ -1,0 +1,20 @@
+/**
+ * What a database can hold, from the lowest rung up. Standings and totals as somebody gave them are in every
+ * database; what is above is a database's own.
+ */
+export const RUNGS = ["fixtures", "results", "lines", "plays", "ratings", "past"] as const;
+export type Rung = (typeof RUNGS)[number];
+
+const WORDS: Record<Rung, string> = {
+  fixtures: "a schedule",
+  results: "results of games",
+  lines: "box scores",
+  plays: "play-by-play",
+  ratings: "team ratings",
+  past: "earlier seasons",
+};
+
+/** The line of a page that needs what the database does not hold. */
+export function notHeld(rung: Rung): string {
+  return `This site does not have ${WORDS[rung]}.`;
+}

@@ -1,0 +1,32 @@
+import type { Rung } from "#domain/season/ladder.ts";
+import type { PurgeName } from "./documents.ts";
+
+/**
+ * The rung that each read is of. What is not named is in every database, so that without it the
+ * database is at fault.
+ */
+export const RUNG_OF: Partial<Record<PurgeName, Rung>> = {
+  fixtures: "fixtures",
+  games: "results",
+  gameResults: "results",
+  days: "results",
+  postseason: "results",
+  lines: "lines",
+  gameLines: "lines",
+  seasonTotals: "lines",
+  seasonRatings: "lines",
+  careers: "lines",
+  plays: "plays",
+  parts: "plays",
+  together: "plays",
+  shots: "plays",
+  ratings: "ratings",
+  odds: "ratings",
+  archive: "past",
+  annals: "past",
+  names: "past",
+  seasons: "past",
+  franchises: "past",
+  formerPlayers: "past",
+  formerCareers: "past",
+};
