@@ -27,7 +27,8 @@ export interface LeaderListPage {
   /** "Luka Dončić leads with 33.5, of 234 players who qualify." A count says "with at least one". */
   sentence: string;
   qualification: string;
-  rows: (LeaderRow & { games: number })[];
+  /** `value` is the printed figure as a number. */
+  rows: (LeaderRow & { playerId: string; games: number; value: number })[];
   /** The statistics table sorted by the same figure; undefined when the table lacks the figure. */
   table: string | undefined;
   /** Every list, by group. */
@@ -72,9 +73,11 @@ export async function loadLeaderList(
           ? RATINGS_UNKNOWN
           : `The ratings of ${season} are not known yet.`,
       qualification: qualificationOf(season)[rule.group],
-      rows: rows.map(({ rank, player: { name, games }, stat }) => ({
+      rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
         ...rowOf({ rank, player: name, stat }),
+        playerId: id,
         games,
+        value: Number(stat.replace("%", "")),
       })),
       table: hasList(rule) ? tableOf(rule, season) : undefined,
       groups: ORDER.map((own) => ({
