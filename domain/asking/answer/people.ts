@@ -93,7 +93,7 @@ export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
   const [first] = found;
   const headline =
     first === undefined
-      ? [figureMark("0"), plain(` ${words}.`)]
+      ? [figureMark("No"), plain(` ${words} are known here.`)]
       : found.length === 1
         ? [figureMark(first.name), plain(` is the only one of the ${words}.`)]
         : [figureMark(printedFigure(String(found.length))), plain(` ${words}.`)];

@@ -75,7 +75,6 @@ describe("players of a kind", () => {
       "guards from Canada.",
     ],
     ["players with 22 years of service", (row) => row.years_of_service === "22", ""],
-    ["players aged 50", () => false, "players of 50 years."],
   ])("are those of the table of contracts: %s", (question, isOne, said) => {
     const found = contractsOf(isOne).map(({ player }) => player ?? "");
     const { text, rows } = ask(question);

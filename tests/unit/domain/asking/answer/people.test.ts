@@ -16,4 +16,6 @@ test.each<[string, ...string[]]>([
     "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (2)",
     "LeBron James | PHI | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
   ],
+  // The draft of the newest players is not held.
+  ["players drafted in 2026", "No players drafted in 2026 are known here."],
 ])("%s", expectShown);
