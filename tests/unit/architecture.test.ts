@@ -42,6 +42,14 @@ const PLATFORM_CLASSES = [
 ];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;
 
+/** The tables in React, of a calendar, of plays, and of scores by periods. */
+const DRAWN_BY_HAND = [
+  "src/client/islands/parts/PlayerRows.tsx",
+  "src/components/games/Calendar.astro",
+  "src/components/games/PeriodHeads.astro",
+  "src/components/plays/PlayTable.astro",
+];
+
 /** The function that every island of React is given to; no island itself. */
 const HYDRATION = "./hydrate.ts";
 
@@ -224,6 +232,16 @@ describe("how files are named and cut", () => {
       .map((specifier) => targetOf("src/client/islands/touch.ts", specifier));
     expect(islands.length).toBeGreaterThan(5);
     expect(islands.filter((file) => !textOf(file).startsWith("// Why an island:"))).toEqual([]);
+  });
+
+  it("draws tables of figures by one component", () => {
+    const drawing = code.filter(
+      (file) => file.startsWith("src/") && textOf(file).includes("<thead"),
+    );
+    expect(drawing.toSorted()).toEqual([
+      ...DRAWN_BY_HAND,
+      "src/components/tables/PlainTable.astro",
+    ]);
   });
 });
 
