@@ -5,7 +5,6 @@ import { readBody } from "./body.ts";
 import type { Database, DatabaseRequest } from "./database-request.ts";
 import { etagOf, wantsEtag } from "./etag.ts";
 import { isObject, parseJson } from "./json.ts";
-import { newKey } from "./new-key.ts";
 import { MAX_DEPTH, parsePath, storedPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { isValidRecord, mayRead, mayWrite, type Principal } from "./rules.ts";
@@ -53,6 +52,12 @@ export async function write(request: DatabaseRequest, database: Database): Promi
   }
   const stored = isSilent ? EMPTY_JSON : store.read(shown);
   return { status: 200, text: stored, tagged: stored, places: [keys] };
+}
+
+/** A key for a child that POST adds: unique, and later ones sort after earlier ones. */
+function newKey(): string {
+  const time = Date.now().toString(36).padStart(9, "0");
+  return time + crypto.randomUUID().replaceAll("-", "").slice(0, 11);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { configurationOf } from "#tests/fixtures/deployment.ts";
 import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 import { lookAtDatabase } from "#tools/operate/doctor/database.ts";
 
@@ -20,16 +21,8 @@ async function finding(variables: Record<string, string>, taken: readonly string
     const isTaken = taken.includes(request.headers.get("authorization") ?? "");
     return Response.json(null, { status: isTaken ? 200 : 401 });
   });
-  const given = { DATABASE_URL: URL_OF_DATABASE, ...variables };
-  const settings = Object.entries(given).map(
-    ([name, value]) => [name, { value, origin: "the file" as const }] as const,
-  );
-  const findings = await lookAtDatabase({
-    environment: "production",
-    settings: new Map(settings),
-    site: undefined,
-    accessToken: undefined,
-  });
+  const settings = { DATABASE_URL: URL_OF_DATABASE, ...variables };
+  const findings = await lookAtDatabase(configurationOf(settings));
   return findings.at(-1);
 }
 

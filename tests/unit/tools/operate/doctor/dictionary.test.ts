@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { configurationOf } from "#tests/fixtures/deployment.ts";
 import { lookAtDictionary } from "#tools/operate/doctor/dictionary.ts";
 
 const DICTIONARY = "what pages are made of";
@@ -33,14 +33,8 @@ async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "noth
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const configured = (site: string, setting?: string): Configuration => ({
-  environment: undefined,
-  site,
-  accessToken: undefined,
-  settings: new Map(
-    setting === undefined ? [] : [["SHARED_DICTIONARY", { value: setting, origin: "the shell" }]],
-  ),
-});
+const configured = (site: string, settings: Record<string, string> = {}) =>
+  configurationOf(settings, { environment: undefined, site });
 
 test.each([
   ["nothing", "ok", "Further pages of a visit come by the shared dictionary."],
@@ -57,7 +51,9 @@ test.each([
 });
 
 test("lookAtDictionary sends no request when the dictionary is switched off", async () => {
-  const findings = await lookAtDictionary(configured("http://127.0.0.1:1", "off"));
+  const findings = await lookAtDictionary(
+    configured("http://127.0.0.1:1", { SHARED_DICTIONARY: "off" }),
+  );
   expect(findings.map(({ says }) => says)).toEqual(["The shared dictionary is switched off."]);
 });
 

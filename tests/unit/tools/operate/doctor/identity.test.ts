@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Configuration } from "#tools/operate/doctor/configuration.ts";
+import { configurationOf } from "#tests/fixtures/deployment.ts";
 import { lookAtIdentity } from "#tools/operate/doctor/identity.ts";
 
 const settings = {
@@ -9,16 +9,8 @@ const settings = {
   FIREBASE_AUTH_DOMAIN: "hardwood-prod.firebaseapp.com",
 };
 
-function configurationWith(changed: Record<string, string>): Configuration {
-  const all = Object.entries({ ...settings, ...changed });
-  const origin = "wrangler.toml" as const;
-  return {
-    environment: "production",
-    settings: new Map(all.map(([name, value]) => [name, { value, origin }])),
-    site: undefined,
-    accessToken: undefined,
-  };
-}
+const configurationWith = (changed: Record<string, string>) =>
+  configurationOf({ ...settings, ...changed });
 
 const refusal = (message: string) => Response.json({ error: { message } }, { status: 400 });
 

@@ -1,28 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { parseVapidKeys } from "#functions/settings/notice-settings.ts";
+import { configurationOf } from "#tests/fixtures/deployment.ts";
 import { runnable } from "#tests/fixtures/environment.ts";
 import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
-import type { Configuration } from "#tools/operate/doctor/configuration.ts";
 import { lookAtNotices } from "#tools/operate/doctor/notices.ts";
 import { isPair, newVapidKeys } from "#tools/operate/vapid-keys.ts";
 
 const STATS = { STATS_API_URL: "https://api.example.com/v1", STATS_API_KEY: "k" };
 const ALL = { ...STATS, VAPID_KEYS, VAPID_SUBJECT };
 
-function configured(values: Record<string, string>): Configuration {
-  const settings = Object.entries({ ...runnable, ...values }).map(
-    ([name, value]) => [name, { value, origin: "the shell" }] as const,
-  );
-  return {
-    environment: undefined,
-    settings: new Map(settings),
-    site: undefined,
-    accessToken: undefined,
-  };
-}
-
 const look = async (values: Record<string, string>, atCloudflare: string[] = []) => {
-  const [finding, ...more] = await lookAtNotices(configured(values), atCloudflare);
+  const [finding, ...more] = await lookAtNotices(
+    configurationOf({ ...runnable, ...values }),
+    atCloudflare,
+  );
   expect(more).toEqual([]);
   return finding && `${finding.state}: ${finding.says}`;
 };
