@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { deployedEnvironment } from "../build/environments.ts";
 import { type CommandLine, runCommand } from "../command-line.ts";
+import { examine } from "./doctor/checks.ts";
 import { TOP_LEVEL } from "./doctor/configuration.ts";
-import { examine } from "./doctor/examine.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { gather } from "./doctor/gather.ts";
 
@@ -57,7 +57,7 @@ async function main({ values }: CommandLine<typeof config>): Promise<void> {
   });
   const sections = await examine(configuration, { config: file });
   console.log(`The ${environment ?? "local"} environment:`);
-  for (const { title, findings } of sections) print(title, findings);
+  for (const { part, findings } of sections) print(part, findings);
   const all = sections.flatMap(({ findings }) => findings);
   const count = all.filter(({ state }) => state === "missing").length;
   const conclusion = { 0: "Nothing is missing.", 1: "1 thing is missing." }[count];

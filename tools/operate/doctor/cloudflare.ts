@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { startProcess } from "#tools/machine/processes.ts";
 import { program, root } from "#tools/paths.ts";
-import { type Configuration, environmentFlag, nameInFile, TOP_LEVEL } from "./configuration.ts";
+import {
+  type Configuration,
+  type Examined,
+  environmentFlag,
+  nameInFile,
+  TOP_LEVEL,
+  type WorkerState,
+} from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 /** A function that runs wrangler and returns its exit code and output. */
@@ -18,25 +25,15 @@ const wrangler: Wrangler = async (args) => {
   return { code: await running.exited, output: running.output() };
 };
 
-/**
- * Reads from Cloudflare the account that is logged in and the secrets of the environment's Worker.
- * A missing login is not an error.
- */
-export async function lookAtCloudflare(
+/** Asks Cloudflare for the environment's Worker; a missing login is not an error. */
+export async function workerOf(
   configuration: Configuration,
-  options: { config: string | undefined; wrangler?: Wrangler },
-): Promise<{ findings: Finding[]; secrets: string[] }> {
-  const { environment } = configuration;
-  if (environment === undefined) return { findings: [], secrets: [] };
-  const { config, wrangler: run = wrangler } = options;
+  config: string | undefined,
+  run: Wrangler = wrangler,
+): Promise<WorkerState> {
+  if (configuration.environment === undefined) return { kind: "not-asked", secrets: [] };
   const who = await run(["whoami", "--json"]);
-  if (who.code !== 0) {
-    const says =
-      "This machine is not logged in to Cloudflare, so the Worker's secrets are not known.";
-    const mend = "`npx wrangler login`, or set CLOUDFLARE_API_TOKEN.";
-    return { findings: [warning(says, mend)], secrets: [] };
-  }
-  const loggedIn = well("This machine is logged in to Cloudflare.");
+  if (who.code !== 0) return { kind: "not-logged-in", secrets: [] };
   const listed = await run([
     "secret",
     "list",
@@ -45,16 +42,26 @@ export async function lookAtCloudflare(
     ...(config === undefined ? [] : [`--config=${config}`]),
   ]);
   const secrets = listed.code === 0 ? namesIn(listed.output) : undefined;
-  if (secrets === undefined) {
-    const says = `There is no Worker for ${environment} yet.`;
-    const file = environment === TOP_LEVEL ? "" : ` --secrets-file .secrets.${environment}`;
-    const mend = `\`npm run deploy${environmentFlag(configuration)}${file}\`.`;
-    return { findings: [loggedIn, warning(says, mend)], secrets: [] };
-  }
-  return { findings: [loggedIn, secretsFinding(secrets, environment)], secrets };
+  return secrets === undefined ? { kind: "not-there", secrets: [] } : { kind: "there", secrets };
 }
 
-function secretsFinding(secrets: string[], environment: string): Finding {
+/** Checks for a login at Cloudflare, and for the Worker with its secrets. */
+export async function lookAtCloudflare(examined: Examined): Promise<Finding[]> {
+  const environment = examined.environment ?? "";
+  const { kind, secrets } = await examined.worker;
+  if (kind === "not-logged-in") {
+    const says =
+      "This machine is not logged in to Cloudflare, so the Worker's secrets are not known.";
+    return [warning(says, "`npx wrangler login`, or set CLOUDFLARE_API_TOKEN.")];
+  }
+  const loggedIn = well("This machine is logged in to Cloudflare.");
+  if (kind === "there") return [loggedIn, secretsFinding(secrets, environment)];
+  const file = environment === TOP_LEVEL ? "" : ` --secrets-file .secrets.${environment}`;
+  const mend = `\`npm run deploy${environmentFlag(examined)}${file}\`.`;
+  return [loggedIn, warning(`There is no Worker for ${environment} yet.`, mend)];
+}
+
+function secretsFinding(secrets: readonly string[], environment: string): Finding {
   if (environment === TOP_LEVEL && secrets.length === 0) {
     return well("The Worker has no secrets: the site makes its own.");
   }

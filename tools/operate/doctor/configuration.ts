@@ -20,6 +20,24 @@ export interface Configuration {
   accessToken: string | undefined;
 }
 
+/** What the checks look at: an environment, and what was found out before. */
+export interface Examined extends Configuration {
+  /** Another file instead of wrangler.toml. */
+  config: string | undefined;
+  /** Whether this is the local environment and no site is running. */
+  isStopped: boolean;
+  worker: Promise<WorkerState>;
+  /** The expected contents of the database. */
+  dataset: () => Record<string, unknown>;
+}
+
+/** The environment's Worker, as Cloudflare knows it. */
+export interface WorkerState {
+  kind: "not-asked" | "not-logged-in" | "not-there" | "there";
+  /** The names of its secrets. */
+  secrets: readonly string[];
+}
+
 /** A setting's value; undefined when it is empty or not set. */
 export function settingOf(configuration: Configuration, name: string): string | undefined {
   return configuration.settings.get(name)?.value || undefined;

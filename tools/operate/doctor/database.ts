@@ -1,18 +1,15 @@
 import * as v from "valibot";
 import { ok, type Result } from "#domain/result.ts";
-import { type DatabaseCredential, isFirebaseHost } from "#functions/data/realtime-database.ts";
+import { isFirebaseHost } from "#functions/data/realtime-database.ts";
 import { createServiceAccount, type TokenFailure } from "#functions/data/service-account.ts";
 import {
   administratorSettingOf,
   parseServiceAccountKey,
 } from "#functions/settings/administrator.ts";
-import { readDataset } from "../dataset-push.ts";
 import { whyNotOver } from "../running-season.ts";
-import { type Configuration, environmentFlag, settingOf } from "./configuration.ts";
-import { type Finding, missing, warning, well } from "./finding.ts";
+import { type Configuration, type Examined, environmentFlag, settingOf } from "./configuration.ts";
+import { type Finding, found, missing, warning, well } from "./finding.ts";
 import { type Answer, request } from "./request.ts";
-
-type Dataset = Record<string, unknown>;
 
 const Refusal = v.object({ error: v.string() });
 
@@ -24,10 +21,7 @@ const NO_SUCH_TAG = "AAAAAAAAAAAAAAAAAAAAAAAAAAA=";
  * Checks without a change that the database responds, has data, and is closed to everyone but its
  * owner.
  */
-export async function lookAtDatabase(
-  configuration: Configuration,
-  dataset: () => Dataset = readDataset,
-): Promise<Finding[]> {
+export async function lookAtDatabase(configuration: Examined): Promise<Finding[]> {
   const hosted = settingOf(configuration, "DATABASE_URL");
   const url = (hosted ?? configuration.site)?.replace(/\/+$/, "");
   if (url === undefined || !URL.canParse(url)) return [];
@@ -36,7 +30,7 @@ export async function lookAtDatabase(
   const first = lookAtTeams(teams, url, configuration, push);
   if (first.state !== "ok") return [first];
   const closed = await lookAtRules(url, configuration);
-  return [first, ...closed, await lookAtCredential(url, configuration, push, dataset)];
+  return [first, ...closed, await lookAtCredential(url, configuration, push)];
 }
 
 function lookAtTeams(
@@ -91,10 +85,10 @@ async function lookAtRules(url: string, configuration: Configuration): Promise<F
       body: "null",
     }),
   ]);
-  const open: Finding[] = [];
-  if (!isRefused(read))
-    open.push(missing(...notTheRules(url, configuration, "read members' articles")));
-  if (!isRefused(write)) open.push(missing(...notTheRules(url, configuration, "write")));
+  const open = found(
+    !isRefused(read) && missing(...notTheRules(url, configuration, "read members' articles")),
+    !isRefused(write) && missing(...notTheRules(url, configuration, "write")),
+  );
   return open.length > 0
     ? open
     : [well("Its rules are in force: visitors can neither read members' articles nor write.")];
@@ -116,25 +110,23 @@ function notTheRules(url: string, configuration: Configuration, action: string):
 /** Only the administrator can read the whole of `nba`; the request reads its keys only. */
 async function lookAtCredential(
   url: string,
-  configuration: Configuration,
+  configuration: Examined,
   push: string,
-  readDataset: () => Dataset,
 ): Promise<Finding> {
-  const credential = credentialOf(configuration, url);
+  const credential = await credentialOf(configuration, url);
   if (credential === undefined) {
     return warning(
       "No administrator's credential was given, so whether one works is not known.",
       "Give it as DATABASE_SECRET, or for a hosted database as DATABASE_SERVICE_ACCOUNT.",
     );
   }
-  const given = await tokenOf(credential);
-  if (!given.ok) {
-    const { says } = given.error;
-    const why = REFUSALS.find(([reason]) => says.includes(reason))?.[1] ?? MENDS.account;
-    return missing(`DATABASE_SERVICE_ACCOUNT: ${says}`, `${why} ${COST_OF_NO_ADMINISTRATOR}`);
+  const { name, token } = credential;
+  if (!token.ok) {
+    const { says } = token.error;
+    const why = REFUSALS.find(([reason]) => says.includes(reason))?.[1] ?? MENDS[name];
+    return missing(`${name}: ${says}`, `${why} ${COST_OF_NO_ADMINISTRATOR}`);
   }
-  const { name, token, mend } = given.value;
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = { Authorization: `Bearer ${token.value}` };
   const answer = await request(`${url}/nba.json?shallow=true`, { headers });
   if (answer.kind === "none") {
     return warning(`The database stopped answering (${answer.reason}).`, "Try again.");
@@ -143,13 +135,13 @@ async function lookAtCredential(
   if (status === 401 || status === 403) {
     return missing(
       `The database does not accept the ${name}.`,
-      `${mend} ${COST_OF_NO_ADMINISTRATOR}`,
+      `${MENDS[name]} ${COST_OF_NO_ADMINISTRATOR}`,
     );
   }
   if (status !== 200 || typeof body !== "object" || body === null) {
     return warning(`The database answered the administrator with status ${status}.`, "Try again.");
   }
-  const dataset = readDataset();
+  const dataset = configuration.dataset();
   const season = await request(`${url}/nba/season/current.json`, { headers });
   const refused = season.kind === "none" ? undefined : whyNotOver(season.body, dataset);
   if (refused !== undefined) return well(`It accepts the ${name}. ${refused}`);
@@ -159,27 +151,35 @@ async function lookAtCredential(
     : missing(`The database lacks ${lacking.join(", ")}.`, `Fill it: \`${push}\`.`);
 }
 
-function credentialOf(configuration: Configuration, url: string): DatabaseCredential | undefined {
-  const { accessToken } = configuration;
-  if (accessToken !== undefined) return { accessToken };
-  const variables = Object.fromEntries(
-    ["DATABASE_URL", "DATABASE_SERVICE_ACCOUNT"].map((name) => [
-      name,
-      settingOf(configuration, name),
-    ]),
-  );
-  if (administratorSettingOf(variables) === "DATABASE_SERVICE_ACCOUNT" || isFirebaseHost(url)) {
-    const key = parseServiceAccountKey(variables.DATABASE_SERVICE_ACCOUNT ?? "");
-    return key && { account: createServiceAccount({ key, fetch, now: Date.now }) };
-  }
-  const secret = settingOf(configuration, "DATABASE_SECRET");
-  return secret === undefined ? undefined : { auth: secret };
+interface Credential {
+  name: keyof typeof MENDS;
+  token: Result<string, TokenFailure>;
 }
 
+async function credentialOf(
+  configuration: Configuration,
+  url: string,
+): Promise<Credential | undefined> {
+  const { accessToken } = configuration;
+  if (accessToken !== undefined) return { name: "access token", token: ok(accessToken) };
+  const DATABASE_URL = settingOf(configuration, "DATABASE_URL");
+  const DATABASE_SERVICE_ACCOUNT = settingOf(configuration, "DATABASE_SERVICE_ACCOUNT");
+  const name = administratorSettingOf({ DATABASE_URL, DATABASE_SERVICE_ACCOUNT });
+  if (name === "DATABASE_SERVICE_ACCOUNT" || isFirebaseHost(url)) {
+    const key = parseServiceAccountKey(DATABASE_SERVICE_ACCOUNT ?? "");
+    const account = key && createServiceAccount({ key, fetch, now: Date.now });
+    return account && { name: "DATABASE_SERVICE_ACCOUNT", token: await account.accessToken() };
+  }
+  const secret = settingOf(configuration, "DATABASE_SECRET");
+  return secret === undefined ? undefined : { name: "DATABASE_SECRET", token: ok(secret) };
+}
+
+/** What to do about a credential that is refused. */
 const MENDS = {
-  secret: "Use the one that the site was deployed with, or set a new one.",
-  token: "They last for an hour: make a new one, of an account that may edit the project.",
-  account: "Make a new key of an account that may edit the project, and mind this machine's clock.",
+  DATABASE_SECRET: "Use the one that the site was deployed with, or set a new one.",
+  "access token": "They last for an hour: make a new one, of an account that may edit the project.",
+  DATABASE_SERVICE_ACCOUNT:
+    "Make a new key of an account that may edit the project, and mind this machine's clock.",
 };
 
 /** The provider's reasons for refusing an account, and what to do. */
@@ -190,20 +190,6 @@ const REFUSALS: readonly [reason: string, mend: string][] = [
 
 const COST_OF_NO_ADMINISTRATOR =
   "Until then nothing is pushed or refreshed, and deleted accounts keep their records.";
-
-/** The text that is sent for a credential, how it is called, and what to do when it is refused. */
-async function tokenOf(
-  credential: DatabaseCredential,
-): Promise<Result<Record<"name" | "token" | "mend", string>, TokenFailure>> {
-  if ("account" in credential) {
-    const token = await credential.account.accessToken();
-    if (!token.ok) return token;
-    return ok({ name: "DATABASE_SERVICE_ACCOUNT", token: token.value, mend: MENDS.account });
-  }
-  return "auth" in credential
-    ? ok({ name: "DATABASE_SECRET", token: credential.auth, mend: MENDS.secret })
-    : ok({ name: "access token", token: credential.accessToken, mend: MENDS.token });
-}
 
 function pushCommand(configuration: Configuration, url: string): string {
   if (

@@ -11,27 +11,26 @@ const PASSTHROUGH =
   "Switch shared dictionaries on in the zone: Speed, Settings, Content Optimization; or set its " +
   "`shared_dictionary_mode` to `passthrough` through Cloudflare's API. workers.dev has no such setting.";
 
+const NOT_ANNOUNCED = {
+  // The findings on the site say so.
+  "no answer": undefined,
+  "no link": "Pages announce no shared dictionary.",
+  "no dictionary": "The shared dictionary does not reach browsers as one.",
+};
+
 /**
  * Checks that further pages of a visit are compressed with the dictionary, as a browser requests
  * them.
  */
 export async function lookAtDictionary(configuration: Configuration): Promise<Finding[]> {
-  const { site } = configuration;
-  if (site === undefined || !URL.canParse(site)) return [];
+  const { site = "" } = configuration;
   if (settingOf(configuration, "SHARED_DICTIONARY") === "off") {
     return [well("The shared dictionary is switched off.")];
   }
   const announced = await announcedDictionary(site);
   if (announced.kind === "none") {
-    switch (announced.why) {
-      case "no answer":
-        // The findings on the site say so.
-        return [];
-      case "no link":
-        return [warning("Pages announce no shared dictionary.", PASSTHROUGH)];
-      case "no dictionary":
-        return [warning("The shared dictionary does not reach browsers as one.", PASSTHROUGH)];
-    }
+    const says = NOT_ANNOUNCED[announced.why];
+    return says === undefined ? [] : [warning(says, PASSTHROUGH)];
   }
   const hash = createHash("sha256").update(announced.text).digest("base64");
   const headers = { "Accept-Encoding": CODINGS, "Available-Dictionary": `:${hash}:` };

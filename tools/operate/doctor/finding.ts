@@ -16,3 +16,8 @@ export function missing(says: string, mend: string): Finding {
 export function warning(says: string, mend: string): Finding {
   return { state: "warning", says, mend };
 }
+
+/** The findings among these; a condition that does not hold is none. */
+export function found(...all: readonly (Finding | false | undefined)[]): Finding[] {
+  return all.filter((one) => one !== false && one !== undefined);
+}

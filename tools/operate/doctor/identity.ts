@@ -12,24 +12,33 @@ const Project = v.object({ authorizedDomains: v.optional(v.array(v.string()), []
 /** Firebase gives every project two such names. */
 const GIVEN_DOMAIN = /\.(?:firebaseapp\.com|web\.app)$/;
 
-/** The provider's normal refusals of an unknown user. */
-const UNKNOWN = [
-  "EMAIL_NOT_FOUND",
-  "INVALID_LOGIN_CREDENTIALS",
-  "INVALID_PASSWORD",
-  "TOO_MANY_ATTEMPTS_TRY_LATER",
-];
 const SWITCH_ON =
   "Switch it on in the Firebase console: Authentication, Sign-in method, Email/Password.";
 const CHECK_KEY = "Check FIREBASE_API_KEY: the Firebase console, Project settings, General.";
+
+/** What the provider's answers to the sign-in of an unknown user mean. */
+const ANSWERS: readonly [answer: RegExp, Finding][] = [
+  [
+    /^(?:EMAIL_NOT_FOUND|INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|TOO_MANY_ATTEMPTS_TRY_LATER)\b/,
+    well("The identity provider takes the API key, and sign-in by password is on."),
+  ],
+  [
+    /^CONFIGURATION_NOT_FOUND\b/,
+    missing("The project does not use Firebase Authentication yet.", SWITCH_ON),
+  ],
+  [
+    /^(?:OPERATION_NOT_ALLOWED|PASSWORD_LOGIN_DISABLED)\b/,
+    missing("Signing in with e-mail address and password is switched off.", SWITCH_ON),
+  ],
+  [/^API.key/i, missing("The identity provider does not accept FIREBASE_API_KEY.", CHECK_KEY)],
+];
 
 /**
  * Checks the identity provider by a sign-in that cannot succeed, and the project of its API key.
  */
 export async function lookAtIdentity(configuration: Configuration): Promise<Finding[]> {
-  const key = settingOf(configuration, "FIREBASE_API_KEY");
-  const id = settingOf(configuration, "FIREBASE_PROJECT_ID");
-  if (key === undefined || id === undefined) return [];
+  const key = settingOf(configuration, "FIREBASE_API_KEY") ?? "";
+  const id = settingOf(configuration, "FIREBASE_PROJECT_ID") ?? "";
   const emulator = settingOf(configuration, "FIREBASE_AUTH_EMULATOR_HOST");
   const origin = emulator === undefined ? `https://${HOST}` : `http://${emulator}/${HOST}`;
   const site = settingOf(configuration, "SITE_URL");
@@ -59,23 +68,8 @@ function lookAtSignIn(answer: Answer, emulator: string | undefined): Finding {
   }
   const refusal = v.safeParse(Refusal, answer.body);
   const message = refusal.success ? refusal.output.error.message : `status ${answer.status}`;
-  const code = message.split(" ")[0] ?? "";
-  if (UNKNOWN.includes(code)) {
-    return well("The identity provider takes the API key, and sign-in by password is on.");
-  }
-  if (code === "CONFIGURATION_NOT_FOUND") {
-    return missing("The project does not use Firebase Authentication yet.", SWITCH_ON);
-  }
-  if (code === "OPERATION_NOT_ALLOWED" || code === "PASSWORD_LOGIN_DISABLED") {
-    return missing("Signing in with e-mail address and password is switched off.", SWITCH_ON);
-  }
-  if (/^API.key/i.test(message)) {
-    return missing("The identity provider does not accept FIREBASE_API_KEY.", CHECK_KEY);
-  }
-  return missing(
-    `The identity provider refuses this site: ${message.slice(0, 200).replace(/\.$/, "")}.`,
-    CHECK_KEY,
-  );
+  const says = `The identity provider refuses this site: ${message.slice(0, 200).replace(/\.$/, "")}.`;
+  return ANSWERS.find(([answer]) => answer.test(message))?.[1] ?? missing(says, CHECK_KEY);
 }
 
 /** The authorized domains of a project include one with its id, unless its owner removed that. */

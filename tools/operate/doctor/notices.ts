@@ -2,17 +2,15 @@ import { readEnvironment } from "#functions/settings/environment.ts";
 import { noticeSettingsOf, whyNoticesAreOff } from "#functions/settings/notice-settings.ts";
 import { unseen as placeholder } from "../deploy/secrets.ts";
 import { isPair } from "../vapid-keys.ts";
-import type { Configuration } from "./configuration.ts";
+import type { Examined } from "./configuration.ts";
 import { type Finding, missing, warning, well } from "./finding.ts";
 
 /** Stands for keys that only Cloudflare knows. */
 const UNSEEN_KEYS = `B${"-".repeat(86)}.${"-".repeat(43)}`;
 
 /** Checks the settings of members' notices; nothing is found where they are switched off. */
-export async function lookAtNotices(
-  { settings }: Configuration,
-  atCloudflare: readonly string[],
-): Promise<Finding[]> {
+export async function lookAtNotices({ settings, worker }: Examined): Promise<Finding[]> {
+  const { secrets: atCloudflare } = await worker;
   const given = new Map([...settings].map(([name, { value }]) => [name, value]));
   const unseen = atCloudflare.filter((name) => !given.has(name));
   for (const name of unseen)

@@ -8,8 +8,15 @@ import { whyPlaysAreOff } from "#functions/settings/plays-settings.ts";
 import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "#tools/machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
-import { type Configuration, nameInFile, settingOf, TOP_LEVEL, tableOf } from "./configuration.ts";
-import { type Finding, missing, warning, well } from "./finding.ts";
+import {
+  type Configuration,
+  type Examined,
+  nameInFile,
+  settingOf,
+  TOP_LEVEL,
+  tableOf,
+} from "./configuration.ts";
+import { type Finding, found, missing, warning, well } from "./finding.ts";
 
 const SEAL = "SESSION_SECRET";
 /** The Worker refuses to run with a setting that it cannot read. */
@@ -27,11 +34,9 @@ const STARTED = localVariables(
  * Cloudflare already has may be missing, and so may the settings that `npm start` makes for a local
  * site.
  */
-export function lookAtSettings(
-  configuration: Configuration,
-  atCloudflare: readonly string[] = [],
-  isStopped = false,
-): Finding[] {
+export async function lookAtSettings(configuration: Examined): Promise<Finding[]> {
+  const { isStopped, worker } = configuration;
+  const { secrets: atCloudflare } = await worker;
   const own = [...configuration.settings].map(([name, { value }]) => [name, value] as const);
   const given = new Map([...(isStopped ? Object.entries(STARTED) : []), ...own]);
   const unseen = atCloudflare.filter((name) => isSecret(name) && !given.has(name));
@@ -67,20 +72,25 @@ export function lookAtSettings(
 
 /** Says what a site costs by the settings that it does without. */
 function lookAtLeftOut(configuration: Configuration, settings: Environment): Finding[] {
-  const findings: Finding[] = [];
   const isHalfSet = whyAccountsAreOff(settings) !== undefined;
   // Variables of the dashboard are in no file: the site's health says what they switch on.
   const isInFile = configuration.environment !== TOP_LEVEL;
-  if (isInFile && accountsOf(settings).kind === "off" && !isHalfSet) {
-    const says =
-      "FIREBASE_PROJECT_ID is not set: the site has no accounts and no pages for members.";
-    findings.push(warning(says, mendOf("FIREBASE_PROJECT_ID", configuration)));
-  }
-  if (settings.DATABASE_URL === undefined && settings.DATABASE_SECRET === undefined) {
-    const says = "DATABASE_SECRET is not set: no command can read or write the embedded database.";
-    findings.push(warning(says, mendOf("DATABASE_SECRET", configuration)));
-  }
-  return findings;
+  const { DATABASE_URL, DATABASE_SECRET } = settings;
+  return found(
+    isInFile &&
+      accountsOf(settings).kind === "off" &&
+      !isHalfSet &&
+      warning(
+        "FIREBASE_PROJECT_ID is not set: the site has no accounts and no pages for members.",
+        mendOf("FIREBASE_PROJECT_ID", configuration),
+      ),
+    DATABASE_URL === undefined &&
+      DATABASE_SECRET === undefined &&
+      warning(
+        "DATABASE_SECRET is not set: no command can read or write the embedded database.",
+        mendOf("DATABASE_SECRET", configuration),
+      ),
+  );
 }
 
 function lookAtDeployed(
@@ -88,36 +98,49 @@ function lookAtDeployed(
   named: Set<string>,
   unseen: string[],
 ): Finding[] {
-  const { environment } = configuration;
-  const findings: Finding[] = [];
-  const site = settingOf(configuration, "SITE_URL");
-  const siteProblem = siteUrlProblem(site);
+  const { environment, settings } = configuration;
+  const isSet = (name: string) => settingOf(configuration, name) !== undefined;
+  const mend = (name: string) => mendOf(name, configuration);
+  const siteProblem = siteUrlProblem(settingOf(configuration, "SITE_URL"));
   const isTop = environment === TOP_LEVEL;
-  if (isTop && configuration.site === undefined) {
-    const says = "Where the site answers is not known, so nothing of it was asked.";
-    findings.push(warning(says, "Add `--site https://hardwood.<your subdomain>.workers.dev`."));
-  }
-  if (siteProblem !== undefined && !named.has("SITE_URL") && !(isTop && site === undefined)) {
-    findings.push(missing(`${siteProblem}.`, mendOf("SITE_URL", configuration)));
-  }
-  if (settingOf(configuration, EMULATOR) !== undefined && !named.has(EMULATOR)) {
-    const says = `${EMULATOR} is set for ${environment}: an emulator accepts any identity.`;
-    findings.push(missing(says, mendOf(EMULATOR, configuration)));
-  }
-  if (!isTop && settingOf(configuration, SEAL) === undefined && !unseen.includes(SEAL)) {
-    findings.push(missing(`${SEAL} is not set.`, mendOf(SEAL, configuration)));
-  }
-  for (const [name, { origin }] of configuration.settings) {
-    if (isSecret(name) && origin === "wrangler.toml") {
-      const says = `${name} is a secret, and stands in wrangler.toml for everyone to read.`;
-      findings.push(missing(says, mendOf(name, configuration)));
-    }
-    if (!SETTING_NAMES.includes(name) && origin === "wrangler.toml") {
-      const says = `${name} in wrangler.toml is no setting of this site.`;
-      findings.push(warning(says, "Mind the spelling, or take it out."));
-    }
-  }
-  return findings;
+  const inFile = [...settings].flatMap(([name, { origin }]) =>
+    origin === "wrangler.toml" ? [name] : [],
+  );
+  return found(
+    isTop &&
+      configuration.site === undefined &&
+      warning(
+        "Where the site answers is not known, so nothing of it was asked.",
+        "Add `--site https://hardwood.<your subdomain>.workers.dev`.",
+      ),
+    siteProblem !== undefined &&
+      !named.has("SITE_URL") &&
+      !(isTop && !isSet("SITE_URL")) &&
+      missing(`${siteProblem}.`, mend("SITE_URL")),
+    isSet(EMULATOR) &&
+      !named.has(EMULATOR) &&
+      missing(
+        `${EMULATOR} is set for ${environment}: an emulator accepts any identity.`,
+        mend(EMULATOR),
+      ),
+    !isTop && !isSet(SEAL) && !unseen.includes(SEAL) && missing(`${SEAL} is not set.`, mend(SEAL)),
+    ...inFile
+      .filter(isSecret)
+      .map((name) =>
+        missing(
+          `${name} is a secret, and stands in wrangler.toml for everyone to read.`,
+          mend(name),
+        ),
+      ),
+    ...inFile
+      .filter((name) => !SETTING_NAMES.includes(name))
+      .map((name) =>
+        warning(
+          `${name} in wrangler.toml is no setting of this site.`,
+          "Mind the spelling, or take it out.",
+        ),
+      ),
+  );
 }
 
 /** Splits off the setting's name, with which every sentence about a setting begins. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Configuration, environmentFlag } from "./configuration.ts";
-import { type Finding, missing, warning, well } from "./finding.ts";
+import { type Finding, found, missing, warning, well } from "./finding.ts";
 import { request } from "./request.ts";
 import { REFUSED_UPSTREAM } from "./sources.ts";
 
@@ -40,16 +40,9 @@ const ZONE =
   "The name in SITE_URL leads nowhere: its zone must be active in the Cloudflare account of the Worker, " +
   "and a deploy with its route comes after that.";
 
-/** Returns whether this is the local environment and no site is running. */
-export async function isStopped({ environment, site }: Configuration): Promise<boolean> {
-  if (environment !== undefined || site === undefined || !URL.canParse(site)) return false;
-  return (await request(`${site}/robots.txt`)).kind === "none";
-}
-
 /** Checks the site's health. */
 export async function lookAtSite(configuration: Configuration): Promise<Finding[]> {
-  const { site } = configuration;
-  if (site === undefined || !URL.canParse(site)) return [];
+  const { site = "" } = configuration;
   const start =
     configuration.environment === undefined
       ? "Start it with `npm start`."
@@ -80,16 +73,29 @@ const NO_ACCOUNTS =
 /** The findings on a site's health and its last refreshes. */
 export function siteFindings(site: string, health: SiteHealth): Finding[] {
   const { services, filling, refresh, live, proxy } = health;
-  return [
+  const { progress } = refresh;
+  return found(
     filling
       ? warning(`The site at ${site} is still filling its database.`, WAIT)
       : siteFinding(site, health),
-    ...(services.identity === "off" ? [well(NO_ACCOUNTS)] : []),
-    ...progressFindings(refresh),
+    services.identity === "off" && well(NO_ACCOUNTS),
+    progress !== null &&
+      well(`A refresh is under way: ${progress.done} of ${progress.of} ${progress.what}.`),
     ...refreshFindings(refresh),
-    ...liveFindings(live),
-    ...proxyFindings(proxy),
-  ];
+    isUnread(live) &&
+      warning(
+        `Games in progress cannot be read (${live.reason ?? live.state}); pages show the last state.`,
+        "They are tried again by themselves; the Worker's log names each failure.",
+      ),
+    !isUnread(live) &&
+      live.state !== "off" &&
+      well(`Games in progress are read (${live.state} now).`),
+    isDown(proxy) &&
+      warning(
+        `The proxy's upstream ${proxy === "refused" ? "refuses" : "does not answer"} this site.`,
+        REFUSED_UPSTREAM,
+      ),
+  );
 }
 
 function siteFinding(site: string, health: SiteHealth): Finding {
@@ -118,78 +124,36 @@ function isUnread({ state }: SiteHealth["live"]): boolean {
   return state === "failing" || state === "unknown";
 }
 
-function liveFindings(live: SiteHealth["live"]): Finding[] {
-  const { state, reason } = live;
-  if (!isUnread(live)) {
-    return state === "off" ? [] : [well(`Games in progress are read (${state} now).`)];
-  }
-  return [
-    warning(
-      `Games in progress cannot be read (${reason ?? state}); pages show the last state.`,
-      "They are tried again by themselves; the Worker's log names each failure.",
-    ),
-  ];
-}
-
 function isDown(proxy: string): boolean {
   return proxy === "refused" || proxy === "unreachable";
-}
-
-function proxyFindings(proxy: string): Finding[] {
-  if (!isDown(proxy)) return [];
-  const says =
-    proxy === "refused"
-      ? "The proxy's upstream refuses this site."
-      : "The proxy's upstream does not answer this site.";
-  return [warning(says, REFUSED_UPSTREAM)];
 }
 
 /** The findings on the last refreshes; none when the schedule is off or the database is down. */
 function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
   const { state, lastSuccess, lastFailure, reason, says, backlog, unreadable, doubts } = refresh;
+  if (state === "off" || state === "unknown") {
+    const mend =
+      state === "off"
+        ? "Set what is missing, or take out the rest."
+        : "The doctor's check of the database says more.";
+    return says.map((why) => warning(why, mend));
+  }
+  if (state === "waiting") return [];
   const success =
     lastSuccess === null ? "none has succeeded yet" : `the last success was ${lastSuccess}`;
   const log = says.join(" ") || "The Worker's log names the reason in sentences.";
   const again = `${log} \`npm run data:refresh\` tries again.`;
-  const left = [
-    ...(backlog.games === 0
-      ? []
-      : [warning(`${backlog.games} games wait since ${backlog.oldest}.`, backlog.says.join(" "))]),
-    ...(unreadable.length === 0
-      ? []
-      : [
-          warning(
-            `Rows of the stats API cannot be read: ${unreadable.length}.`,
-            unreadable.join(" "),
-          ),
-        ]),
-    ...doubts.map((says) => warning(`${says.replace(/\.$/, "")}.`, SETTLE)),
-  ];
-  switch (state) {
-    case "off":
-      return says.map((why) => warning(why, "Set what is missing, or take out the rest."));
-    case "ok":
-    case "behind":
-      return [well(`The last refresh succeeded (${lastSuccess}).`), ...left];
-    case "failing":
-      return [
-        warning(`The last refresh failed (${reason}, ${lastFailure}); ${success}.`, again),
-        ...left,
-      ];
-    case "late":
-      return [warning(`No refresh has run for two days; ${success}.`, again), ...left];
-    case "unknown":
-      return says.map((why) => warning(why, "The doctor's check of the database says more."));
-    default:
-      return [];
-  }
-}
-
-/** The finding on a refresh that is under way. */
-function progressFindings({ progress }: SiteHealth["refresh"]): Finding[] {
-  if (progress === null) return [];
-  const { what, done, of } = progress;
-  return [well(`A refresh is under way: ${done} of ${of} ${what}.`)];
+  return found(
+    (state === "ok" || state === "behind") && well(`The last refresh succeeded (${lastSuccess}).`),
+    state === "failing" &&
+      warning(`The last refresh failed (${reason}, ${lastFailure}); ${success}.`, again),
+    state === "late" && warning(`No refresh has run for two days; ${success}.`, again),
+    backlog.games > 0 &&
+      warning(`${backlog.games} games wait since ${backlog.oldest}.`, backlog.says.join(" ")),
+    unreadable.length > 0 &&
+      warning(`Rows of the stats API cannot be read: ${unreadable.length}.`, unreadable.join(" ")),
+    ...doubts.map((doubt) => warning(`${doubt.replace(/\.$/, "")}.`, SETTLE)),
+  );
 }
 
 const SETTLE =

@@ -8,50 +8,40 @@ export const REFUSED_UPSTREAM =
   "The league's own host serves only its own pages; take PROXY_UPSTREAM out, or name another source. " +
   "Until then /api/proxy answers 502.";
 
-/** Checks the optional sources of data beside the database. */
-export async function lookAtSources(configuration: Configuration): Promise<Finding[]> {
-  const found = await Promise.all([
-    lookAtProxy(configuration),
-    lookAtStats(configuration),
-    lookAtPlays(configuration),
-  ]);
-  return found.flat().filter((finding) => finding !== undefined);
-}
-
-async function lookAtProxy(configuration: Configuration): Promise<Finding | undefined> {
-  const upstream = settingOf(configuration, "PROXY_UPSTREAM");
-  if (upstream === undefined || URL.parse(upstream)?.origin !== upstream) return undefined;
+/** Asks the proxy's upstream for the scoreboard. */
+export async function lookAtProxy(configuration: Configuration): Promise<Finding[]> {
+  const upstream = settingOf(configuration, "PROXY_UPSTREAM") ?? "";
   const document = documentOf("scoreboard", new URLSearchParams());
-  if (!document.ok) return undefined;
+  if (URL.parse(upstream)?.origin !== upstream || !document.ok) return [];
   const read = await readUpstream(upstream, document.value, { fetch });
-  if (read.ok) return well(`The proxy's upstream ${upstream} gives the scoreboard.`);
+  const who = `The proxy's upstream ${upstream}`;
+  if (read.ok) return [well(`${who} gives the scoreboard.`)];
   const { kind, reason } = read.error;
   return kind === "upstream-refused"
-    ? warning(
-        `The proxy's upstream ${upstream} refuses this machine (${reason}).`,
-        REFUSED_UPSTREAM,
-      )
-    : warning(
-        `The proxy's upstream ${upstream} gives no scoreboard (${reason}).`,
-        "Check PROXY_UPSTREAM; without it there is no proxy.",
-      );
+    ? [warning(`${who} refuses this machine (${reason}).`, REFUSED_UPSTREAM)]
+    : [
+        warning(
+          `${who} gives no scoreboard (${reason}).`,
+          "Check PROXY_UPSTREAM; without it there is no proxy.",
+        ),
+      ];
 }
 
 /** Asks for the scoreboard, which names the games whose plays are read. */
-async function lookAtPlays(configuration: Configuration): Promise<Finding | undefined> {
-  const url = settingOf(configuration, "LIVE_PLAYS_URL");
-  if (url === undefined || !URL.canParse(url)) return undefined;
+export async function lookAtPlays(configuration: Configuration): Promise<Finding[]> {
+  const url = settingOf(configuration, "LIVE_PLAYS_URL") ?? "";
+  if (!URL.canParse(url)) return [];
   const answer = await request(`${url.replace(/\/+$/, "")}/scoreboard/todaysScoreboard_00.json`);
-  if (answer.kind === "answer" && answer.status === 200)
-    return well(`The source of plays at ${url} gives the scoreboard.`);
-  const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
-  const isRefused = answer.kind === "answer" && [401, 403].includes(answer.status);
-  return warning(
-    isRefused
-      ? `The source of plays at ${url} refuses this machine (${reason}).`
-      : `The source of plays at ${url} gives no scoreboard (${reason}).`,
-    "Check LIVE_PLAYS_URL; without it games in progress show their scores alone.",
-  );
+  const status = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
+  const who = `The source of plays at ${url}`;
+  if (status === "status 200") return [well(`${who} gives the scoreboard.`)];
+  const isRefused = status === "status 401" || status === "status 403";
+  return [
+    warning(
+      `${who} ${isRefused ? "refuses this machine" : "gives no scoreboard"} (${status}).`,
+      "Check LIVE_PLAYS_URL; without it games in progress show their scores alone.",
+    ),
+  ];
 }
 
 /** The resources that a refresh cannot do without; the smaller plans lack some. */
@@ -60,12 +50,12 @@ const RESOURCES = ["teams", "games", "stats"];
 const ROSTERS = "players/active";
 
 /** Asks for a row of each resource: a plan may have one and not another. */
-async function lookAtStats(configuration: Configuration): Promise<Finding[]> {
-  const url = settingOf(configuration, "STATS_API_URL");
+export async function lookAtStats(configuration: Configuration): Promise<Finding[]> {
+  const url = settingOf(configuration, "STATS_API_URL") ?? "";
   const key = settingOf(configuration, "STATS_API_KEY");
-  const root = URL.parse(url ?? "");
+  const root = URL.parse(url);
   // The findings on the settings say what is missing.
-  if (url === undefined || root === null) return [];
+  if (root === null) return [];
   if (root.pathname === "/") {
     const says = `STATS_API_URL is ${url}, without the path of a version: there are no figures at its root.`;
     return [warning(says, "Write it as https://api.balldontlie.io/v1.")];

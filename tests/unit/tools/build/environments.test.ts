@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { OPEN_DATA_CALLS_A_MINUTE } from "#domain/open-api.ts";
 import { SETTING_NAMES } from "#functions/settings/environment.ts";
+import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 import { DEPLOYED, deployedEnvironment } from "#tools/build/environments.ts";
 import {
   halfSetWarning,
@@ -14,7 +15,6 @@ import {
 } from "#tools/operate/deploy/secrets.ts";
 import { readSecretsFile } from "#tools/operate/deploy/secrets-file.ts";
 import { configOf, misplacedIn, variablesOf } from "#tools/operate/deploy/wrangler-config.ts";
-import { lookAtBindings } from "#tools/operate/doctor/bindings.ts";
 import { root } from "#tools/paths.ts";
 
 const local = configOf(undefined);
@@ -196,27 +196,19 @@ describe("misplacedIn", () => {
     return configOf("production", file);
   };
 
-  test("names a line at the end of the file, which is part of the last rate limit", () => {
+  test("names a line at the end of the file, which is part of the last rate limit", async () => {
     const misplaced = config(`${own}\n${ROUTES}\n`);
     expect(misplaced.routes).toBeUndefined();
     expect(misplacedIn(misplaced)).toEqual([
       "`routes` stands below the rate limit DATABASE_LIMIT and has no effect",
     ]);
-    expect(lookAtBindings(configuration, { config: join(folder, "wrangler.toml") })).toContainEqual(
-      {
-        state: "missing",
-        says: expect.stringContaining("`routes` stands below the rate limit DATABASE_LIMIT"),
-        mend: "Move the line to [env.production].",
-      },
-    );
+    const options = { config: join(folder, "wrangler.toml") };
+    expect(await findingsOf("Bindings", configurationOf({}), options)).toContainEqual({
+      state: "missing",
+      says: expect.stringContaining("`routes` stands below the rate limit DATABASE_LIMIT"),
+      mend: "Move the line to [env.production].",
+    });
   });
-
-  const configuration = {
-    environment: "production" as const,
-    settings: new Map(),
-    site: undefined,
-    accessToken: undefined,
-  };
 
   test("has nothing to say about one in its place", () => {
     const placed = config(own.replace("[env.production]", `[env.production]\n${ROUTES}`));

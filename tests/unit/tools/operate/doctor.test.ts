@@ -1,8 +1,14 @@
-import { describe, expect, test } from "vitest";
-import { lookAtBindings } from "#tools/operate/doctor/bindings.ts";
-import { lookAtCloudflare, type Wrangler } from "#tools/operate/doctor/cloudflare.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cloudflareWith, findingsOf, unreachable } from "#tests/fixtures/deployment.ts";
+import type { Wrangler } from "#tools/operate/doctor/cloudflare.ts";
 import type { Configuration, Origin } from "#tools/operate/doctor/configuration.ts";
-import { lookAtSettings } from "#tools/operate/doctor/settings.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", unreachable("ENOTFOUND"));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const deployable = {
   SITE_URL: "https://hardwood.example.com",
@@ -29,27 +35,27 @@ function configurationWith(
   };
 }
 
-const missingIn = (configuration: Configuration, atCloudflare?: string[]) =>
-  lookAtSettings(configuration, atCloudflare)
+const missingIn = async (configuration: Configuration, atCloudflare: string[] = []) =>
+  (await findingsOf("Settings", configuration, { wrangler: cloudflareWith(...atCloudflare) }))
     .filter(({ state }) => state !== "ok")
     .map(({ says }) => says);
 
 describe("the settings of a deployment", () => {
-  test("are complete, and secrets are not printed", () => {
-    const findings = lookAtSettings(configurationWith(deployable, secrets));
+  test("are complete, and secrets are not printed", async () => {
+    const findings = await findingsOf("Settings", configurationWith(deployable, secrets));
     expect(findings.filter(({ state }) => state !== "ok")).toEqual([]);
     expect(findings.map(({ says }) => says)).toContain("SESSION_SECRET is set.");
     expect(JSON.stringify(findings)).not.toContain("secret that is");
     expect(JSON.stringify(findings)).not.toContain("another secret");
   });
 
-  test("need no local copy of a secret that Cloudflare has", () => {
+  test("need no local copy of a secret that Cloudflare has", async () => {
     const configuration = configurationWith(deployable);
-    expect(missingIn(configuration)).toEqual([
+    expect(await missingIn(configuration)).toEqual([
       "SESSION_SECRET is not set.",
       "DATABASE_SECRET is not set: no command can read or write the embedded database.",
     ]);
-    expect(missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
+    expect(await missingIn(configuration, ["SESSION_SECRET", "DATABASE_SECRET"])).toEqual([]);
   });
 
   test.each<[Record<string, string>, string]>([
@@ -93,24 +99,26 @@ describe("the settings of a deployment", () => {
       { FIREBASE_PROJECT_ID: "demo-hardwood" },
       "FIREBASE_PROJECT_ID is a demo- project, which needs FIREBASE_AUTH_EMULATOR_HOST.",
     ],
-  ])("are reported with %j", (changed, sentence) => {
-    const sentences = missingIn(configurationWith({ ...deployable, ...changed }, secrets));
+  ])("are reported with %j", async (changed, sentence) => {
+    const sentences = await missingIn(configurationWith({ ...deployable, ...changed }, secrets));
     expect(sentences.some((says) => says.includes(sentence))).toBe(true);
   });
 });
 
 describe("the settings of a local run", () => {
   const COST = "Until then every page is an error that names it.";
-  const mends = (variables: Record<string, string>) =>
-    Object.fromEntries(
-      lookAtSettings({ ...configurationWith(variables), environment: undefined }).flatMap(
-        (finding) => (finding.state === "ok" ? [] : [[finding.says, finding.mend]]),
+  const mends = async (variables: Record<string, string>) => {
+    const local = { ...configurationWith(variables), environment: undefined, site: undefined };
+    return Object.fromEntries(
+      (await findingsOf("Settings", local)).flatMap((finding) =>
+        finding.state === "ok" ? [] : [[finding.says, finding.mend]],
       ),
     );
+  };
 
-  test("get different advice for a value that `npm start` sets and for others", () => {
+  test("get different advice for a value that `npm start` sets and for others", async () => {
     const variables = { ...deployable, ...secrets, SESSION_SECRET: "short", PROXY_UPSTREAM: "foo" };
-    expect(mends(variables)).toEqual({
+    expect(await mends(variables)).toEqual({
       "SESSION_SECRET must be 32 characters or longer.": `\`npm start\` sets it; look for what overrides it in the shell or in .dev.vars. ${COST}`,
       "PROXY_UPSTREAM must be a URL.": `Correct it or take it out. ${COST}`,
     });
@@ -119,14 +127,21 @@ describe("the settings of a local run", () => {
 
 describe("the settings of a stopped local site", () => {
   const local = (variables: Record<string, string>) =>
-    lookAtSettings({ ...configurationWith(variables), environment: undefined }, [], true);
+    findingsOf("Settings", {
+      ...configurationWith(variables),
+      environment: undefined,
+      site: "http://127.0.0.1:1",
+    });
 
-  test("do not include what `npm start` sets", () => {
-    expect(local({})).toEqual([]);
+  test("do not include what `npm start` sets", async () => {
+    expect(await local({})).toEqual([]);
   });
 
-  test("are still reported when they are invalid", () => {
-    const findings = local({ SESSION_SECRET: "short", PROXY_UPSTREAM: "https://cdn.example.com" });
+  test("are still reported when they are invalid", async () => {
+    const findings = await local({
+      SESSION_SECRET: "short",
+      PROXY_UPSTREAM: "https://cdn.example.com",
+    });
     expect(findings.map(({ says }) => says)).toEqual([
       "PROXY_UPSTREAM is https://cdn.example.com.",
       "SESSION_SECRET must be 32 characters or longer.",
@@ -135,10 +150,10 @@ describe("the settings of a stopped local site", () => {
 });
 
 describe("the bindings", () => {
-  test("are complete in every environment", () => {
-    const options = { config: undefined };
+  test("are complete in every environment", async () => {
     for (const environment of [undefined, "preview", "production"] as const) {
-      const [finding] = lookAtBindings({ ...configurationWith({}), environment }, options);
+      const configuration = { ...configurationWith({}), environment };
+      const [finding] = await findingsOf("Bindings", configuration);
       expect(finding).toEqual({
         state: "ok",
         says: expect.stringMatching(/^All \d+ bindings are/),
@@ -147,7 +162,7 @@ describe("the bindings", () => {
   });
 });
 
-describe("lookAtCloudflare", () => {
+describe("the Worker at Cloudflare", () => {
   const answering =
     (answers: Record<string, { code: number; output: string }>): Wrangler =>
     async ([command = ""]) =>
@@ -178,20 +193,21 @@ describe("lookAtCloudflare", () => {
     ],
   ])("reports the state of the Worker %s", async (_, answers, sentence, known) => {
     const configuration = configurationWith(deployable);
-    const found = await lookAtCloudflare(configuration, {
-      config: undefined,
-      wrangler: answering(answers),
-    });
-    expect(found.findings.map(({ says }) => says).join("\n")).toContain(sentence);
-    expect(found.secrets).toEqual(known);
+    const options = { wrangler: answering(answers) };
+    const said = async (part: string) =>
+      (await findingsOf(part, configuration, options)).map(({ says }) => says);
+    expect((await said("Cloudflare")).join("\n")).toContain(sentence);
+    const atCloudflare = (await said("Settings")).filter((says) => says.includes("at Cloudflare"));
+    expect(atCloudflare).toEqual(known.map((name) => `${name} is set at Cloudflare.`));
   });
 
   test("does not run Wrangler for a local run", async () => {
-    const configuration = { ...configurationWith(deployable), environment: undefined };
+    const configuration = {
+      ...configurationWith(deployable),
+      environment: undefined,
+      site: undefined,
+    };
     const wrangler = () => Promise.reject(new Error("requested"));
-    expect(await lookAtCloudflare(configuration, { config: undefined, wrangler })).toEqual({
-      findings: [],
-      secrets: [],
-    });
+    expect(await findingsOf("Cloudflare", configuration, { wrangler })).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { configurationOf } from "#tests/fixtures/deployment.ts";
+import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
-import { lookAtDatabase } from "#tools/operate/doctor/database.ts";
 
 const URL_OF_DATABASE = "https://my-project.firebaseio.com";
 afterEach(() => {
@@ -22,7 +21,7 @@ async function finding(variables: Record<string, string>, taken: readonly string
     return Response.json(null, { status: isTaken ? 200 : 401 });
   });
   const settings = { DATABASE_URL: URL_OF_DATABASE, ...variables };
-  const findings = await lookAtDatabase(configurationOf(settings));
+  const findings = await findingsOf("Database", configurationOf(settings));
   return findings.at(-1);
 }
 

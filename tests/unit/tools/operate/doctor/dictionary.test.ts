@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { configurationOf } from "#tests/fixtures/deployment.ts";
-import { lookAtDictionary } from "#tools/operate/doctor/dictionary.ts";
+import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 
 const DICTIONARY = "what pages are made of";
 /** The SHA-256 of the dictionary, in the format of Available-Dictionary. */
@@ -34,15 +33,15 @@ async function siteBehind(stripped: "link" | "use-as-dictionary" | "dcz" | "noth
 }
 
 const configured = (site: string, settings: Record<string, string> = {}) =>
-  configurationOf(settings, { environment: undefined, site });
+  configurationOf(settings, { site });
 
 test.each([
   ["nothing", "ok", "Further pages of a visit come by the shared dictionary."],
   ["link", "warning", "Pages announce no shared dictionary."],
   ["use-as-dictionary", "warning", "The shared dictionary does not reach browsers as one."],
   ["dcz", "warning", "Further pages come without the shared dictionary (no coding)."],
-] as const)("lookAtDictionary checks a zone that strips %s", async (stripped, state, says) => {
-  const findings = await lookAtDictionary(configured(await siteBehind(stripped)));
+] as const)("the dictionary behind a zone that strips %s", async (stripped, state, says) => {
+  const findings = await findingsOf("Dictionary", configured(await siteBehind(stripped)));
   expect(findings.map((finding) => [finding.state, finding.says])).toEqual([[state, says]]);
   const [finding] = findings;
   if (finding !== undefined && finding.state !== "ok") {
@@ -50,13 +49,14 @@ test.each([
   }
 });
 
-test("lookAtDictionary sends no request when the dictionary is switched off", async () => {
-  const findings = await lookAtDictionary(
+test("a dictionary that is switched off is named", async () => {
+  const findings = await findingsOf(
+    "Dictionary",
     configured("http://127.0.0.1:1", { SHARED_DICTIONARY: "off" }),
   );
   expect(findings.map(({ says }) => says)).toEqual(["The shared dictionary is switched off."]);
 });
 
-test("lookAtDictionary reports nothing for an unreachable site", async () => {
-  expect(await lookAtDictionary(configured("http://127.0.0.1:1"))).toEqual([]);
+test("nothing is said of the dictionary of an unreachable site", async () => {
+  expect(await findingsOf("Dictionary", configured("http://127.0.0.1:1"))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { configurationOf } from "#tests/fixtures/deployment.ts";
-import { lookAtIdentity } from "#tools/operate/doctor/identity.ts";
+import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 
 const settings = {
   SITE_URL: "https://hardwood.example.com",
@@ -33,7 +32,7 @@ describe("the identity provider of a deployment", () => {
     const requested = provider(unknown, () =>
       projectOf("hardwood-prod.web.app", "hardwood.example.com"),
     );
-    const findings = await lookAtIdentity(configurationWith({}));
+    const findings = await findingsOf("Identity provider", configurationWith({}));
     expect(findings.map(({ says }) => says)).toEqual([
       "The identity provider takes the API key, and sign-in by password is on.",
       "The API key is of the project hardwood-prod.",
@@ -48,7 +47,9 @@ describe("the identity provider of a deployment", () => {
   test("accepts a custom domain", async () => {
     provider(unknown, () => projectOf("auth.example.com", "hardwood.example.com"));
     const configuration = configurationWith({ FIREBASE_AUTH_DOMAIN: "auth.example.com" });
-    expect((await lookAtIdentity(configuration)).map(({ state }) => state)).toEqual(["ok", "ok"]);
+    expect(
+      (await findingsOf("Identity provider", configuration)).map(({ state }) => state),
+    ).toEqual(["ok", "ok"]);
   });
 
   const own = () => projectOf("hardwood-prod.firebaseapp.com");
@@ -105,7 +106,7 @@ describe("the identity provider of a deployment", () => {
     ],
   ])("reports %s", async (_, signIn, project, sentence) => {
     provider(signIn, project);
-    const wrong = (await lookAtIdentity(configurationWith({}))).filter(
+    const wrong = (await findingsOf("Identity provider", configurationWith({}))).filter(
       ({ state }) => state !== "ok",
     );
     expect(wrong.map(({ says }) => says).join("\n")).toContain(sentence);
@@ -113,7 +114,9 @@ describe("the identity provider of a deployment", () => {
 
   test("is not requested without a key", async () => {
     const requested = provider(unknown, own);
-    expect(await lookAtIdentity(configurationWith({ FIREBASE_API_KEY: "" }))).toEqual([]);
+    expect(
+      await findingsOf("Identity provider", configurationWith({ FIREBASE_API_KEY: "" })),
+    ).toEqual([]);
     expect(requested).not.toHaveBeenCalled();
   });
 });

@@ -1,18 +1,30 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseVapidKeys } from "#functions/settings/notice-settings.ts";
-import { configurationOf } from "#tests/fixtures/deployment.ts";
+import {
+  cloudflareWith,
+  configurationOf,
+  findingsOf,
+  unreachable,
+} from "#tests/fixtures/deployment.ts";
 import { runnable } from "#tests/fixtures/environment.ts";
 import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
-import { lookAtNotices } from "#tools/operate/doctor/notices.ts";
 import { isPair, newVapidKeys } from "#tools/operate/vapid-keys.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", unreachable("ENOTFOUND"));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const STATS = { STATS_API_URL: "https://api.example.com/v1", STATS_API_KEY: "k" };
 const ALL = { ...STATS, VAPID_KEYS, VAPID_SUBJECT };
 
 const look = async (values: Record<string, string>, atCloudflare: string[] = []) => {
-  const [finding, ...more] = await lookAtNotices(
+  const [finding, ...more] = await findingsOf(
+    "Notices",
     configurationOf({ ...runnable, ...values }),
-    atCloudflare,
+    { wrangler: cloudflareWith(...atCloudflare) },
   );
   expect(more).toEqual([]);
   return finding && `${finding.state}: ${finding.says}`;

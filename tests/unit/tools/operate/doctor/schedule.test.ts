@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNever } from "#tools/operate/doctor/schedule.ts";
+import { whyNever } from "#tools/operate/doctor/wrangler-file.ts";
 
 test.each([
   "17 10 * * *",

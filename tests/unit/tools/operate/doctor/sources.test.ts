@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { configurationOf } from "#tests/fixtures/deployment.ts";
-import { lookAtSources } from "#tools/operate/doctor/sources.ts";
+import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 
 const URL_OF_STATS = "https://api.example.com/v1";
 const UPSTREAM = "https://cdn.example.com";
@@ -37,7 +36,7 @@ test.each<[Record<string, number>, string, string]>([
   ],
 ])("a stats API with %j", async (statuses, says, mend) => {
   answering(statuses);
-  const [finding] = await lookAtSources(configurationOf(stats));
+  const [finding] = await findingsOf("Stats API", configurationOf(stats));
   expect(finding?.says).toContain(says);
   if (finding?.state !== "ok") expect(finding?.mend).toContain(mend);
 });
@@ -47,13 +46,13 @@ test.each<[Record<string, number>, string, string]>([
   [{ "/v1/players/active": 401 }, "warning", "It does not give players/active (status 401)"],
 ])("rosters of a stats API with %j", async (statuses, state, says) => {
   answering(statuses);
-  const [, rosters] = await lookAtSources(configurationOf(stats));
+  const [, rosters] = await findingsOf("Stats API", configurationOf(stats));
   expect(rosters).toMatchObject({ state, says: expect.stringContaining(says) });
 });
 
 test("a page in place of an answer is named", async () => {
   vi.stubGlobal("fetch", async () => new Response("<!doctype html>"));
-  const [finding] = await lookAtSources(configurationOf(stats));
+  const [finding] = await findingsOf("Stats API", configurationOf(stats));
   expect(finding?.says).toContain("does not give teams (no JSON)");
 });
 
@@ -61,7 +60,7 @@ test("an address of the stats API without its version is named before anything i
   const asked = answering({});
   for (const STATS_API_URL of ["https://api.example.com", "https://api.example.com/"]) {
     for (const given of [{ STATS_API_URL }, { ...stats, STATS_API_URL }]) {
-      const [finding] = await lookAtSources(configurationOf(given));
+      const [finding] = await findingsOf("Stats API", configurationOf(given));
       expect(finding?.says).toContain("without the path of a version");
     }
   }
@@ -70,8 +69,10 @@ test("an address of the stats API without its version is named before anything i
 
 test("half of the settings ask nothing, because the settings' findings name the other half", async () => {
   const asked = answering({});
-  expect(await lookAtSources(configurationOf({ STATS_API_URL: URL_OF_STATS }))).toEqual([]);
-  expect(await lookAtSources(configurationOf({ STATS_API_KEY: "k" }))).toEqual([]);
+  expect(await findingsOf("Stats API", configurationOf({ STATS_API_URL: URL_OF_STATS }))).toEqual(
+    [],
+  );
+  expect(await findingsOf("Stats API", configurationOf({ STATS_API_KEY: "k" }))).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -81,7 +82,7 @@ test.each<[number, string]>([
   [500, "gives no scoreboard (status 500)."],
 ])("an upstream of the proxy that answers %i", async (status, says) => {
   answering({ "/static/json/liveData/scoreboard/todaysScoreboard_00.json": status });
-  const [finding] = await lookAtSources(configurationOf({ PROXY_UPSTREAM: UPSTREAM }));
+  const [finding] = await findingsOf("Proxy", configurationOf({ PROXY_UPSTREAM: UPSTREAM }));
   expect(finding?.says).toBe(`The proxy's upstream ${UPSTREAM} ${says}`);
 });
 
@@ -91,7 +92,8 @@ test.each<[Record<string, number>, string]>([
   [{ "/live/scoreboard/todaysScoreboard_00.json": 500 }, "gives no scoreboard (status 500)."],
 ])("a source of plays that answers %j", async (statuses, says) => {
   answering(statuses);
-  const found = await lookAtSources(
+  const found = await findingsOf(
+    "Plays",
     configurationOf({ LIVE_PLAYS_URL: "https://plays.example.com/live/" }),
   );
   expect(found.map((finding) => finding.says)).toEqual([
