@@ -38,7 +38,7 @@ const CASES: Case[] = [
   { path: "/nba/players/page/1.json", status: 200 },
   { path: "/speculation-rules", status: 200 },
   { path: "/.well-known/security.txt", status: 200 },
-  { path: "/sw.js", status: 200, csp: "default-src 'none'; connect-src 'self'" },
+  { path: "/sw.js", status: 200, csp: "default-src 'none'; connect-src 'self'; img-src 'self'" },
   { path: "/api/session", status: 200 },
   { path: "/api/favorites", status: 401 },
   { path: "/api/session", status: 403, method: "POST" },
