@@ -110,7 +110,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         createdAt: found.createdAt ?? null,
         lastLoginAt: found.lastLoginAt ?? found.createdAt ?? null,
       };
-      return ok({ user, validSince: found.validSince * 1000 });
+      return ok({ user, validSince: 1000 * firstValidSecond(found) });
     },
     async refresh(refreshToken) {
       const form = new URLSearchParams({
@@ -140,4 +140,20 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
 
 function done(answer: Result<unknown, ProviderFailure>): Result<void, ProviderFailure> {
   return answer.ok ? ok(undefined) : answer;
+}
+
+/**
+ * The first second of which a sign-in holds, since 1970. Tokens name only their second, so one in the
+ * second of a change may come before it. A new account's first token comes with its creation, to which
+ * the provider sets the same time.
+ */
+function firstValidSecond({
+  validSince,
+  createdAt,
+}: {
+  validSince: number;
+  createdAt?: string | undefined;
+}): number {
+  const isNew = validSince <= Date.parse(createdAt ?? "") / 1000 + 1;
+  return validSince === 0 || isNew ? validSince : validSince + 1;
 }

@@ -46,17 +46,12 @@ export type Session = v.InferOutput<typeof SessionSchema>;
 /** The mark of an ended session: its id and its start, in milliseconds since 1970. */
 export type SessionMark = { id: string; startedAt: number };
 
-/** A session that begins with an older sign-in's token is as old as that sign-in. */
-export function markOf({ id, issuedAt, signedInAt }: Session): SessionMark {
-  return { id, startedAt: Math.min(issuedAt, latestSignIn(signedInAt)) };
-}
-
 /**
- * The latest time of a sign-in, of which tokens name only the second: one in the second in which
- * all sessions were ended may come after that.
+ * A session is as old as its sign-in, of which tokens name only the second: one in the second in which
+ * all sessions were ended counts as earlier.
  */
-export function latestSignIn(signedInAt: number): number {
-  return signedInAt + 999;
+export function markOf({ id, issuedAt, signedInAt }: Session): SessionMark {
+  return { id, startedAt: Math.min(issuedAt, signedInAt) };
 }
 
 /** Says whether a session is within its idle and its absolute limit, and not from the future. */

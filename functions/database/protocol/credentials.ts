@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "hono/utils/buffer";
 import { hasTokenForm } from "#functions/http/token-form.ts";
 import { googleKeys, type IdTokenConfig, verifyIdToken } from "#functions/session/id-token.ts";
-import { latestSignIn } from "#functions/session/session.ts";
 import { accountsOf } from "#functions/settings/accounts.ts";
 import { type Environment, readEnvironment } from "#functions/settings/environment.ts";
 import { Refusal } from "./refusal.ts";
@@ -67,7 +66,7 @@ export async function principalOf(
     const verified = await verifyIdToken(credential, idTokens);
     if (verified.ok) {
       const { uid, email, signedInAt } = verified.value;
-      const startedAt = latestSignIn(signedInAt * 1000);
+      const startedAt = signedInAt * 1000;
       if (await isEnded?.({ token: credential, uid, startedAt })) {
         throw new Refusal(401, "Auth token is revoked");
       }

@@ -139,6 +139,21 @@ describe("lookup", () => {
     });
   });
 
+  test.each([
+    ["at its creation", "1767323045", 1_767_323_045_000],
+    ["a second later", "1767323046", 1_767_323_046_000],
+    ["afterwards: its second may be that of an earlier token", "1767323099", 1_767_323_100_000],
+  ])(
+    "says since when sign-ins hold of an account that changed %s",
+    async (_, validSince, since) => {
+      const account = { localId: "ada", email: "ada@example.com", createdAt: "1767323045100" };
+      const users = [{ ...account, validSince }];
+      expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({
+        value: { validSince: since },
+      });
+    },
+  );
+
   test("returns null dates when the provider gives none", async () => {
     const users = [{ localId: "ada", email: "ada@example.com" }];
     expect(await provider(answering(200, { users })).lookup("t")).toMatchObject({

@@ -123,7 +123,8 @@ describe("start", () => {
   });
 
   test.each([
-    ["in the second of the sign-in", 999, true],
+    ["in the second of the sign-in", 1, false],
+    ["in the second before it", -1, true],
     ["in the second after it", 1_000, false],
     ["just now", 60_000, false],
   ])("with all sessions ended %s answers %s", async (_, laterMs, isOk) => {
