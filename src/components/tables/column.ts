@@ -22,7 +22,7 @@ export interface Column<Row> {
 }
 
 /** Rows that stand together. */
-export interface Part<Row> {
+export interface RowGroup<Row> {
   id?: string | undefined;
   /** Undefined for rows without a heading. */
   title?: string | undefined;
@@ -44,7 +44,7 @@ export interface TableParts<Row> {
   columns: readonly Column<Row>[];
   rows?: readonly Row[];
   /** The rows in parts, in place of `rows`. */
-  parts?: readonly Part<Row>[];
+  parts?: readonly RowGroup<Row>[];
   foot?: readonly FootRow[] | false | undefined;
   /** Headings over several columns, each with their number; the first column has none. */
   groups?: readonly { title: string; columns: number; look?: string }[] | false | undefined;
