@@ -281,7 +281,6 @@ describe("unit tests", () => {
     "packages",
     "patterns",
     "pointers",
-    "tokens",
     "content/published",
     "content/readme",
   ].map((name) => `tests/unit/${name}.test.ts`);

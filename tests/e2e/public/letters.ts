@@ -40,7 +40,7 @@ export function troubledControls(page: Page): Promise<string[]> {
       if (width > 0 && (left < -1 || right > innerWidth + 1))
         found.add(`"${nameOf(control)}" is off screen`);
     }
-    const parts = [...document.querySelectorAll("body > header :is(svg, b, label, input, .avatar)")]
+    const parts = [...document.querySelectorAll("header :is(svg, b, label, input, .avatar)")]
       .filter(isSeen)
       .map((element) => {
         const box = element.getBoundingClientRect();
