@@ -7,7 +7,7 @@ import { Browser } from "#tests/fixtures/browser.ts";
 import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
-const NAMES = 200;
+const NAMES = 100;
 const AT_ONCE = 50;
 const WRITES = 500;
 
