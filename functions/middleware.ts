@@ -44,9 +44,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const edge = read.value;
   const notes = requestNotes(locals.cfContext);
   locals.reads = notes.reads;
-  // The embedded database holds everything, but for the minutes in which it is filled.
-  const isForeign = edge.environment.DATABASE_URL !== undefined;
-  locals.notHeld = () => (isForeign ? notes.reads.notHeld : undefined);
+  locals.notHeld = () => edge.notHeld(notes.reads);
   locals.now = edge.clock.now();
   locals.machineTime = edge.clock.machineTime;
   locals.bringsResults = edge.bringsResults;

@@ -49,7 +49,7 @@ declare namespace App {
     now: number;
     /** When the machine's clock has the time at which the page's clock shows a moment. */
     machineTime(moment: number): number;
-    /** What the page needs and the operator's own database does not hold; undefined when it holds all. */
+    /** The rung that the page needs and the database lacks; undefined when it lacks none. */
     notHeld(): import("../domain/season/ladder.ts").Rung | undefined;
     /** The results of games are brought from a stats API. */
     bringsResults: boolean;

@@ -1,6 +1,6 @@
 /**
- * What a database can hold, from the lowest rung up. Standings and totals as somebody gave them are in every
- * database; what is above is a database's own.
+ * The rungs above the lists (teams, players, standings, leaders), which every database holds. A page names
+ * the first of them that it lacks.
  */
 export const RUNGS = ["fixtures", "results", "lines", "plays", "ratings", "past"] as const;
 export type Rung = (typeof RUNGS)[number];

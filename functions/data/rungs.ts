@@ -1,10 +1,7 @@
 import type { Rung } from "#domain/season/ladder.ts";
 import type { PurgeName } from "./documents.ts";
 
-/**
- * The rung that each read is of. What is not named is in every database, so that without it the
- * database is at fault.
- */
+/** The rung of each read. Reads without one are of lists, which no database may lack. */
 export const RUNG_OF: Partial<Record<PurgeName, Rung>> = {
   fixtures: "fixtures",
   games: "results",

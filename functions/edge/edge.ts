@@ -1,4 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
+import type { Rung } from "#domain/season/ladder.ts";
 import { createCacheApiStore, type ResponseCache } from "../data/cache-api-store.ts";
 import {
   type CachedCollections,
@@ -13,6 +14,7 @@ import type { PublicCollectionName } from "../data/collections.ts";
 import type { DocumentKind, PurgeName, ReadName } from "../data/documents.ts";
 import { createMemberRecords, type MemberRecords } from "../data/member-records.ts";
 import { missingCollections } from "../data/missing-collections.ts";
+import type { ReadTrace } from "../data/read-trace.ts";
 import { READ_TIMEOUT_MS, type RealtimeDatabase } from "../data/realtime-database.ts";
 import {
   type RefreshHealth,
@@ -48,6 +50,11 @@ export interface Edge {
   collections: CachedCollections;
   memberCollections: CachedMemberCollections;
   documents: CachedDocuments;
+  /**
+   * The lowest rung that a request's reads lack; undefined when they lack none. The embedded database lacks
+   * none but while it is filled.
+   */
+  notHeld: (trace: ReadTrace) => Rung | undefined;
   /** The freshness lifetime of a collection, in ms. */
   freshMs: number;
   /** The clock that pages show; the machine's but in local runs. */
@@ -123,6 +130,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     collections: accounts.kind === "on" ? collections : withoutHeadlines(collections),
     memberCollections: createMemberCollections(database, caching),
     documents: createDocuments(database, caching),
+    notHeld: (trace) => (environment.DATABASE_URL === undefined ? undefined : trace.notHeld),
     freshMs: caching.freshMs,
     clock,
     bringsResults: bringsResults(environment, env),

@@ -1,3 +1,4 @@
+import { notHeld, type Rung } from "#domain/season/ladder.ts";
 import { CACHING, cachingHeader } from "../http/caching.ts";
 import type { QuestionRefusal } from "./question-schemas.ts";
 
@@ -38,9 +39,12 @@ const RETRY_AFTER_S: Partial<Record<OpenDataFailure["kind"], string>> = {
 
 /**
  * The answer to a failed call: `{error}` under its status, as clients of the public API expect it.
- * An unanswered question gets the questions that could be asked instead.
+ * An unanswered question gets the questions that could be asked instead, and a read of a rung that the
+ * database does not hold says so.
  */
-export function refusal(failure: OpenDataFailure): Response {
+export function refusal(failed: OpenDataFailure, lacking?: Rung): Response {
+  const isLacking = failed.kind === "unavailable" && lacking !== undefined;
+  const failure = isLacking ? { kind: "not-here" as const, sentence: notHeld(lacking) } : failed;
   const headers = new Headers(cachingHeader(CACHING.none));
   const retryAfter = RETRY_AFTER_S[failure.kind];
   if (retryAfter !== undefined) headers.set("Retry-After", retryAfter);

@@ -8,7 +8,6 @@ import {
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
 } from "#domain/open-api.ts";
-import { notHeld } from "#domain/season/ladder.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { enterCurrentSeason } from "../data/current-season.ts";
@@ -110,11 +109,7 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
     collections: collectionsOfRequest(c.var.edge.collections, reading),
     documents: documentsOfRequest(c.var.edge.documents, reading),
   };
-  const isForeign = c.var.edge.environment.DATABASE_URL !== undefined;
-  const refused = (failure: OpenDataFailure) => {
-    const rung = failure.kind === "unavailable" && isForeign ? trace.notHeld : undefined;
-    return refusal(rung === undefined ? failure : { kind: "not-here", sentence: notHeld(rung) });
-  };
+  const refused = (failure: OpenDataFailure) => refusal(failure, c.var.edge.notHeld(trace));
   const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
   const held = await seasonsHeld(asked, current, { isPlayed: !route.takesComing });
   if (!held.ok) return refused(held.error);

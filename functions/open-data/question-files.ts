@@ -73,7 +73,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
           format === "csv" ? rowsOfCsv(asked) : undefined,
         );
   if (view.kind === "missing") return refusal({ kind: "not-found", what: "page" });
-  if (view.kind === "unavailable") return refusal({ kind: "unavailable" });
+  if (view.kind === "unavailable") return refusal(view, c.var.edge.notHeld(trace));
   if (view.page.kind === "bad")
     return refusal({ kind: "bad-question", sentence: view.page.bad.sentence });
   const { answer } = view.page;

@@ -53,6 +53,8 @@ const FILES = [
   "/search-index.txt",
   "/api/v1/games",
   "/api/v1/stats",
+  "/nba/finder.json?rows=games&pts=40..",
+  "/nba/leaders/averages/points-per-game.csv",
 ];
 const ADDRESSES = [...PUBLIC_PAGES, ...QUESTIONS, ...FILES];
 
