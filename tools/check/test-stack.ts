@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gamesByDay } from "#domain/season/game-days.ts";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { openLocalState } from "../machine/local-state.ts";
@@ -24,21 +23,6 @@ function fullestDay(): number {
   return Date.parse(`${date}T17:00:00Z`);
 }
 
-/** The most looks at the accounts, which the site takes five seconds apart. */
-const MOST_LOOKS = 24;
-
-/**
- * Waits for the first call of the accounts that the site has in time: on a busy machine a provider that
- * has just started may be too slow, and the site then pauses.
- */
-async function untilAccountsAnswer(site: string): Promise<void> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const health = await (await fetch(`${site}/api/health`)).text();
-    if (!health.includes('"identity":"unreachable"')) return;
-    await sleep(5_000);
-  }
-}
-
 /**
  * Starts the built site with its own database, accounts and secrets, which are deleted when it
  * stops.
@@ -53,7 +37,6 @@ export async function startTestStack(variables: SiteVariables = {}): Promise<Tes
     state,
     variables: { CLOCK_AHEAD_SECONDS, ...variables },
   });
-  await untilAccountsAnswer(stack.site.url);
   return {
     ...stack,
     databaseSecret: state.secrets.databaseSecret,

@@ -65,7 +65,7 @@ export async function startStack(options: {
       url: site.url,
       credential: { auth: state.secrets.databaseSecret },
     };
-    if (isFilledBySite) await untilFilled(site);
+    await untilReady(site);
     const seeded = await seedOnce(database, withLogos(dataset, { database: site.url }));
     if (!isFilledBySite) await pushPastSeasons(database, await changedPastSeasons(database));
     await listMembers(database, unlisted);
@@ -89,18 +89,28 @@ export async function startStack(options: {
   }
 }
 
-const Filling = v.object({ filling: v.boolean() });
+const Health = v.object({
+  filling: v.optional(v.boolean()),
+  services: v.object({ identity: v.string() }),
+});
 
-/** Waits until the site has filled its database; throws when it ends before. */
-async function untilFilled({ url, process }: Site): Promise<void> {
+/** The longest wait for the accounts, without which the site only shows its public pages. */
+const ACCOUNTS_MS = 120_000;
+
+/**
+ * Waits until the site has filled its database and has had an answer of the account provider, whose first
+ * one may come too late on a busy machine; throws when the site ends before.
+ */
+async function untilReady({ url, process }: Site): Promise<void> {
+  const until = Date.now() + ACCOUNTS_MS;
   let hasEnded = false;
   void process.exited.then(() => {
     hasEnded = true;
   });
   for (;;) {
-    if (hasEnded) throw new Error(`The site ended before it was filled:\n${process.output()}`);
-    const health: unknown = await (await fetch(`${url}/api/health`)).json();
-    if (!v.parse(Filling, health).filling) return;
+    if (hasEnded) throw new Error(`The site ended before it was ready:\n${process.output()}`);
+    const { filling, services } = v.parse(Health, await (await fetch(`${url}/api/health`)).json());
+    if (!filling && (services.identity !== "unreachable" || Date.now() > until)) return;
     await pause(100);
   }
 }
