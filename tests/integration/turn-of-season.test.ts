@@ -94,8 +94,10 @@ describe("the turn of a season", () => {
   });
 
   const at = (path: string) => `${site.url}/${path}.json?auth=${secret}`;
-  const put = (path: string, value: unknown) =>
-    fetch(at(path), { method: "PUT", body: JSON.stringify(value) });
+  async function put(path: string, value: unknown): Promise<void> {
+    const answer = await fetch(at(path), { method: "PUT", body: JSON.stringify(value) });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
   const read = async (path: string) => (await fetch(at(path))).json();
   const pages = (paths: readonly string[]) =>
     Promise.all(

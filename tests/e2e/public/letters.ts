@@ -40,7 +40,7 @@ export function troubledControls(page: Page): Promise<string[]> {
       if (width > 0 && (left < -1 || right > innerWidth + 1))
         found.add(`"${nameOf(control)}" is off screen`);
     }
-    const parts = [...document.querySelectorAll("header :is(svg, b, label, input, .avatar)")]
+    const parts = [...document.querySelectorAll("body > header :is(svg, b, label, input, .avatar)")]
       .filter(isSeen)
       .map((element) => {
         const box = element.getBoundingClientRect();
@@ -100,7 +100,7 @@ export function troubledLetters(page: Page, fonts: readonly Fonts[]): Promise<st
       region: Region | undefined;
       /** The box with a background of its own that lies over the page, if the text is in one. */
       sheet: Element | undefined;
-      /** What shows its first lines only; the rest lies on the last of them. */
+      /** Text cut to its first lines, whose rest lies on the last of them. */
       clamped: Element | undefined;
       /** The size of its letters, in pixels. */
       size: number;
