@@ -16,7 +16,7 @@ export interface Column<Row> {
   cell: (row: Row) => unknown;
   /** The CSS class of one cell. */
   mark?: (row: Row) => string | false | 0 | undefined;
-  /** What became of what a name says: its second line, on wide windows beside it. */
+  /** The second line of a name, on wide windows beside it: how the team or the season ended. */
   more?: ((row: Row) => unknown) | undefined;
   rank?: ((row: Row) => number | undefined) | undefined;
 }
@@ -26,7 +26,7 @@ export interface RowGroup<Row> {
   id?: string | undefined;
   /** Undefined for rows without a heading. */
   title?: string | undefined;
-  /** What stands beside the title. */
+  /** Text beside the title. */
   more?: unknown;
   rows: readonly Row[];
 }
@@ -39,7 +39,7 @@ export interface FootRow {
   look?: string;
 }
 
-/** What a table of declared columns is made of. */
+/** The columns, rows and headings of a table. */
 export interface TableParts<Row> {
   columns: readonly Column<Row>[];
   rows?: readonly Row[];

@@ -20,7 +20,7 @@ export interface Configuration {
   accessToken: string | undefined;
 }
 
-/** What the checks look at: an environment, and what was found out before. */
+/** The input of every check: an environment, and what earlier checks have found. */
 export interface Examined extends Configuration {
   /** Another file instead of wrangler.toml. */
   config: string | undefined;

@@ -174,7 +174,7 @@ async function credentialOf(
   return secret === undefined ? undefined : { name: "DATABASE_SECRET", token: ok(secret) };
 }
 
-/** What to do about a credential that is refused. */
+/** The remedies for a refused credential. */
 const MENDS = {
   DATABASE_SECRET: "Use the one that the site was deployed with, or set a new one.",
   "access token": "They last for an hour: make a new one, of an account that may edit the project.",

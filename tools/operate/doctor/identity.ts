@@ -16,7 +16,7 @@ const SWITCH_ON =
   "Switch it on in the Firebase console: Authentication, Sign-in method, Email/Password.";
 const CHECK_KEY = "Check FIREBASE_API_KEY: the Firebase console, Project settings, General.";
 
-/** What the provider's answers to the sign-in of an unknown user mean. */
+/** The meanings of the provider's answers to the sign-in of an unknown user. */
 const ANSWERS: readonly [answer: RegExp, Finding][] = [
   [
     /^(?:EMAIL_NOT_FOUND|INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|TOO_MANY_ATTEMPTS_TRY_LATER)\b/,
