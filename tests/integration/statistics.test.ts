@@ -182,3 +182,16 @@ describe("ranks", () => {
     expect(stats.match(/class="place/g)?.length).toBeGreaterThan(65);
   });
 });
+
+it.each([
+  "/nba/stats/players",
+  "/nba/stats/clutch",
+  "/nba/stats/lineups",
+  "/nba/stats/pairs",
+  "/nba/stats/assists",
+])("the line above the heading of %s names the season once", async (path) => {
+  const html = await (await get(path)).text();
+  const [line = ""] = /<div class="eyebrow[^"]*">.*?<\/div>/s.exec(html) ?? [];
+  const shown = line.replace(/<ul>.*<\/ul>/s, "").replace(/<[^>]+>/g, " ");
+  expect(shown.match(/2025-26/g)).toHaveLength(1);
+});
