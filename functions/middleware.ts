@@ -2,12 +2,11 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { fail, type Result } from "../domain/result.ts";
 import { notHeld } from "../domain/season/ladder.ts";
-import { currentSeason } from "../domain/season/season.ts";
+import { enterSeason as enterGlobalSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
 import { seasonAsked } from "../domain/site/season-asked.ts";
-import { enterCurrentSeason } from "./data/current-season.ts";
 import type { Member } from "./data/member-records.ts";
 import type { ReadFailure } from "./data/realtime-database.ts";
 import {
@@ -48,20 +47,19 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.now = edge.clock.now();
   locals.machineTime = edge.clock.machineTime;
   locals.bringsResults = edge.bringsResults;
-  const reading = {
-    trace: notes.reads,
-    waitUntil: (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise),
-  };
+  const waitUntil = (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise);
+  const { seasonNow, isRead } = await edge.currentSeason.read({ waitUntil });
+  enterGlobalSeason(seasonNow);
+  // A page that is made before the season is known is outdated at once.
+  if (!isRead) notes.reads.holdUntil(Date.now());
+  locals.seasonNow = seasonNow;
+  locals.season = seasonNow.current;
+  const reading = { trace: notes.reads, waitUntil, seasonNow };
   locals.live = (date, games) => edge.live.look(date, games, reading);
   locals.livePlays = (date, homeTeamId) => edge.live.plays(date, homeTeamId, reading);
   locals.holdUntil = (moment) => notes.reads.holdUntil(edge.clock.machineTime(moment));
   locals.collections = collectionsOfRequest(edge.collections, reading);
   locals.documents = documentsOfRequest(edge.documents, reading);
-  // A page that is made before the season is known is outdated at once.
-  const { waitUntil } = reading;
-  if (!(await enterCurrentSeason(edge.collections, { waitUntil })))
-    notes.reads.holdUntil(Date.now());
-  locals.season = currentSeason();
   locals.seasonRefusal = undefined;
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   const { accounts } = edge;

@@ -37,6 +37,8 @@ declare namespace App {
     collections: import("../functions/data/cached-collections.ts").Collections;
     /** The documents of days, players and teams, read through this isolate's cache. */
     documents: import("../functions/data/cached-documents.ts").Documents;
+    /** The season that was current when the request began. */
+    seasonNow: import("../domain/season/season.ts").SeasonNow;
     /** The name of the page's season: "2025-26". */
     season: string;
     /** The reason why an address has no season; undefined for a season that is held. */

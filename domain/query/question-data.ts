@@ -5,6 +5,7 @@ import type { Annals } from "../players/annals.ts";
 import type { Player } from "../players/player.ts";
 import type { KnownNames } from "../search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
+import { type SeasonNow, seasonNow } from "../season/season.ts";
 import type { Team } from "../teams/team.ts";
 import { foldForSearch } from "../text/fold.ts";
 import type { LineGame, PartLines, SeasonLines } from "./storage/season-lines.ts";
@@ -14,6 +15,8 @@ import type { LineGame, PartLines, SeasonLines } from "./storage/season-lines.ts
  * cached.
  */
 export interface QuestionData {
+  /** The season that is current, whichever the lines are of. */
+  seasonNow: SeasonNow;
   lines: SeasonLines;
   /** The lines of the part of each game that a question is about; undefined for whole games. */
   part?: PartLines | undefined;
@@ -34,6 +37,12 @@ export interface QuestionData {
   names?: KnownNames | undefined;
   /** All careers in short, for questions that ask for them. */
   annals?: Annals | undefined;
+}
+
+/** The data of questions about the lines of one season alone. */
+export function dataOfLines(lines: SeasonLines, teams: readonly Team[]): QuestionData {
+  const nothing = { players: [], totals: [], ratings: [], teamStats: undefined };
+  return { ...nothing, seasonNow: seasonNow(lines.season), lines, teams };
 }
 
 /** A group of players by how they were drafted; the lottery has the first 14 picks. */

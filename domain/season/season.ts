@@ -5,43 +5,44 @@ interface Schedule {
   published: string;
 }
 
-/** The season of a database, and the schedule of the coming one. */
+/** The current season, which turns once a year, and the schedule of the coming one. */
 export interface SeasonNow {
-  /** The newest season with a finished game. */
+  /** The newest season with a finished game: its name in addresses, in the open data and on pages. */
   current: string;
-  schedule: Schedule | undefined;
+  schedule: Schedule;
 }
 
-/** The process's database shows one season at a time, which turns once a year. */
+/** A current season, with the schedule that is known; without one, that of the next season. */
+export function seasonNow(current: string, schedule?: Schedule): SeasonNow {
+  const season = seasonName(yearOfSeason(current) + 1);
+  return { current, schedule: schedule ?? { season, published: "" } };
+}
+
+/** A schedule by its name, after "by the": "2026-27 schedule, published in August 2026". */
+export function scheduleInWords({ season, published }: Schedule): string {
+  return `${season} schedule${published === "" ? "" : `, published in ${published}`}`;
+}
+
 let now: SeasonNow | undefined;
 
-/** Makes a season that was read from the database the current one of this process. */
-export function enterSeason(read: SeasonNow): void {
-  now = read;
+export function enterSeason(read: { current: string; schedule: Schedule | undefined }): void {
+  now = seasonNow(read.current, read.schedule);
 }
 
-/**
- * The name of the current season in addresses, in the open data and on pages; by today's date until
- * the database has been read.
- */
+export function theSeasonNow(): SeasonNow {
+  return now ?? seasonNow(seasonOfDate(new Date().toISOString()));
+}
+
 export function currentSeason(): string {
-  return now?.current ?? seasonOfDate(new Date().toISOString());
+  return theSeasonNow().current;
 }
 
-/** The year in which the current season began. */
 export function currentYear(): number {
   return yearOfSeason(currentSeason());
 }
 
-/** The schedule of the games to come. */
 export function schedule(): Schedule {
-  return now?.schedule ?? { season: seasonName(currentYear() + 1), published: "" };
-}
-
-/** The schedule by its name, after "by the": "2026-27 schedule, published in August 2026". */
-export function scheduleInWords(): string {
-  const { season, published } = schedule();
-  return `${season} schedule${published === "" ? "" : `, published in ${published}`}`;
+  return theSeasonNow().schedule;
 }
 
 /** The year in which a season began: 2019 of "2019-20". */

@@ -23,10 +23,11 @@ export const front = new Hono<ApiEnv>()
     const { uid, idToken } = member.value;
     const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `front:${uid}`);
     if (tooMany) return tooMany;
-    const { collections, documents, memberCollections, records } = c.var.edge;
+    const { collections, currentSeason, documents, memberCollections, records } = c.var.edge;
     const listed = await records.favorites(member.value);
     if (!listed.ok) return refuse(c, UNAVAILABLE);
-    const call = { ...waitUntilOf(c), trace: new ReadTrace() };
+    const { seasonNow } = await currentSeason.read(waitUntilOf(c));
+    const call = { ...waitUntilOf(c), trace: new ReadTrace(), seasonNow };
     const read = await loadMemberFront(
       collectionsOfRequest(collections, call),
       memberCollectionsOfRequest(memberCollections, { ...call, idToken: async () => idToken }),

@@ -22,7 +22,8 @@ export const health = new Hono<ApiEnv>()
   .get("/", async (c) => {
     const { edge } = c.var;
     const trace = new ReadTrace();
-    const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace });
+    const seasonNow = edge.currentSeason.known();
+    const bound = collectionsOfRequest(edge.collections, { ...waitUntilOf(c), trace, seasonNow });
     const [services, missing, refresh, live, proxy, filling, ...read] = await Promise.all([
       edge.services(waitUntilOf(c)),
       edge.missing(waitUntilOf(c)),

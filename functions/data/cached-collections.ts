@@ -1,4 +1,5 @@
 import { fail, type Result } from "#domain/result.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import { byName } from "./by-name.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionsOptions, cachedSource, type Forgetful } from "./cached-source.ts";
@@ -20,7 +21,12 @@ export type CollectionRead<Name extends CollectionName> = (
 ) => Promise<Result<Collection<CollectionValues[Name]>, ReadFailure>>;
 
 /** Every public collection, each read by its name: `await collections.teams(call)`. */
-export type Collections = { [Name in PublicCollectionName]: CollectionRead<Name> };
+type PublicCollections = { [Name in PublicCollectionName]: CollectionRead<Name> };
+
+/** The public collections of a request, and the season that was current when it began. */
+export interface Collections extends PublicCollections {
+  seasonNow: SeasonNow;
+}
 
 /** The public collections as cached by an isolate. */
 export type CachedCollections = {

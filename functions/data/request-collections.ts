@@ -1,7 +1,12 @@
 import { oncePerKey } from "#domain/memoize.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import { byName } from "./by-name.ts";
-import type { CollectionRead, Collections, MemberCollections } from "./cached-collections.ts";
+import type {
+  CachedCollections,
+  CollectionRead,
+  Collections,
+  MemberCollections,
+} from "./cached-collections.ts";
 import type { Documents } from "./cached-documents.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionName, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "./collections.ts";
@@ -14,12 +19,20 @@ export interface RequestCall extends Pick<ReadCall, "waitUntil" | "idToken"> {
   trace: ReadTrace;
 }
 
+/** The same of reads of the season's data, whose current season stays while they last. */
+export interface SeasonCall extends RequestCall {
+  seasonNow: SeasonNow;
+}
+
 /**
  * The collections for one request, whose background reads may outlive its answer. A request reads
  * each collection once, so that all parts of a page show the version that its trace records.
  */
-export function collectionsOfRequest(collections: Collections, request: RequestCall): Collections {
-  return bound(PUBLIC_COLLECTIONS, collections, request);
+export function collectionsOfRequest(
+  collections: CachedCollections,
+  { seasonNow, ...request }: SeasonCall,
+): Collections {
+  return { ...bound(PUBLIC_COLLECTIONS, collections, request), seasonNow };
 }
 
 /** The members' collections for one member's request, read with that member's token. */
@@ -33,7 +46,7 @@ export function memberCollectionsOfRequest(
 /** The documents for one request, each read once. */
 export function documentsOfRequest(
   documents: Documents,
-  { trace, ...call }: RequestCall,
+  { trace, seasonNow, ...call }: SeasonCall,
 ): Documents {
   const bind = <Kind extends DocumentKind>(kind: Kind): Documents[Kind] =>
     oncePerKey(async (key: string) => {
@@ -47,7 +60,7 @@ export function documentsOfRequest(
   const bound = byName(DOCUMENT_KINDS, bind) as Documents;
   // Without a season, a part is one of the current season's.
   const parts = (key: string) =>
-    bound.parts(isDocumentKey("parts", key) ? key : partKey(currentSeason(), key));
+    bound.parts(isDocumentKey("parts", key) ? key : partKey(seasonNow.current, key));
   return { ...bound, parts };
 }
 

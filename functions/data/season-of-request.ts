@@ -1,4 +1,3 @@
-import { currentSeason } from "#domain/season/season.ts";
 import { seasonRange } from "#domain/season/season-range.ts";
 import type { Route } from "#domain/site/route.ts";
 import type { SeasonAsked } from "#domain/site/season-asked.ts";
@@ -23,7 +22,8 @@ export async function seasonOfRequest(
   { takesSeveralSeasons }: Pick<Route, "takesSeveralSeasons"> = {},
 ): Promise<SeasonOfRequest> {
   if (asked.kind === "malformed") return asked;
-  if (asked.kind === "current") return { kind: "held", season: currentSeason(), ...current };
+  const now = { kind: "held" as const, season: current.collections.seasonNow.current, ...current };
+  if (asked.kind === "current") return now;
   const archive = await current.collections.archive();
   if (asked.kind === "several") {
     if (!takesSeveralSeasons) return { kind: "malformed" };
@@ -31,14 +31,12 @@ export async function seasonOfRequest(
     const { first = "", last = "" } = seasonRange(asked.seasons) ?? {};
     if (oldest !== undefined && first !== "" && first < oldest)
       return { kind: "unknown", season: first };
-    const beyond = [first, last].find((season) => season > currentSeason());
+    const beyond = [first, last].find((season) => season > now.season);
     if (beyond !== undefined) return { kind: "unknown", season: beyond };
     return { kind: "held", season: asked.seasons, ...readsOfAllSeasons(current) };
   }
   const { season, isInPath } = asked;
   const isHeld = !archive.ok || archive.value.value.some((past) => past.season === season);
   if (isHeld) return { kind: "held", season, ...readsOfPastSeason(season, current) };
-  return isInPath
-    ? { kind: "held", season: currentSeason(), ...current }
-    : { kind: "unknown", season };
+  return isInPath ? now : { kind: "unknown", season };
 }

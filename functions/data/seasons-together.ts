@@ -6,7 +6,6 @@ import { joinedLines } from "#domain/query/storage/joined-lines.ts";
 import { pastPlayers } from "#domain/query/storage/past-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Collection } from "./collections.ts";
 import { missing, NOTHING, type SeasonReads } from "./past-season.ts";
 import type { ReadFailure } from "./realtime-database.ts";
@@ -63,7 +62,7 @@ async function allLines(
   if (!now.ok) return now;
   const names = archive.value.value
     .map(({ season }) => season)
-    .filter((season) => season < currentSeason());
+    .filter((season) => season < current.collections.seasonNow.current);
   const past = await Promise.all(names.sort().map((season) => current.documents.seasons(season)));
   const lines: SeasonLines[] = [];
   const times = [now.value.updatedAt];

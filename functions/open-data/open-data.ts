@@ -8,9 +8,8 @@ import {
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
 } from "#domain/open-api.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { enterSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
-import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
@@ -99,12 +98,13 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const given = new URL(c.req.url).searchParams;
   for (const [name, value] of Object.entries(c.req.param())) given.set(name, value);
   // Parameters may have to name the current season.
-  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
+  const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
+  enterSeason(seasonNow);
   const query = readQuery(route.parameters, given, { isOpen: route.parses ?? false });
   if (!query.ok) return refusal(query.error);
 
   const trace = new ReadTrace();
-  const reading = { ...waitUntilOf(c), trace };
+  const reading = { ...waitUntilOf(c), trace, seasonNow };
   const current = {
     collections: collectionsOfRequest(c.var.edge.collections, reading),
     documents: documentsOfRequest(c.var.edge.documents, reading),
@@ -113,7 +113,7 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
   const held = await seasonsHeld(asked, current, { isPlayed: !route.takesComing });
   if (!held.ok) return refused(held.error);
-  const [season = currentSeason()] = held.value;
+  const [season = seasonNow.current] = held.value;
   const reads = readsOfSeason(season, current);
   const facts = await readCollections(reads.collections, route.needs);
   if (facts === undefined) return refused({ kind: "unavailable" });

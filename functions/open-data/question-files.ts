@@ -6,14 +6,13 @@ import { answerJson } from "#domain/query/say/json.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { enterSeason } from "#domain/season/season.ts";
 import { QUESTION_FORMATS, type QuestionFormat } from "#domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "#domain/site/route-pattern.ts";
 import { routeOf } from "#domain/site/routes.ts";
 import { type SeasonAsked, seasonAsked } from "#domain/site/season-asked.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
-import { enterCurrentSeason } from "../data/current-season.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
 import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
@@ -44,18 +43,19 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   if (route?.format === undefined) return refusal({ kind: "not-found", what: "address" });
   const { format, path, question } = route;
   const trace = new ReadTrace();
-  const call = { ...waitUntilOf(c), trace };
+  const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
+  enterSeason(seasonNow);
+  const call = { ...waitUntilOf(c), trace, seasonNow };
   const current = {
     collections: collectionsOfRequest(c.var.edge.collections, call),
     documents: documentsOfRequest(c.var.edge.documents, call),
   };
-  await enterCurrentSeason(c.var.edge.collections, waitUntilOf(c));
   const asked = seasonAsked(pathname, searchParams);
   const season = await seasonOfRequest(asked, current, route);
   if (season.kind === "malformed")
     return refusal({
       kind: "bad-question",
-      sentence: printedAdvice(QUERY_ADVICE.noSeason(currentSeason())),
+      sentence: printedAdvice(QUERY_ADVICE.noSeason(seasonNow.current)),
     });
   if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;

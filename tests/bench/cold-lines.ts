@@ -1,6 +1,7 @@
 import { runQuery } from "#domain/query/engine/run.ts";
 import { tablesOf } from "#domain/query/engine/tables.ts";
 import { completeQuery } from "#domain/query/query.ts";
+import { dataOfLines } from "#domain/query/question-data.ts";
 import { linesOf, seasonDocuments } from "./held-lines.ts";
 import { threadMs } from "./thread-time.ts";
 
@@ -9,7 +10,6 @@ import { threadMs } from "./thread-time.ts";
  * and the megabytes of the columns after it; needs Node's option --expose-gc.
  */
 const documents = seasonDocuments(Number(process.argv[2] ?? 1));
-const NOTHING_MORE = { teams: [], players: [], totals: [], ratings: [], teamStats: undefined };
 // Collects the garbage of loading modules, which would otherwise be collected while lines are read.
 globalThis.gc?.({ type: "minor" });
 const began = threadMs();
@@ -21,7 +21,7 @@ const query = completeQuery({
   rows: "games",
   figures: [{ figure: "pts", range: { min: 50, max: Number.POSITIVE_INFINITY } }],
 });
-const { total } = runQuery(query, { ...NOTHING_MORE, lines });
+const { total } = runQuery(query, dataOfLines(lines, []));
 const first = threadMs();
 if (total === 0) throw new Error("Nobody has scored 50 points.");
 const sums = Object.values(lines.figures).map((column) => column.at(-1));

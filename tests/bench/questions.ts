@@ -4,7 +4,8 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
 import type { Query } from "#domain/query/query.ts";
-import type { QuestionData } from "#domain/query/question-data.ts";
+import { dataOfLines, type QuestionData } from "#domain/query/question-data.ts";
+import { seasonNow } from "#domain/season/season.ts";
 import {
   type CollectionName,
   type CollectionValues,
@@ -99,9 +100,9 @@ ${table(
 }
 
 /** The data of questions over some newest seasons, of which nothing but the lines is known. */
-function ofSeasons(count: number, { teams, players }: QuestionData): QuestionData {
+function ofSeasons(count: number, { seasonNow, teams, players }: QuestionData): QuestionData {
   const lines = linesOf(seasonDocuments(count));
-  return { lines, teams, players, totals: [], ratings: [], teamStats: undefined };
+  return { ...dataOfLines(lines, teams), seasonNow, players };
 }
 
 /** The least CPU time of each question; rounds run all of them, so that no code is tuned to one. */
@@ -138,8 +139,10 @@ export function questionData(): QuestionData {
     if (!parsed.ok) throw new Error(`${file} is ${parsed.error.kind}.`);
     return parsed.value.value;
   };
+  const lines = read("lines");
   return {
-    lines: read("lines"),
+    seasonNow: seasonNow(lines.season),
+    lines,
     teams: read("teams"),
     players: read("players"),
     totals: read("seasonTotals"),

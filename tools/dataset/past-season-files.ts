@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { dataOfLines } from "#domain/query/question-data.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import { archiveWire } from "#functions/data/wire/archive.ts";
 import { careerWire } from "#functions/data/wire/careers.ts";
@@ -35,9 +36,6 @@ const SOURCES = [
   ...importedBy(["tools/dataset/past-season-files.ts"]),
 ];
 
-/** The parts of a question's data that past seasons do not have. */
-const NOTHING_MORE = { players: [], totals: [], ratings: [], teamStats: undefined };
-
 /** A past season's document, with the digest that tells whether a database already has it. */
 export interface PastSeasonDocument extends PastSeasonWire, Updated {
   digest: string;
@@ -62,8 +60,7 @@ export function ensurePastSeasons(): void {
   const found: string[] = [];
   for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams)) {
     former.add(season, past);
-    const data = { ...NOTHING_MORE, lines: past.lines, teams };
-    const archived = archivedSeason(data, past.postseason);
+    const archived = archivedSeason(dataOfLines(past.lines, teams), past.postseason);
     found.push(...pastContradictions(season, past, teams));
     if (archived === undefined) found.push(`${season} has no game.`);
     else archive.push(archived);

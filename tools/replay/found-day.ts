@@ -2,6 +2,7 @@ import { BOX_LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { countRows } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
+import { dataOfLines } from "#domain/query/question-data.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
 import { listOf, objectOf } from "#functions/data/wire/rows.ts";
@@ -50,8 +51,7 @@ function leadersIn(leaders: Root): [string, string][] {
 function countsIn(document: Root, teams: readonly Team[]): [string, string][] {
   const lines = parseLines(document)?.value;
   if (lines === undefined) return [];
-  const nothing = { players: [], totals: [], ratings: [], teamStats: undefined };
-  const data = { ...nothing, lines, teams };
+  const data = dataOfLines(lines, teams);
   const names = namesOf(data);
   return Object.keys(COUNTED).map((address) => {
     const query = parseQuery(new URLSearchParams(address), names);

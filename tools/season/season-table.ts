@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Calendar } from "#domain/season/calendar.ts";
 import type { SeasonFacts } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import { isSeasonName, type SeasonNow, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
+import { isSeasonName, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
 import type { Seasons } from "#functions/data/wire/season.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { day, maybeText, readTable, text } from "./read-table.ts";
@@ -41,7 +41,7 @@ export function seasonsOf(
   rows: readonly SeasonRow[],
   { games }: Pick<SeasonFacts, "games">,
   [first]: readonly Fixture[],
-): Seasons & SeasonNow {
+): Seasons & { current: string } {
   const current = games[0] && seasonOfGame(games[0].id);
   if (current === undefined) throw new DatasetError("There is no game, so there is no season.");
   const coming = first && seasonOfDate(first.tipOff);

@@ -3,17 +3,19 @@ import { easternDayAt } from "#domain/eastern-days.ts";
 import { possessive } from "#domain/printing/possessive.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Stage } from "#domain/season/box-score.ts";
-import { currentSeason, schedule as published, scheduleInWords } from "#domain/season/season.ts";
+import { scheduleInWords } from "#domain/season/season.ts";
 import type { CalendarFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { type ComingData, opponentWords } from "./coming.ts";
 import { figureMark, plain } from "./words.ts";
 
+type CalendarData = Pick<QuestionData, "seasonNow" | "lines" | "teams">;
+
 /** The first or last day of a season: that of the schedule, or that of the games that are held. */
 export function calendarAnswer(
   fact: CalendarFact,
   given: ComingData,
-  data: Pick<QuestionData, "lines" | "teams">,
+  data: CalendarData,
 ): FactAnswer {
   if (fact.teamId !== undefined) return openerAnswer(fact, fact.teamId, given, data);
   const { of, isPast } = fact;
@@ -21,10 +23,10 @@ export function calendarAnswer(
     schedule: { coming },
     now,
   } = given;
-  const { lines } = data;
+  const { lines, seasonNow } = data;
   const daysOf = (stage: Stage) =>
     lines.games.flatMap((game) => (game.stage === stage ? game.date : [])).toSorted();
-  const season = currentSeason();
+  const { current: season, schedule: published } = seasonNow;
   const played = daysOf("season");
   if (of === "playoffs") {
     const [first] = daysOf("playoffs");
@@ -34,14 +36,14 @@ export function calendarAnswer(
   }
   const isStart = of === "start";
   const [verb, past] = isStart ? ["begins", "began"] : ["ends", "ended"];
-  const isNew = published().season > season;
+  const isNew = published.season > season;
   const ahead = isStart ? coming[0] : coming.at(-1);
   const held = isStart ? played[0] : played.at(-1);
   // During a season its first day has been played.
   if (!isPast && ahead !== undefined && (isNew || !isStart)) {
-    const name = `The ${isNew ? published().season : season} regular season`;
+    const name = `The ${isNew ? published.season : season} regular season`;
     const hasPassed = Date.parse(ahead.tipOff) <= now;
-    const deck = `By the ${scheduleInWords()}.`;
+    const deck = `By the ${scheduleInWords(published)}.`;
     return told(name, hasPassed ? past : verb, ahead.date, deck);
   }
   const hasEnded = isNew || coming.length === 0;
@@ -55,9 +57,9 @@ function openerAnswer(
   { where, isPast }: CalendarFact,
   teamId: number,
   { schedule: { coming }, now }: ComingData,
-  { lines, teams }: Pick<QuestionData, "lines" | "teams">,
+  { lines, teams, seasonNow: { current, schedule: published } }: CalendarData,
 ): FactAnswer {
-  const isNew = !isPast && published().season > currentSeason() && coming.length > 0;
+  const isNew = !isPast && published.season > current && coming.length > 0;
   const games = isNew ? coming : lines.games.filter(({ stage }) => stage === "season");
   const game = games.find(({ homeTeamId, awayTeamId, neutral }) => {
     if (where === undefined) return [homeTeamId, awayTeamId].includes(teamId);
@@ -66,14 +68,14 @@ function openerAnswer(
   const name = teams.find(({ id }) => id === teamId)?.name ?? "";
   const place = { home: "home ", away: "road " };
   const what = `The ${possessive(name)} first ${where === undefined ? "" : place[where]}game`;
-  const season = isNew ? published().season : currentSeason();
+  const season = isNew ? published.season : current;
   if (game === undefined) return told(`${what} of ${season}`, "is not known");
   const isAhead = isNew && game.date >= easternDayAt(now);
   const { headline, ...more } = told(
     `${what} of ${season}`,
     isAhead ? "is" : "was",
     game.date,
-    isNew ? `By the ${scheduleInWords()}.` : undefined,
+    isNew ? `By the ${scheduleInWords(published)}.` : undefined,
   );
   const against = plain(`, ${opponentWords(game, teamId, { teams })}.`);
   return { headline: [...headline.slice(0, -1), against], ...more };

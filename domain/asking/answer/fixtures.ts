@@ -11,7 +11,7 @@ import { figureMark, plain } from "./words.ts";
 export function fixturesAnswer(
   { day, teamId }: Extract<Fact, { kind: "fixtures" }>,
   fixtures: readonly Fixture[],
-  { teams }: QuestionData,
+  { seasonNow, teams }: QuestionData,
 ): FactAnswer {
   const teamOf = (id: number) => teams.find((team) => team.id === id);
   const own = fixtures.filter(
@@ -35,7 +35,7 @@ export function fixturesAnswer(
         `${club} ${rows.length === 1 ? "is" : "are"} scheduled on ${formatUpdated(day)}${one}.`,
       ),
     ],
-    deck: `By the ${scheduleInWords()}.`,
+    deck: `By the ${scheduleInWords(seasonNow.schedule)}.`,
     heads: ["Game", "Tip-off"],
     rows,
   };

@@ -18,7 +18,7 @@ import { lexicon } from "./lexicon.ts";
 /** The data whose names questions can contain. */
 export type VocabularyData = Pick<
   QuestionData,
-  "lines" | "season" | "teams" | "players" | "totals" | "names"
+  "seasonNow" | "lines" | "season" | "teams" | "players" | "totals" | "names"
 >;
 
 /** The players, teams, country and school that a phrase names. */

@@ -2,6 +2,7 @@ import { annalsOf } from "#domain/players/annals.ts";
 import type { Career } from "#domain/players/career.ts";
 import { careerTable } from "#domain/players/career-table.ts";
 import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { dataOfLines } from "#domain/query/question-data.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -122,8 +123,7 @@ export function closedSeason(ending: Ending): ClosedSeason {
     own: readonly Team[],
     of: Postseason,
   ): Change[] {
-    const more = { players: [], totals: [], ratings: [], teamStats: undefined };
-    const archived = lines && archivedSeason({ ...more, lines, teams: own }, of);
+    const archived = lines && archivedSeason(dataOfLines(lines, own), of);
     if (archived === undefined) return [];
     const others = (listOf(objectOf(roots.archive)?.data) ?? []).filter(
       (row) => objectOf(row)?.season !== season,

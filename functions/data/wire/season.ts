@@ -3,9 +3,11 @@ import type { Calendar } from "#domain/season/calendar.ts";
 import { isSeasonName, type SeasonNow } from "#domain/season/season.ts";
 
 /** The seasons that a database is about. */
-export interface Seasons extends Omit<SeasonNow, "current"> {
+export interface Seasons {
   /** The newest season with a finished game; undefined in a database without any. */
   current: string | undefined;
+  /** Undefined in a database without one. */
+  schedule: SeasonNow["schedule"] | undefined;
   /** The days of seasons as far as they are known, by season. */
   calendars: Readonly<Record<string, Calendar>>;
 }

@@ -15,7 +15,7 @@ import type { GameResults } from "#domain/season/game-results.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { isNewestOver } from "#domain/season/running-season.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { currentSeason, scheduleInWords } from "#domain/season/season.ts";
+import { currentSeason, schedule, scheduleInWords } from "#domain/season/season.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
 import type { Standing, Standings } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
@@ -142,7 +142,7 @@ function teamCard(
 function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
   if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
   const { when, floor, opponent } = next;
-  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${scheduleInWords()}`;
+  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${scheduleInWords(schedule())}`;
 }
 
 function playerCard(

@@ -53,7 +53,10 @@ export async function readQuestionData(
   });
   if (!read.ok) return read;
   const { values, times, updatedAt } = read.value;
-  return ok({ values: { ...values, rostersAt: times.players }, updatedAt });
+  return ok({
+    values: { ...values, seasonNow: collections.seasonNow, rostersAt: times.players },
+    updatedAt,
+  });
 }
 
 const NO_TOTALS: SeasonTotals[] = [];

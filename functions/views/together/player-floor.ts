@@ -7,10 +7,9 @@ import type { AnswerRow } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import type { QuestionData } from "#domain/query/question-data.ts";
+import { dataOfLines, type QuestionData } from "#domain/query/question-data.ts";
 import type { LinePlayer, PartLines, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -65,7 +64,10 @@ export async function loadPlayerFloor(
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
-    together: orElse<SeasonTogether | undefined>(documents.together(currentSeason()), unread),
+    together: orElse<SeasonTogether | undefined>(
+      documents.together(collections.seasonNow.current),
+      unread,
+    ),
     lines: orElse<SeasonLines | undefined>(collections.lines(), unread),
     lineups: orElse<PartLines | undefined>(documents.parts("lineups"), unread),
     pairs: orElse<PartLines | undefined>(documents.parts("pairs"), unread),
@@ -84,7 +86,7 @@ export async function loadPlayerFloor(
     const unitsTable = (kind: UnitKind): FloorTable[] =>
       lines === undefined
         ? []
-        : [tableOfUnits(player, kind, { ...NO_TOTALS, teams, players, lines, part: rest[kind] })];
+        : [tableOfUnits(player, kind, { ...dataOfLines(lines, teams), players, part: rest[kind] })];
     return {
       name,
       href,
@@ -96,9 +98,6 @@ export async function loadPlayerFloor(
     };
   });
 }
-
-/** Units have no official seasons. */
-const NO_TOTALS = { totals: [], ratings: [], teamStats: undefined };
 
 function contentOf(
   { id, name }: { id: string; name: string },

@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   currentSeason,
-  currentYear,
-  enterSeason,
   isSeasonName,
-  schedule,
   scheduleInWords,
+  seasonNow,
   seasonOfDate,
   seasonOfGame,
   seasonOfGames,
 } from "#domain/season/season.ts";
-import { builtSeason } from "#tests/built-season.ts";
 
 describe("the name of a season", () => {
   test.each(["2015-16", "1999-00", "1946-47", currentSeason()])("can be %s", (name) => {
@@ -65,21 +62,16 @@ test("before the first game the season is the current one", () => {
   expect(seasonOfGames([{ id: "0021500001" }])).toBe("2015-16");
 });
 
-describe("the season of a database", () => {
-  afterEach(() => enterSeason(builtSeason));
-
-  test("is the current one, with its schedule", () => {
-    enterSeason({
-      current: "2030-31",
-      schedule: { season: "2031-32", published: "August 2031" },
-    });
-    expect([currentSeason(), currentYear()]).toEqual(["2030-31", 2030]);
-    expect(scheduleInWords()).toBe("2031-32 schedule, published in August 2031");
+describe("the current season", () => {
+  test("has its schedule", () => {
+    const published = { season: "2031-32", published: "August 2031" };
+    expect(seasonNow("2030-31", published)).toEqual({ current: "2030-31", schedule: published });
+    expect(scheduleInWords(published)).toBe("2031-32 schedule, published in August 2031");
   });
 
   test("has the schedule of the next season where none is known", () => {
-    enterSeason({ current: "2030-31", schedule: undefined });
-    expect(schedule()).toEqual({ season: "2031-32", published: "" });
-    expect(scheduleInWords()).toBe("2031-32 schedule");
+    const { schedule } = seasonNow("2030-31");
+    expect(schedule).toEqual({ season: "2031-32", published: "" });
+    expect(scheduleInWords(schedule)).toBe("2031-32 schedule");
   });
 });

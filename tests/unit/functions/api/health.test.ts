@@ -10,6 +10,7 @@ import { createServices, sharedLook } from "#functions/edge/services.ts";
 import { PageCache } from "#functions/page-cache/page-cache.ts";
 import type { UpstreamHealth } from "#functions/proxy/upstream-health.ts";
 import type { ProviderFailure } from "#functions/session/provider-call.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { playerRow } from "../data/wire-rows.ts";
 
 const TEAM = { abbreviation: "ATL", city: "Atlanta", conference: "East", division: "Southeast" };
@@ -47,6 +48,7 @@ function stage() {
   const now = () => state.now;
   const edge = {
     collections: createCollections({ readText }, { now, log: () => {} }),
+    currentSeason: { known: () => builtNow },
     services: createServices({
       database: { read },
       accounts: { kind: "on", provider: { lookup } },

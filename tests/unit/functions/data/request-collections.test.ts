@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { seasonNow } from "#domain/season/season.ts";
 import { createCollections } from "#functions/data/cached-collections.ts";
 import { createDocuments } from "#functions/data/cached-documents.ts";
 import { ReadTrace } from "#functions/data/read-trace.ts";
@@ -21,7 +21,7 @@ function changing() {
     },
   };
   const options = { freshMs: 0, revalidateMs: 0, log: () => {} };
-  const call = () => ({ trace: new ReadTrace() });
+  const call = () => ({ trace: new ReadTrace(), seasonNow: seasonNow("2025-26") });
   return {
     answers: () => answers,
     paths,
@@ -52,7 +52,7 @@ test("a part without a season is the current season's", async () => {
   const { paths, documents } = changing();
   await documents().parts("q4");
   await documents().parts("2024-25-pairs");
-  expect(paths).toEqual([`nba/parts/${currentSeason()}-q4`, "nba/parts/2024-25-pairs"]);
+  expect(paths).toEqual(["nba/parts/2025-26-q4", "nba/parts/2024-25-pairs"]);
 });
 
 test("each request reads anew", async () => {

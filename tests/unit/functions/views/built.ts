@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, type Result } from "#domain/result.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { byName } from "#functions/data/by-name.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { type DocumentKind, parseDocument } from "#functions/data/documents.ts";
 import { partKey } from "#functions/data/wire/part-lines.ts";
 import type { View } from "#functions/views/page/view.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { root } from "#tools/paths.ts";
 
 /** The built file of a path in the database, read once a process. */
@@ -27,9 +28,8 @@ const collection = memoized((name: CollectionName) =>
 
 /** Returns the public collections of the built dataset, each parsed on its first read in a process. */
 export function builtCollections(): Collections {
-  return Object.fromEntries(
-    PUBLIC_COLLECTIONS.map((name) => [name, async () => collection(name)]),
-  ) as Collections;
+  const reads = byName(PUBLIC_COLLECTIONS, (name) => async () => collection(name));
+  return { ...reads, seasonNow: builtNow } as Collections;
 }
 
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -56,7 +56,7 @@ export function builtDocuments(): Documents {
     franchises: kind("franchises"),
     odds: kind("odds"),
     plays: kind("plays"),
-    parts: (part) => kind("parts")(partKey(currentSeason(), part)),
+    parts: (part) => kind("parts")(partKey(builtNow.current, part)),
     together: kind("together"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),

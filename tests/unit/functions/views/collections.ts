@@ -1,9 +1,11 @@
 import { ok } from "#domain/result.ts";
 import { NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
+import type { PublicCollectionName } from "#functions/data/collections.ts";
+import { builtNow } from "#tests/built-season.ts";
 
 type Values = {
-  [Name in keyof Collections]: Awaited<ReturnType<Collections[Name]>> extends infer Read
+  [Name in PublicCollectionName]: Awaited<ReturnType<Collections[Name]>> extends infer Read
     ? Read extends { ok: true; value: { value: infer Value } }
       ? Value
       : never
@@ -16,5 +18,5 @@ export function collectionsOf(values: Partial<Values>): Collections {
     name,
     async () => ok({ value, updatedAt: undefined, dropped: 0 }),
   ]);
-  return Object.fromEntries(read) as Collections;
+  return { ...Object.fromEntries(read), seasonNow: builtNow } as Collections;
 }

@@ -6,6 +6,7 @@ import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import type { Collection } from "#functions/data/collections.ts";
 import { leaderGroups } from "#functions/views/leaders/leader-tables.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 
 const read = <Value>(value: Value, updatedAt?: string) => {
@@ -14,6 +15,7 @@ const read = <Value>(value: Value, updatedAt?: string) => {
 };
 const unused = read<never>(undefined as never);
 const collections = {
+  seasonNow: builtNow,
   teams: read(TEAMS),
   teamLinks: read([]),
   players: read([player("A.J. Lawson")]),

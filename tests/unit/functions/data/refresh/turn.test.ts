@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Game } from "#domain/season/facts.ts";
-import { seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
+import { seasonNow, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { createCollections } from "#functions/data/cached-collections.ts";
 import { createDocuments } from "#functions/data/cached-documents.ts";
@@ -91,7 +91,7 @@ async function runAt(day: string, mostRequests?: number): Promise<void> {
 /** The season as the site reads it, as the current one or as a past one. */
 async function readSeason(isPast: boolean): Promise<Record<string, unknown>> {
   const current = {
-    collections: createCollections(site.texts),
+    collections: { ...createCollections(site.texts), seasonNow: seasonNow(PREVIOUS) },
     documents: createDocuments(site.texts),
   };
   const { collections, documents } = isPast ? readsOfPastSeason(PREVIOUS, current) : current;
