@@ -101,7 +101,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 async function enterSeason(locals: App.Locals, address: URL): Promise<string | undefined> {
   const route = routeOf(address.pathname);
   if (route?.isOfSeason === undefined) return undefined;
-  const asked = seasonAsked(address.pathname, address.searchParams);
+  const asked = seasonAsked(address.pathname, address.searchParams, locals.seasonNow.current);
   const { collections, documents } = locals;
   const season = await seasonOfRequest(asked, { collections, documents }, route);
   // A question's own page says what is wrong in its address.

@@ -175,6 +175,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
   const context = c.executionCtx as ExecutionContext;
   const url = new URL(c.req.url);
   const edge = runningEdge(c.env);
+  const currentSeason = edge.currentSeason.known().current;
   const destination = destinationOf(url.pathname, edge.accounts.kind);
   if (destination.kind === "moved") {
     await discardBody(c.req.raw);
@@ -182,7 +183,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
     return new Response(null, { status: 301, headers });
   }
   const render = () => {
-    const rendered = pageKey(c.req.raw)?.address ?? c.req.url;
+    const rendered = pageKey(c.req.raw, currentSeason)?.address ?? c.req.url;
     const address = destination.kind === "page" ? rendered : new URL("/404", url);
     const read = new Request(address, c.req.raw);
     const whole = c.req.method === "HEAD" ? new Request(read, { method: "GET" }) : read;
@@ -196,6 +197,7 @@ async function page(c: Context<{ Bindings: Cloudflare.Env }>): Promise<Response>
         read: (name, call) => readByName(edge, name, call),
         freshMs: edge.freshMs,
         pages: edge.pages,
+        currentSeason,
         dictionaries: dictionariesOf(edge),
         notes: requestNotes(context),
         waitUntil: (promise) => context.waitUntil(promise),

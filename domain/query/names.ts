@@ -8,13 +8,19 @@ import type { LinePlayer } from "./storage/season-lines.ts";
 /** The season, players and teams that an address can name. */
 export interface Names {
   season: string;
+  /** The season that is current, whichever the names are of. */
+  current: string;
   players: readonly LinePlayer[];
   teams: readonly Team[];
 }
 
 /** The names that a question may contain. */
-export function namesOf({ lines, teams }: Pick<QuestionData, "lines" | "teams">): Names {
-  return { season: lines.season, players: lines.players, teams };
+export function namesOf({
+  seasonNow: { current },
+  lines: { season, players },
+  teams,
+}: Pick<QuestionData, "seasonNow" | "lines" | "teams">): Names {
+  return { season, current, players, teams };
 }
 
 export type Found<Item> =

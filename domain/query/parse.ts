@@ -4,7 +4,6 @@ import { isUnit } from "../plays/units.ts";
 import { type Advice, printedAdvice } from "../refusals/advice.ts";
 import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";
-import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
 import type { Company } from "./conditions/company.ts";
@@ -95,7 +94,7 @@ function read(params: URLSearchParams, names: Names): Query {
   };
   const season = take("season") ?? names.season;
   if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
-    throw new Refusal(QUERY_ADVICE.noSeason(currentSeason()), "season");
+    throw new Refusal(QUERY_ADVICE.noSeason(names.current), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
   const conditions = conditionsOf(take, names);
   const stage = pick("stage", QUERY_STAGES, take("stage")) ?? "season";
@@ -117,8 +116,7 @@ function read(params: URLSearchParams, names: Names): Query {
   const whole = { ...asked, per, columns, figures, groups };
   refuseNonsense(whole);
   const sort = sortText === undefined ? undefined : sortOf(sortText, whole);
-  const unknown =
-    season === currentSeason() ? undefined : unknownOfPast({ ...whole, season, sort });
+  const unknown = unknownOfPast({ ...whole, season, sort }, names.current);
   if (unknown !== undefined) throw new Refusal(unknown.advice, unknown.parameter);
   if (qualifiedText === "1" && !canQualify(whole))
     throw new Refusal(QUERY_ADVICE.onlyPlayersQualify, "qualified");

@@ -1,6 +1,5 @@
 import { printedScore } from "../printing/records.ts";
 import type { Stat } from "../teams/team.ts";
-import { currentSeason } from "./season.ts";
 
 const METERS_PER_INCH = 0.0254;
 const KILOGRAMS_PER_POUND = 0.453_592_37;
@@ -76,8 +75,8 @@ export function printedWeight(stored: string): string {
  * Years of service with the season before which they were completed: "7 before 2025-26". The league
  * writes "R" for a player in his first season: "Rookie in 2025-26".
  */
-export function printedService(stored: string): string {
+export function printedService(stored: string, current: string): string {
   if (stored === "") return "";
-  if (!stored.startsWith("R")) return `${stored} before ${currentSeason()}`;
-  return `Rookie in ${stored.slice(2) || currentSeason()}`;
+  if (!stored.startsWith("R")) return `${stored} before ${current}`;
+  return `Rookie in ${stored.slice(2) || current}`;
 }

@@ -1,6 +1,6 @@
 import { easternDayAt } from "../eastern-days.ts";
 import { type Fixture, overBy } from "./fixtures.ts";
-import { currentSeason, seasonOfDate } from "./season.ts";
+import { seasonOfDate } from "./season.ts";
 
 /** What the site holds of the season that runs at a moment; `newest` is the newest one with results. */
 export type RunningSeason =
@@ -10,14 +10,17 @@ export type RunningSeason =
   | { kind: "without-results"; newest: string; season: string };
 
 /** Whether the newest season with results is over, and a day of the next one has come. */
-export function isNewestOver(now: number): boolean {
-  return seasonOfDate(easternDayAt(now)) > currentSeason();
+export function isNewestOver(now: number, newest: string): boolean {
+  return seasonOfDate(easternDayAt(now)) > newest;
 }
 
-/** The season that runs at a moment, in ms since 1970. The fixtures are in the order of their tip-offs. */
-export function runningSeason(now: number, fixtures: readonly Fixture[]): RunningSeason {
-  const newest = currentSeason();
-  if (!isNewestOver(now)) return { kind: "with-results", newest };
+/** The season that runs at a moment, in ms since 1970, by the newest one with results. The fixtures are in the order of their tip-offs. */
+export function runningSeason(
+  now: number,
+  newest: string,
+  fixtures: readonly Fixture[],
+): RunningSeason {
+  if (!isNewestOver(now, newest)) return { kind: "with-results", newest };
   const first = fixtures.find(({ date }) => seasonOfDate(date) > newest);
   const opens = first === undefined ? Number.POSITIVE_INFINITY : overBy(first);
   return first === undefined || now < opens

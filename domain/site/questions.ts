@@ -1,5 +1,4 @@
 import { goesOn, LONGEST_QUESTION } from "../asking/question.ts";
-import { currentSeason } from "../season/season.ts";
 import { seasonsInQuestion } from "../season/season-range.ts";
 
 /**
@@ -42,10 +41,10 @@ export function askedParameters(given: URLSearchParams): URLSearchParams {
  * are not resolved, which would need the season's data. An address with an empty or tracking
  * parameter keeps its query, and its request is redirected to the canonical address.
  */
-export function questionSearch(given: URLSearchParams): string {
+export function questionSearch(given: URLSearchParams, current: string): string {
   const asked = askedParameters(given);
   if (asked.size < given.size) return `?${given}`;
-  if (asked.get("season") === currentSeason()) asked.delete("season");
+  if (asked.get("season") === current) asked.delete("season");
   asked.sort();
   return asked.size === 0 ? "" : `?${asked}`;
 }
@@ -54,21 +53,21 @@ export function questionSearch(given: URLSearchParams): string {
  * The question in words of an address, white space collapsed; "" when there is none. A season in the
  * address is one more part of the question.
  */
-export function wordsAsked(given: URLSearchParams): string {
+export function wordsAsked(given: URLSearchParams, current: string): string {
   const words = (given.get("q") ?? "").trim();
   const season = (given.get("season") ?? "").trim();
-  const isPlain = words === "" || season === "" || season === currentSeason();
+  const isPlain = words === "" || season === "" || season === current;
   return (isPlain ? words : `${words} ${seasonsInQuestion(season)}`).replace(/\s+/g, " ");
 }
 
 /** The question before a follow-up in words; "" for a question of its own. */
-export function wordsBefore(given: URLSearchParams): string {
+export function wordsBefore(given: URLSearchParams, current: string): string {
   const before = (given.get("after") ?? "").trim().replace(/\s+/g, " ");
-  return goesOn(wordsAsked(given)) ? before.slice(0, LONGEST_QUESTION).toWellFormed() : "";
+  return goesOn(wordsAsked(given, current)) ? before.slice(0, LONGEST_QUESTION).toWellFormed() : "";
 }
 
 /** The canonical query of a question in words. */
-export function wordsSearch(given: URLSearchParams): string {
-  const [q, after] = [wordsAsked(given), wordsBefore(given)];
+export function wordsSearch(given: URLSearchParams, current: string): string {
+  const [q, after] = [wordsAsked(given, current), wordsBefore(given, current)];
   return q === "" ? "" : `?${new URLSearchParams(after === "" ? { q } : { q, after })}`;
 }

@@ -47,7 +47,7 @@ export interface Route {
   /** The service worker saves the page; "whole" means only without a query. */
   isReadableOffline?: true | "whole";
   /** The canonical form of the query: the part that changes the page, "" when there is none. */
-  query?: (given: URLSearchParams) => string;
+  query?: (given: URLSearchParams, currentSeason: string) => string;
   /** The parameters that `query` reads; undefined for questions, whose parameters vary. */
   parameters?: readonly string[];
   /** The value of the last placeholder is case-insensitive. */
@@ -87,7 +87,7 @@ export const everySeason = (path: string, options: Options = {}): Route =>
     ...options,
     isOfSeason: true,
     parameters: [...(options.parameters ?? []), SEASON_PARAMETER],
-    query: (given) => seasonSearch(options.query?.(given) ?? "", given),
+    query: (given, current) => seasonSearch(options.query?.(given, current) ?? "", given, current),
   });
 
 /** A page for everyone. */

@@ -1,4 +1,4 @@
-import { currentSeason, isSeasonName, seasonOfDate, seasonOfGame } from "../season/season.ts";
+import { isSeasonName, seasonOfDate, seasonOfGame } from "../season/season.ts";
 import { isSeveral } from "../season/season-range.ts";
 
 /** The parameter that names a season. */
@@ -19,21 +19,25 @@ const CURRENT: SeasonAsked = { kind: "current" };
  * The season of an address: that of the game or date in its path, else that of its parameter. A
  * season after the current one has no figures, so its dates are the current one's.
  */
-export function seasonAsked(pathname: string, search: URLSearchParams): SeasonAsked {
+export function seasonAsked(
+  pathname: string,
+  search: URLSearchParams,
+  current: string,
+): SeasonAsked {
   const inPath = seasonInPath(pathname);
   if (inPath !== undefined)
-    return inPath < currentSeason() ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
+    return inPath < current ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
   const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
-  if (text === "" || text === currentSeason()) return CURRENT;
+  if (text === "" || text === current) return CURRENT;
   if (isSeveral(text)) return { kind: "several", seasons: text };
   if (!isSeasonName(text)) return { kind: "malformed" };
   return { kind: "past", season: text, isInPath: false };
 }
 
 /** Returns whether an address is that of a day or game of a season with results. */
-export function isOfHeldGames(pathname: string): boolean {
+export function isOfHeldGames(pathname: string, current: string): boolean {
   const season = seasonInPath(pathname);
-  return season !== undefined && season <= currentSeason();
+  return season !== undefined && season <= current;
 }
 
 function seasonInPath(pathname: string): string | undefined {
@@ -44,9 +48,9 @@ function seasonInPath(pathname: string): string | undefined {
 }
 
 /** A canonical query with the address's season; the current season's is left out. */
-export function seasonSearch(query: string, given: URLSearchParams): string {
+export function seasonSearch(query: string, given: URLSearchParams, current: string): string {
   const season = given.get(SEASON_PARAMETER)?.trim() ?? "";
-  if (season === "" || season === currentSeason()) return query;
+  if (season === "" || season === current) return query;
   const params = new URLSearchParams(query);
   params.set(SEASON_PARAMETER, season);
   return `?${params}`;

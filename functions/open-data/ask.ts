@@ -31,7 +31,7 @@ export const askRoutes = [
     holds: "bare",
     refuses: true,
     answer: async ({ per_page }, _, { given, ...reads }) => {
-      const question = wordsAsked(given);
+      const question = wordsAsked(given, reads.collections.seasonNow.current);
       const view = await loadAsked(reads, question, per_page);
       if (view.kind !== "ready") return fail({ kind: "unavailable" });
       const answered = answerOf(view.page, question);

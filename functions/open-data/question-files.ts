@@ -50,7 +50,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
     collections: collectionsOfRequest(c.var.edge.collections, call),
     documents: documentsOfRequest(c.var.edge.documents, call),
   };
-  const asked = seasonAsked(pathname, searchParams);
+  const asked = seasonAsked(pathname, searchParams, seasonNow.current);
   const season = await seasonOfRequest(asked, current, route);
   if (season.kind === "malformed")
     return refusal({

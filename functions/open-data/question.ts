@@ -7,7 +7,6 @@ import { answerJson } from "#domain/query/say/json.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { fail, ok } from "#domain/result.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { seasonAsked } from "#domain/site/season-asked.ts";
 import { seasonOfRequest } from "../data/season-of-request.ts";
 import { loadQuestion } from "../views/questions/load-question.ts";
@@ -55,10 +54,11 @@ export const questionRoutes = [
       const search = new URLSearchParams(given);
       search.delete("per_page");
       const bad = (sentence: string) => fail({ kind: "bad-question", sentence } as const);
-      const asked = seasonAsked(FINDER_PATH, search);
+      const now = current.collections.seasonNow.current;
+      const asked = seasonAsked(FINDER_PATH, search, now);
       const season = await seasonOfRequest(asked, current, { takesSeveralSeasons: true });
       if (season.kind !== "held") {
-        return bad(printedAdvice(QUERY_ADVICE.noSeason(currentSeason())));
+        return bad(printedAdvice(QUERY_ADVICE.noSeason(now)));
       }
       const { collections, documents } = season;
       const address = { placeholders: {}, search, parts: documents.parts };

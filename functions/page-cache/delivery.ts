@@ -28,6 +28,8 @@ export interface Delivery {
   /** Reads a collection or document, as rendering would. */
   read: (name: ReadName, call: ReadCall) => Promise<unknown>;
   pages: PageCache;
+  /** The name of the season that the key of a page does not name. */
+  currentSeason: string;
   /** The dictionaries that compress pages; empty when the setting switches them off. */
   dictionaries: Dictionaries;
   /** The freshness lifetime of a collection, in ms. */
@@ -52,7 +54,7 @@ const BODY_HEADERS = ["content-type", "content-length"];
 export async function deliver(delivery: Delivery): Promise<Response> {
   const { request, pages, notes } = delivery;
   const began = performance.now();
-  const key = pageKey(request);
+  const key = pageKey(request, delivery.currentSeason);
   const cached = key === undefined ? undefined : pages.get(key);
   const waited = cached && (await readsOf(cached, delivery));
   if (key !== undefined && cached && waited && isCurrent(cached, waited, clockOf(delivery))) {

@@ -1,4 +1,3 @@
-import { currentSeason } from "#domain/season/season.ts";
 import type { Route } from "#domain/site/route.ts";
 import { routeOf } from "#domain/site/routes.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
@@ -39,25 +38,27 @@ export type PageShare = "plain" | "queries" | "questions" | "words";
  * Undefined unless the request reads a public page. The guard checks the address alone here, and
  * the matched route when the page is rendered.
  */
-export function pageKey(request: { method: string; url: string }): PageKey | undefined {
+export function pageKey(
+  request: { method: string; url: string },
+  current: string,
+): PageKey | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { url } = request;
   const known = remembered.get(url);
   // The guard's many readings of an address cost more than all the rest of a cached page.
-  const season = currentSeason();
-  if (known?.season === season) return known.key;
-  const key = keyOf(new URL(url));
+  if (known?.season === current) return known.key;
+  const key = keyOf(new URL(url), current);
   if (url.length > MAX_KEY_LENGTH) return key;
-  remembered.set(url, { key, season });
+  remembered.set(url, { key, season: current });
   return key;
 }
 
-function keyOf({ origin, pathname, searchParams }: URL): PageKey | undefined {
+function keyOf({ origin, pathname, searchParams }: URL, current: string): PageKey | undefined {
   if (!isPlainlySpelled(pathname) || accessOf("/", pathname) !== "everyone") return undefined;
   const route = routeOf(pathname);
   if (route === undefined) return undefined;
   const path = route.isAnyCase ? inOneCase(pathname, route.path) : pathname;
-  const query = route.query?.(searchParams) ?? "";
+  const query = route.query?.(searchParams, current) ?? "";
   // Pages contain the site's address, so each origin has its own pages.
   const key = origin + path + query;
   return key.length > MAX_KEY_LENGTH

@@ -36,7 +36,7 @@ interface Read {
 
 /** An address that is never served from the page cache: it is spelled as no link of the site. */
 function uncached(address: string): string {
-  const isCached = pageKey({ method: "GET", url: `http://bench${address}` }) !== undefined;
+  const isCached = pageKey({ method: "GET", url: `http://bench${address}` }, "") !== undefined;
   if (!isCached) return address;
   return address.replace(
     /^\/(?=[a-z])./,

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import type { Route } from "#domain/site/route.ts";
 import { ROUTES } from "#domain/site/routes.ts";
 import { pageKey } from "#functions/page-cache/page-key.ts";
+import { builtNow } from "#tests/built-season.ts";
 
 /** An existing value for each placeholder. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -56,7 +57,8 @@ function pathOf({ path }: Route): string {
   );
 }
 
-const keyOf = (path: string) => pageKey({ method: "GET", url: inject("siteUrl") + path })?.key;
+const keyOf = (path: string) =>
+  pageKey({ method: "GET", url: inject("siteUrl") + path }, builtNow.current)?.key;
 
 /** An address and the other spellings that share its page in the cache. */
 function spellings(route: Route): [address: string, others: string[]][] {

@@ -112,7 +112,10 @@ const TRAITS: Readonly<
   college: ["came to the draft from", ({ preDraftTeam }) => preDraftTeam],
   draft: ["in the draft:", ({ draftStatus }) => draftStatus],
   team: ["plays for the", (player, { teams }) => teamOfPlayer(player, teams)?.fullName ?? ""],
-  service: ["has years of service:", ({ yearsOfService }) => printedService(yearsOfService)],
+  service: [
+    "has years of service:",
+    ({ yearsOfService }, { seasonNow }) => printedService(yearsOfService, seasonNow.current),
+  ],
 };
 
 function traitAnswer(

@@ -25,8 +25,8 @@ import type { Mark } from "../understanding.ts";
 export const plain = (text: string): Mark => ({ text, isFigure: false });
 export const figureMark = (text: string): Mark => ({ text, isFigure: true });
 
-export function namesIn({ lines, teams }: QuestionData): SettingNames {
-  return { ...namesOf({ lines, teams }), lines };
+export function namesIn(data: QuestionData): SettingNames {
+  return { ...namesOf(data), lines: data.lines };
 }
 
 /** A row's figure, printed with its unit; "" when the row or the column is missing. */

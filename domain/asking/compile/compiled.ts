@@ -12,6 +12,7 @@ import {
 } from "#domain/query/query.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { currentSeason } from "#domain/season/season.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
@@ -186,7 +187,7 @@ function hasMinimum({ groups }: Ranges): boolean {
 function withColumns(query: Query, wish: Wish): Query {
   const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
   const hasAll = (other: Query) => {
-    const keys = new Set(figuresOf(other).map(({ key }) => key));
+    const keys = new Set(figuresOf(other, currentSeason()).map(({ key }) => key));
     return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
   };
   if (hasAll(query)) return query;

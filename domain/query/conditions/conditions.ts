@@ -127,7 +127,7 @@ export function partAsked(params: URLSearchParams): Part | AnyPart | undefined {
 }
 
 /** Conditions that are neither of a player nor of a team are read without names. */
-export const NO_NAMES: Names = { season: "", players: [], teams: [] };
+export const NO_NAMES: Names = { season: "", current: "", players: [], teams: [] };
 
 /** Parses the parameter of a condition. */
 export function readCondition(name: ConditionName, text: string, names: Names): Read<unknown> {

@@ -96,7 +96,7 @@ export function clubWords({ clubs, isFormer }: ClubsAsked, names: Pick<Names, "t
   return `who ${isFormer ? "used to play" : "have played"} for ${listed(full)}`;
 }
 
-const NO_ONE = { season: "", players: [] };
+const NO_ONE = { season: "", current: "", players: [] };
 
 function isOnce({ min, max }: Range): boolean {
   return min === ONCE.min && max === ONCE.max;

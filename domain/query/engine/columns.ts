@@ -1,7 +1,6 @@
 import type { Figure, TableOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures.ts";
 import { isUnit } from "#domain/plays/units.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { AnswerColumn } from "../answer.ts";
 import { isOfAnyPart } from "../conditions/conditions.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "../query.ts";
@@ -10,10 +9,10 @@ import { isGrouped, isOfTeams, isStreaks, type Query } from "../query.ts";
  * The figures of an answer's columns: those of its column set, without ratings where none are
  * published, then others in conditions or the sort.
  */
-export function figuresOf(query: Query): Figure[] {
+export function figuresOf(query: Query, current: string): Figure[] {
   const { rows, by, columns, sort, figures, groups, stage, season } = query;
   const table = tableOf(query);
-  const isRated = stage === "season" && season === currentSeason();
+  const isRated = stage === "season" && season === current;
   const own = FIGURES.filter(
     (figure) => figure.columns[columns]?.includes(table) && (isRated || !isRating(figure)),
   );

@@ -2,7 +2,6 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { isUnit } from "#domain/plays/units.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
 import { FIRST_WITH_PERIODS } from "#domain/season/season-rules.ts";
 import { CONDITION_NAMES, declared, isTrait, setConditions } from "../conditions/conditions.ts";
@@ -16,19 +15,15 @@ type Asked = Pick<Query, "season" | "rows" | "by" | "conditions" | "figures" | "
  * The parameter that asks for what a past season, or several, do not have, with the advice: a
  * condition on persons, or what only plays and quarters tell.
  */
-export function unknownOfPast({
-  season,
-  rows,
-  by,
-  conditions,
-  figures,
-  groups,
-  sort,
-}: Asked): { parameter: string; advice: Advice } | undefined {
+export function unknownOfPast(
+  { season, rows, by, conditions, figures, groups, sort }: Asked,
+  current: string,
+): { parameter: string; advice: Advice } | undefined {
+  if (season === current) return undefined;
   const set = setConditions(conditions);
   const trait = set.find(({ name }) => isTrait(name))?.name;
   if (trait !== undefined)
-    return { parameter: trait, advice: QUERY_ADVICE.ofPerson(trait, currentSeason()) };
+    return { parameter: trait, advice: QUERY_ADVICE.ofPerson(trait, current) };
   if (hasPlays(season)) return undefined;
   const condition = set.find((one) => one.condition.isOfPlays)?.name;
   const keys = [...figures, ...groups].map(({ figure }) => figure);

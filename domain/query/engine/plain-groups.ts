@@ -1,5 +1,4 @@
 import { memoize } from "#domain/memoize.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isConditioned, isStreaks, type Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { type Groups, groupRows } from "./groups.ts";
@@ -30,7 +29,7 @@ export function tableGroups(query: Query, data: QuestionData, tables: Tables): T
   // Reinserting makes the entry the last one to be dropped.
   kept.delete(key);
   kept.set(key, known);
-  const most = tables.lines.season === currentSeason() ? MOST_KEPT : MOST_KEPT_OF_OTHERS;
+  const most = tables.lines.season === data.seasonNow.current ? MOST_KEPT : MOST_KEPT_OF_OTHERS;
   for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
   return known;
 }

@@ -96,7 +96,9 @@ export function runGames(
 ): AnswerPart {
   const found = foundRows(query, data, tables);
   const { rows, table } = found;
-  const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
+  const figures = figuresOf(query, data.seasonNow.current).map((figure) =>
+    figureColumn(figure, query),
+  );
   const columns = [...gameColumns(query), ...figures];
   const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);
   const shown = gameRowsInOrder(query, rows, data, tables, table, [start, end]);

@@ -24,7 +24,7 @@ export function runQuery(query: Query, data: QuestionData, perPage = ROWS_PER_PA
     sentence: sentenceOf(query, namesOf(data), part.total),
     ...part,
     notes: [
-      ...notesOf(query, part),
+      ...notesOf(query, part, data.seasonNow.current),
       ...part.notes,
       ...seasonNotes(query, data),
       ...partNotes(query, data),

@@ -1,6 +1,5 @@
 import { isUnit } from "#domain/plays/units.ts";
 import { capital } from "#domain/printing/capital.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Answer } from "../answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "../conditions/conditions.ts";
@@ -10,7 +9,7 @@ import { STAGE_NAMES } from "./words.ts";
 type Rows = Pick<Answer, "columns" | "rows">;
 
 /** Notes for the reader on how a query counts, and on the ratings that all rows lack. */
-export function notesOf(query: Query, { columns, rows: found }: Rows): string[] {
+export function notesOf(query: Query, { columns, rows: found }: Rows, current: string): string[] {
   const { stage, season, conditions, rows } = query;
   const ofSeasons = isSeveral(season) ? `, ${seasonsInWords(season)}` : ` ${season}`;
   const name = `${capital(STAGE_NAMES[stage])}${isSeveral(season) ? ofSeasons : ` of the season ${season}`}`;
@@ -36,7 +35,7 @@ export function notesOf(query: Query, { columns, rows: found }: Rows): string[] 
   );
   if (lacksRating)
     notes.push(
-      season === currentSeason()
+      season === current
         ? "Ratings and pace are known for whole regular seasons only."
         : "Ratings and pace of past seasons are not known.",
     );

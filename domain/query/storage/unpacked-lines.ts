@@ -1,6 +1,6 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import type { Stage } from "#domain/season/box-score.ts";
-import { currentSeason, seasonOfGames } from "#domain/season/season.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import { unpackCourses } from "../engine/courses.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { isColumn, numbersAt, splitColumns } from "./digits.ts";
@@ -29,9 +29,10 @@ import { foldBack } from "./zigzag.ts";
 /**
  * Unpacks a document into lines ordered by game, the home team's first; undefined when columns are
  * malformed or contradict each other. All columns are validated here, but most are decoded on first
- * use, because few questions need all of them.
+ * use, because few questions need all of them. Decoded figures stay if they are kept, otherwise as
+ * long as memory allows.
  */
-export function unpackLines(packed: PackedLines): SeasonLines | undefined {
+export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLines | undefined {
   const schedule = scheduleOf(packed.games);
   const players = playersOf(packed.players);
   const stints = countsByName(packed.stints.table, STINT_COLUMNS, packed.stints.count);
@@ -57,7 +58,7 @@ export function unpackLines(packed: PackedLines): SeasonLines | undefined {
   };
   const season = seasonOfGames([{ id: packed.games.ids.slice(0, ID_LENGTH) }]);
   // An isolate may hold every past season. A copy of the lazy columns would decode all of them.
-  return Object.assign(lazyColumns([own], schedule, season === currentSeason()), {
+  return Object.assign(lazyColumns([own], schedule, keepsFigures), {
     season,
     size,
     schedule,

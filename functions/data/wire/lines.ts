@@ -32,8 +32,13 @@ const packed = v.safeParser(document);
  * Parses the document `nba/lines`; undefined when it is malformed. Its columns are valid together
  * or not at all, so no single rows are dropped.
  */
-export function parseLines(raw: unknown): { value: SeasonLines; dropped: number } | undefined {
+export function parseLines(
+  raw: unknown,
+  keepsFigures = true,
+): { value: SeasonLines; dropped: number } | undefined {
   const parsed = packed(raw);
-  const value = parsed.success ? unpackLines(parsed.output satisfies PackedLines) : undefined;
+  const value = parsed.success
+    ? unpackLines(parsed.output satisfies PackedLines, keepsFigures)
+    : undefined;
   return value && { value, dropped: 0 };
 }

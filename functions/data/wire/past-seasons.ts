@@ -53,7 +53,8 @@ export function parsePastSeason(
   raw: unknown,
 ): { value: StoredPastSeason; dropped: number } | undefined {
   const root = objectOf(raw);
-  const lines = root && parseLines(root.lines);
+  // An isolate may hold every past season, whose figures together take more memory than it has.
+  const lines = root && parseLines(root.lines, false);
   const postseason = root && parsePostseason(root.postseason);
   const names = root && parseRows(root.names ?? [], nameRow);
   const places = root && parseRows(root.neutral_places ?? [], placeRow);

@@ -80,10 +80,11 @@ export async function loadAskPage(
   reads: AskReads,
   given: URLSearchParams,
 ): Promise<{ question: string; followUp?: FollowUp; view: View<AskPage> }> {
-  const text = wordsAsked(given);
+  const { current } = reads.collections.seasonNow;
+  const text = wordsAsked(given, current);
   if (text === "")
     return { question: "", view: { kind: "ready", page: { kind: "start" }, updatedAt: undefined } };
-  const before = wordsBefore(given);
+  const before = wordsBefore(given, current);
   const followUp = before === "" ? undefined : { text, before };
   const { question: asked, view } = followUp
     ? await loadFollowUp(reads, followUp)

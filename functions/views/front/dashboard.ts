@@ -45,7 +45,7 @@ export async function loadDashboard(
     west: topTeams(standings.west, data.teams, { results }),
     east: topTeams(standings.east, data.teams, { results }),
     leaders: leaderGroups(leaders, { players, totals, teams: data.teams }),
-    isLast: isNewestOver(clock.now),
+    isLast: isNewestOver(clock.now, collections.seasonNow.current),
     today,
   }));
 }

@@ -87,7 +87,7 @@ export async function loadFavoriteCards(
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
-        isLast: isNewestOver(now),
+        isLast: isNewestOver(now, collections.seasonNow.current),
         next: nextWords(nextGamesOf(team.id, schedule, teams, now, 1)[0], fixtures),
       }),
     })),

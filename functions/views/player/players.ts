@@ -121,7 +121,7 @@ export async function loadPlayer(
     team,
     teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
-    vitals: vitalsOf(player),
+    vitals: vitalsOf(player, collections.seasonNow.current),
     season: seasonLine(official, totals, ratings, teamNames),
     record: career.ok
       ? {

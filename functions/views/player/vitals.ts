@@ -4,7 +4,7 @@ import { printedHeight, printedService, printedWeight } from "#domain/season/pri
 const POSITIONS: Readonly<Record<string, string>> = { G: "Guard", F: "Forward", C: "Center" };
 
 /** A player's vitals in short: "Forward-guard, no. 77", "27 years", ..., "Rookie in 2025-26". */
-export function vitalsOf(player: Player): string[] {
+export function vitalsOf(player: Player, currentSeason: string): string[] {
   const parts = player.position.split("-").map((letter) => POSITIONS[letter] ?? letter);
   const position = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join("-");
   const number = player.jersey && `no. ${player.jersey}`;
@@ -13,6 +13,8 @@ export function vitalsOf(player: Player): string[] {
     player.age && `${player.age} years`,
     printedHeight(player.height),
     printedWeight(player.weight),
-    player.yearsOfService.startsWith("R") ? printedService(player.yearsOfService) : "",
+    player.yearsOfService.startsWith("R")
+      ? printedService(player.yearsOfService, currentSeason)
+      : "",
   ].filter(Boolean);
 }

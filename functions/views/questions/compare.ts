@@ -98,7 +98,7 @@ export function compare(
   const advanced = answersTo({ ...query, columns: "advanced" });
   const href = compareAddress(kind, subjects, query);
   const parameters = compareParameters(kind, subjects, query);
-  const isOwnAddress = areParametersOf(parameters, search);
+  const isOwnAddress = areParametersOf(parameters, search, data);
   const answer = togetherOf(subjects, query, answers, printedParameters(parameters), data);
   const files = filesOf(COMPARE_PATH, parameters);
   return ok({ kind, subjects, query, answers, advanced, answer, href, files, isOwnAddress });

@@ -86,7 +86,7 @@ function formPage(given: URLSearchParams, data: QuestionData): FinderFormPage {
   const form = finderForm(read, search, data);
   if (!read.ok) return { form, filled: undefined };
   const query = { ...read.value, page: 1 };
-  const isOwn = areParametersOf(parametersAt(FINDER_FORM, query), search);
+  const isOwn = areParametersOf(parametersAt(FINDER_FORM, query), search, data);
   return {
     form,
     filled: {

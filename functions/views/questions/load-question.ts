@@ -87,7 +87,7 @@ export function askAt(
   if (!query.ok) return { kind: "bad", bad: query.error, place, data };
   const answer = runQuery(query.value, data, rowsPerPage);
   const href = addressAt(place, answer.query);
-  const isOwnAddress = areParametersOf(parametersAt(place, answer.query), search);
+  const isOwnAddress = areParametersOf(parametersAt(place, answer.query), search, data);
   const files = filesAt(place, answer.query);
   return { kind: "answered", answer, place, data, href, files, isOwnAddress };
 }

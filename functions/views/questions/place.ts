@@ -80,8 +80,12 @@ const TEXTS: Record<UsualName, (query: Query) => string> = {
 };
 
 /** Returns whether a request used its query's own parameters; their order is ignored. */
-export function areParametersOf(own: URLSearchParams, search: URLSearchParams): boolean {
-  return questionSearch(own) === questionSearch(search);
+export function areParametersOf(
+  own: URLSearchParams,
+  search: URLSearchParams,
+  { seasonNow: { current } }: Pick<QuestionData, "seasonNow">,
+): boolean {
+  return questionSearch(own, current) === questionSearch(search, current);
 }
 
 /** The addresses of an answer's files, by format. */

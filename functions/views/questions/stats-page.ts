@@ -160,7 +160,7 @@ function leastAsked(query: Query): number | undefined {
 }
 
 function formOf(query: Query, place: Place, data: QuestionData): StatsPage["form"] {
-  const fields = fieldsOf(query);
+  const fields = fieldsOf(query, data);
   const choices = choicesOf(query, data);
   const own = new Set([...fields, ...choices].map(({ name }) => name));
   const params = [...parametersAt(place, { ...query, page: 1 })];
@@ -185,8 +185,8 @@ function conditionsAt({ conditions }: Query, { fixed }: Place): Query["condition
 }
 
 /** A field for each figure of the table, which filters by the printed figure. */
-function fieldsOf(query: Query): StatsField[] {
-  return figuresOf(query).map((figure) => {
+function fieldsOf(query: Query, { seasonNow }: QuestionData): StatsField[] {
+  return figuresOf(query, seasonNow.current).map((figure) => {
     const range = query.groups.find((known) => known.figure === figure.key);
     const name = range === undefined ? parameterOf(figure, query) : rangeName(range);
     return {

@@ -58,7 +58,9 @@ export async function loadOdds(
   });
   return viewOf(odds, ({ own, opening }): OddsPage => {
     // Without results of a season that runs, nobody here knows how many of its games are left.
-    const isCounted = day.isCurrent || runningSeason(now, fixtures).kind === "not-begun";
+    const isCounted =
+      day.isCurrent ||
+      runningSeason(now, collections.seasonNow.current, fixtures).kind === "not-begun";
     const left = isCounted ? day.left : 0;
     const { title, deck } = oddsHeadline(own, teams);
     return {

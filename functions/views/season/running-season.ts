@@ -1,6 +1,5 @@
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { missingResults, runningSeason } from "#domain/season/running-season.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
 import { routeOf } from "#domain/site/routes.ts";
 import { isOfHeldGames } from "#domain/site/season-asked.ts";
@@ -9,7 +8,7 @@ import { orElse } from "../page/gather.ts";
 
 /** A page's season and time, and its reads. */
 interface PageOfSeason {
-  collections: Pick<Collections, "fixtures">;
+  collections: Pick<Collections, "seasonNow" | "fixtures">;
   season: string;
   now: number;
   holdUntil(moment: number): void;
@@ -27,10 +26,11 @@ export async function missingResultsLine(
 ): Promise<string> {
   const route = routeOf(pathname);
   if (route?.access !== "everyone" || !/^\/(?:nba|$)/.test(route.path)) return "";
-  if (isOfHeldGames(pathname) || !isInSeasons(currentSeason(), season)) return "";
+  const { current } = collections.seasonNow;
+  if (isOfHeldGames(pathname, current) || !isInSeasons(current, season)) return "";
   const figures = route.figures ?? (isSeveral(season) ? "seasons" : "season");
   const fixtures = await orElse(collections.fixtures(), NO_FIXTURES);
-  const running = runningSeason(now, fixtures.ok ? fixtures.value.value : NO_FIXTURES);
+  const running = runningSeason(now, current, fixtures.ok ? fixtures.value.value : NO_FIXTURES);
   if (running.kind === "not-begun") holdUntil(running.opens);
   return missingResults(running, figures);
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { namesOf, playerName, playerNamed, teamNamed, teamOf } from "#domain/query/names.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
-const { lines, teams } = seasonQuestionData((id) => id.endsWith("1"));
-const names = namesOf({ lines, teams });
+const data = seasonQuestionData((id) => id.endsWith("1"));
+const { lines, teams } = data;
+const names = namesOf(data);
 
 describe("playerNamed", () => {
   test.each([

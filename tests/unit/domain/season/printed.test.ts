@@ -86,7 +86,7 @@ test.each([
   ["7", "7 before 2025-26"],
   ["", ""],
 ])("printedService(%j) is %j", (stored, printed) => {
-  expect(printedService(stored)).toBe(printed);
+  expect(printedService(stored, "2025-26")).toBe(printed);
 });
 
 test("tiles have their figures as printed", () => {

@@ -5,7 +5,6 @@ import {
   missingResults,
   runningSeason,
 } from "#domain/season/running-season.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 
@@ -23,24 +22,23 @@ describe("the season that runs", () => {
     ["with its first result", "2026-10-21T04:30Z", "2026-27", "with-results"],
     ["with results", "2026-11-28T12:00Z", "2026-27", "with-results"],
   ])("%s", (_, now, current, kind) => {
-    enterSeason({ current, schedule: undefined });
-    expect(runningSeason(Date.parse(now), FIXTURES)).toMatchObject({ kind, newest: current });
-    enterSeason({ current: "2025-26", schedule: undefined });
+    const running = runningSeason(Date.parse(now), current, FIXTURES);
+    expect(running).toMatchObject({ kind, newest: current });
   });
 
   test.each([
     ["2026-10-11T12:00Z", false],
     ["2026-10-12T12:00Z", true],
   ])("at %s, whether the newest season is over is %s", (now, isOver) => {
-    expect(isNewestOver(Date.parse(now))).toBe(isOver);
+    expect(isNewestOver(Date.parse(now), "2025-26")).toBe(isOver);
   });
 
   test("opens four hours after its first tip-off, and never without a schedule", () => {
     const now = Date.parse("2026-10-20T12:00Z");
-    expect(runningSeason(now, FIXTURES)).toMatchObject({
+    expect(runningSeason(now, "2025-26", FIXTURES)).toMatchObject({
       opens: Date.parse(OPENING) + 4 * 60 * 60 * 1000,
     });
-    expect(runningSeason(Date.parse("2026-12-01T12:00Z"), [])).toMatchObject({
+    expect(runningSeason(Date.parse("2026-12-01T12:00Z"), "2025-26", [])).toMatchObject({
       kind: "not-begun",
       opens: Number.POSITIVE_INFINITY,
     });
@@ -51,7 +49,7 @@ describe("the season that runs", () => {
     ["seasons", "Figures below run through 2025-26."],
     ["forecast", "Forecasts below use results through 2025-26."],
   ])("says that its results are missing above figures of a %s", (figures, words) => {
-    const running = runningSeason(Date.parse("2026-11-28T12:00Z"), FIXTURES);
+    const running = runningSeason(Date.parse("2026-11-28T12:00Z"), "2025-26", FIXTURES);
     expect(missingResults(running, figures)).toBe(
       `2026-27 results aren't available here. ${words}`,
     );

@@ -14,8 +14,10 @@ test.each([
   ["season=2015-16", ""],
 ])("%s asks %j", (address, words) => {
   const given = new URLSearchParams(address);
-  expect(wordsAsked(given)).toBe(words);
-  expect(wordsSearch(given)).toBe(words === "" ? "" : `?${new URLSearchParams({ q: words })}`);
+  expect(wordsAsked(given, "2025-26")).toBe(words);
+  expect(wordsSearch(given, "2025-26")).toBe(
+    words === "" ? "" : `?${new URLSearchParams({ q: words })}`,
+  );
 });
 
 test.each([
@@ -28,14 +30,14 @@ test.each([
   ["after=luka+stats", "", ""],
 ])("%s goes on from %j", (address, before, search) => {
   const given = new URLSearchParams(address);
-  expect(wordsBefore(given)).toBe(before);
-  expect(wordsSearch(given)).toBe(search);
+  expect(wordsBefore(given, "2025-26")).toBe(before);
+  expect(wordsSearch(given, "2025-26")).toBe(search);
 });
 
 test.each(["2015-16", "all", "2015-16..", "2015-16..2019-20", "..2019-20"])(
   "the season %s of an address is read as the same seasons",
   (season) => {
-    const asked = wordsAsked(new URLSearchParams({ q: "most rebounds", season }));
+    const asked = wordsAsked(new URLSearchParams({ q: "most rebounds", season }), "2025-26");
     const read = seasonsNamedIn(asked);
     const first = season.startsWith("..") ? `2013-14${season}` : season;
     expect(read).toEqual({ season: first, question: "most rebounds" });

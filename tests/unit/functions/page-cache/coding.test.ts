@@ -30,6 +30,7 @@ function stage(over: Partial<Site> = {}) {
       request: new Request("https://x.example/nba", { method, headers }),
       read: async () => undefined,
       pages,
+      currentSeason: "2025-26",
       dictionaries: known,
       freshMs: 60_000,
       notes,

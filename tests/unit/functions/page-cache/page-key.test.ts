@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { playerPath } from "#domain/players/players.ts";
 import { pageKey } from "#functions/page-cache/page-key.ts";
 
-const keyOf = (path: string, method = "GET") =>
-  pageKey({ method, url: `https://x.example${path}` })?.key;
+const keyAt = (url: string, method = "GET") => pageKey({ method, url }, "2025-26");
+
+const keyOf = (path: string, method = "GET") => keyAt(`https://x.example${path}`, method)?.key;
 
 /** The address that is rendered for a request. */
-const addressOf = (path: string) =>
-  pageKey({ method: "GET", url: `https://x.example${path}` })?.address;
+const addressOf = (path: string) => keyAt(`https://x.example${path}`)?.address;
 
 describe("the key of a page", () => {
   test.each([
@@ -65,13 +65,11 @@ describe("the key of a page", () => {
     ["/nba/finder?pts=40..", "questions"],
     ["/search?q=lakers", "queries"],
   ])("of %s belongs to the share %s", (path, share) => {
-    expect(pageKey({ method: "GET", url: `https://x.example${path}` })?.share).toBe(share);
+    expect(keyAt(`https://x.example${path}`)?.share).toBe(share);
   });
 
   test("differs between origins", () => {
-    expect(pageKey({ method: "GET", url: "https://a.example/" })?.key).not.toBe(
-      pageKey({ method: "GET", url: "http://a.example/" })?.key,
-    );
+    expect(keyAt("https://a.example/")?.key).not.toBe(keyAt("http://a.example/")?.key);
   });
 
   test("is the same for HEAD as for GET, and absent for writes", () => {
@@ -145,7 +143,7 @@ describe("No-Vary-Search", () => {
     ["/nba/finder?pts=40..", "key-order"],
     ["/nba/teams/27/games", "key-order"],
   ])("for %s", (path, header) => {
-    const key = pageKey({ method: "GET", url: `https://x.example${path}` });
+    const key = keyAt(`https://x.example${path}`);
     expect(key?.noVarySearch).toBe(header);
   });
 
@@ -214,14 +212,14 @@ describe("No-Vary-Search", () => {
           const [a, b] = [query, [...shuffled, ...more]].map((parameters) => {
             const search = new URLSearchParams(parameters);
             const url = `https://x.example${path}?${search}`;
-            const key = pageKey({ method: "GET", url });
+            const key = keyAt(url);
             return { key: key?.key, compared: compared(parameters, key?.noVarySearch ?? "") };
           });
           if (a?.compared === b?.compared) expect(a?.key).toBe(b?.key);
           // The page is rendered from what the key holds, so its own address has the same key.
           const url = `https://x.example${path}?${new URLSearchParams(query)}`;
-          const key = pageKey({ method: "GET", url });
-          expect(pageKey({ method: "GET", url: key?.address ?? url })).toEqual(key);
+          const key = keyAt(url);
+          expect(keyAt(key?.address ?? url)).toEqual(key);
         },
       ),
     );

@@ -5,7 +5,7 @@ import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 function baseline(address: string): Record<string, unknown> | undefined {
   const query = asked(address);
-  const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
+  const figures = figuresOf(query, "2025-26").map((figure) => figureColumn(figure, query));
   const columns = [...groupColumns(query), ...figures];
   const cells = baselineOf(query, columns, small, smallTables);
   return cells && Object.fromEntries(cells.map((cell, at) => [columns[at]?.key, cell]));

@@ -7,7 +7,7 @@ import { asked, newSmall, smallTables } from "#tests/fixtures/small-season.ts";
 
 function summed(address: string) {
   const query = asked(address);
-  const figures = figuresOf(query).map((figure) => figureColumn(figure, query));
+  const figures = figuresOf(query, "2025-26").map((figure) => figureColumn(figure, query));
   const columns = [...gameColumns(query), ...figures];
   const data = newSmall();
   const tables = tablesOf(data.lines);

@@ -6,7 +6,7 @@ import { asked, newSmall } from "#tests/fixtures/small-season.ts";
 
 const notes = (address: string) => {
   const query = asked(address);
-  return notesOf(query, runQuery(query, newSmall()));
+  return notesOf(query, runQuery(query, newSmall()), "2025-26");
 };
 const SEASON = /^Regular season 2025-26: .* do not count\.$/;
 const SHARES = "Percentages are sums of shots made over sums of attempts.";
@@ -32,14 +32,13 @@ test.each([
   ],
   ["playoffs", "Playoffs, all seasons: the play-in does not count."],
 ] as const)("of several seasons, the %s is named with them", (stage, note) => {
-  expect(notesOf({ ...asked(""), stage, season: "all" }, { columns: [], rows: [] })).toEqual([
-    note,
-  ]);
+  const query = { ...asked(""), stage, season: "all" };
+  expect(notesOf(query, { columns: [], rows: [] }, "2025-26")).toEqual([note]);
 });
 
 test("of past seasons no ratings are known", () => {
   const query = { ...asked("rows=teams&sort=-ortg"), season: "2015-16" };
-  const said = notesOf(query, runQuery(query, newSmall()));
+  const said = notesOf(query, runQuery(query, newSmall()), "2025-26");
   expect(said).toContain("Ratings and pace of past seasons are not known.");
 });
 
@@ -68,5 +67,5 @@ test("streaks do not have percentages, nor games a player missed when they are t
 test("ratings that some row has need no note", () => {
   const query = asked("rows=teams&columns=advanced");
   const data = seasonQuestionData();
-  expect(notesOf(query, runQuery(query, data))).not.toContain(RATINGS);
+  expect(notesOf(query, runQuery(query, data), "2025-26")).not.toContain(RATINGS);
 });

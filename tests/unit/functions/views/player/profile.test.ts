@@ -248,7 +248,7 @@ describe("a player's vitals", () => {
     [{ ...anyPlayer("A"), jersey: "00" }, ["No. 00"]],
     [anyPlayer("A"), []],
   ])("are listed for case %#", (player, words) => {
-    expect(vitalsOf(player)).toEqual(words);
+    expect(vitalsOf(player, "2025-26")).toEqual(words);
   });
 });
 

@@ -43,7 +43,7 @@ describe("a place with its own query", () => {
   ])("maps %j to the URL %s, which parses back", (query, address) => {
     const read = readAt(query);
     if (!read.ok) throw new Error(read.error.sentence);
-    expect(areParametersOf(searchOf(address), parametersAt(TABLE, read.value))).toBe(true);
+    expect(areParametersOf(searchOf(address), parametersAt(TABLE, read.value), data)).toBe(true);
     expect(queryAt(TABLE, searchOf(address), data)).toEqual(read);
   });
 });

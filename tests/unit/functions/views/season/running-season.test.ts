@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
-import { enterSeason } from "#domain/season/season.ts";
+import { seasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { missingResultsLine } from "#functions/views/season/running-season.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
@@ -9,12 +9,14 @@ import { SOURCES } from "../season.ts";
 const NOW = Date.parse("2026-11-28T12:00Z");
 const fixtures = async () => ok({ value: readFixtures(SOURCES), updatedAt: undefined, dropped: 0 });
 
-function lineOf(pathname: string, { season = "2025-26", now = NOW, held = [] as number[] } = {}) {
+function lineOf(
+  pathname: string,
+  { season = "2025-26", current = "2025-26", now = NOW, held = [] as number[] } = {},
+) {
   const holdUntil = (moment: number) => held.push(moment);
-  return missingResultsLine(pathname, { collections: { fixtures }, season, now, holdUntil });
+  const collections = { seasonNow: seasonNow(current), fixtures };
+  return missingResultsLine(pathname, { collections, season, now, holdUntil });
 }
-
-afterEach(() => enterSeason({ current: "2025-26", schedule: undefined }));
 
 test("a page holds until the first game should be over", async () => {
   const held: number[] = [];
@@ -53,8 +55,7 @@ const KINDS: [path: string, words: string | undefined][] = [
 test.each(KINDS)("%s says it while results are missing, and only then", async (path, words) => {
   expect(await lineOf(path)).toBe(words === undefined ? "" : `${LINE} ${words}`);
   expect(await lineOf(path, { now: Date.parse("2026-10-15T12:00Z") })).toBe("");
-  enterSeason({ current: "2026-27", schedule: undefined });
-  expect(await lineOf(path, { season: "2026-27" })).toBe("");
+  expect(await lineOf(path, { season: "2026-27", current: "2026-27" })).toBe("");
 });
 
 test("a past season's page says nothing of it, one of all seasons how far it reaches", async () => {
