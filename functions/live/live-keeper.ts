@@ -130,12 +130,18 @@ export class LiveKeeper {
   ): Promise<LiveDayState> {
     const stored = this.#stored;
     const day = stored === undefined ? plannedDay(date, games) : dayWith(stored.day, games);
-    const isLost = (stored?.pollAt ?? Number.POSITIVE_INFINITY) < this.#options.now() - LOST_MS;
-    if ((day === stored?.day && !isLost) || this.#isReading) return day;
+    if ((day === stored?.day && !this.#isLost(stored)) || this.#isReading) return day;
     const outcome = stored ?? { failures: 0, retryAfterMs: undefined };
     this.#keep({ readAt: undefined, failure: undefined, ...outcome, day });
     await this.#setAlarm();
     return day;
+  }
+
+  /** Says whether the next reading is overdue, or was put off by a clock that was ahead. */
+  #isLost({ pollAt = Number.POSITIVE_INFINITY, day, ...outcome }: StoredDay): boolean {
+    const { now, intervalMs } = this.#options;
+    const due = nextPoll(day, now(), { ...outcome, intervalMs });
+    return pollAt < now() - LOST_MS || (due !== undefined && pollAt > due + LOST_MS);
   }
 
   /** Reads the games, when the alarm rings; forgets the day, when it has long been over. */

@@ -96,9 +96,9 @@ export class PlaysKeeper {
   }
 
   async #stepOf(date: string, game: LiveGame): Promise<void> {
-    const { now, keep, store } = this.#options;
+    const { keep, store } = this.#options;
     if (!this.#isWanted(game)) return;
-    if (now() >= this.#dueAt(game) - SLACK_MS) await this.#read(date, game);
+    if (this.#isDue(game)) await this.#read(date, game);
     const stored = store.get(game.homeTeamId);
     if (game.state.kind !== "final" || !stored?.last?.isOver) return;
     if (await keep(date, game, stored.last.plays))
@@ -112,11 +112,12 @@ export class PlaysKeeper {
     return !stored?.isKept && now() < Date.parse(game.tipOff) + LONGEST_GAME_MS;
   }
 
-  #dueAt({ homeTeamId }: LiveGame): number {
-    const { store, intervalMs } = this.#options;
+  /** Says whether the last try is long enough ago, also by a clock that was ahead at the time. */
+  #isDue({ homeTeamId }: LiveGame): boolean {
+    const { store, intervalMs, now } = this.#options;
     const stored = store.get(homeTeamId) ?? NEVER_READ;
     const pause = pauseAfter({ ...stored, intervalMs: Math.max(intervalMs, stored.freshMs) });
-    return stored.triedAt + pause;
+    return Math.abs(now() - stored.triedAt) >= pause - SLACK_MS;
   }
 
   /** Readings of a game that begin together are one. */

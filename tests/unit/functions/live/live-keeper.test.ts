@@ -141,6 +141,22 @@ test("plans again when its alarm was lost", async () => {
   expect(day.alarmAt).toBe(lost + 15_000);
 });
 
+test.each([
+  ["a day, for which no game is left to be read", 24],
+  ["three hours, at which the first game is on", 3],
+])("plans again after a clock was ahead by %s", async (_, hours) => {
+  const day = liveDayStage();
+  await day.keeper.plan(DATE, GAMES);
+  const before = TIP_OFF - 60_000;
+  day.sleepUntil(before + hours * 3_600_000);
+  await day.ring(games());
+  day.sleepUntil(before);
+  await day.keeper.plan(DATE, GAMES);
+  expect(day.alarmAt).toBe(TIP_OFF);
+  await day.ring(games([0, FIRST, 2]));
+  expect(day.seen.lines).toEqual(["1;21 9:00 4 2"]);
+});
+
 test("announces each event once, and again after a failure, also by an object started anew", async () => {
   const stage = liveDayStage();
   await stage.keeper.plan(DATE, GAMES);

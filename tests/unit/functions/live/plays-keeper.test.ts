@@ -105,6 +105,17 @@ test("a game is read from the first look on, in the source's interval, by its en
   expect((await own.look(day, 4))?.plays.kind).toHaveLength(2);
 });
 
+test("a game is read on when a clock that was ahead comes back", async () => {
+  const { keeper, source, pass } = setUp();
+  const own = keeper();
+  const day = dayWith(FIRST);
+  pass(86_400_000);
+  await own.look(day, 4);
+  pass(-86_400_000);
+  await own.step(day);
+  expect(source.tags).toHaveLength(2);
+});
+
 test("nothing is read before a tip-off, nor of a team without a game", async () => {
   const { keeper, source } = setUp();
   expect(await keeper().look(dayWith({ kind: "scheduled" }), 4)).toBeUndefined();
