@@ -101,8 +101,9 @@ export function followedUp(before: string, text: string, vocabulary: Vocabulary)
   const own = withoutStops(text.replace(OPENERS, ""));
   const base = withoutStops(before);
   if (own === "" || base === "") return [];
-  if (seasonsNamedIn(own) !== undefined)
-    return [`${seasonsNamedIn(base)?.question ?? base} ${own}`];
+  const { current } = vocabulary.data.seasonNow;
+  if (seasonsNamedIn(own, current) !== undefined)
+    return [`${seasonsNamedIn(base, current)?.question ?? base} ${own}`];
   const clause = /\bwhen\b/i.exec(own) && /\bwhen\b/i.exec(base);
   if (clause) return [`${base.slice(0, clause.index).trim()} ${own}`];
   const pieces = piecesOf(own, vocabulary);

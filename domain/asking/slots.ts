@@ -1,3 +1,4 @@
+import type { SeasonNow } from "#domain/season/season.ts";
 import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
 import type { Grouping } from "../query/query.ts";
 import type { Range } from "../query/range.ts";
@@ -101,6 +102,7 @@ export type Flag =
 export interface Slots {
   /** The question as typed. */
   readonly text: string;
+  readonly seasonNow: SeasonNow;
   readonly players: readonly LinePlayer[];
   readonly teams: readonly Team[];
   readonly opp: Team | undefined;
@@ -158,7 +160,15 @@ export type Alternative =
 /** Slots with a name of their own; sets and conditions count by the names in them. */
 type NamedSlot = Exclude<
   keyof Slots,
-  "text" | "conditions" | "flags" | "nouns" | "stage" | "namesakes" | "placed" | "isWhenFirst"
+  | "text"
+  | "seasonNow"
+  | "conditions"
+  | "flags"
+  | "nouns"
+  | "stage"
+  | "namesakes"
+  | "placed"
+  | "isWhenFirst"
 >;
 
 /** The name of a part of a question. */
@@ -167,7 +177,14 @@ export type SlotName = NamedSlot | Exclude<Stage, "season"> | Flag | Noun | Cond
 /** The names of a question's filled slots; each flag, noun and condition counts by its own name. */
 export function filledSlots(slots: Slots): SlotName[] {
   const { conditions, flags, nouns, stage, ...more } = slots;
-  const { text: _, namesakes: __, isWhenFirst: ___, placed: ____, ...named } = more;
+  const {
+    text: _,
+    seasonNow: __,
+    namesakes: ___,
+    isWhenFirst: ____,
+    placed: _____,
+    ...named
+  } = more;
   const isFilled = (name: NamedSlot) => {
     const value = named[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;

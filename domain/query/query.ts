@@ -2,7 +2,6 @@ import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
 import { isUnit, UNITS } from "../plays/units.ts";
 import type { Stage } from "../season/box-score.ts";
-import { currentSeason } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";
 import type { Range } from "./range.ts";
@@ -203,11 +202,8 @@ function isRate(key: string, per: Basis): boolean {
   return per !== "total" || !isCount(figure);
 }
 
-/** All games of the season's players, newest first: the query of an empty address. */
-export const EVERY_GAME: Query = {
-  get season() {
-    return currentSeason();
-  },
+/** All games of a season's players, newest first: the query of an empty address. */
+export const EVERY_GAME: Omit<Query, "season"> = {
   stage: "season",
   rows: "games",
   by: undefined,
@@ -221,13 +217,13 @@ export const EVERY_GAME: Query = {
   page: 1,
 };
 
-type Given = { [Part in keyof Query]?: Query[Part] | undefined };
+type Given = Pick<Query, "season"> & { [Part in keyof Query]?: Query[Part] | undefined };
 
 /** Completes a query with the defaults of an empty address. */
 export function completeQuery(given: Given): Query {
   const known = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Partial<Query>;
+  ) as Pick<Query, "season"> & Partial<Query>;
   const asked = { ...EVERY_GAME, ...known };
   const sort = known.sort ?? defaultSort(asked);
   return { ...asked, sort, qualified: known.qualified ?? defaultQualified({ ...asked, sort }) };

@@ -20,13 +20,13 @@ export interface PlayerOnDay {
  * youngest first; `most` puts the oldest first. Players without a known day of birth are left out.
  */
 export function agesAtGames(
-  { figures, conditions, stage }: Query,
+  { season, figures, conditions, stage }: Query,
   most: boolean,
   players: readonly Player[],
   data: QuestionData,
 ): PlayerOnDay[] {
   const byId = new Map(players.map((player) => [player.id, player]));
-  const games = completeQuery({ rows: "games", figures, conditions, stage });
+  const games = completeQuery({ season, rows: "games", figures, conditions, stage });
   const aged = runQuery(games, data, EVERY_GAME).rows.flatMap(({ subject }) => {
     const player = byId.get(subject.player?.id ?? "");
     if (subject.kind !== "game" || player === undefined || player.born === "") return [];

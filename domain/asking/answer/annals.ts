@@ -10,7 +10,6 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { type AskedStage, completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { type AnnalsFact, CAREER_MINIMUMS } from "../annals-fact.ts";
@@ -38,7 +37,7 @@ export function annalsAnswer(fact: AnnalsFact, annals: Annals, data: QuestionDat
 }
 
 /** Whose honours are kept. */
-const ofPlayers = () => `the players of ${currentSeason()}`;
+const ofPlayers = ({ seasonNow }: QuestionData) => `the players of ${seasonNow.current}`;
 const KEPT =
   "Honours of this season's players are kept; those who have left the league are not here.";
 
@@ -122,13 +121,13 @@ export function winnersAnswer(
   return {
     headline:
       names.length === 0
-        ? [plain(`None of ${ofPlayers()} was ${award}${when}.`)]
+        ? [plain(`None of ${ofPlayers(data)} was ${award}${when}.`)]
         : isOne
           ? [figureMark(said), plain(` ${verb} ${award}${when}.`)]
           : [
-              plain(isCounted ? "" : `Of ${ofPlayers()}, `),
+              plain(isCounted ? "" : `Of ${ofPlayers(data)}, `),
               figureMark(said),
-              plain(`${isCounted ? ` of ${currentSeason()}` : ""} ${verb} ${award}${when}.`),
+              plain(`${isCounted ? ` of ${data.seasonNow.current}` : ""} ${verb} ${award}${when}.`),
             ],
     deck: isOne ? undefined : KEPT,
     heads: ["Player", "Year", "Award"],
@@ -158,12 +157,12 @@ function mostHonoured(award: string, { careers }: Annals, data: QuestionData): F
   return {
     headline:
       most === 0
-        ? [plain(`None of ${ofPlayers()} has been ${award}.`)]
+        ? [plain(`None of ${ofPlayers(data)} has been ${award}.`)]
         : [
             figureMark(said),
             plain(` ${names.length > 1 ? "have" : "has"} been ${award} `),
             figureMark(times),
-            plain(`, the most of ${ofPlayers()}.`),
+            plain(`, the most of ${ofPlayers(data)}.`),
           ],
     deck: KEPT,
     heads: ["Player", "Times", "Years"],
@@ -205,13 +204,15 @@ function careerLeaders(
   return {
     headline: [
       plain(
-        `Of ${ofPlayers()}${among}, ${nameOfPlayer(first.id, data)} has the most ${noun}` +
+        `Of ${ofPlayers(data)}${among}, ${nameOfPlayer(first.id, data)} has the most ${noun}` +
           `${per === "average" ? " per game" : ""} ${where}: `,
       ),
       figureMark(text(first.sum)),
       plain("."),
     ],
-    deck: `Next: ${listed(next)}. Whole careers, ${currentSeason()} included; those who have left are not among them.`,
+    deck:
+      `Next: ${listed(next)}. Whole careers, ${data.seasonNow.current} included; ` +
+      "those who have left are not among them.",
     heads: ["Player", figure?.short ?? key],
     rows: ranked
       .slice(0, MOST_LEADERS)

@@ -2,7 +2,6 @@ import { printedYears } from "#domain/players/honours.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import type { FactData } from "./fact-data.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
@@ -54,7 +53,7 @@ export function awardAnswer(
         ? [plain("The award has not been given.")]
         : [
             figureMark(names),
-            plain(` ${count > 1 ? "were" : "was"} ${award} in ${currentSeason()}.`),
+            plain(` ${count > 1 ? "were" : "was"} ${award} in ${data.seasonNow.current}.`),
           ],
     deck: undefined,
     heads: ["Name", "Award"],

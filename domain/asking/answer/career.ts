@@ -11,7 +11,6 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { basisWords } from "../restate/figure-words.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
@@ -48,7 +47,7 @@ function textOf(
  */
 function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionData, id = "") {
   return careerTable(career, stage, {
-    season: currentSeason(),
+    season: data.seasonNow.current,
     abbreviationOf: (team) => data.teams.find((one) => one.id === team)?.abbreviation ?? "",
     official: data.totals.find((one) => one.id === id),
   });
@@ -78,10 +77,10 @@ export function careerAnswer(
     ],
     deck:
       last === undefined
-        ? `${currentSeason()} is his first season.`
+        ? `${data.seasonNow.current} is his first season.`
         : now === undefined
-          ? `He played no game in ${currentSeason()}.`
-          : `${text(before) || "none"} to ${last} and ${text(now) || "none"} in ${currentSeason()}.`,
+          ? `He played no game in ${data.seasonNow.current}.`
+          : `${text(before) || "none"} to ${last} and ${text(now) || "none"} in ${data.seasonNow.current}.`,
   };
 }
 
@@ -145,7 +144,7 @@ export function pastAnswer(
     deck:
       total &&
       `${counted(total.games, "game")} for ${listed(rows.map(({ team }) => team))}.${
-        year === undefined ? ` He played no game in ${currentSeason()}.` : ""
+        year === undefined ? ` He played no game in ${data.seasonNow.current}.` : ""
       }`,
     heads: ["Season", "Team", "GP", ...figures.map((key) => figureOf(key)?.short ?? key)],
     rows: rows.map((row) => ({

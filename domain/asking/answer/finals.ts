@@ -1,7 +1,6 @@
 import { printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -22,7 +21,7 @@ export function finalsAnswer({ series }: Postseason, data: QuestionData): FactAn
   const [won, lost] = [Math.max(highWins, lowWins), Math.min(highWins, lowWins)];
   return {
     headline: [
-      plain(`The ${name(winnerTeamId)} won the Finals of ${currentSeason()} `),
+      plain(`The ${name(winnerTeamId)} won the Finals of ${data.seasonNow.current} `),
       figureMark(printedScore(won, lost)),
       plain(` over the ${name(loser)}.`),
     ],

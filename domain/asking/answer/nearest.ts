@@ -2,7 +2,7 @@ import { figureOf, isAskedOfTeams, nameInSentence } from "#domain/figures/figure
 import { playerPath } from "#domain/players/players.ts";
 import { queryAddress } from "#domain/query/address.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
-import { currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { historyOf } from "../compile/plain.ts";
 import type { Asking } from "../read/asking.ts";
@@ -88,7 +88,9 @@ export function nearestTo(
     ...meant,
     ...(cause === "incomplete" && figures.length > 1 ? figures : []),
     ...(ofNames.length > 1 ? ofNames : []),
-    ...before.map((text) => `${text} ${seasonEnding(currentYear())}`),
+    ...before.map(
+      (text) => `${text} ${seasonEnding(yearOfSeason(asked.vocabulary.data.seasonNow.current))}`,
+    ),
     ...kinOf(asked.text, named.map((term) => words([term]))[0]),
     ...INSTEAD.map(([part, other]) => inPlayoffs(asked.text.replace(part, other).trim(), terms)),
     ...(bad.length > 0 &&

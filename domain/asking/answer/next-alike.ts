@@ -5,7 +5,6 @@ import {
   isOfSeries,
 } from "#domain/query/conditions/conditions.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { withoutStops } from "#domain/text/endings.ts";
 import { aboutOther, withoutSubject } from "../follow-up.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
@@ -75,8 +74,8 @@ export function ofSeasonBefore(
   asked: Understanding,
   vocabulary: Vocabulary,
 ): string[] {
-  const { season, lines } = vocabulary.data;
-  const isNow = season === undefined && lines.season === currentSeason();
+  const { season, lines, seasonNow } = vocabulary.data;
+  const isNow = season === undefined && lines.season === seasonNow.current;
   if (asked.kind !== "query" || !isNow || YEAR.test(text)) return [];
   const { conditions, stage, by, rows } = asked.query;
   const isLasting = (Object.keys(conditions) as ConditionName[]).every((one) =>

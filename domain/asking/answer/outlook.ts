@@ -14,7 +14,7 @@ import type { JudgedGame, Ratings } from "#domain/ratings/team-ratings.ts";
 import { signed } from "#domain/season/figures.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import type { OutlookFact } from "../facts-ahead.ts";
@@ -32,13 +32,13 @@ export interface OutlookData {
   odds: { day: OddsDay; teams: readonly TeamOdds[] } | undefined;
 }
 
-type Teams = Pick<QuestionData, "teams">;
+type Known = Pick<QuestionData, "seasonNow" | "teams">;
 
 const MOST_ROWS = 10;
 const KNOWN_TO_RATINGS = "The ratings know results, not injuries or trades.";
 
 /** The answer to a question about odds, ratings, schedules or upsets. */
-export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams): FactAnswer {
+export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Known): FactAnswer {
   switch (fact.of) {
     case "odds":
       return oddsAnswer(fact, data, known);
@@ -47,7 +47,7 @@ export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams
     case "magic":
       return magicAnswer(fact, regular(data.games), known);
     case "rating": {
-      const ratings = ratingsIn(currentSeason(), data.ratings, data.games);
+      const ratings = ratingsIn(known.seasonNow.current, data.ratings, data.games);
       return rankedAnswer(fact, ratings ?? new Map(), RATING_WORDS, known);
     }
     case "schedule":
@@ -60,7 +60,7 @@ export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Teams
 function oddsAnswer(
   { teamId, order }: OutlookFact,
   { odds }: OutlookData,
-  known: Teams,
+  known: Known,
 ): FactAnswer {
   if (odds === undefined) return nothing("No odds are made yet.");
   const { day, teams } = odds;
@@ -91,7 +91,7 @@ function oddsAnswer(
 
 const playoffsOf = ({ playoffs }: TeamOdds) => chanceOfOdd(playoffs);
 
-function titleWords({ teamId, title }: TeamOdds, known: Teams): FactAnswer["headline"] {
+function titleWords({ teamId, title }: TeamOdds, known: Known): FactAnswer["headline"] {
   const name = `The ${nameOf(teamId, known)}`;
   if (title.kind === "certain") return [plain(`${name} won the title.`)];
   const seasons = figureMark(chanceOfHundred(chanceOfOdd(title)));
@@ -146,7 +146,7 @@ function rankedAnswer(
   { teamId, order }: OutlookFact,
   values: Ratings,
   words: RankedWords,
-  known: Teams,
+  known: Known,
 ): FactAnswer {
   const sign = order === "most" ? -1 : 1;
   const ranked = [...values].toSorted((a, b) => sign * (a[1] - b[1]));
@@ -201,7 +201,7 @@ function schedules(
 function upsetAnswer(
   { teamId, isOfPlayoffs }: OutlookFact,
   { ratings, games }: OutlookData,
-  known: Teams,
+  known: Known,
 ): FactAnswer {
   const playoffs = new Set(games.flatMap(({ id, stage }) => (stage === "playoffs" ? id : [])));
   const upsets = [...judgedGames(ratings, games).values()]
@@ -249,10 +249,10 @@ function nothing(sentence: string): FactAnswer {
   return { headline: [plain(sentence)], deck: undefined, heads: [], rows: [] };
 }
 
-function nameOf(id: number, { teams }: Teams): string {
+function nameOf(id: number, { teams }: Known): string {
   return teams.find((team) => team.id === id)?.name ?? "";
 }
 
-function fullNameOf(id: number, { teams }: Teams): string {
+function fullNameOf(id: number, { teams }: Known): string {
   return teams.find((team) => team.id === id)?.fullName ?? "";
 }

@@ -107,13 +107,14 @@ export function missedOf({ query, summary, total }: Answer, data: QuestionData):
  * Undefined when the question has conditions that leave no simple remainder.
  */
 function restOf({ query, summary }: Answer, data: QuestionData): string | undefined {
+  const { season, stage } = query;
   const { player, team, ...others } = query.conditions;
   const count = Object.keys(others).length;
   const isOfPlayer = player !== undefined;
   const isWhole = others.opp !== undefined || count + query.figures.length === 0;
   if (team === undefined || (isOfPlayer ? count > 0 : isWhole)) return undefined;
   const summaryOf = (rows: Rows, conditions: Conditions) =>
-    runQuery(completeQuery({ rows, stage: query.stage, conditions }), data, 1).summary;
+    runQuery(completeQuery({ season, rows, stage, conditions }), data, 1).summary;
   const all = isOfPlayer ? summaryOf("games", { player, team }) : summaryOf("team-games", { team });
   const [wins, losses] = [all.wins - summary.wins, all.losses - summary.losses];
   const missed = isOfPlayer ? summaryOf("team-games", { team, without: [player] }) : undefined;

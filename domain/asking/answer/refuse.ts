@@ -1,7 +1,7 @@
 import { formatUpdated } from "#domain/dates.ts";
 import { type Advice, headlined, printedAdvice } from "#domain/refusals/advice.ts";
 import { ASK_ADVICE, SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentSeason, currentYear, schedule } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
@@ -83,12 +83,13 @@ function earlyOf({ tokens, vocabulary }: Asking, { from, to }: Term): string | u
 
 /** Why a subject gets no answer: a player who has left may also be asked for in too early a season. */
 function reasonOf(subject: Refusable, { terms, text, vocabulary }: Asking): Advice {
-  const isEarly = terms.some((term) => (yearOf(term) ?? currentYear()) < FIRST_YEAR);
+  const { seasonNow, lines } = vocabulary.data;
+  const { current, schedule } = seasonNow;
+  const isEarly = terms.some((term) => (yearOf(term) ?? yearOfSeason(current)) < FIRST_YEAR);
   if (subject === "retired" && isEarly) return SUBJECT_ADVICE.season.advice;
   if (subject !== "now" || !LAST_NIGHT.test(text)) return SUBJECT_ADVICE[subject].advice;
-  const { season } = schedule();
-  if (season > currentSeason()) return ASK_ADVICE.ahead(season);
-  return ASK_ADVICE.newest(formatUpdated(vocabulary.data.lines.games.at(-1)?.date) ?? "");
+  if (schedule.season > current) return ASK_ADVICE.ahead(schedule.season);
+  return ASK_ADVICE.newest(formatUpdated(lines.games.at(-1)?.date) ?? "");
 }
 
 const LAST_NIGHT = /\b(?:last night|yesterday)\b/i;
@@ -135,7 +136,9 @@ function refusedPart(
   );
   const year = yearOf(term) ?? 0;
   const ofSeason =
-    year > currentYear() + 1 ? ASK_ADVICE.ahead(seasonEnding(year)) : SUBJECT_ADVICE.season.advice;
+    year > yearOfSeason(asked.vocabulary.data.seasonNow.current) + 1
+      ? ASK_ADVICE.ahead(seasonEnding(year))
+      : SUBJECT_ADVICE.season.advice;
   return refused(asked, bad, {
     cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
     reason: isSeason ? ofSeason : (reason ?? ASK_ADVICE.unclear),

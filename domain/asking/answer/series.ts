@@ -1,7 +1,6 @@
 import { printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { type Fact, type FactAnswer, type Mark, plainText } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -9,7 +8,7 @@ import { figureMark, plain } from "./words.ts";
 export function playoffSeries(
   fact: Extract<Fact, { kind: "series" }>,
   { series }: Postseason,
-  { teams }: QuestionData,
+  { seasonNow, teams }: QuestionData,
 ): FactAnswer {
   const { teamId, otherId, length, isLost } = fact;
   const nameOf = (id: number | undefined) => teams.find((team) => team.id === id)?.name ?? "";
@@ -27,7 +26,7 @@ export function playoffSeries(
     return {
       headline: [
         figureMark(String(found.length)),
-        plain(` playoff series${lasted} in ${currentSeason()}.`),
+        plain(` playoff series${lasted} in ${seasonNow.current}.`),
       ],
       deck: found.length > MOST_TOLD ? undefined : plainText(found.flatMap(marksOf)),
       heads: ["Winner", "Loser", "Games", "Round"],
@@ -43,7 +42,7 @@ export function playoffSeries(
     };
   const against = otherId === undefined ? "" : ` against the ${nameOf(otherId)}`;
   const verb = isLost ? "lost" : "had";
-  const none = `The ${nameOf(teamId)} ${verb} no such playoff series${lasted}${against} in ${currentSeason()}.`;
+  const none = `The ${nameOf(teamId)} ${verb} no such playoff series${lasted}${against} in ${seasonNow.current}.`;
   return {
     headline: found.length === 0 ? [plain(none)] : found.flatMap(marksOf),
     deck: undefined,

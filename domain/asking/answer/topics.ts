@@ -5,7 +5,6 @@ import { printedRecord, printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { meetingsOf } from "#domain/standings/meetings.ts";
 import { conferenceOrder } from "#domain/standings/tie-breaks.ts";
 import { coachesIn, type Franchise } from "#domain/teams/franchise.ts";
@@ -33,7 +32,7 @@ export function clubAnswer(
   const { arena, founded, titles } = franchise;
   switch (topic) {
     case "coach": {
-      const season = currentSeason();
+      const season = data.seasonNow.current;
       const { coach, next } = coachesIn(season, franchise);
       return next === undefined
         ? told([plain(`${name} were coached by `), figureMark(coach), plain(` in ${season}.`)])
@@ -76,7 +75,7 @@ function seedAnswer(teamId: number, data: QuestionData): FactAnswer {
     headline: [
       plain(`The ${nameOf(teamId, data)} were `),
       figureMark(ordinal(at + 1)),
-      plain(` in the ${record.team.conference} of ${currentSeason()}: `),
+      plain(` in the ${record.team.conference} of ${data.seasonNow.current}: `),
       plain(`${printedRecord(record.overall)}.`),
     ],
     deck: "The place in the standings before the play-in, ties broken by the league's rules.",
@@ -98,7 +97,7 @@ export function seedOf(
   const found = conf === undefined ? (["east", "west"] as const) : [conf];
   const seeds = found.map((one) => seedIn(one, seed, series, data));
   const [first, second] = seeds;
-  const season = currentSeason();
+  const season = data.seasonNow.current;
   const places = seeds.map((one) => `the ${one.name} were ${ordinal(one.place)}`);
   return {
     headline: [
@@ -185,7 +184,7 @@ export function playoffTeamsAnswer(
   { series }: Postseason,
   data: QuestionData,
 ): FactAnswer {
-  const season = currentSeason();
+  const season = data.seasonNow.current;
   const ids = series
     .filter(({ round }) => round === 1)
     .flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]);

@@ -15,7 +15,7 @@ const MOST_ROWS = 10;
 
 /** The answer to a question for fives or pairs: the first rows of its query. */
 export function unitsAnswer(fact: UnitsFact, data: QuestionData): FactAnswer {
-  const query = unitsQuery(fact, data.teams);
+  const query = unitsQuery(fact, data.teams, data.seasonNow.current);
   const answer = runQuery(query, data, MOST_ROWS);
   const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
   const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;
@@ -45,7 +45,11 @@ export function unitsAnswer(fact: UnitsFact, data: QuestionData): FactAnswer {
     heads: ["Players", "Per 48", "MIN", "+/−"],
     rows: answer.rows.map((row) => ({
       name: names(row).join(", "),
-      href: unitsPath({ ...fact, teamId: row.subject.teamId, playerId: undefined }, data.teams),
+      href: unitsPath(
+        { ...fact, teamId: row.subject.teamId, playerId: undefined },
+        data.teams,
+        query.season,
+      ),
       cells: [margin(row, "per48", 1), minutes(row), margin(row, "pm", 0)],
     })),
   };

@@ -4,7 +4,6 @@ import { listed } from "#domain/printing/listed.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { percentage } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { type Shooting, shootingOf } from "#domain/season/shots.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { SHOT_PLACES, ZONE_COUNTS, type ZoneRankFact } from "../zone-fact.ts";
@@ -59,7 +58,7 @@ export function zoneRankAnswer(fact: ZoneRankFact, data: QuestionData): FactAnsw
     headline: [
       plain(`${capital(listed(first.map(name)))} had ${what}: `),
       figureMark(best === undefined ? "" : text(best)),
-      plain(`, in the ${currentSeason()} regular season.`),
+      plain(`, in the ${data.seasonNow.current} regular season.`),
     ],
     deck: [next.length === 0 ? "" : `Next: ${listed(next)}.`, least > 1 ? minimum : ""]
       .join(" ")

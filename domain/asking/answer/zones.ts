@@ -1,6 +1,5 @@
 import { percentage } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import {
   SHOT_ZONES,
   type Shooting,
@@ -19,14 +18,14 @@ const share = ({ made, tried }: Shooting) => (tried === 0 ? "–" : `${percentag
 /** A player's shots from one place beside the league's, with all his zones. */
 export function zoneAnswer(
   { place, playerId }: ZoneFact,
-  { zones, league, season = currentSeason() }: Shots,
+  { zones, league, season }: Shots,
   { data }: Pick<FactData, "data">,
 ): FactAnswer {
   const { name: shots, zones: own } = SHOT_PLACES[place];
   const of = (all: ZoneShooting) => shootingOf(own.map((zone) => all[zone]));
   const { made, tried } = of(zones);
   const name = nameOfPlayer(playerId, data);
-  const when = ` in the ${season} regular season`;
+  const when = ` in the ${season ?? data.seasonNow.current} regular season`;
   const count = (number: number) => printedFigure(String(number));
   return {
     headline:

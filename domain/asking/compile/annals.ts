@@ -1,6 +1,6 @@
 import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import type { AnnalsFact } from "../annals-fact.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import { readingOf } from "../understanding.ts";
@@ -26,12 +26,13 @@ function champion(slots: Slots): Plain | undefined {
   if (past === undefined || !isTitle || award !== undefined) return undefined;
   if (teams.length > 0) return undefined;
   requireOnly(slots, ASK_ADVICE.pastAward, "past", "finals", "round", "wins", "playoffs", "games");
-  return fact({ kind: "annals", of: "champion", year: yearOf(past) }, "/nba/seasons");
+  return fact({ kind: "annals", of: "champion", year: yearOf(past, slots) }, "/nba/seasons");
 }
 
 /** The year of a season that has ended. */
-function yearOf({ year, from, to }: NonNullable<Slots["past"]>): number {
-  if (year > currentYear()) throw new Stopped({ kind: "part", from, to, cause: "season" });
+function yearOf({ year, from, to }: NonNullable<Slots["past"]>, slots: Slots): number {
+  if (year > yearOfSeason(slots.seasonNow.current))
+    throw new Stopped({ kind: "part", from, to, cause: "season" });
   return year;
 }
 
@@ -66,7 +67,10 @@ function winners(slots: Slots): Plain | undefined {
   if (past !== undefined) {
     requireOnly(slots, ASK_ADVICE.pastAward, ...OF_AWARDS, "past", "games", "playoffs", "round");
     if (/\bCoach\b/.test(award)) return incomplete(ASK_ADVICE.pastAward);
-    return fact({ kind: "annals", of: "winners", award, year: yearOf(past) }, "/nba/seasons");
+    return fact(
+      { kind: "annals", of: "winners", award, year: yearOf(past, slots) },
+      "/nba/seasons",
+    );
   }
   const isOfPast = occasion === "last" && /\b(?:past|previous)\b/i.test(text);
   // "current mvps" are all of them, "who is the current mvp" is one.

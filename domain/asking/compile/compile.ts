@@ -1,7 +1,6 @@
 import { queryAddress } from "#domain/query/address.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { Fact } from "../understanding.ts";
@@ -66,7 +65,7 @@ export function compile(given: Slots, vocabulary: Vocabulary): Compilation {
   const slots = withTrade(withTitle(withPasts(withDivision(withSplit(asked)))), vocabulary);
   const isEither = EITHER.some((flag) => slots.flags.has(flag));
   const { lines, season = lines.season } = vocabulary.data;
-  const isNow = lines.season === currentSeason();
+  const isNow = lines.season === slots.seasonNow.current;
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));
   const plain =
     compilePlain(slots) ??

@@ -12,7 +12,6 @@ import {
 } from "#domain/query/query.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
@@ -63,7 +62,9 @@ export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query
   const isLate =
     month?.every((one) => one === "may" || one === "jun") === true || isOfSeries(slots.conditions);
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
-  return { query: withColumns(completeQuery({ ...parts, conditions, stage }), wish), wish };
+  const season = slots.seasonNow.current;
+  const query = completeQuery({ ...parts, season, conditions, stage });
+  return { query: withColumns(query, wish), wish };
 }
 
 export function subjectOf(slots: Slots): Conditions {
@@ -187,7 +188,7 @@ function hasMinimum({ groups }: Ranges): boolean {
 function withColumns(query: Query, wish: Wish): Query {
   const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
   const hasAll = (other: Query) => {
-    const keys = new Set(figuresOf(other, currentSeason()).map(({ key }) => key));
+    const keys = new Set(figuresOf(other, query.season).map(({ key }) => key));
     return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
   };
   if (hasAll(query)) return query;

@@ -244,6 +244,7 @@ function extremeFact(slots: Slots): Plain | undefined {
     figures.length === 0 && starter === undefined
       ? undefined
       : completeQuery({
+          season: slots.seasonNow.current,
           rows: "players",
           figures,
           conditions: starter ? { starter } : {},

@@ -1,6 +1,5 @@
 import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentSeason, schedule } from "#domain/season/season.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { isComing } from "../read/coming.ts";
 import type { SlotName, Slots } from "../slots.ts";
@@ -13,7 +12,8 @@ import type { Plain } from "./plain.ts";
 export function fixturesFact(slots: Slots): Plain | undefined {
   const { teams, page } = slots;
   const { from, to } = aheadOf(slots);
-  if (![from, to].some((day) => day !== undefined && isComing(day))) return undefined;
+  if (![from, to].some((day) => day !== undefined && isComing(day, slots.seasonNow)))
+    return undefined;
   const reason = ASK_ADVICE.fixturesOnly;
   requireOnly(slots, reason, "from", "to", "games", "page", "teams", "scores", "measures");
   const [team] = teams;
@@ -64,9 +64,9 @@ function aheadOf(slots: Slots): Pick<Slots["conditions"], "from" | "to"> {
   const isOpen = /^who (?:do|does|plays?)\b/i.test(text) || (isOfGames && OF_HOLIDAY.test(text));
   const isAhead = isOpen && !OF_A_YEAR.test(text);
   if (from === undefined || from !== to || !isAhead) return conditions;
-  if (schedule().season <= currentSeason()) return conditions;
+  if (slots.seasonNow.schedule.season <= slots.seasonNow.current) return conditions;
   const day = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
-  return isComing(day) ? { from: day, to: day } : conditions;
+  return isComing(day, slots.seasonNow) ? { from: day, to: day } : conditions;
 }
 
 const AVERAGED: readonly SlotName[] = [

@@ -1,7 +1,7 @@
 import { playerPath } from "#domain/players/players.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { currentSeason, currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
@@ -117,10 +117,11 @@ function winnerFact(slots: Slots): Plain | undefined {
     slots.stage === "cup-final" &&
     fillsOnly(slots, "cup-final", "wins", "finals", "games", ...scores);
   // The Cup is won in December: that of 2025 belongs to 2025-26.
-  const isOfYear = past?.year === currentYear() && /\b\d{4}(?![-/–\d])/.test(text);
+  const isOfYear =
+    past?.year === yearOfSeason(slots.seasonNow.current) && /\b\d{4}(?![-/–\d])/.test(text);
   const isCup =
     topic === "cup" && fillsOnly(slots, "topic", "wins", "finals", ...(isOfYear ? PAST : []));
-  const season = past === undefined || isCup ? currentSeason() : seasonEnding(past.year);
+  const season = past === undefined || isCup ? slots.seasonNow.current : seasonEnding(past.year);
   if (isCup || isFinal)
     return fact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
@@ -129,7 +130,7 @@ function winnerFact(slots: Slots): Plain | undefined {
   if (!fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs", "past")) return undefined;
   if (past === undefined)
     return fact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
-  if (season < FIRST_WITH_LINES || season > currentSeason()) return undefined;
+  if (season < FIRST_WITH_LINES || season > slots.seasonNow.current) return undefined;
   const needs: FactDocument = { kind: "past-postseason", season };
   return fact({ kind: "winner", of: conf, season }, inSeason("/nba/playoffs", season), needs);
 }

@@ -13,9 +13,11 @@ const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {
 export function unitsQuery(
   { of, order, stage, teamId, playerId, minutes }: UnitsFact,
   teams: readonly Team[],
+  season: string,
 ): Query {
   const team = teams.find(({ id }) => id === teamId)?.abbreviation;
   return completeQuery({
+    season,
     rows: of,
     stage,
     per: "total",
@@ -33,6 +35,6 @@ function leastMinutes(min: number): GroupRange {
 }
 
 /** The address of its rows in the finder. */
-export function unitsPath(fact: UnitsFact, teams: readonly Team[]): string {
-  return `/nba/finder?${queryParameters(unitsQuery(fact, teams))}`;
+export function unitsPath(fact: UnitsFact, teams: readonly Team[], season: string): string {
+  return `/nba/finder?${queryParameters(unitsQuery(fact, teams, season))}`;
 }

@@ -23,6 +23,7 @@ export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
   const { data, everyone, named } = vocabulary;
   return {
     lines: data.lines,
+    seasonNow: data.seasonNow,
     text,
     rephrase: (term, as) => replaced(text, tokens, term, as),
     textOf: ({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end),

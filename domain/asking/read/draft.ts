@@ -15,9 +15,10 @@ export type Draft = {
   conditions: Conditions;
 };
 
-export function emptyDraft(text: string): Draft {
+export function emptyDraft({ text, seasonNow }: Pick<Slots, "text" | "seasonNow">): Draft {
   return {
     text,
+    seasonNow,
     players: [],
     teams: [],
     opp: undefined,

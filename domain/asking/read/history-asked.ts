@@ -1,4 +1,3 @@
-import { currentSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { seasonsNamedIn } from "./named-season.ts";
 
@@ -163,9 +162,9 @@ const RACE =
   /^(?:(?:who|(?:which|what) team) (?:was|were) )?(?:the )?first (?:team )?to (?:(?:reach|win|get to|have) )?(\d\d) (?:wins|games)$/i;
 
 /** "teams that started 10-0 since 2015", "first team to reach 50 wins" */
-function startAsked(text: string): StartAsked | undefined {
-  const now = text.replace(/ this season$/i, "").replace(` in ${currentSeason()}`, "");
-  const named = seasonsNamedIn(now);
+function startAsked(text: string, current: string): StartAsked | undefined {
+  const now = text.replace(/ this season$/i, "").replace(` in ${current}`, "");
+  const named = seasonsNamedIn(now, current);
   const question = (named?.question ?? now).trim();
   const seasons = named?.season;
   const [, wins, losses] = STARTED.exec(question) ?? [];
@@ -181,10 +180,10 @@ const THREE_ONE = /\b3[-–]1\b/;
 const CAME_BACK = /\b(?:came|come|coming) back\b|\b(?:comebacks?|deficits?|down|leads?|series)\b/i;
 
 /** "8 seeds that beat 1 seeds", "teams that came back from 3-1 down". */
-function featAsked(text: string): SeriesFeatAsked | undefined {
+function featAsked(text: string, current: string): SeriesFeatAsked | undefined {
   const isUpset = EIGHTH.test(text) && FIRST.test(text);
   if (!isUpset && !(THREE_ONE.test(text) && CAME_BACK.test(text))) return undefined;
-  const named = seasonsNamedIn(text);
+  const named = seasonsNamedIn(text, current);
   return {
     kind: "series-feat",
     feat: isUpset ? "upset" : "comeback",
@@ -204,7 +203,7 @@ function rookieAsked(before: string, after: string): CareerAsked {
 }
 
 /** The question about a career or past playoffs; undefined for any other. */
-export function historyAskedIn(question: string): HistoryAsked | undefined {
+export function historyAskedIn(question: string, current: string): HistoryAsked | undefined {
   const text = question.trim().replace(/\?$/, "").trim();
   const found = (patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) => pattern.exec(text) ?? []).slice(1);
@@ -216,7 +215,12 @@ export function historyAskedIn(question: string): HistoryAsked | undefined {
   if (clubs !== undefined) return { kind: "clubs", player: clubs };
   const [team, end = ""] = found(SERIES);
   if (team !== undefined) return { kind: "series", team, isWon: /^w/i.test(end) };
-  return teamSeasonAsked(text) ?? improvedAsked(text) ?? startAsked(text) ?? featAsked(text);
+  return (
+    teamSeasonAsked(text) ??
+    improvedAsked(text) ??
+    startAsked(text, current) ??
+    featAsked(text, current)
+  );
 }
 
 /** The same question about another player. */

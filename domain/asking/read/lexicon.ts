@@ -1,11 +1,12 @@
 import { COURSE_FIGURES } from "#domain/figures/course-figures.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
+import { oncePerKey } from "#domain/memoize.ts";
 import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
 import { DIVISIONS } from "#domain/query/conditions/team-conditions.ts";
 import { USUAL_MONTHS } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { AWARDS } from "#domain/season/postseason.ts";
-import { currentSeason, currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import WORDS from "./lexicon.json" with { type: "json" };
 
@@ -24,11 +25,8 @@ export interface Word {
 
 type PhrasesByValue = Readonly<Record<string, readonly string[]>>;
 
-export interface Lexicon {
-  words: ReadonlyMap<string, Word>;
-}
-
-let known: { season: string; lexicon: Lexicon } | undefined;
+/** All phrases with their meanings. */
+export type Lexicon = ReadonlyMap<string, Word>;
 
 /** A phrase with its final s removed, or with one added; "" for phrases of one or two letters. */
 export function twinOf(phrase: string): string {
@@ -36,41 +34,35 @@ export function twinOf(phrase: string): string {
   return phrase.endsWith("s") ? phrase.slice(0, -1) : `${phrase}s`;
 }
 
-/** All phrases with their meanings, computed for the first question of a season and kept. */
-export function lexicon(): Lexicon {
-  const season = currentSeason();
-  if (known?.season !== season) known = { season, lexicon: lexiconOf(WORDS) };
-  return known.lexicon;
-}
-
 /** The phrases of one meaning. */
-export function phrasesFor(kind: WordKind, value: string): string[] {
-  return [...lexicon().words].flatMap(([phrase, word]) =>
+export function phrasesFor(kind: WordKind, value: string, words: Lexicon): string[] {
+  return [...words].flatMap(([phrase, word]) =>
     word.kind === kind && word.value === value ? [phrase] : [],
   );
 }
 
-function lexiconOf(kinds: Readonly<Record<string, PhrasesByValue>>): Lexicon {
+/** The lexicon of a current season, computed for its first question and kept. */
+export const lexicon = oncePerKey((current: string): Lexicon => {
   const words = new Map<string, Word>();
   const add = (phrase: string, kind: WordKind, value: string) => {
     if (phrase !== "" && !words.has(phrase)) words.set(phrase, { kind, value });
   };
-  for (const [kind, values] of Object.entries(kinds)) {
+  for (const [kind, values] of Object.entries<PhrasesByValue>(WORDS)) {
     for (const [value, phrases] of Object.entries(values)) {
-      for (const phrase of phrases) add(withYears(phrase), kind as WordKind, value);
+      for (const phrase of phrases) add(withYears(phrase, current), kind as WordKind, value);
     }
   }
   for (const [phrase, kind, value] of named()) add(foldForSearch(phrase), kind, value);
-  return { words };
-}
+  return words;
+});
 
 /** Figures that the league's own lists answer for, or words of their own: "biggest comeback". */
 const WORDED: readonly string[] = ["usg", "astpct", ...COURSE_FIGURES.map(({ key }) => key)];
 
 /** A phrase with the years of the current season: "{start} {end2}" is "2015 16" in 2015-16. */
-function withYears(phrase: string): string {
+function withYears(phrase: string, current: string): string {
   return phrase.replace(/\{(start|end|next)(2?)\}/g, (_, which: keyof typeof YEARS_ON, isShort) => {
-    const year = String(currentYear() + YEARS_ON[which]);
+    const year = String(yearOfSeason(current) + YEARS_ON[which]);
     return isShort === "" ? year : year.slice(2);
   });
 }

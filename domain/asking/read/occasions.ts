@@ -101,11 +101,12 @@ export function readBackToBack(reading: Reading, term: Term): undefined {
 }
 
 /** Reads "since", "after" and "before": the day or the month that follows. */
-export function readSince({ cursor, slots, lines }: Reading, value: string): undefined {
+export function readSince(reading: Reading, value: string): undefined {
+  const { cursor } = reading;
   // "after two days rest" is a condition on rest, which its number reads, and no date.
   const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
   // "lost after leading at halftime"
   const setting = cursor.value("stand") ?? cursor.value("condition");
   if (isRest || (value === "after" && setting !== undefined)) return;
-  readLimit(cursor, slots, value, lines);
+  readLimit(reading, value);
 }

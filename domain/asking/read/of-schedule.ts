@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
 import { type Month, USUAL_MONTHS } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
-import { schedule, yearOfSeason } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { type PlainWords, plainWords } from "./plain-words.ts";
@@ -79,11 +79,12 @@ const MOST_TEAMS = 2;
  * on espn". Undefined for every other question, which the rooms for figures read.
  */
 export function comingAsked(asking: Asking): ComingFact | undefined {
+  const { season } = asking.vocabulary.data.seasonNow.schedule;
   const isKnown = (word: string) =>
     [WHEN, NETWORKS, PLACES].some((known) => Object.hasOwn(known, word)) ||
     MONTH_WORDS.has(word) ||
-    isYearAhead(word) ||
-    word === schedule().season ||
+    isYearAhead(word, season) ||
+    word === season ||
     word === "first" ||
     numberOf(word) !== undefined ||
     KNOWN.some((known) => known.has(word));
@@ -101,8 +102,9 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   const side = sideOf(read);
   if (others.length + more.length + months.length > 0 || side === undefined) return undefined;
   const { teamIds, where } = side;
-  const year = words.find(isYearAhead);
-  const isAheadOf = year !== undefined && month !== undefined && Number(year) === yearOf(month);
+  const year = words.find((word) => isYearAhead(word, season));
+  const isAheadOf =
+    year !== undefined && month !== undefined && Number(year) === yearOf(month, season);
   if (year !== undefined && !isAheadOf) return undefined;
   const among = amongNext(words);
   const isNumbered = words.some((word) => numberOf(word) !== undefined);
@@ -173,15 +175,15 @@ function sideOf({
 }
 
 /** Returns whether a word is a year of the schedule's season. */
-function isYearAhead(word: string): boolean {
-  const year = yearOfSeason(schedule().season);
+function isYearAhead(word: string, season: string): boolean {
+  const year = yearOfSeason(season);
   return word === String(year) || word === String(year + 1);
 }
 
 /** The year of a month of the schedule's season, which turns after December. */
-export function yearOf(month: Month): number {
+export function yearOf(month: Month, season: string): number {
   const isLate = USUAL_MONTHS.indexOf(month) > USUAL_MONTHS.indexOf("dec");
-  return yearOfSeason(schedule().season) + Number(isLate);
+  return yearOfSeason(season) + Number(isLate);
 }
 
 /** Returns whether one of a question's words says when its games are. */
@@ -211,7 +213,7 @@ export function calendarAsked(asking: Asking): CalendarFact | undefined {
   const isKnown = (word: string) =>
     OF_CALENDAR.some((known) => known.has(word)) ||
     Object.hasOwn(PLACES, word) ||
-    word === schedule().season;
+    word === asking.vocabulary.data.seasonNow.schedule.season;
   const read = plainWords(asking, isKnown);
   const side = read && sideOf(read);
   if (read === undefined || side === undefined) return undefined;

@@ -1,5 +1,4 @@
-import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
 import { isComing } from "./coming.ts";
@@ -54,10 +53,8 @@ function openRange(cursor: Cursor, comparison: string, limit: number) {
 }
 
 /** Reads a year as that of a draft, of the season (by its end) or of another season. */
-export function readYear(
-  { cursor, slots, lines, isMean }: Reading,
-  term: Extract<Term, { is: "year" }>,
-): undefined {
+export function readYear(reading: Reading, term: Extract<Term, { is: "year" }>): undefined {
+  const { cursor, slots, isMean } = reading;
   // "lebron 2019 points" and "2019 assist leaders" name a season, "2000 points" is a number.
   const isWithFigure = slots.players.length === 0 && cursor.value("figure", 1) !== undefined;
   const isCount =
@@ -71,7 +68,7 @@ export function readYear(
     cursor.take("draft");
     return setCondition(slots, "draft", { min: term.value, max: term.value }, cursor, term);
   }
-  if (moveDay(slots, term, lines)) return;
+  if (moveDay(reading, term)) return;
   readSeason(slots, term.value, term);
 }
 
@@ -80,14 +77,13 @@ export function readYear(
  * the question has a day that the season or the coming one has in that year.
  */
 function moveDay(
-  { conditions }: Draft,
+  { slots: { conditions }, ...days }: Reading,
   { value: year, from: start, to: end }: Extract<Term, { is: "year" }>,
-  lines: SeasonLines,
 ): boolean {
   const { from, to } = conditions;
   if (from === undefined || from !== to) return false;
   const day = `${year}-${from.slice(5)}`;
-  if (day !== from && (!isComing(day) || isMovable(from, lines)))
+  if (day !== from && (!isComing(day, days.seasonNow) || isMovable(from, days)))
     throw new Stopped({ kind: "part", from: start, to: end, cause: "season" });
   conditions.from = day;
   conditions.to = day;
@@ -99,7 +95,7 @@ function moveDay(
  * only players' totals and teams' records, so `compilePlain` refuses all other questions about it.
  */
 export function readSeason(slots: Draft, year: number, { from, to }: Term): undefined {
-  if (year === currentYear() + 1) {
+  if (year === yearOfSeason(slots.seasonNow.current) + 1) {
     slots.flags.add("season");
     return;
   }

@@ -226,7 +226,7 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
   const reading: Reading = {
     ...given,
     cursor,
-    slots: emptyDraft(given.text),
+    slots: emptyDraft(given),
     isMean: false,
     isOrigin: false,
     isTaken: false,
@@ -279,7 +279,7 @@ function readTerm(reading: Reading, term: Term): undefined {
         cursor.at += 1;
         return readSeason(slots, season, term);
       }
-      const isOfDay = cursor.value("month", 1) !== undefined || isDate(term);
+      const isOfDay = cursor.value("month", 1) !== undefined || isDate(term, reading);
       if (isOfDay && readPeriod(reading)) return;
       if (term.is === "number" && term.isOrdinal) {
         cursor.at += 1;

@@ -1,4 +1,5 @@
 import type { LinePlayer, SeasonLines } from "#domain/query/storage/season-lines.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";
@@ -21,6 +22,7 @@ export interface Reading {
   /** Whether the next name is an origin: the country or school after "from". */
   isOrigin: boolean;
   lines: SeasonLines;
+  seasonNow: SeasonNow;
   /** The question as typed. */
   text: string;
   /** Replaces a term in the question's text. */
@@ -40,5 +42,13 @@ export interface Reading {
 /** The functions by which the reader looks up the question and the vocabulary. */
 export type ReadingTools = Pick<
   Reading,
-  "lines" | "text" | "rephrase" | "textOf" | "wordOf" | "ownNameOf" | "standingOf" | "nationOf"
+  | "lines"
+  | "seasonNow"
+  | "text"
+  | "rephrase"
+  | "textOf"
+  | "wordOf"
+  | "ownNameOf"
+  | "standingOf"
+  | "nationOf"
 >;

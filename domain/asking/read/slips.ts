@@ -1,5 +1,5 @@
 import { memoize } from "#domain/memoize.ts";
-import { lexicon, twinOf } from "./lexicon.ts";
+import { type Lexicon, twinOf } from "./lexicon.ts";
 import { OUTLOOK_WORDS } from "./of-outlook.ts";
 import { SCHEDULE_WORDS } from "./of-schedule.ts";
 import { TOGETHER_WORDS } from "./of-together.ts";
@@ -65,7 +65,7 @@ function rejoined(
     const [one, two] = [tokens[at], tokens[at + 1]];
     if (is !== "unknown" || one === undefined || two === undefined) continue;
     const folded = `${one.folded}${two.folded}`;
-    if (!wordsOf(vocabulary.named).has(folded)) continue;
+    if (!wordsOf(vocabulary.named)(vocabulary.words).has(folded)) continue;
     slips.push({ typed: `${one.text} ${two.text}`, meant: folded });
     return [...tokens.slice(0, at), { ...one, end: two.end, folded }, ...tokens.slice(at + 2)];
   }
@@ -75,10 +75,10 @@ function rejoined(
 /** The words of the rooms that read questions by plain words. */
 const OWN_WORDS = [OUTLOOK_WORDS, SCHEDULE_WORDS, TOGETHER_WORDS];
 
-function meantBy(typed: string, { named }: Vocabulary): string | undefined {
+function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
   const { length } = typed;
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
-  const words = wordsOf(named);
+  const words = wordsOf(vocabulary.named)(vocabulary.words);
   if (words.has(typed) || OWN_WORDS.some((own) => own.has(typed))) return undefined;
   const alike = [...words].filter((word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM);
   const one = alike.filter((word) => isSlipOf(word, typed, 1));
@@ -87,24 +87,25 @@ function meantBy(typed: string, { named }: Vocabulary): string | undefined {
   const near = isLong
     ? alike.filter(
         (word) =>
-          !lexicon().words.has(word) && word.length >= LONG_FROM && isSlipOf(word, typed, 2),
+          !vocabulary.words.has(word) && word.length >= LONG_FROM && isSlipOf(word, typed, 2),
       )
     : one;
-  const meanings = new Set(near.map((word) => meaningOf(word, named)));
+  const meanings = new Set(near.map((word) => meaningOf(word, vocabulary)));
   return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
 }
 
 /** The key of a word's meaning: "leads" and "leaders" share one, as do "assist" and "assists". */
-function meaningOf(word: string, named: Vocabulary["named"]): string {
-  const { words } = lexicon();
+function meaningOf(word: string, { words, named }: Vocabulary): string {
   return JSON.stringify(words.get(word) ?? words.get(twinOf(word)) ?? named.get(word) ?? word);
 }
 
 /** The words of all phrases and names. */
-const wordsOf = memoize((named: ReadonlyMap<string, Named>): ReadonlySet<string> => {
-  const phrases = [...named.keys(), ...lexicon().words.keys()];
-  return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
-});
+const wordsOf = memoize((named: ReadonlyMap<string, Named>) =>
+  memoize((words: Lexicon): ReadonlySet<string> => {
+    const phrases = [...named.keys(), ...words.keys()];
+    return new Set(phrases.flatMap((phrase) => phrase.split(" ")));
+  }),
+);
 
 /**
  * Returns whether two words differ by at most so many slips: a missing or extra letter, two exchanged

@@ -1,7 +1,7 @@
 import { momentOf } from "#domain/dates.ts";
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
-import { currentYear } from "#domain/season/season.ts";
-import { lexicon, twinOf, type WordKind } from "./lexicon.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
+import { twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
@@ -124,10 +124,11 @@ const LAST_SEASON = ["season", "seasons", "year", "years"];
 const SINGULAR = ["3 point", "three point", "record a"];
 
 function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
-  const { words } = lexicon();
+  const { words } = vocabulary;
+  const { current } = vocabulary.data.seasonNow;
   const [text, next = ""] = tokens.slice(from, from + 2).map(({ folded }) => folded);
   if (text === "last" && LAST_SEASON.includes(next))
-    return { from, to: from + 2, is: "season", year: currentYear() };
+    return { from, to: from + 2, is: "season", year: yearOfSeason(current) };
   const left = Math.min(LONGEST_PHRASE, tokens.length - from);
   for (let size = left; size > 0; size -= 1) {
     const phrase = tokens
@@ -137,10 +138,11 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     const to = from + size;
     const word = words.get(phrase);
     // "10 assists and under 2 turnovers": "and under" belongs to the number after it.
-    const isOfNext = word?.kind === "after" && size > 1 && numberAt(tokens, to) !== undefined;
+    const isOfNext =
+      word?.kind === "after" && size > 1 && numberAt(tokens, to, current) !== undefined;
     // "biggest win streak" is no biggest win.
     const isOfStreak = word?.kind === "special" && tokens[to]?.folded === "streak";
-    if (phrase === "play in" && isVerbOfSeason(tokens, from)) continue;
+    if (phrase === "play in" && isVerbOfSeason(tokens, from, current)) continue;
     const { named } = vocabulary;
     const name = named.get(phrase);
     // A retired player is known in the seasons in which he played.
@@ -150,7 +152,8 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     if (name !== undefined) return { from, to, is: "named", named: name };
     if (vocabulary.early.has(phrase)) return { from, to, is: "word", ...EARLY };
     // "three" is a number rather than the singular of "threes", but for "5 three games".
-    const number = size === 1 && !isOfThrees(tokens, from) ? numberAt(tokens, from) : undefined;
+    const number =
+      size === 1 && !isOfThrees(tokens, from) ? numberAt(tokens, from, current) : undefined;
     if (number !== undefined) return number;
     const twin = twinOf(phrase);
     const other = SINGULAR.includes(twin) ? undefined : words.get(twin);
@@ -169,9 +172,9 @@ function isOfThrees(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "how many games did embiid play in 2025-26", as opposed to "warriors play-in 2026". */
-function isVerbOfSeason(tokens: readonly Token[], from: number): boolean {
+function isVerbOfSeason(tokens: readonly Token[], from: number, current: string): boolean {
   const isAsked = tokens.slice(0, from).some(({ folded }) => /^(?:did|do|does)$/.test(folded));
-  const next = numberAt(tokens, from + 2)?.is;
+  const next = numberAt(tokens, from + 2, current)?.is;
   return isAsked && (next === "year" || next === "season");
 }
 
@@ -179,12 +182,12 @@ const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty"
 const FIRST_SEASON = 1946;
 const LAST_YEAR = 2100;
 
-function numberAt(tokens: readonly Token[], from: number): Term | undefined {
+function numberAt(tokens: readonly Token[], from: number, current: string): Term | undefined {
   const text = tokens[from]?.folded ?? "";
   const one = { from, to: from + 1 };
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(text) !== undefined)
     return { ...one, is: "day", value: text };
-  const season = seasonOf(text);
+  const season = seasonOf(text, current);
   if (season !== undefined && /^\d{4}/.test(text)) return { ...one, is: "season", year: season };
   if (/^\d{1,4}(?:[-/]\d{1,4})+$/.test(text)) {
     const values = text.split(/[-/]/).map(Number);

@@ -13,7 +13,7 @@ import { teamNicknames } from "#domain/search/nicknames.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { normaliseTeamName } from "#domain/teams/team-names.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
-import { lexicon } from "./lexicon.ts";
+import { type Lexicon, lexicon } from "./lexicon.ts";
 
 /** The data whose names questions can contain. */
 export type VocabularyData = Pick<
@@ -31,6 +31,8 @@ export interface Named {
 
 export interface Vocabulary {
   data: VocabularyData;
+  /** The words that are no names. */
+  words: Lexicon;
   /** The meanings of names, by their folded words. */
   named: ReadonlyMap<string, Named>;
   /** The players before the first season with games, by their folded names. */
@@ -54,10 +56,10 @@ export function ownName(
 
 /** The vocabulary of the season's data, memoized by its tables. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
-  const { everyone, named } = wordsOf(data.lines)(data.teams)(data.players)(
-    data.names ?? NO_KNOWN_NAMES,
-  );
-  return { data, everyone, named, early: earlyByName(data.names ?? NO_KNOWN_NAMES) };
+  const { seasonNow, lines, teams, players, names = NO_KNOWN_NAMES } = data;
+  const words = lexicon(seasonNow.current);
+  const { everyone, named } = wordsOf(words)(lines)(teams)(players)(names);
+  return { data, words, everyone, named, early: earlyByName(names) };
 }
 
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
@@ -71,54 +73,56 @@ interface Entry {
   college: string | undefined;
 }
 
-const wordsOf = memoize((lines: SeasonLines) =>
-  memoize((teams: readonly Team[]) =>
-    memoize((players: readonly Player[]) =>
-      memoize((known: KnownNames): Pick<Vocabulary, "everyone" | "named"> => {
-        const everyone = [
-          ...new Map(
-            [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
-              player.id,
-              player,
-            ]),
-          ).values(),
-        ];
-        const phrases = new Map<string, Entry>();
-        const add = (phrase: string) => {
-          const known = phrases.get(phrase);
-          if (known !== undefined) return known;
-          const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
-          phrases.set(phrase, made);
-          return made;
-        };
-        for (const team of teams) {
-          for (const phrase of teamPhrases(team)) {
-            const own = add(phrase).teams;
-            if (!own.includes(team)) own.push(team);
+const wordsOf = memoize((words: Lexicon) =>
+  memoize((lines: SeasonLines) =>
+    memoize((teams: readonly Team[]) =>
+      memoize((players: readonly Player[]) =>
+        memoize((known: KnownNames): Pick<Vocabulary, "everyone" | "named"> => {
+          const everyone = [
+            ...new Map(
+              [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
+                player.id,
+                player,
+              ]),
+            ).values(),
+          ];
+          const phrases = new Map<string, Entry>();
+          const add = (phrase: string) => {
+            const known = phrases.get(phrase);
+            if (known !== undefined) return known;
+            const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
+            phrases.set(phrase, made);
+            return made;
+          };
+          for (const team of teams) {
+            for (const phrase of teamPhrases(team, words)) {
+              const own = add(phrase).teams;
+              if (!own.includes(team)) own.push(team);
+            }
           }
-        }
-        const facts = players.filter(({ born }) => born !== "");
-        const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
-        const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
-          ids.size === 0 || ids.has(id) ? "held" : "newcomers",
-        );
-        addPlayers(held, known, phrases, add);
-        for (const { nationality } of players)
-          if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
-        const aliases = new Map(COLLEGES);
-        for (const { preDraftTeam } of players) {
-          const folded = foldForSearch(preDraftTeam);
-          const alias = aliases.get(folded);
-          // A country in the column of schools still means the country.
-          const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
-          if (folded === "" || isCountry) continue;
-          add(folded).college = preDraftTeam;
-          if (alias !== undefined) add(alias).college = preDraftTeam;
-        }
-        // Part of the name of a player who is new on a roster means him only where it means nothing else.
-        addPlayers(newcomers, known, phrases, add, false);
-        return { everyone, named: phrases };
-      }),
+          const facts = players.filter(({ born }) => born !== "");
+          const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
+          const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
+            ids.size === 0 || ids.has(id) ? "held" : "newcomers",
+          );
+          addPlayers(held, known, words, phrases, add);
+          for (const { nationality } of players)
+            if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
+          const aliases = new Map(COLLEGES);
+          for (const { preDraftTeam } of players) {
+            const folded = foldForSearch(preDraftTeam);
+            const alias = aliases.get(folded);
+            // A country in the column of schools still means the country.
+            const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
+            if (folded === "" || isCountry) continue;
+            add(folded).college = preDraftTeam;
+            if (alias !== undefined) add(alias).college = preDraftTeam;
+          }
+          // Part of the name of a player who is new on a roster means him only where it means nothing else.
+          addPlayers(newcomers, known, words, phrases, add, false);
+          return { everyone, named: phrases };
+        }),
+      ),
     ),
   ),
 );
@@ -137,7 +141,7 @@ const COLLEGES: readonly (readonly [college: string, alias: string])[] = [
 /** The city of two teams, each of which writes it in its own way. */
 const LOS_ANGELES = ["LA", "Los Angeles"];
 
-function teamPhrases(team: Team): string[] {
+function teamPhrases(team: Team, words: Lexicon): string[] {
   const { city, name, fullName, abbreviation } = team;
   const cities = LOS_ANGELES.includes(city) ? LOS_ANGELES : [city];
   const names = [name, normaliseTeamName(name), ...teamNicknames(abbreviation)].map(foldForSearch);
@@ -151,18 +155,18 @@ function teamPhrases(team: Team): string[] {
     `${abbreviation} ${name}`,
     ...(singular === "" ? [] : [singular]),
     // An abbreviation that is also a word of the lexicon remains a word.
-    ...(lexicon().words.has(short) ? [] : [short]),
+    ...(words.has(short) ? [] : [short]),
   ].map(foldForSearch);
 }
 
 function addPlayers(
   players: readonly LinePlayer[],
   known: KnownNames,
+  words: Lexicon,
   phrases: Map<string, Entry>,
   add: (phrase: string) => Entry,
   sharesCities = true,
 ): void {
-  const { words } = lexicon();
   const folded = players.map((player) => {
     const full = foldForSearch(player.name);
     const parts = full.split(" ");

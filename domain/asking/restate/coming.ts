@@ -59,8 +59,8 @@ function placeSegment(where: "home" | "away", { words }: Said): Segment {
   return { text: PLACED[where], isInferred: !isSaid };
 }
 
-function monthSegments(month: Month, { words }: Said): Segment[] {
-  const year = String(yearOf(month));
+function monthSegments(month: Month, { words, seasonNow }: Said): Segment[] {
+  const year = String(yearOf(month, seasonNow.schedule.season));
   return [said(` in ${MONTH_NAMES[month]}`), { text: ` ${year}`, isInferred: !words.has(year) }];
 }
 

@@ -7,7 +7,7 @@ import { ordinal } from "#domain/printing/ordinals.ts";
 import type { Query } from "#domain/query/query.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import { currentSeason, currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
@@ -147,7 +147,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ...(fact.length === undefined ? [] : [said(` of ${fact.length} games`)]),
         ...(fact.round === undefined ? [] : [said(` in round ${fact.round}`)]),
         said(inConference(fact.conf)),
-        ofSeason(`, ${currentSeason()}`),
+        ofSeason(`, ${context.seasonNow.current}`),
       ]);
     case "annals":
       return annalsSegments(fact, context);
@@ -172,7 +172,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ),
         ...of(fact.playerId),
         inferred(", of players who qualify"),
-        ofSeason(`, ${currentSeason()}`),
+        ofSeason(`, ${context.seasonNow.current}`),
         { text: ` ${STAGE_NAMES.season}`, isInferred: slots.stage !== "season" },
       ]);
     case "each":
@@ -241,27 +241,27 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       return joined([
         said(CLUB[fact.topic]),
         ...clubOf(fact.teamId, context),
-        ...(fact.topic === "seed" ? [ofSeason(`, ${currentSeason()}`)] : []),
+        ...(fact.topic === "seed" ? [ofSeason(`, ${context.seasonNow.current}`)] : []),
       ]);
     case "winner": {
       const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
       const when = ` of ${fact.season}`;
       return [
         said(`winner of ${won}`),
-        fact.season === currentSeason() ? ofSeason(when) : said(when),
+        fact.season === context.seasonNow.current ? ofSeason(when) : said(when),
       ];
     }
     case "playoff-teams":
       return joined([
         said(fact.isMissed ? "teams that missed the playoffs" : "teams of the playoffs"),
-        ofSeason(` of ${currentSeason()}`),
+        ofSeason(` of ${context.seasonNow.current}`),
         ...(fact.teamId === undefined ? [] : [said(":"), ...clubOf(fact.teamId, context)]),
       ]);
     case "seed":
       return joined([
         said(`${ordinal(fact.seed)} seed${inConference(fact.conf)}`),
         ...(fact.conf === undefined ? [inferred(" in both conferences")] : []),
-        ofSeason(` of ${currentSeason()}`),
+        ofSeason(` of ${context.seasonNow.current}`),
       ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
@@ -275,13 +275,16 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "units":
       return togetherSegments(fact, context);
     case "finals":
-      return [said("winner of the Finals"), ofSeason(` of ${currentYear() + 1}`)];
+      return [
+        said("winner of the Finals"),
+        ofSeason(` of ${yearOfSeason(context.seasonNow.current) + 1}`),
+      ];
     case "award":
       return joined([
         said(fact.award),
         ...of(fact.playerId),
         fact.playerId === undefined
-          ? ofSeason(` of ${currentSeason()}`)
+          ? ofSeason(` of ${context.seasonNow.current}`)
           : { text: ", whole career", isInferred: !slots.flags.has("career") },
       ]);
   }

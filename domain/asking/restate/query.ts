@@ -6,7 +6,7 @@ import { isOfAnyPart } from "#domain/query/conditions/conditions.ts";
 import type { Query } from "#domain/query/query.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import { currentSeason, currentYear } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
@@ -88,9 +88,9 @@ function unsaidName(id: string, context: Said): string[] {
 
 /** The season and its part; a season that is not the current one is always said. */
 function seasonSegments({ season, stage }: Query, { stage: asked, flags }: Slots, context: Said) {
-  const year = String(currentYear() + 1);
+  const year = String(yearOfSeason(context.seasonNow.current) + 1);
   const isNow = asked === "season" || flags.has("season") || context.words.has(year);
-  const isSaid = isNow || season !== currentSeason();
+  const isSaid = isNow || season !== context.seasonNow.current;
   const part: Segment = { text: STAGE_NAMES[stage], isInferred: asked !== stage };
   return isSeveral(season)
     ? [part, { text: `, ${seasonsInWords(season)}`, isInferred: season === ALL_SEASONS }]

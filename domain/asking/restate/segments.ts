@@ -2,6 +2,7 @@ import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
@@ -13,6 +14,7 @@ import type { SettingNames } from "./settings.ts";
 export interface Said {
   words: ReadonlySet<string>;
   names: SettingNames;
+  seasonNow: SeasonNow;
 }
 
 export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary): Said {
@@ -20,7 +22,8 @@ export function namesOfQuestion(tokens: readonly Token[], vocabulary: Vocabulary
   const words = new Set(
     tokens.flatMap(({ folded }) => [folded, folded.length > 4 ? folded.replace(/s$/, "") : folded]),
   );
-  return { words, names: { ...namesOf(data), players: everyone, lines: data.lines } };
+  const names = { ...namesOf(data), players: everyone, lines: data.lines };
+  return { words, names, seasonNow: data.seasonNow };
 }
 
 export const said = (text: string): Segment => ({ text, isInferred: false });

@@ -13,7 +13,9 @@ export function restatedTogether(fact: TogetherFact | UnitsFact, context: Said):
     kind: "fact",
     fact,
     needs: isOfUnits ? undefined : { kind: "together" },
-    path: isOfUnits ? unitsPath(fact, context.names.teams) : pathOf(fact, context),
+    path: isOfUnits
+      ? unitsPath(fact, context.names.teams, context.seasonNow.current)
+      : pathOf(fact, context),
     readAs: togetherSegments(fact, context),
   };
 }

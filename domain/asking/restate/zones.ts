@@ -1,5 +1,4 @@
 import { playerPath } from "#domain/players/players.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { ZoneAsked } from "../read/of-zones.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { SHOT_PLACES, ZONE_COUNTS, type ZoneFact, type ZoneRankFact } from "../zone-fact.ts";
@@ -34,7 +33,7 @@ export function zoneSegments({ playerId, place }: ZoneFact, context: Said): Segm
     ...nameSegments(SHOT_PLACES[place].name, context),
     said(" of "),
     ...nameSegments(name, context),
-    inferred(`, ${currentSeason()} regular season`),
+    inferred(`, ${context.seasonNow.current} regular season`),
   ]);
 }
 
@@ -50,6 +49,6 @@ export function zoneRankSegments(fact: ZoneRankFact, context: Said): Segment[] {
     ...(least === undefined
       ? []
       : [said(` with ${least}`), ...nameSegments(" or more attempts", context)]),
-    inferred(`, ${currentSeason()} regular season`),
+    inferred(`, ${context.seasonNow.current} regular season`),
   ]);
 }

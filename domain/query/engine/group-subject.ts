@@ -67,7 +67,7 @@ function gamesQuery(
   };
   return completeQuery({
     ...query,
-    season: by === "season" ? sides.seasons[code] : query.season,
+    season: by === "season" ? (sides.seasons[code] as string) : query.season,
     rows: isOfTeams(rows) ? "team-games" : "games",
     by: undefined,
     conditions: narrowed,

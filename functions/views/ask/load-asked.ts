@@ -71,7 +71,8 @@ async function loadAnswer(
 ): Promise<View<Asked>> {
   const history = await historyOf(reads, question, rowsPerPage);
   if (history !== undefined) return history;
-  const single = isOfASeason(question) ? recordAskedIn(question) : undefined;
+  const { current } = reads.collections.seasonNow;
+  const single = isOfASeason(question) ? recordAskedIn(question, current) : undefined;
   const seasons = single && (await askedOfPast(reads, single, rowsPerPage));
   if (seasons !== undefined) return seasons;
   const now = await askedOf(reads, question, rowsPerPage);
@@ -87,11 +88,11 @@ async function loadAnswer(
       : now;
   }
   if (now.page.kind !== "refused" && !isBySeason) return now;
-  const record = isBySeason ? undefined : recordAskedIn(question);
+  const record = isBySeason ? undefined : recordAskedIn(question, current);
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
   const named = isBySeason
     ? { season: ALL_SEASONS, question }
-    : (seasonsNamedIn(question) ?? (await ofFormerPlayer(reads, question)));
+    : (seasonsNamedIn(question, current) ?? (await ofFormerPlayer(reads, question)));
   const careers = named && (await careersOf(reads, named, rowsPerPage));
   const found = best ?? careers ?? (named && (await playoffsAnswer(reads, named, question)));
   return found ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
@@ -103,7 +104,7 @@ async function historyOf(
   question: string,
   rowsPerPage: number,
 ): Promise<View<Asked> | undefined> {
-  const asked = historyAskedIn(question);
+  const asked = historyAskedIn(question, reads.collections.seasonNow.current);
   if (asked === undefined) return undefined;
   if (asked.kind === "team-season") return teamSeasonAnswer(reads, asked, question);
   if (asked.kind === "start") return startsView(reads, asked, question);

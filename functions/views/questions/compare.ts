@@ -144,8 +144,8 @@ function queryFor({ value }: Compared, kind: ComparedKind, query: Query): Query 
 export function gamesQueryOf(subject: Compared, kind: ComparedKind, query: Query): Query {
   const { conditions } = queryFor(subject, kind, query);
   const rows = kind === "players" ? "games" : "team-games";
-  const { stage, figures } = query;
-  return completeQuery({ rows, stage, figures, conditions });
+  const { season, stage, figures } = query;
+  return completeQuery({ season, rows, stage, figures, conditions });
 }
 
 /** The canonical address of a comparison. */

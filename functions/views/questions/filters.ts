@@ -90,6 +90,7 @@ function hasPlayoffs(query: Query, place: Place, data: QuestionData): boolean {
   const own = ownConditions(query, place);
   const fixed = Object.entries(query.conditions).filter(([name]) => !(name in own));
   const all = {
+    season: query.season,
     rows: query.rows,
     stage: "playoffs",
     conditions: Object.fromEntries(fixed),

@@ -86,9 +86,10 @@ function matesOf(query: Query, data: QuestionData): { id: string; name: string }
 }
 
 /** A team's players of the query's stage, with their minutes for the team. */
-function rosterOf(teamId: number, { stage }: Query, data: QuestionData) {
+function rosterOf(teamId: number, { season, stage }: Query, data: QuestionData) {
   const abbreviation = data.teams.find(({ id }) => id === teamId)?.abbreviation;
   const roster = completeQuery({
+    season,
     stage,
     rows: "players",
     per: "total",

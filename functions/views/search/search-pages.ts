@@ -1,4 +1,4 @@
-import { phrasesFor } from "#domain/asking/read/lexicon.ts";
+import { type Lexicon, lexicon, phrasesFor } from "#domain/asking/read/lexicon.ts";
 import { GLOSSARY, glossaryPath } from "#domain/glossary/glossary.ts";
 import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { leadersPath } from "#domain/leaders/leader-lists.ts";
@@ -9,6 +9,7 @@ import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
 import { foundByWords, wordsOf } from "#domain/search/by-words.ts";
 import type { IndexedPage, SearchHit } from "#domain/search/search-index.ts";
 import { AWARDS, type Award } from "#domain/season/postseason.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import { MENU } from "#domain/site/routes.ts";
 import { askPath } from "../ask/ask-path.ts";
 
@@ -60,29 +61,35 @@ function page(name: string, href: string, detail: string, further = ""): Searche
 }
 
 /** Everything but teams, players and articles: pages first, terms of the glossary last. */
-const pagesWith = memoize((players: readonly Player[]): readonly SearchedPage[] => [
-  ...WELL_KNOWN_PAGES.map(({ name, href, words }) => page(name, href, "Page", words)),
-  ...FURTHER.map(([name, href]) => page(name, href, "Page")),
-  ...AWARDS.toSorted((a, b) => Number(b === MVP) - Number(a === MVP)).map((award) =>
-    page(
-      award,
-      askPath(`who won ${award}`),
-      "Award",
-      `awards honours honors ${phrasesFor("award", award).join(" ")}`,
+const pagesWith = memoize((players: readonly Player[]) =>
+  memoize((words: Lexicon): readonly SearchedPage[] => [
+    ...WELL_KNOWN_PAGES.map(({ name, href, words }) => page(name, href, "Page", words)),
+    ...FURTHER.map(([name, href]) => page(name, href, "Page")),
+    ...AWARDS.toSorted((a, b) => Number(b === MVP) - Number(a === MVP)).map((award) =>
+      page(
+        award,
+        askPath(`who won ${award}`),
+        "Award",
+        `awards honours honors ${phrasesFor("award", award, words).join(" ")}`,
+      ),
     ),
-  ),
-  ...LEADER_RULES.map(({ group, category }) =>
-    page(category, leadersPath(group, category), `Leaders, ${group}`, "leaders"),
-  ),
-  ...LISTS.flatMap((kind) =>
-    playerLists(kind, players).map((list) => page(list.title, listPath(list), "List")),
-  ),
-  ...GLOSSARY.flatMap(({ terms }) =>
-    terms.map((term) => page(term.name, glossaryPath(term), "Glossary", term.labels.join(" "))),
-  ),
-]);
+    ...LEADER_RULES.map(({ group, category }) =>
+      page(category, leadersPath(group, category), `Leaders, ${group}`, "leaders"),
+    ),
+    ...LISTS.flatMap((kind) =>
+      playerLists(kind, players).map((list) => page(list.title, listPath(list), "List")),
+    ),
+    ...GLOSSARY.flatMap(({ terms }) =>
+      terms.map((term) => page(term.name, glossaryPath(term), "Glossary", term.labels.join(" "))),
+    ),
+  ]),
+);
 
 /** The pages, lists and terms in which each word of a text begins a word; closest first. */
-export function searchPages(text: string, players: readonly Player[]): SearchHit[] {
-  return foundByWords(text, pagesWith(players)).map(({ hit }) => hit);
+export function searchPages(
+  text: string,
+  players: readonly Player[],
+  { current }: SeasonNow,
+): SearchHit[] {
+  return foundByWords(text, pagesWith(players)(lexicon(current))).map(({ hit }) => hit);
 }

@@ -78,7 +78,7 @@ export async function loadSearch(
   const [players, names] = await Promise.all([collections.players(), collections.names()]);
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
-  const pages = players.ok ? searchPages(query, players.value.value) : [];
+  const pages = players.ok ? searchPages(query, players.value.value, collections.seasonNow) : [];
   const articles = articlesFound(query, headlines);
   const early = names.ok ? earlyNamed(names.value.value, query)?.name : undefined;
   const isOther = pages.length + articles.length > 0 || early !== undefined;

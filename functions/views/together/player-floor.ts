@@ -170,7 +170,12 @@ function onOffTable(
 
 /** The best units of a player: the first rows of their query. */
 function tableOfUnits({ id, name }: LinePlayer, kind: UnitKind, data: QuestionData): FloorTable {
-  const query = completeQuery({ rows: kind, per: "total", conditions: { player: id } });
+  const query = completeQuery({
+    season: data.lines.season,
+    rows: kind,
+    per: "total",
+    conditions: { player: id },
+  });
   const { columns, rows } = runQuery(query, data, MOST_ROWS);
   const at = new Map(columns.map(({ key }, place) => [key, place]));
   const figure = ({ cells }: AnswerRow, key: string) => Number(cells[at.get(key) ?? -1]);

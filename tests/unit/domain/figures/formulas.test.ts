@@ -66,6 +66,7 @@ function workedOut(formula: string, printed: (short: string) => number): number 
 
 test("each printed formula yields the figure of a player's season", () => {
   const query = completeQuery({
+    season: "2025-26",
     rows: "players",
     per: "total",
     conditions: { player: "31" },

@@ -187,7 +187,7 @@ test("rejects an ambiguous player name and offers every match as a choice", () =
 });
 
 test("queryAddress omits every default but the season", () => {
-  expect(queryAddress(completeQuery({}))).toBe("season=2025-26");
+  expect(queryAddress(completeQuery({ season: "2025-26" }))).toBe("season=2025-26");
 });
 
 test.each([

@@ -16,9 +16,11 @@ import {
 import { asked } from "#tests/fixtures/small-season.ts";
 
 test("an empty query is every game, newest first", () => {
-  expect(completeQuery({})).toEqual(EVERY_GAME);
-  expect(completeQuery({ sort: undefined, by: undefined, page: undefined })).toEqual(EVERY_GAME);
-  expect(asked("")).toEqual(EVERY_GAME);
+  const season = "2025-26";
+  const every = { ...EVERY_GAME, season };
+  expect(completeQuery({ season })).toEqual(every);
+  expect(completeQuery({ season, sort: undefined, by: undefined, page: undefined })).toEqual(every);
+  expect(asked("")).toEqual(every);
 });
 
 test.each([

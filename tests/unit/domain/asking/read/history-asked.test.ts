@@ -35,7 +35,7 @@ describe("a question about a career", () => {
     ["teams that chris paul has played for", "clubs", "chris paul"],
     ["team chris paul played for", "clubs", "chris paul"],
   ])("%j asks for the %s of %s", (question, kind, player) => {
-    expect(historyAskedIn(question)).toEqual({ kind, player });
+    expect(historyAskedIn(question, "2025-26")).toEqual({ kind, player });
   });
 
   test.each([
@@ -46,14 +46,18 @@ describe("a question about a career", () => {
     ["how many points did lebron score as a rookie", "lebron", "points"],
     ["LeBron’s rookie season points per game", "LeBron", "points per game"],
   ])("%j asks for the first season", (question, player, figures) => {
-    expect(historyAskedIn(question)).toEqual({ kind: "rookie", player, figures });
+    expect(historyAskedIn(question, "2025-26")).toEqual({ kind: "rookie", player, figures });
     const another = careerQuestion({ kind: "rookie", player, figures }, "seth curry");
-    expect(historyAskedIn(another)).toEqual({ kind: "rookie", player: "seth curry", figures });
+    expect(historyAskedIn(another, "2025-26")).toEqual({
+      kind: "rookie",
+      player: "seth curry",
+      figures,
+    });
   });
 
   test.each(["debut", "clubs"] as const)("the %s of another is asked likewise", (kind) => {
     const question = careerQuestion({ kind, player: "curry" }, "seth curry");
-    expect(historyAskedIn(question)).toEqual({ kind, player: "seth curry" });
+    expect(historyAskedIn(question, "2025-26")).toEqual({ kind, player: "seth curry" });
   });
 });
 
@@ -68,7 +72,7 @@ describe("a question about past playoffs", () => {
     ["last time kings won a postseason series", "kings", true],
     ["when did kings last lose a postseason series", "kings", false],
   ])("%j", (question, team, isWon) => {
-    expect(historyAskedIn(question)).toEqual({ kind: "series", team, isWon });
+    expect(historyAskedIn(question, "2025-26")).toEqual({ kind: "series", team, isWon });
   });
 });
 
@@ -82,7 +86,7 @@ describe("a question about the start of a season", () => {
     ["Which team was the first to reach 50 wins in 2025-26?", { seasons: undefined, to: 50 }],
     ["first team to win 60 games in 2015-16", { seasons: "2015-16", to: 60 }],
   ])("%j", (question, asked) => {
-    expect(historyAskedIn(question)).toEqual({ kind: "start", ...asked });
+    expect(historyAskedIn(question, "2025-26")).toEqual({ kind: "start", ...asked });
   });
 });
 
@@ -101,13 +105,13 @@ describe("a question about an improvement", () => {
       ["2023-24", "2024-25"],
     ],
   ])("%j", (question, first, seasons) => {
-    const asked = historyAskedIn(question);
+    const asked = historyAskedIn(question, "2025-26");
     expect(asked).toMatchObject({ kind: "improved", seasons });
     expect(asked).toHaveProperty("questions.0", first);
   });
 
   test("is none about the award", () => {
-    expect(historyAskedIn("most improved player")).toBeUndefined();
+    expect(historyAskedIn("most improved player", "2025-26")).toBeUndefined();
   });
 });
 
@@ -123,7 +127,13 @@ describe("a question about the seasons of a team", () => {
     ["when was the last time the Hornets made the playoffs?", "Hornets", "last", "playoffs", 1],
     ["hornets last playoff appearance", "hornets", "last", "playoffs", 1],
   ])("%j", (question, team, end, of, count) => {
-    expect(historyAskedIn(question)).toEqual({ kind: "team-season", team, end, of, count });
+    expect(historyAskedIn(question, "2025-26")).toEqual({
+      kind: "team-season",
+      team,
+      end,
+      of,
+      count,
+    });
   });
 });
 
@@ -134,7 +144,11 @@ describe("a question about what happened in playoff series", () => {
     ["teams that came back from a 3-1 deficit", "comeback", "all"],
     ["blown 3-1 leads since 2018", "comeback", "2018-19.."],
   ])("%j", (question, feat, seasons) => {
-    expect(historyAskedIn(question)).toMatchObject({ kind: "series-feat", feat, seasons });
+    expect(historyAskedIn(question, "2025-26")).toMatchObject({
+      kind: "series-feat",
+      feat,
+      seasons,
+    });
   });
 });
 
@@ -156,5 +170,5 @@ test.each([
   "the kings won a playoff series",
   "when did the kings last win a game",
 ])("%j is no such question", (question) => {
-  expect(historyAskedIn(question)).toBeUndefined();
+  expect(historyAskedIn(question, "2025-26")).toBeUndefined();
 });

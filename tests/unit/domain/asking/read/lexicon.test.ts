@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lexicon, phrasesFor, twinOf } from "#domain/asking/read/lexicon.ts";
-import { enterSeason } from "#domain/season/season.ts";
 
-// The phrases are kept for a season, so each test computes them anew.
-beforeEach(() => {
-  for (const current of ["2014-15", "2015-16"]) {
-    enterSeason({ current, schedule: undefined });
-    lexicon();
-  }
-});
+const words = lexicon("2015-16");
 
 function meaningOf(phrase: string): string | undefined {
-  const word = lexicon().words.get(phrase);
+  const word = words.get(phrase);
   return word && `${word.kind} ${word.value}`.trim();
 }
 
@@ -89,14 +82,12 @@ test.each([
   ["to", "", ["to"]],
   ["month", "by", []],
 ] as const)("the phrases of %s %s are %j", (kind, value, phrases) => {
-  expect(phrasesFor(kind, value)).toEqual(phrases);
+  expect(phrasesFor(kind, value, words)).toEqual(phrases);
 });
 
-test("a phrase is kept until the season turns", () => {
-  const once = lexicon();
-  expect(lexicon()).toBe(once);
-  enterSeason({ current: "2014-15", schedule: undefined });
-  expect(lexicon()).not.toBe(once);
+test("the phrases are kept for a season", () => {
+  expect(lexicon("2015-16")).toBe(words);
+  expect(lexicon("2014-15").get("2014 15")).toEqual({ kind: "stage", value: "season" });
 });
 
 test.each([

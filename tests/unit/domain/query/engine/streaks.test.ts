@@ -42,7 +42,7 @@ test("a streak is a longest run of games that fulfil the figure, in any order of
         const lines = linesOfGames(games, new Map());
         const tables = tablesOf(lines);
         const figures = [{ figure: "pts", range: { min: 2, max: 9 } }];
-        const query = completeQuery({ rows: "streaks", figures });
+        const query = completeQuery({ season: "2025-26", rows: "streaks", figures });
         const data = { ...small, lines };
         const { games: lengths, rows } = streaksOf(query, data, tables.players, tables);
         const runs = ["1", "2"].flatMap((id) =>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { AWARDS } from "#domain/season/postseason.ts";
 import { loadAnswerHit } from "#functions/views/ask/answer-hit.ts";
 import { searchPages } from "#functions/views/search/search-pages.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const reads = {
@@ -25,7 +26,7 @@ test.each([
   ["rookie of the year", "/nba/ask?q=who+won+Rookie+of+the+Year"],
   ["awards", "/nba/ask?q=who+won+Most+Valuable+Player"],
 ])("%s finds %s", (text, href) => {
-  expect(searchPages(text, []).map((hit) => hit.href)).toContain(href);
+  expect(searchPages(text, [], builtNow).map((hit) => hit.href)).toContain(href);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ["wild card", "/nba/standings"],
   ["mvp", "/nba/ask?q=who+won+Most+Valuable+Player"],
 ])("%s finds %s first", (text, href) => {
-  expect(searchPages(text, [])[0]?.href).toBe(href);
+  expect(searchPages(text, [], builtNow)[0]?.href).toBe(href);
 });
 
 test.each(AWARDS)("the question about the %s has an answer", async (award) => {
@@ -48,6 +49,6 @@ test.each(AWARDS)("the question about the %s has an answer", async (award) => {
 });
 
 test.each(["log in", "transactions"])("%s finds no entry that a visitor may lack", (text) => {
-  const found = searchPages(text, []).map((hit) => hit.href);
+  const found = searchPages(text, [], builtNow).map((hit) => hit.href);
   expect(found.filter((href) => /^\/(?:user|nba\/transactions)/.test(href))).toEqual([]);
 });
