@@ -81,17 +81,17 @@ export const PAGES: { path: string; heading: string }[] = [
   },
   { path: "/nba/glossary", heading: "Glossary" },
   { path: "/nba/finder", heading: "Finder" },
-  { path: "/nba/finder?pts=40..&result=l", heading: "Games of 40 points or more, lost" },
+  { path: "/nba/finder?pts=40..&result=l", heading: "Games with 40 or more points, in losses" },
   { path: "/nba/finder?rows=players", heading: "Players by their games" },
   {
     path: "/nba/finder?pts=60..&season=2015-16..2024-25",
-    heading: "Games of 60 points or more, 2015-16 to 2024-25",
+    heading: "Games with 60 or more points, 2015-16 to 2024-25",
   },
   // A finder page of long names, whose rows once lost their last letters.
-  { path: "/nba/finder?rows=streaks&pts=20..", heading: "Streaks of games of 20 points or more" },
+  { path: "/nba/finder?rows=streaks&pts=20..", heading: "Streaks of games with 20 or more points" },
   {
     path: "/nba/finder?pts=200..&team=DEN",
-    heading: "Games of 200 points or more, for the Denver Nuggets",
+    heading: "Games with 200 or more points, for the Denver Nuggets",
   },
   { path: "/nba/finder/form?pts=40..&result=l", heading: "All conditions" },
   { path: "/nba/ask", heading: "Ask the season" },

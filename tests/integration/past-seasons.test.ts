@@ -123,8 +123,8 @@ describe.each(["2015-16", "all", "2015-16.."])("the forms of %s", (season) => {
 
 describe("several seasons", () => {
   it.each([
-    ["/nba/finder?pts=70..&season=all", "Games of 70 points or more, all seasons"],
-    ["/nba/finder?pts=60..&season=2015-16..2019-20", "60 points or more, 2015-16 to 2019-20"],
+    ["/nba/finder?pts=70..&season=all", "Games with 70 or more points, all seasons"],
+    ["/nba/finder?pts=60..&season=2015-16..2019-20", "60 or more points, 2015-16 to 2019-20"],
     ["/nba/finder?rows=team-streaks&result=w&season=..2019-20", "until 2019-20"],
     ["/nba/stats/players?season=2015-16..", "Since 2015-16"],
     ["/nba/stats/teams?season=all&stage=playoffs", "All seasons"],

@@ -5,10 +5,9 @@ import { printedScore } from "#domain/printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "#domain/query/answer.ts";
 import { isGrouped, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { isQuality } from "#domain/query/say/range-text.ts";
+import { didWords, isQuality, statNameFor } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { didWords, statNameFor } from "../restate/figure-words.ts";
-import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
 import {
   cellIn,
@@ -31,13 +30,13 @@ export function averagesOf(
   const { query, summary, rows, columns } = answer;
   const { player, team } = subjectIn(query, data);
   const who = player ?? (team === undefined ? "The league's teams" : `The ${team}`);
-  const settings = `${clubWords(query, data)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const filters = `${clubWords(query, data)}${filterWords(query, namesIn(data))}${stageWords(query)}`;
   const when =
     query.figures.length === 0
       ? ""
       : ` when ${player === undefined ? "they" : "he"} ${didWords(query)}`;
   if (summary.games === 0)
-    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+    return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
   const isRow = isGrouped(query);
   const textOf = (key: string) => {
     if (isRow) return cellIn(answer, rows[0], key);
@@ -60,7 +59,7 @@ export function averagesOf(
     headline: [
       plain(`${capital(who)} `),
       ...deedMarks(verb, values),
-      plain(`${per}${when}${settings}.`),
+      plain(`${per}${when}${filters}.`),
     ],
     deck: deckOf(answer, player, keys),
   };
@@ -142,12 +141,12 @@ export function splitOf(
   const { query, rows, summary } = answer;
   const { player, team } = subjectIn(query, data);
   const who = player ?? `The ${team}`;
-  const settings =
+  const filters =
     `${clubWords(query, data)}${keys[0] === "gp" ? withFigures(query) : inGamesWith(query)}` +
-    `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+    `${filterWords(query, namesIn(data))}${stageWords(query)}`;
   const [key = "pts"] = keys;
   if (summary.games === 0)
-    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+    return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
   const isRecord = key === "winpct";
   const parts = rows
     .slice(0, query.by === "season" ? rows.length : MOST_PARTS)
@@ -174,7 +173,7 @@ export function splitOf(
         : "averaged"
       : `had ${article(nameInSentence(key))} ${nameInSentence(key)} of`;
   return {
-    headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${settings}.`)],
+    headline: [plain(`${who} ${verb} `), ...joinedMarks(parts), plain(`${filters}.`)],
     deck: undefined,
   };
 }

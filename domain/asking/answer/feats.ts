@@ -5,7 +5,7 @@ import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { isWithin } from "#domain/query/range.ts";
-import { settingWords } from "../restate/settings.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { type Fact, type FactAnswer, plainText } from "../understanding.ts";
 import { figureMarks, joinedMarks } from "./averages.ts";
 import { ruleOfLeaders } from "./leaders.ts";
@@ -37,7 +37,7 @@ export function averagedAnswer(
   const answer = runQuery(query, data, data.lines.players.length);
   const tens = (row: AnswerRow) => FIVE.filter((key) => isWithin(valueIn(answer, row, key), TEN));
   const rows = answer.rows.filter((row) => tens(row).length >= least);
-  const around = `${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const around = `${filterWords(query, namesIn(data))}${stageWords(query)}`;
   const told = (row: AnswerRow, keys: readonly string[]) =>
     joinedMarks(keys.map((key) => figureMarks(key, cellIn(answer, row, key))));
   const { player } = subjectIn(query, data);

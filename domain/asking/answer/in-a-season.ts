@@ -6,7 +6,7 @@ import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { orderWord } from "../restate/figure-words.ts";
+import { orderWord } from "#domain/query/say/figures.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import { cellIn, figureMark, inGamesWith, nameOfRow, plain, withFigures } from "./words.ts";
 

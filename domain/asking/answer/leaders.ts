@@ -9,19 +9,18 @@ import { qualifyingGames, ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
+import { basisWords, orderWord, rangeText } from "#domain/query/say/figures.ts";
 import { mostGames } from "#domain/query/storage/part-lines.ts";
-import { basisWords, orderWord } from "../restate/figure-words.ts";
 import type { AnswerSentence, Placed } from "../understanding.ts";
 import { noneOf, unplaced } from "./none.ts";
 import {
   cellIn,
   figureMark,
+  filters,
   inGamesWith,
   nameOfPlayer,
   plain,
   rowList,
-  settings,
   subjectIn,
   tiedNames,
   valueIn,
@@ -66,7 +65,7 @@ export function leadersOf(
   const among = of === FIRST ? "" : `Of ${all.total}${query.qualified ? " who qualify" : ""}. `;
   return {
     headline: [
-      plain(`${capital(tiedNames(first, data))} had ${what}${club}${settings(answer, data)}: `),
+      plain(`${capital(tiedNames(first, data))} had ${what}${club}${filters(answer, data)}: `),
       figureMark(valueIn(all, row, key)),
       plain("."),
     ],

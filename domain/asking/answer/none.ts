@@ -6,11 +6,11 @@ import { printedAdvice } from "#domain/refusals/advice.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import {
+  filters,
   inGamesWith,
   peopleIn,
   plain,
   resultWord,
-  settings,
   stageWords,
   subjectIn,
   withFigures,
@@ -26,7 +26,7 @@ export function nothing(answer: Answer, data: QuestionData): AnswerSentence {
   const what = isStreak ? `${resultWord(result)}streak` : "game";
   if (who !== undefined) {
     const verb = isStreak ? "had" : "played";
-    const around = settings({ ...answer, query }, data);
+    const around = filters({ ...answer, query }, data);
     return { headline: [plain(`${who} ${verb} no such ${what}${around}.`)], deck: undefined };
   }
   const { noun, around } = peopleIn(query, data);
@@ -51,7 +51,7 @@ export function noneOf({ query }: Answer, key: string, data: QuestionData): Answ
 export function noFigure(answer: Answer, key: string, data: QuestionData): AnswerSentence {
   const { player, team } = subjectIn(answer.query, data);
   const who = player ?? (team === undefined ? "Nobody" : `The ${team}`);
-  const where = `${withFigures(answer.query)}${settings(answer, data)}`;
+  const where = `${withFigures(answer.query)}${filters(answer, data)}`;
   return {
     headline: [plain(`${who} had no ${nameInSentence(key)} in a game${where}.`)],
     deck: undefined,

@@ -5,9 +5,9 @@ import { counted } from "#domain/printing/counted.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { isOfTeams } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { didWords, statNameFor } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { didWords, statNameFor } from "../restate/figure-words.ts";
-import { settingWords } from "../restate/settings.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
 import { joinedMarks } from "./averages.ts";
 import { nothing } from "./none.ts";
@@ -44,7 +44,7 @@ export function occasionOf(
   const { result, ...others } = query.conditions;
   const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
   const conditions = isVerb ? others : query.conditions;
-  const words = settingWords({ ...query, conditions }, namesIn(data), {
+  const words = filterWords({ ...query, conditions }, namesIn(data), {
     isAfterGames: true,
     people: who === undefined ? "by" : "of",
   });

@@ -2,6 +2,7 @@ import type { Player } from "#domain/players/player.ts";
 import { playerPath, teamOfPlayer } from "#domain/players/players.ts";
 import { setConditions } from "#domain/query/conditions/conditions.ts";
 import { pastsOf } from "#domain/query/engine/player-past.ts";
+import { namesOf } from "#domain/query/names.ts";
 import {
   factsOf,
   factsOfRosters,
@@ -89,7 +90,7 @@ export function playersAmong(
 /** The players who meet all conditions, and their number. */
 export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
   const found = playersAmong(people, data);
-  const words = peopleWords(people, data);
+  const words = peopleWords(people, namesOf(data));
   const [first] = found;
   const headline =
     first === undefined

@@ -7,9 +7,9 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { playerName } from "#domain/query/names.ts";
 import { completeQuery, type Query, type Rows } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { didWords } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import { didWords } from "../restate/figure-words.ts";
-import { settingWords } from "../restate/settings.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
 import { figureMark, namesIn, plain, stageWords, subjectIn } from "./words.ts";
 
@@ -20,16 +20,16 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { wins, losses } = summary;
   const who = team === undefined ? `The teams of ${player ?? "the league"}` : `The ${team}`;
   const names = namesIn(data);
-  const settings = `${settingWords(query, names)}${stageWords(query)}`;
+  const filters = `${filterWords(query, names)}${stageWords(query)}`;
   if (summary.games === 0)
-    return { headline: [plain(`${who} played no such game${settings}.`)], deck: undefined };
+    return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
   const when = whenWords(query, player);
   if (when === "" && isMeeting(query)) return meeting(answer, data);
   return {
     headline: [
       plain(`${who} went `),
       figureMark(printedScore(wins, losses)),
-      plain(`${when}${settings}.`),
+      plain(`${when}${filters}.`),
     ],
     deck: restOf(answer, data),
   };
@@ -81,7 +81,7 @@ function meetingMarks(
 export function missedOf({ query, summary, total }: Answer, data: QuestionData): AnswerSentence {
   const { without = [], ...others } = query.conditions;
   const name = listed(without.map((id) => playerName(id, namesIn(data))));
-  const around = `${settingWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
+  const around = `${filterWords({ ...query, conditions: others }, namesIn(data))}${stageWords(query)}`;
   const played = runQuery({ ...query, conditions: { ...others, with: without } }, data, 1).total;
   if (total === 0)
     return {

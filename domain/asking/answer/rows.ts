@@ -9,9 +9,9 @@ import { isOfAnyPart, rowNoun } from "#domain/query/conditions/conditions.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { isGrouped, isOfTeams } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { didWords, groupsWords, orderWord } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { didWords, groupsWords, orderWord } from "../restate/figure-words.ts";
-import { settingWords } from "../restate/settings.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
 import { ruleOfLeaders } from "./leaders.ts";
 import { FEWER, noFigure, nothing } from "./none.ts";
@@ -19,6 +19,7 @@ import {
   againstWords,
   cellIn,
   figureMark,
+  filters,
   inGamesWith,
   MOST_NAMED,
   nameOfRow,
@@ -26,7 +27,6 @@ import {
   peopleIn,
   plain,
   rowList,
-  settings,
   shareOfGames,
   stageWords,
   subjectIn,
@@ -60,7 +60,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
     headline: [
       plain(
         `${capital(names)} had the ${most} ${nameInSentence(key)}${inGame}${games}${club}` +
-          `${settings(answer, data)}: `,
+          `${filters(answer, data)}: `,
       ),
       figureMark(value),
       plain(`${share}${where}.`),
@@ -157,7 +157,7 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
   // The noun says which parts of games are counted.
   const { quarter: _, half: __, ...others } = query.conditions;
   const asked = isOfParts ? { ...answer, query: { ...query, conditions: others } } : answer;
-  const around = settings(asked, data, { people: "by" });
+  const around = filters(asked, data, { people: "by" });
   const count = printedFigure(String(games));
   const noun = rowNoun(query.conditions, games);
   const withFeats = withFigures(query);
@@ -183,7 +183,7 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
     const isOfWins = result !== undefined && isOfTeams(query.rows) && withFeats === "";
     const told = isOfWins
       ? ` ${result === "w" ? (games === 1 ? "win" : "wins") : games === 1 ? "loss" : "losses"}` +
-        settings({ ...answer, query: { ...query, conditions: unsettled } }, data)
+        filters({ ...answer, query: { ...query, conditions: unsettled } }, data)
       : ` ${noun}${withFeats}${of}${around}`;
     if (games === 0) return { headline: [figureMark("0"), plain(`${told}.`)], deck: FEWER };
     const more = rows.length > 3 ? `: most by ` : ": ";
@@ -215,12 +215,12 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
 }
 
 /**
- * The settings after "games", without the result: a query counts each league game once, as its winner's, although
+ * The filters after "games", without the result: a query counts each league game once, as its winner's, although
  * the question has no such condition.
  */
 function resultless({ query }: Answer, data: QuestionData): string {
   const { result: _, ...conditions } = query.conditions;
-  const words = settingWords({ ...query, conditions }, namesIn(data), { isAfterGames: true });
+  const words = filterWords({ ...query, conditions }, namesIn(data), { isAfterGames: true });
   return `${words}${stageWords(query)}`;
 }
 

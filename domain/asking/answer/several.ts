@@ -8,13 +8,12 @@ import { type AnswerRow, cellText } from "#domain/query/answer.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { basisWords, didWords, orderWord, rangeText } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import { basisWords, didWords, orderWord } from "../restate/figure-words.ts";
-import { settingWords } from "../restate/settings.ts";
 import {
   type AskedQuery,
   type Fact,
@@ -73,7 +72,7 @@ function eitherMarks(asked: readonly AskedQuery[], data: QuestionData): Mark[] |
   );
   const games = (first ?? 0) + (second ?? 0) - (both ?? 0);
   const texts = figures.map(({ figure, range }) => rangeText(figure, range));
-  const around = `${settingWords(one, namesIn(data))}${stageWords(one)}`;
+  const around = `${filterWords(one, namesIn(data))}${stageWords(one)}`;
   return [
     plain(`${subjectIn(one, data).player ?? "Players"} had ${texts.join(" or ")} in `),
     figureMark(printedFigure(String(games))),
@@ -112,7 +111,7 @@ function eachSentence({ asked }: Pick<Of<"each">, "asked">, data: QuestionData):
       const people = peopleIn(query, data);
       const who = player ?? team ?? capital(people.noun);
       const around =
-        who === capital(people.noun) ? people.around : settingWords(query, namesIn(data));
+        who === capital(people.noun) ? people.around : filterWords(query, namesIn(data));
       const name = `${who}${withFigures(query)}${around}${stageWords(query)}`;
       return { name, href: undefined, cells };
     }),
@@ -140,7 +139,7 @@ export function teamLeadersAnswer(
   );
   const order = orderWord(key, query.sort.order);
   const leaders = `${rows.length} teams' leaders in ${nameInSentence(key)}${basisWords(key, query.per)}`;
-  const around = `${inGamesWith(query)}${settingWords(query, namesIn(data))}${stageWords(query)}`;
+  const around = `${inGamesWith(query)}${filterWords(query, namesIn(data))}${stageWords(query)}`;
   return {
     headline: [
       plain(`${leaders}${around}: ${order} by ${rows[0]?.cells[0]} of the ${rows[0]?.name}, `),
@@ -175,7 +174,7 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
     .toSorted((a, b) => b.games - a.games);
   const [best] = open;
   const first = open.filter(({ games }) => games === best?.games).map(({ row }) => row);
-  const around = `${inGamesWith(query)}${settingWords({ ...query, conditions: others }, namesIn(data))}`;
+  const around = `${inGamesWith(query)}${filterWords({ ...query, conditions: others }, namesIn(data))}`;
   const kind = { w: " winning", l: " losing", none: "" }[best?.kind ?? result ?? "none"];
   const { player, team } = subjectIn(query, data);
   const who = player ?? (team && `The ${team}`);
@@ -211,7 +210,7 @@ export function besideAnswer(
   const query = { ...games, conditions: { player: playerId }, figures: [] };
   const own = runQuery({ ...query, sort: { key: "date", order: "desc" } }, data, EVERY_ROW);
   const rows = own.rows.filter((row) => wanted.has(gameOf(row)));
-  const when = `${didWords(games)}${settingWords(games, namesIn(data))}${stageWords(games)}`;
+  const when = `${didWords(games)}${filterWords(games, namesIn(data))}${stageWords(games)}`;
   const means = figures.map((key) => {
     const sum = rows.reduce((total, row) => total + Number(cellIn(own, row, key)), 0);
     return figureMarks(key, cellText({ decimals: 1 }, sum / rows.length));

@@ -5,8 +5,8 @@ import { listed } from "#domain/printing/listed.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { limitWords } from "#domain/query/say/range-text.ts";
-import { settingWords } from "../restate/settings.ts";
+import { limitWords } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import { nothing } from "./none.ts";
 import {
@@ -38,7 +38,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
   const kind = resultWord(result);
   const withFeats = withFigures(query);
   const ofGames = withFeats === "" ? "" : ` of games${withFeats}`;
-  const around = `${settingWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
+  const around = `${filterWords({ ...query, conditions }, namesIn(data))}${stageWords(query)}`;
   const days = first.length === 1 ? spanOf(best, data) : "";
   const value = cellIn(answer, best, "gp");
   const [length] = query.groups;

@@ -9,23 +9,24 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf, playerName, teamOf } from "#domain/query/names.ts";
 import { isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
+import { rangeText } from "#domain/query/say/figures.ts";
+import {
+  type FilterNames,
+  type FilterStyle,
+  filtersOf,
+  filterWords,
+  ofSubject,
+  peopleNoun,
+  wordsOfFilters,
+} from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
-import {
-  peopleNoun,
-  type SettingNames,
-  type SettingStyle,
-  settingsOf,
-  settingWords,
-  wordsOfSettings,
-} from "../restate/settings.ts";
 import type { Mark } from "../understanding.ts";
 
 export const plain = (text: string): Mark => ({ text, isFigure: false });
 export const figureMark = (text: string): Mark => ({ text, isFigure: true });
 
-export function namesIn(data: QuestionData): SettingNames {
+export function namesIn(data: QuestionData): FilterNames {
   return { ...namesOf(data), lines: data.lines };
 }
 
@@ -137,21 +138,21 @@ export function stageWords({ stage, conditions }: Query): string {
 }
 
 /** A query's conditions and stage in words, without its player, its team and its figures. */
-export function settings({ query }: Answer, data: QuestionData, style?: SettingStyle): string {
-  return `${settingWords(query, namesIn(data), style)}${stageWords(query)}`;
+export function filters({ query }: Answer, data: QuestionData, style?: FilterStyle): string {
+  return `${filterWords(query, namesIn(data), style)}${stageWords(query)}`;
 }
 
 /** The noun for the rows, such as "guards from France", and the other conditions in words. */
 export function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
   const { team } = subjectIn(query, data);
-  const settings = settingsOf(query, namesIn(data));
-  const traits = settings.flatMap(({ trait }) => trait ?? []);
+  const found = ofSubject(filtersOf(query, namesIn(data)));
+  const traits = found.flatMap(({ trait }) => trait ?? []);
   const noun = isOfTeams(query.rows) ? "teams" : peopleNoun(traits);
   const of = team === undefined ? "" : ` of the ${team}`;
   return {
     noun: `${noun}${of}`,
-    around: wordsOfSettings(
-      settings.filter(({ trait }) => trait === undefined),
+    around: wordsOfFilters(
+      found.filter(({ trait }) => trait === undefined),
       namesIn(data),
     ),
   };

@@ -1,6 +1,7 @@
 import { momentOf } from "#domain/dates.ts";
 import { memoize } from "#domain/memoize.ts";
 import { MONTHS } from "#domain/query/engine/months.ts";
+import { allStarBreak } from "#domain/query/storage/all-star-break.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
@@ -244,26 +245,3 @@ function nextDay(iso: string, days: number): string {
   const moment = Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000;
   return new Date(moment).toISOString().slice(0, 10);
 }
-
-interface Gap {
-  before: string;
-  after: string;
-}
-
-/**
- * The days of games before and after the All-Star break, the longest gap in February; undefined
- * when February has fewer than two days of games.
- */
-export const allStarBreak = memoize(({ games }: SeasonLines): Gap | undefined => {
-  const days = [...new Set(games.filter(({ stage }) => stage === "season").map(({ date }) => date))]
-    .filter((date) => date.slice(5, 7) === "02")
-    .sort();
-  let best: { before: string; after: string; length: number } | undefined;
-  for (const [at, after] of days.entries()) {
-    const before = days[at - 1];
-    if (before === undefined) continue;
-    const length = Date.parse(after) - Date.parse(before);
-    if (length > (best?.length ?? 0)) best = { before, after, length };
-  }
-  return best;
-});

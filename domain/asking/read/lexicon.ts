@@ -119,12 +119,12 @@ function named(): Meaning[] {
       ],
     ),
     ...CONDITION_NAMES.flatMap((name) => {
-      const { words, print } = declared(name);
+      const { phrases = [], refused = [], print } = declared(name);
       return [
-        ...(words?.phrases ?? []).map(
+        ...phrases.map(
           ([phrase, value]): Meaning => [phrase, "condition", `${name}=${print(value)}`],
         ),
-        ...(words?.refused ?? []).map(([phrase, refusal]): Meaning => [phrase, "refuse", refusal]),
+        ...refused.map(([phrase, refusal]): Meaning => [phrase, "refuse", refusal]),
       ];
     }),
   ];

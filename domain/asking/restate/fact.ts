@@ -5,7 +5,8 @@ import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import type { Query } from "#domain/query/query.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
+import { basisWords, didWords, orderWord, rangeText } from "#domain/query/say/figures.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
@@ -14,7 +15,6 @@ import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.t
 import { annalsSegments } from "./annals.ts";
 import { benchSegments } from "./bench.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
-import { basisWords, didWords, orderWord } from "./figure-words.ts";
 import { outlookSegments } from "./outlook.ts";
 import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
@@ -28,7 +28,6 @@ import {
   said,
   unsaidOf,
 } from "./segments.ts";
-import { settingWords } from "./settings.ts";
 import { togetherSegments } from "./together.ts";
 import { zoneRankSegments, zoneSegments } from "./zones.ts";
 
@@ -73,7 +72,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     return [
       ...of(player),
       ...(club === undefined ? [] : [said(" of the "), ...nameSegments(club, context)]),
-      said(settingWords(query, context.names)),
+      said(filterWords(query, context.names)),
       inferred(`, ${query.season} ${STAGE_NAMES[query.stage]}`),
     ];
   };
@@ -83,7 +82,7 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ...nameSegments(club?.fullName ?? "", context).flatMap((part) =>
         part.isInferred ? [part.text.trim()] : [],
       ),
-      ...(slots.loose.length > 0 ? [" years"] : []),
+      ...(slots.loose.length > 0 ? [" aged"] : []),
     ]);
   };
   const onRosters = inferred(" on the rosters");

@@ -4,13 +4,13 @@ import { ordinal } from "#domain/printing/ordinals.ts";
 import type { SharedTrait } from "#domain/query/conditions/condition.ts";
 import { isOfAnyPart } from "#domain/query/conditions/conditions.ts";
 import type { Query } from "#domain/query/query.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
+import { basisWords, groupTexts, orderWord, rangeText } from "#domain/query/say/figures.ts";
+import { type Filter, filtersOf, ofSubject, peopleNoun } from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Slots } from "../slots.ts";
 import type { Placed, Segment, Wish } from "../understanding.ts";
-import { basisWords, groupTexts, orderWord } from "./figure-words.ts";
 import {
   inferred,
   joined,
@@ -22,7 +22,6 @@ import {
   unsaidOf,
   unsaidOfMean,
 } from "./segments.ts";
-import { peopleNoun, type Setting, settingsOf } from "./settings.ts";
 
 /** A page's subject, of which the words of names that the question leaves out are inferred. */
 export function readAsPage(title: string, context: Said): Segment[] {
@@ -45,7 +44,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
     ...figureSegments(query, wish, slots),
-    ...settingsOf(saidConditions(query, wish), context.names)
+    ...ofSubject(filtersOf(saidConditions(query, wish), context.names))
       .filter(({ trait }) => trait === undefined || wish.kind !== "list")
       .flatMap((setting) => [
         ...settingSegments(setting, slots, named),
@@ -59,7 +58,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
 
 /** A condition's words, of which those that the question leaves out are inferred. */
 function settingSegments(
-  { condition, before }: Setting,
+  { condition, before }: Filter,
   slots: Slots,
   unsaid: readonly string[],
 ): Segment[] {
@@ -67,8 +66,7 @@ function settingSegments(
   const text = ` ${before}`;
   // "luka and reaves both": the second name is within the words.
   if (condition === "also") return marked(text, unsaid);
-  if (condition === "age" && flags.has("bare-age"))
-    return marked(text, [" of players of", " years"]);
+  if (condition === "age" && flags.has("bare-age")) return marked(text, [" of players aged"]);
   // The day of the All-Star break, and the margin of the closest games, are computed.
   if ((condition === "from" || condition === "to") && flags.has("break"))
     return marked(text, [text.slice(text.indexOf(" ("))]);
@@ -115,7 +113,7 @@ function saidConditions(query: Query, wish: Wish): Query {
 const TOGETHER = ["margin", "bothpts", "deficit"];
 
 function traitsOf(query: Query, { names }: Said): SharedTrait[] {
-  return settingsOf(query, names).flatMap(({ trait }) => trait ?? []);
+  return filtersOf(query, names).flatMap(({ trait }) => trait ?? []);
 }
 
 function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {
@@ -189,7 +187,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
     case "list": {
       const traits = traitsOf(query, context);
       if (query.rows === "players" && traits.length > 0)
-        return marked(peopleNoun(traits), slots.flags.has("bare-age") ? [" years"] : []);
+        return marked(peopleNoun(traits), slots.flags.has("bare-age") ? [" aged"] : []);
       const noun = query.rows === "players" ? "players" : "teams";
       return [{ text: noun, isInferred: !slots.nouns.has(noun) }];
     }

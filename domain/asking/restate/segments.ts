@@ -1,19 +1,19 @@
 import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
-import { rangeText } from "#domain/query/say/range-text.ts";
+import { rangeText } from "#domain/query/say/figures.ts";
+import type { FilterNames } from "#domain/query/say/filters.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Segment } from "../understanding.ts";
-import type { SettingNames } from "./settings.ts";
 
 /** The folded words of a question, and the names for its conditions. */
 export interface Said {
   words: ReadonlySet<string>;
-  names: SettingNames;
+  names: FilterNames;
   seasonNow: SeasonNow;
 }
 

@@ -55,7 +55,7 @@ export const CLOCK_CONDITIONS = {
     tested: ofPart((quarter) =>
       quarter === "any" ? "quarters" : quarter === "ot" ? "ot" : `q${quarter}`,
     ),
-    clause: (quarter) => `in ${quarterName(quarter)}`,
+    say: (quarter) => `in ${quarterName(quarter)}`,
     field: {
       label: "Quarter",
       place: "more",
@@ -75,30 +75,28 @@ export const CLOCK_CONDITIONS = {
       "Only what was done in this quarter, 1 to 4, or in overtime: ot; any lists single quarters.",
     note: BY_PLAYS,
     isOfPlays: true,
-    words: {
-      phrases: [
-        ...phrases("1", "quarter", ["q1", "1q"]),
-        ...phrases("2", "quarter", ["q2", "2q"]),
-        ...phrases("3", "quarter", ["q3", "3q"]),
-        ...phrases("4", "quarter", [
-          "q4",
-          "4q",
-          "in the fourth",
-          "in the 4th",
-          "final quarter",
-          "last quarter",
-        ]),
-        ["overtime", "ot"],
-        ["in overtime", "ot"],
-        ["ot", "ot"],
-        ...anyPhrases("quarter"),
-      ],
-    },
+    phrases: [
+      ...phrases("1", "quarter", ["q1", "1q"]),
+      ...phrases("2", "quarter", ["q2", "2q"]),
+      ...phrases("3", "quarter", ["q3", "3q"]),
+      ...phrases("4", "quarter", [
+        "q4",
+        "4q",
+        "in the fourth",
+        "in the 4th",
+        "final quarter",
+        "last quarter",
+      ]),
+      ["overtime", "ot"],
+      ["in overtime", "ot"],
+      ["ot", "ot"],
+      ...anyPhrases("quarter"),
+    ],
   }),
   half: condition<Half>({
     ...oneOf("half", HALVES),
     tested: ofPart((half) => (half === "any" ? "halves" : `h${half}`)),
-    clause: (half) => `in ${half === "any" ? "a single" : `the ${ORDINALS[half]}`} half`,
+    say: (half) => `in ${half === "any" ? "a single" : `the ${ORDINALS[half]}`} half`,
     field: {
       label: "Half",
       place: "more",
@@ -115,13 +113,11 @@ export const CLOCK_CONDITIONS = {
       "Only what was done in this half, 1 or 2 (overtime is in neither); any lists single halves.",
     note: BY_PLAYS,
     isOfPlays: true,
-    words: {
-      phrases: [
-        ...phrases("1", "half", ["h1", "1h"]),
-        ...phrases("2", "half", ["h2", "2h"]),
-        ...anyPhrases("half"),
-      ],
-    },
+    phrases: [
+      ...phrases("1", "half", ["h1", "1h"]),
+      ...phrases("2", "half", ["h2", "2h"]),
+      ...anyPhrases("half"),
+    ],
   }),
   clutch: condition<true>({
     read: (text) =>
@@ -130,7 +126,7 @@ export const CLOCK_CONDITIONS = {
         : { ok: false, advice: QUERY_ADVICE.noChoice("clutch", ["1"]) },
     print: () => "1",
     tested: ofPart(() => "clutch"),
-    clause: () => "in the clutch",
+    say: () => "in the clutch",
     field: {
       label: "Clutch",
       place: "more",
@@ -140,15 +136,13 @@ export const CLOCK_CONDITIONS = {
       "1 for only what was done in the last five minutes and overtime, the teams at most five points apart.",
     note: `${CLUTCH} ${BY_PLAYS}`,
     isOfPlays: true,
-    words: {
-      phrases: [
-        ["clutch", true],
-        ["in the clutch", true],
-        ["in clutch time", true],
-        ["clutch time", true],
-        ["in crunch time", true],
-        ["crunch time", true],
-      ],
-    },
+    phrases: [
+      ["clutch", true],
+      ["in the clutch", true],
+      ["in clutch time", true],
+      ["clutch time", true],
+      ["in crunch time", true],
+      ["crunch time", true],
+    ],
   }),
 };

@@ -3,7 +3,7 @@ import { listed } from "#domain/printing/listed.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { type Names, playerName } from "../names.ts";
 import { printRange, type Range } from "../range.ts";
-import { rangeText } from "../say/range-text.ts";
+import { rangeText } from "../say/figures.ts";
 import { condition } from "./condition.ts";
 import { playerParameter, type Read, readRange } from "./reading.ts";
 
@@ -33,24 +33,15 @@ export const ALSO_CONDITION = condition<readonly Company[]>({
       )
       .join(","),
   tested: { of: "company" },
-  clause: (company, { names }) =>
-    groupsOf(company, names)
-      .map(
-        ({ who, did }) =>
-          `${did === undefined ? "also done" : `with ${did}`} by ${who} in the game`,
-      )
-      .join(" and "),
+  say: (company, { names }) =>
+    `while ${groupsOf(company, names)
+      .map(({ who, did }) => (did === undefined ? `${who} did the same` : `${who} had ${did}`))
+      .join(" and ")}`,
   field: { label: "Also done by", place: "more", placeholder: "Name:ast:10.." },
   description:
     "Games in which this player's figures are in the same ranges, by name or id, or in ranges of " +
     'their own: "LeBron James:ast:10..". Of several, parted by commas, all.',
   isPlayer: true,
-  words: {
-    said: (company, { names }) =>
-      `while ${groupsOf(company, names)
-        .map(({ who, did }) => (did === undefined ? `${who} did the same` : `${who} had ${did}`))
-        .join(" and ")}`,
-  },
 });
 
 /** Reads "LeBron James" or "LeBron James:ast:10..:pts:20..". */

@@ -29,15 +29,6 @@ export type Tested<Value> =
   | { of: "company" }
   | { of: "part"; part: (value: Value) => Part | AnyPart };
 
-/** The context of a condition's clause in a sentence. */
-export interface ClauseContext {
-  names: Names;
-  /** Whether the rows are players, so that the sentence's subject already says "players". */
-  isOfPlayers: boolean;
-  /** Whether all games are of one player or of one team. */
-  isOfOne: boolean;
-}
-
 /** A field of the finder's form: a text field, or a list of choices after `any`. */
 export interface ConditionField {
   label: string;
@@ -59,8 +50,8 @@ export type SharedTrait =
   | { kind: "group"; noun: string }
   | { kind: "players"; which: string };
 
-/** The context of a condition's words in an answer. */
-export interface SaidContext {
+/** What a condition's words depend on. */
+export interface WordContext {
   names: Names;
   /** Whose games all games are. */
   of: "player" | "team" | undefined;
@@ -73,20 +64,6 @@ export interface SaidContext {
   gap: { before: string; after: string } | undefined;
 }
 
-/** How questions and answers in words say a condition. */
-export interface ConditionWords<Value> {
-  /** The phrases of questions, each with the value that it means. */
-  phrases?: readonly (readonly [phrase: string, value: Value])[];
-  /** Phrases that resemble those and ask for something else, each with the refusal that it gets. */
-  refused?: readonly (readonly [phrase: string, refusal: string])[];
-  /** A value in an answer where its clause does not fit; undefined where another condition says it. */
-  said?(value: Value, context: SaidContext): string | undefined;
-  /** The name that ends a value's words: "Boston Celtics" after "against the". */
-  name?(value: Value, names: Names): string;
-  /** A value that selects players, in place of `said`. */
-  trait?(value: Value, names: Names): SharedTrait;
-}
-
 /** All that is known of one condition; whatever lists conditions derives from it. */
 export interface Condition<Value> {
   /** Parses its parameter's text, which is trimmed and not empty. */
@@ -94,13 +71,19 @@ export interface Condition<Value> {
   /** Prints its parameter; the inverse of `read`. */
   print(value: Value): string;
   tested: Tested<Value>;
-  /** Its clause in a sentence; empty where the sentence's subject names it. */
-  clause(value: Value, context: ClauseContext): string;
+  /** The words that narrow games: "at home"; undefined where another condition says them. */
+  say?(value: Value, context: WordContext): string | undefined;
+  /** The name that ends those words: "Boston Celtics" after "against the". */
+  name?(value: Value, names: Names): string;
+  /** The words of a value that selects players, in place of `say`. */
+  trait?(value: Value, names: Names): SharedTrait;
+  /** The phrases of questions, each with the value that it means. */
+  phrases?: readonly (readonly [phrase: string, value: Value])[];
+  /** Phrases that resemble those and ask for something else, each with the refusal that it gets. */
+  refused?: readonly (readonly [phrase: string, refusal: string])[];
   field: ConditionField;
   /** The description of its parameter in the open data. */
   description: string;
-  /** Undefined for a condition that an answer's subject says. */
-  words?: ConditionWords<Value>;
   /** A sentence for the reader on how it counts. */
   note?: string;
   /** Whether its value is a player's id. */

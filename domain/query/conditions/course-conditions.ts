@@ -64,7 +64,7 @@ function leadAfter(name: LeadMoment, moment: string, phrases: readonly string[])
   return condition<Range>({
     ...range(name, -MOST_POINTS, MOST_POINTS),
     tested: courseTest(name),
-    clause: (lead) => `${leadWords(lead)} ${moment}`,
+    say: (lead) => `when ${leadWords(lead)} ${moment}`,
     field: {
       label: `Score ${moment}`,
       place: "more",
@@ -80,14 +80,11 @@ function leadAfter(name: LeadMoment, moment: string, phrases: readonly string[])
     description: `Range of the team's lead ${moment}, negative when it trailed: 1.. is leading.`,
     note: OF_QUARTERS,
     isOfPlays: true,
-    words: {
-      phrases: STANDS.flatMap((lead, at) =>
-        (VERBS[at] ?? []).flatMap((verb) =>
-          [moment, ...phrases].map((said) => [`${verb} ${said}`, lead] as const),
-        ),
+    phrases: STANDS.flatMap((lead, at) =>
+      (VERBS[at] ?? []).flatMap((verb) =>
+        [moment, ...phrases].map((said) => [`${verb} ${said}`, lead] as const),
       ),
-      said: (lead) => `when ${leadWords(lead)} ${moment}`,
-    },
+    ),
   });
 }
 
@@ -101,12 +98,11 @@ function atAnyTime(
   return condition<Range>({
     ...range(name, 0, MOST_POINTS),
     tested: courseTest(column),
-    clause: (points) => `${verb} by ${pointsWords(points)} at any time`,
+    say: (points) => `when ${verb} by ${pointsWords(points)} at any time`,
     field: { label, place: "more", placeholder: "10.." },
     description: `Range of points that the team was ${verb} by at most, at any time.`,
     note: OF_PLAYS,
     isOfPlays: true,
-    words: { said: (points) => `when ${verb} by ${pointsWords(points)} at any time` },
   });
 }
 

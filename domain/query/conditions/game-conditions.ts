@@ -20,7 +20,7 @@ type AskedPlace = Place | "!home" | "!away";
 
 const PLACE_WORDS: Readonly<Record<AskedPlace, string>> = {
   home: "at home",
-  away: "away",
+  away: "on the road",
   neutral: "on a neutral floor",
   "!home": "not at home",
   "!away": "not on the road",
@@ -34,7 +34,7 @@ export const GAME_CONDITIONS = {
       const isAt = equals(sides.place, PLACES.indexOf(asked.replace("!", "") as Place));
       return asked.startsWith("!") ? (side) => !isAt(side) : isAt;
     }),
-    clause: (place) => PLACE_WORDS[place],
+    say: (place) => PLACE_WORDS[place],
     field: {
       label: "Where",
       place: "first",
@@ -52,26 +52,23 @@ export const GAME_CONDITIONS = {
     description:
       'Games at home, away or on a neutral floor: home, away, neutral; all others after "!": "!home".',
     note: "Games on a neutral floor are neither home nor away.",
-    words: {
-      phrases: [
-        ["home", "home"],
-        ["home games", "home"],
-        ["home court", "home"],
-        ["away", "away"],
-        ["road", "away"],
-        ["road games", "away"],
-        ["away games", "away"],
-        ["away from home", "away"],
-        ["neutral", "neutral"],
-        ["neutral site", "neutral"],
-        ["neutral floor", "neutral"],
-        ["not at home", "!home"],
-        ["not home", "!home"],
-        ["not away", "!away"],
-        ["not on the road", "!away"],
-      ],
-      said: (place) => (place === "away" ? "on the road" : PLACE_WORDS[place]),
-    },
+    phrases: [
+      ["home", "home"],
+      ["home games", "home"],
+      ["home court", "home"],
+      ["away", "away"],
+      ["road", "away"],
+      ["road games", "away"],
+      ["away games", "away"],
+      ["away from home", "away"],
+      ["neutral", "neutral"],
+      ["neutral site", "neutral"],
+      ["neutral floor", "neutral"],
+      ["not at home", "!home"],
+      ["not home", "!home"],
+      ["not away", "!away"],
+      ["not on the road", "!away"],
+    ],
   }),
   result: condition<"w" | "l">({
     ...oneOf("result", ["w", "l"]),
@@ -80,7 +77,7 @@ export const GAME_CONDITIONS = {
       const { margin } = sides;
       return (side) => (margin[side] ?? 0) > 0 === isWon;
     }),
-    clause: (result) => (result === "w" ? "won" : "lost"),
+    say: (result) => (result === "w" ? "in wins" : "in losses"),
     field: {
       label: "Result",
       place: "first",
@@ -93,7 +90,6 @@ export const GAME_CONDITIONS = {
       },
     },
     description: "w for games won, l for games lost.",
-    words: { said: (result) => (result === "w" ? "in wins" : "in losses") },
   }),
   month: MONTH_CONDITION,
   weekday: condition<Weekday>({
@@ -103,23 +99,21 @@ export const GAME_CONDITIONS = {
       const { day: days } = sides;
       return (side) => ((days[side] ?? 0) + FIRST_WEEKDAY) % 7 === wanted;
     }),
-    clause: (weekday) => `on ${weekdayName(weekday)}s`,
+    say: (weekday) => `on ${weekdayName(weekday)}s`,
     field: {
       label: "Weekday",
       place: "more",
       choices: { any: "Any", values: WEEK.map((day) => [day, weekdayName(day)] as const) },
     },
     description: `Games of one day of the week: ${WEEK.join(", ")}.`,
-    words: {
-      phrases: WEEK.flatMap((day) => {
-        const name = weekdayName(day);
-        return [`on a ${name}`, `on ${name}s`, `${name} games`].map((said) => [said, day] as const);
-      }),
-      // One Monday, and not all of them.
-      refused: WEEKDAYS.flatMap((name) =>
-        ["on", "last", "this", "next"].map((when) => [`${when} ${name}`, "now"] as const),
-      ),
-    },
+    phrases: WEEK.flatMap((day) => {
+      const name = weekdayName(day);
+      return [`on a ${name}`, `on ${name}s`, `${name} games`].map((said) => [said, day] as const);
+    }),
+    // One Monday, and not all of them.
+    refused: WEEKDAYS.flatMap((name) =>
+      ["on", "last", "this", "next"].map((when) => [`${when} ${name}`, "now"] as const),
+    ),
   }),
   yearday: YEARDAY_CONDITION,
   from: condition<string>({
@@ -129,17 +123,14 @@ export const GAME_CONDITIONS = {
       const { day: days } = sides;
       return (side) => (days[side] as number) >= first;
     }),
-    clause: (from) => `from ${dayWords(from)}`,
+    say: (from, { to, gap }) => {
+      if (to !== undefined)
+        return from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
+      const since = dayWords(from);
+      return from === gap?.after ? `since the All-Star break (${since})` : `since ${since}`;
+    },
     field: { label: "From", place: "more", placeholder: "2025-10-21" },
     description: "Games of this day and later.",
-    words: {
-      said: (from, { to, gap }) => {
-        if (to !== undefined)
-          return from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`;
-        const since = dayWords(from);
-        return from === gap?.after ? `since the All-Star break (${since})` : `since ${since}`;
-      },
-    },
   }),
   to: condition<string>({
     ...day("to"),
@@ -148,47 +139,37 @@ export const GAME_CONDITIONS = {
       const { day: days } = sides;
       return (side) => (days[side] as number) <= last;
     }),
-    clause: (to) => `to ${dayWords(to)}`,
+    say: (to, { from, gap }) => {
+      if (from !== undefined) return undefined;
+      const until = dayWords(to);
+      return to === gap?.before ? `before the All-Star break (to ${until})` : `until ${until}`;
+    },
     field: { label: "To", place: "more", placeholder: "2026-04-12" },
     description: "Games of this day and earlier.",
-    words: {
-      said: (to, { from, gap }) => {
-        if (from !== undefined) return undefined;
-        const until = dayWords(to);
-        return to === gap?.before ? `before the All-Star break (to ${until})` : `until ${until}`;
-      },
-    },
   }),
   last: gamesOfEach("last", "Last games"),
   first: gamesOfEach("first", "First games"),
   rest: condition<Range>({
     ...range("rest", 0, 400),
     tested: ofGames((rest, _, { sides }) => restTest(sides.rest, rest, "team")),
-    clause: (days) => (days.max === 0 ? "without a day of rest" : `after ${restWords(days)}`),
+    say: ({ min, max }) => {
+      if (max === 0) return "on the second day of back-to-backs";
+      if (min === max) return `after ${counted(min, "day")} of rest`;
+      return `after ${rangeWords({ min, max }, { noun: ["day", "days"], isBare: true, orLess: "less" })} of rest`;
+    },
     field: { label: "Days of rest", place: "more" },
     description: "Range of days without a game before.",
     note: "Rest is days without a game since the team's one before; 0 is a back-to-back.",
-    words: {
-      said: ({ min, max }) => {
-        if (min === 0 && max === 0) return "on the second day of back-to-backs";
-        if (min === max) return `after ${counted(min, "day")} of rest`;
-        return `after ${rangeWords({ min, max }, { noun: ["day", "days"], isBare: true, orLess: "less" })} of rest`;
-      },
-    },
   }),
   opprest: condition<Range>({
     ...range("opprest", 0, 400),
     tested: ofGames((rest, _, { sides }) => restTest(sides.rest, rest, "opponent")),
-    clause: (days) =>
-      `against teams ${days.max === 0 ? "without a day of rest" : `after ${restWords(days)}`}`,
+    say: (days) =>
+      `against teams ${days.max === 0 ? "on a back-to-back" : `after ${restWords(days)}`}`,
     field: { label: "Opponent's rest", place: "more", placeholder: "0" },
     description: "Range of days without a game of the opponent before.",
     note: "Rest is days without a game since the opponent's one before; 0 is a back-to-back.",
-    words: {
-      phrases: [["against teams on a back to back", { min: 0, max: 0 }]],
-      said: (days) =>
-        `against teams ${days.max === 0 ? "on a back-to-back" : `after ${restWords(days)}`}`,
-    },
+    phrases: [["against teams on a back to back", { min: 0, max: 0 }]],
   }),
   margin: condition<Range>({
     ...range("margin", 0, 200),
@@ -196,15 +177,12 @@ export const GAME_CONDITIONS = {
       const { margin: margins } = sides;
       return (side) => isWithin(Math.abs(margins[side] ?? 0), margin);
     }),
-    clause: (margin) => `decided by ${rangeWords(margin, { noun: ["point", "points"] })}`,
+    say: (margin, { isAfterGames }) =>
+      `${isAfterGames ? "" : "in games "}decided by ` +
+      rangeWords(margin, { noun: ["point", "points"], isBare: true }),
     field: { label: "Margin", place: "more", placeholder: "..5" },
     description: "Range of points between the teams.",
     note: "The margin is the final difference, whichever team won.",
-    words: {
-      said: (margin, { isAfterGames }) =>
-        `${isAfterGames ? "" : "in games "}decided by ` +
-        rangeWords(margin, { noun: ["point", "points"], isBare: true }),
-    },
   }),
   ot: condition<boolean>({
     ...flag("ot"),
@@ -212,23 +190,21 @@ export const GAME_CONDITIONS = {
       const { overtimes } = sides;
       return (side) => (overtimes[side] ?? 0) > 0 === isOvertime;
     }),
-    clause: (isOvertime) => (isOvertime ? "in overtime" : "without overtime"),
+    say: (isOvertime) => (isOvertime ? "in overtime" : "without overtime"),
     field: {
       label: "Overtime",
       place: "more",
       choices: yesOrNo("Any", "Overtime", "No overtime"),
     },
     description: "1 for games with overtime, 0 for those without.",
-    words: {
-      phrases: [
-        ["overtime games", true],
-        ["in overtime games", true],
-        ["ot games", true],
-        ["in regulation", false],
-        ["not in overtime", false],
-        ["without overtime", false],
-      ],
-    },
+    phrases: [
+      ["overtime games", true],
+      ["in overtime games", true],
+      ["ot games", true],
+      ["in regulation", false],
+      ["not in overtime", false],
+      ["without overtime", false],
+    ],
   }),
 };
 
@@ -241,16 +217,13 @@ function gamesOfEach(which: "first" | "last", label: string) {
         : { ok: false, advice: QUERY_ADVICE.noGames(which, 99) },
     print: String,
     tested: { of: "order" },
-    clause: (games, { isOfOne }) => `the ${which} ${games}${isOfOne ? "" : " of each"}`,
+    say: (asked, { of }) => {
+      const games = asked === 1 ? "game" : `${asked} games`;
+      if (of === undefined) return `in the ${which} ${games} of each`;
+      return `in ${of === "player" ? "his" : "their"} ${which} ${games}`;
+    },
     field: { label, place: "more", placeholder: "10" },
     description: `The ${which} so many games of each.`,
-    words: {
-      said: (asked, { of }) => {
-        const games = asked === 1 ? "game" : `${asked} games`;
-        if (of === undefined) return `in the ${which} ${games} of each`;
-        return `in ${of === "player" ? "his" : "their"} ${which} ${games}`;
-      },
-    },
   });
 }
 

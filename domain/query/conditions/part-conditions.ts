@@ -61,14 +61,13 @@ export const MONTH_CONDITION = condition<readonly Month[]>({
     const { month: months } = sides;
     return (side) => isAsked[(months[side] ?? 0) % 12] === 1;
   }),
-  clause: monthsInWords,
+  say: monthsInWords,
   field: {
     label: "Month",
     place: "first",
     choices: { any: "Any", values: MONTHS.map((month) => [month, MONTH_NAMES[month]] as const) },
   },
   description: `Games of one month or of several, as "jan,feb": ${MONTHS.join(", ")}.`,
-  words: {},
 });
 
 /** The conditions on a game by its round of the playoffs, its opponents and its overtimes. */
@@ -80,7 +79,7 @@ export const PART_CONDITIONS = {
       const { round: rounds } = seriesOf(sides);
       return (side) => rounds[side] === wanted;
     }),
-    clause: (round) => `in ${ROUND_WORDS[round]}`,
+    say: (round) => `in ${ROUND_WORDS[round]}`,
     field: {
       label: "Round",
       place: "more",
@@ -95,25 +94,23 @@ export const PART_CONDITIONS = {
       },
     },
     description: `Games of one round of the playoffs: ${ROUNDS.join(", ")}.`,
-    words: {
-      phrases: [
-        ["first round", "first"],
-        ["1st round", "first"],
-        ["round 1", "first"],
-        ["round one", "first"],
-        ["second round", "semifinals"],
-        ["2nd round", "semifinals"],
-        ["round 2", "semifinals"],
-        ["round two", "semifinals"],
-        ["conference semifinals", "semifinals"],
-        ["conference semis", "semifinals"],
-        ["conference finals", "conference-finals"],
-        ["conf finals", "conference-finals"],
-        ["third round", "conference-finals"],
-        ["finals", "finals"],
-        ["nba finals", "finals"],
-      ],
-    },
+    phrases: [
+      ["first round", "first"],
+      ["1st round", "first"],
+      ["round 1", "first"],
+      ["round one", "first"],
+      ["second round", "semifinals"],
+      ["2nd round", "semifinals"],
+      ["round 2", "semifinals"],
+      ["round two", "semifinals"],
+      ["conference semifinals", "semifinals"],
+      ["conference semis", "semifinals"],
+      ["conference finals", "conference-finals"],
+      ["conf finals", "conference-finals"],
+      ["third round", "conference-finals"],
+      ["finals", "finals"],
+      ["nba finals", "finals"],
+    ],
   }),
   gameno: condition<Range>({
     ...range("gameno", 1, 7),
@@ -121,17 +118,15 @@ export const PART_CONDITIONS = {
       const { number } = seriesOf(sides);
       return (side) => isWithin(number[side] ?? 0, numbers);
     }),
-    clause: ({ min, max }) =>
+    say: ({ min, max }) =>
       min === max ? `in game ${min} of a series` : `in games ${min} to ${max} of a series`,
     field: { label: "Game of the series", place: "more", placeholder: "7" },
     description: "Range of numbers of a game in its series of the playoffs.",
-    words: {
-      phrases: [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
-        [number, NUMBER_WORDS[number]]
-          .flatMap((said) => [`game ${said}`, `in game ${said}`, `in a game ${said}`])
-          .map((phrase) => [phrase, { min: number, max: number }] as const),
-      ),
-    },
+    phrases: [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
+      [number, NUMBER_WORDS[number]]
+        .flatMap((said) => [`game ${said}`, `in game ${said}`, `in a game ${said}`])
+        .map((phrase) => [phrase, { min: number, max: number }] as const),
+    ),
   }),
   opplevel: condition<Level>({
     ...oneOf("opplevel", LEVELS),
@@ -143,7 +138,7 @@ export const PART_CONDITIONS = {
       const wanted = level === "winning" || level === "playoffs" ? 1 : 0;
       return (side) => marks[side ^ 1] === wanted;
     }),
-    clause: (level) => `against ${LEVEL_WORDS[level]}`,
+    say: (level) => `against ${LEVEL_WORDS[level]}`,
     field: {
       label: "Opponent's season",
       place: "more",
@@ -163,34 +158,32 @@ export const PART_CONDITIONS = {
     note:
       "A winning record is one of more wins than losses in the regular season so far, or in the games " +
       "before where it says “at the time”; a playoff team has played in the playoffs.",
-    words: {
-      phrases: [
-        ...ofRecord("winning", [
-          "winning teams",
-          "good teams",
-          "teams over 500",
-          "teams above 500",
-          "over 500 teams",
-          "above 500 teams",
-          "teams with winning records",
-          "teams with a winning record",
-          "plus 500 teams",
-        ]),
-        ...ofRecord("losing", [
-          "losing teams",
-          "bad teams",
-          "teams under 500",
-          "teams below 500",
-          "under 500 teams",
-          "below 500 teams",
-          "sub 500 teams",
-          "teams with losing records",
-          "teams with a losing record",
-        ]),
-        ...against("playoffs", ["playoff teams", "playoffs teams", "teams in the playoffs"]),
-        ...against("no-playoffs", ["non playoff teams", "lottery teams"]),
-      ],
-    },
+    phrases: [
+      ...ofRecord("winning", [
+        "winning teams",
+        "good teams",
+        "teams over 500",
+        "teams above 500",
+        "over 500 teams",
+        "above 500 teams",
+        "teams with winning records",
+        "teams with a winning record",
+        "plus 500 teams",
+      ]),
+      ...ofRecord("losing", [
+        "losing teams",
+        "bad teams",
+        "teams under 500",
+        "teams below 500",
+        "under 500 teams",
+        "below 500 teams",
+        "sub 500 teams",
+        "teams with losing records",
+        "teams with a losing record",
+      ]),
+      ...against("playoffs", ["playoff teams", "playoffs teams", "teams in the playoffs"]),
+      ...against("no-playoffs", ["non playoff teams", "lottery teams"]),
+    ],
   }),
   ots: condition<Range>({
     ...range("ots", 0, 9),
@@ -198,20 +191,18 @@ export const PART_CONDITIONS = {
       const { overtimes: played } = sides;
       return (side) => isWithin(played[side] ?? 0, overtimes);
     }),
-    clause: (overtimes) => `with ${rangeWords(overtimes, { noun: ["overtime", "overtimes"] })}`,
+    say: (overtimes) => `with ${rangeWords(overtimes, { noun: ["overtime", "overtimes"] })}`,
     field: { label: "Overtimes", place: "more", placeholder: "2.." },
     description: "Range of overtimes.",
-    words: {
-      phrases: [
-        ...["double overtime", "double ot", "2ot", "two overtimes", "2 overtimes"].map(
-          (phrase) => [phrase, { min: 2, max: 2 }] as const,
-        ),
-        ...["triple overtime", "triple ot", "3ot", "three overtimes", "3 overtimes"].map(
-          (phrase) => [phrase, { min: 3, max: 3 }] as const,
-        ),
-        ["multiple overtimes", { min: 2, max: Number.POSITIVE_INFINITY }],
-      ],
-    },
+    phrases: [
+      ...["double overtime", "double ot", "2ot", "two overtimes", "2 overtimes"].map(
+        (phrase) => [phrase, { min: 2, max: 2 }] as const,
+      ),
+      ...["triple overtime", "triple ot", "3ot", "three overtimes", "3 overtimes"].map(
+        (phrase) => [phrase, { min: 3, max: 3 }] as const,
+      ),
+      ["multiple overtimes", { min: 2, max: Number.POSITIVE_INFINITY }],
+    ],
   }),
 };
 

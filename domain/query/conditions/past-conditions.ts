@@ -45,13 +45,11 @@ export const PAST_CONDITIONS = {
       const won = honours.filter((one) => isAward(one, award)).length;
       return won > 0 && isWithin(won, times);
     }),
-    clause: (honour, { isOfPlayers }) =>
-      `${isOfPlayers ? "" : "by players "}${honourWords(honour)}`,
+    trait: (honour) => ({ kind: "players", which: honourWords(honour) }),
     field: { label: "Honour", place: "more", placeholder: "all-star:3.." },
     description:
       'Players who have won this honour, "all-star"; with how often, "nba-champion:2..".',
     note: NOTE,
-    words: { trait: (honour) => ({ kind: "players", which: honourWords(honour) }) },
     isOfAnnals: true,
   }),
   clubs: condition<ClubsAsked>({
@@ -70,26 +68,22 @@ export const PAST_CONDITIONS = {
       ({ clubs: asked, isFormer }, { clubs, club }) =>
         asked.every((one) => clubs.has(one)) && !(isFormer && asked.includes(club ?? "")),
     ),
-    clause: (asked, { names, isOfPlayers }) =>
-      `${isOfPlayers ? "" : "by players "}${clubWords(asked, names)}`,
+    trait: (asked, names) => ({ kind: "players", which: clubWords(asked, names) }),
     field: { label: "Has played for", place: "more", placeholder: "LAL,BOS or !LAL" },
     description:
       'Players who have played for all of these teams; for none of them now after "!": "!LAL".',
     note: NOTE,
-    words: {
-      trait: (asked, names) => ({ kind: "players", which: clubWords(asked, names) }),
-    },
     isOfAnnals: true,
   }),
 };
 
 /** "who have been All-Star 3 or more times". */
-export function honourWords({ award, times }: HonourAsked): string {
+function honourWords({ award, times }: HonourAsked): string {
   return `who have been ${award}${isOnce(times) ? "" : ` ${rangeWords(times, TIMES)}`}`;
 }
 
 /** "who used to play for the Los Angeles Lakers". */
-export function clubWords({ clubs, isFormer }: ClubsAsked, names: Pick<Names, "teams">): string {
+function clubWords({ clubs, isFormer }: ClubsAsked, names: Pick<Names, "teams">): string {
   const full = clubs.map(
     (club) => `the ${teamOf(club, { ...NO_ONE, ...names })?.fullName ?? club}`,
   );

@@ -7,13 +7,7 @@ import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { DraftGroup, PlayerFacts } from "../question-data.ts";
 import { isWithin, printRange, type Range } from "../range.ts";
-import {
-  type ClauseContext,
-  condition,
-  type SharedTrait,
-  type Tested,
-  yesOrNo,
-} from "./condition.ts";
+import { condition, type Tested, yesOrNo } from "./condition.ts";
 import { PAST_CONDITIONS } from "./past-conditions.ts";
 import {
   flag,
@@ -26,7 +20,7 @@ import {
 } from "./reading.ts";
 
 /** The groups by how players were drafted, with their nouns. */
-export const DRAFTED: Readonly<Record<DraftGroup, string>> = {
+const DRAFTED: Readonly<Record<DraftGroup, string>> = {
   undrafted: "undrafted players",
   lottery: "lottery picks",
   "first-round": "first-round picks",
@@ -35,7 +29,7 @@ export const DRAFTED: Readonly<Record<DraftGroup, string>> = {
 
 const INCHES_PER_FOOT = 12;
 /** The nouns for the players of each position. */
-export const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
+const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
 const NOTE =
   "Age and origin are not known of players who are new on a roster or ended the season without a team.";
 
@@ -43,7 +37,6 @@ const NOTE =
 export const PLAYER_CONDITION = condition<string>({
   ...playerParameter("player"),
   tested: { of: "players", test: (id) => (subject) => playersOfUnit(subject.id).includes(id) },
-  clause: () => "",
   field: { label: "Player", place: "first", placeholder: "Any player" },
   description: "Games of this player, by name or id.",
   isPlayer: true,
@@ -53,29 +46,27 @@ export const PLAYER_CONDITION = condition<string>({
 export const ROLE_CONDITION = condition<boolean>({
   ...flag("starter"),
   tested: { of: "role" },
-  clause: (isStarter) => (isStarter ? "as a starter" : "off the bench"),
+  say: (isStarter) => (isStarter ? "as a starter" : "off the bench"),
   field: { label: "Starter", place: "more", choices: yesOrNo("Any", "Started", "Substitute") },
   description: "1 for starters, 0 for substitutes.",
-  words: {
-    phrases: [
-      ["as a starter", true],
-      ["when he starts", true],
-      ["when he started", true],
-      ["when starting", true],
-      ["when he comes off the bench", false],
-      ["starters", true],
-      ["starting", true],
-      ["to start", true],
-      ["to start a game", true],
-      ["off the bench", false],
-      ["coming off the bench", false],
-      ["bench", false],
-      ["bench players", false],
-      ["reserves", false],
-      ["from the bench", false],
-      ["substitutes", false],
-    ],
-  },
+  phrases: [
+    ["as a starter", true],
+    ["when he starts", true],
+    ["when he started", true],
+    ["when starting", true],
+    ["when he comes off the bench", false],
+    ["starters", true],
+    ["starting", true],
+    ["to start", true],
+    ["to start a game", true],
+    ["off the bench", false],
+    ["coming off the bench", false],
+    ["bench", false],
+    ["bench players", false],
+    ["reserves", false],
+    ["from the bench", false],
+    ["substitutes", false],
+  ],
 });
 
 /** The conditions on players by what is known of them on the season's last day. */
@@ -83,7 +74,7 @@ export const TRAIT_CONDITIONS = {
   pos: condition<(typeof POSITIONS)[number]>({
     ...oneOf("pos", POSITIONS),
     tested: ofPlayers((position, { positions }) => positions.includes(position)),
-    clause: (position, context) => byThe(POSITION_WORDS[position], context),
+    trait: (position) => ({ kind: "all", noun: POSITION_WORDS[position] }),
     field: {
       label: "Position",
       place: "more",
@@ -98,42 +89,31 @@ export const TRAIT_CONDITIONS = {
     },
     description: "Guards, forwards or centers: G, F, C.",
     note: NOTE,
-    words: { trait: (position) => ({ kind: "all", noun: POSITION_WORDS[position] }) },
   }),
   age: condition<Range>({
     ...range("age", 15, 60),
     tested: ofPlayers((ages, { age }) => isKnownWithin(age, ages)),
-    clause: (ages, context) => byPlayers(agedWords(ages), context),
+    trait: (ages) => ({ kind: "players", which: agedWords(ages) }),
     field: { label: "Age", place: "more", placeholder: "..21" },
     description: "Range of ages.",
     note: NOTE,
-    words: {
-      trait: (ages) => ({
-        kind: "players",
-        which: `of ${rangeWords(ages, { noun: ["year", "years"], isBare: true, orLess: "less" })}`,
-      }),
-    },
   }),
   rookie: condition<boolean>({
     ...flag("rookie"),
     tested: ofPlayers((isRookie, facts) => facts.isRookie === isRookie),
-    clause: (isRookie, context) =>
-      isRookie ? byThe("rookies", context) : byPlayers("who are not rookies", context),
+    trait: (isRookie) =>
+      isRookie
+        ? { kind: "all", noun: "rookies" }
+        : { kind: "players", which: "who are not rookies" },
     field: { label: "Rookies", place: "more", choices: yesOrNo("Any", "Rookies", "No rookies") },
     description: "1 for rookies, 0 for the others.",
     note: NOTE,
-    words: {
-      phrases: [
-        ["rookie", true],
-        ["rook", true],
-        ["first year player", true],
-        ["by rookies", true],
-      ],
-      trait: (isRookie) =>
-        isRookie
-          ? { kind: "all", noun: "rookies" }
-          : { kind: "players", which: "who are not rookies" },
-    },
+    phrases: [
+      ["rookie", true],
+      ["rook", true],
+      ["first year player", true],
+      ["by rookies", true],
+    ],
   }),
   nation: condition<string>({
     ...freeText("nation"),
@@ -142,38 +122,34 @@ export const TRAIT_CONDITIONS = {
       const isFrom = isIn(facts.nation, foldForSearch(country));
       return facts.nation !== "" && isFrom === (not === "");
     }),
-    clause: (nation, context) => byPlayers(originWords(nation), context),
+    trait: (nation) => ({ kind: "players", which: originWords(nation) }),
     field: { label: "Country", place: "more", placeholder: "France, !USA" },
     description: 'Players from this country or continent; from any other one after "!": "!USA".',
     note: NOTE,
-    words: { trait: (nation) => ({ kind: "players", which: originWords(nation) }) },
   }),
   born: condition<Range>({
     ...range("born", 1940, 2100),
     tested: ofPlayers((years, { birthYear }) => isKnownWithin(birthYear, years)),
-    clause: (years, context) => byPlayers(`born in ${yearWords(years)}`, context),
+    trait: (years) => ({ kind: "players", which: `born in ${yearWords(years)}` }),
     field: { label: "Born", place: "more", placeholder: "2003" },
     description: "Range of years of birth.",
     note: NOTE,
-    words: { trait: (years) => ({ kind: "players", which: `born in ${yearWords(years)}` }) },
   }),
   service: condition<Range>({
     ...range("service", 0, 40),
     tested: ofPlayers((years, { service }) => isKnownWithin(service, years)),
-    clause: (years, context) => byPlayers(`with ${serviceWords(years)}`, context),
+    trait: (years) => ({ kind: "players", which: `with ${serviceWords(years)}` }),
     field: { label: "Years of service", place: "more", placeholder: "10.." },
     description: "Range of years of service; rookies have 0.",
     note: NOTE,
-    words: { trait: (years) => ({ kind: "players", which: `with ${serviceWords(years)}` }) },
   }),
   college: condition<string>({
     ...freeText("college"),
     tested: ofPlayers((college, facts) => facts.college === foldForSearch(college)),
-    clause: (college, context) => byPlayers(`who came from ${college}`, context),
+    trait: (college) => ({ kind: "players", which: `from ${college}` }),
     field: { label: "School or club", place: "more", placeholder: "Duke" },
     description: "Players from this school or club.",
     note: NOTE,
-    words: { trait: (college) => ({ kind: "players", which: `from ${college}` }) },
   }),
   draft: condition<Range | DraftGroup>({
     read: (text) => {
@@ -186,14 +162,13 @@ export const TRAIT_CONDITIONS = {
     tested: ofPlayers((draft, { draftYear, draftGroups }) =>
       typeof draft === "string" ? draftGroups.includes(draft) : isKnownWithin(draftYear, draft),
     ),
-    clause: (draft, context) =>
+    trait: (draft) =>
       typeof draft === "string"
-        ? byThe(DRAFTED[draft], context)
-        : byPlayers(`drafted in ${yearWords(draft)}`, context),
+        ? { kind: "group", noun: DRAFTED[draft] }
+        : { kind: "players", which: `drafted in ${yearWords(draft)}` },
     field: { label: "Draft, or undrafted", place: "more", placeholder: "2020.." },
     description: "Range of years of the draft, or undrafted, lottery, first-round or second-round.",
     note: NOTE,
-    words: { trait: draftTrait },
   }),
   /** In inches. */
   height: condition<Range>({
@@ -209,39 +184,27 @@ export const TRAIT_CONDITIONS = {
       ),
     print: (height) => printRange(height, feetAndInches),
     tested: ofPlayers((heights, { inches }) => isKnownWithin(inches, heights)),
-    clause: (height, context) => byPlayers(`of ${heightWords(height)}`, context),
+    trait: (height) => ({ kind: "players", which: heightWords(height) }),
     field: { label: "Height", place: "more", placeholder: "7-0.." },
     description: 'Range of heights, as "7-0..".',
     note: NOTE,
-    words: {
-      trait: (height) => ({
-        kind: "players",
-        which: `of ${rangeWords(height, { print: feetAndInches, isBare: true })}`,
-      }),
-    },
   }),
   ...PAST_CONDITIONS,
 };
 
 /** "3 years of service or more". */
-export function serviceWords(years: Range): string {
+function serviceWords(years: Range): string {
   const noun = ["year of service", "years of service"] as const;
   return rangeWords(years, { noun, isBare: true });
 }
 
 /** "from France", "not from USA". */
-export function originWords(nation: string): string {
+function originWords(nation: string): string {
   return nation.startsWith("!") ? `not from ${nation.slice(1)}` : `from ${nation}`;
 }
 
 function isDraftGroup(text: string): text is DraftGroup {
   return Object.hasOwn(DRAFTED, text);
-}
-
-function draftTrait(draft: Range | DraftGroup): SharedTrait {
-  if (typeof draft === "string") return { kind: "group", noun: DRAFTED[draft] };
-  const { min, max } = draft;
-  return { kind: "players", which: `drafted in ${min === max ? min : `${min} to ${max}`}` };
 }
 
 /** A height in feet and inches: 76 inches are "6-4". */
@@ -260,25 +223,15 @@ function isKnownWithin(value: number | undefined, limits: Range): boolean {
   return value !== undefined && isWithin(value, limits);
 }
 
-/** "by guards"; "guards" where the rows are players. */
-function byThe(noun: string, { isOfPlayers }: ClauseContext): string {
-  return isOfPlayers ? noun : `by ${noun}`;
-}
-
-/** "by players from France"; "from France" where the rows are players. */
-function byPlayers(words: string, { isOfPlayers }: ClauseContext): string {
-  return isOfPlayers ? words : `by players ${words}`;
-}
-
 /** "2003", "2003 or later". */
-export function yearWords({ min, max }: Range): string {
+function yearWords({ min, max }: Range): string {
   if (min === max) return String(min);
   if (max === Number.POSITIVE_INFINITY) return `${min} or later`;
   return min === Number.NEGATIVE_INFINITY ? `${max} or before` : `${min} to ${max}`;
 }
 
 function heightWords({ min, max }: Range): string {
-  if (min === max) return feetAndInches(min);
+  if (min === max) return `${feetAndInches(min)} tall`;
   if (max === Number.POSITIVE_INFINITY) return `${feetAndInches(min)} or taller`;
   if (min === Number.NEGATIVE_INFINITY) return `${feetAndInches(max)} or shorter`;
   return `${feetAndInches(min)} to ${feetAndInches(max)}`;

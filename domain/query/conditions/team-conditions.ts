@@ -30,7 +30,8 @@ export const TEAM_CONDITIONS = {
     tested: ofGames((abbreviation, data, { sides }) =>
       equals(sides.team, teamOf(abbreviation, namesOf(data))?.id),
     ),
-    clause: (abbreviation, { names }) => `for the ${fullName(abbreviation, names)}`,
+    say: () => "for the",
+    name: fullName,
     field: { label: "Team", place: "first", placeholder: "Any, as DEN" },
     description: `Games for this team, ${CLUB}.`,
   }),
@@ -39,42 +40,38 @@ export const TEAM_CONDITIONS = {
     tested: ofGames((abbreviation, data, { sides }) =>
       equals(sides.opponent, teamOf(abbreviation, namesOf(data))?.id),
     ),
-    clause: (abbreviation, { names }) => `against the ${fullName(abbreviation, names)}`,
+    say: () => "against the",
+    name: fullName,
     field: { label: "Opponent", place: "first", placeholder: "Any" },
     description: `Games against this team, ${CLUB}.`,
-    words: { said: () => "against the", name: fullName },
   }),
   conf: condition<AskedConference>({
     ...oneOf("conf", CONFERENCES),
     tested: ofGames(among("conference", "team")),
-    clause: (conference) => `for teams of ${conferenceName(conference)}`,
+    say: (conference) => `in ${conferenceName(conference)}`,
     field: { label: "Conference", place: "more", choices: conferenceChoices() },
     description: "Games for teams of one conference, east or west.",
-    words: { said: (conference) => `in ${conferenceName(conference)}` },
   }),
   div: condition<Division>({
     ...oneOf("div", DIVISIONS),
     tested: ofGames(among("division", "team")),
-    clause: (division) => `for teams of ${divisionName(division)}`,
+    say: (division) => `in ${divisionName(division)}`,
     field: { label: "Division", place: "more", choices: divisionChoices() },
     description: "Games for teams of one division, as atlantic.",
-    words: { said: (division) => `in ${divisionName(division)}` },
   }),
   oppconf: condition<AskedConference>({
     ...oneOf("oppconf", CONFERENCES),
     tested: ofGames(among("conference", "opponent")),
-    clause: (conference) => `against teams of ${conferenceName(conference)}`,
+    say: (conference) => `against ${conferenceName(conference)}`,
     field: { label: "Opponent's conference", place: "more", choices: conferenceChoices() },
     description: "Games against teams of one conference.",
-    words: { said: (conference) => `against ${conferenceName(conference)}` },
   }),
   oppdiv: condition<Division>({
     ...oneOf("oppdiv", DIVISIONS),
     tested: ofGames(among("division", "opponent")),
-    clause: (division) => `against teams of ${divisionName(division)}`,
+    say: (division) => `against ${divisionName(division)}`,
     field: { label: "Opponent's division", place: "more", choices: divisionChoices() },
     description: "Games against teams of one division.",
-    words: { said: (division) => `against ${divisionName(division)}` },
   }),
 };
 
@@ -86,11 +83,11 @@ export const COMPANY_CONDITIONS = {
       const all = ids.map((id) => gamesOf(id, tables));
       return (side) => all.every(({ played }) => played[side] === 1);
     }),
-    clause: (ids, { names }) => `with ${playersNamed(ids, names)}`,
+    say: () => "with",
+    name: playersNamed,
     field: { label: "With team-mate", place: "more" },
     description: `Games with this team-mate, ${PERSON}, or with all of several, parted by commas.`,
     isPlayer: true,
-    words: { said: () => "with", name: playersNamed },
   }),
   without: condition<readonly string[]>({
     ...playersParameter("without"),
@@ -100,12 +97,12 @@ export const COMPANY_CONDITIONS = {
       return (side) =>
         all.every(({ played, teams }) => played[side] === 0 && teams.has(team[side] ?? 0));
     }),
-    clause: (ids, { names }) => `without ${playersNamed(ids, names)}`,
+    say: () => "without",
+    name: playersNamed,
     field: { label: "Without team-mate", place: "more" },
     description: `Games without this team-mate, ${PERSON}, or without all of several.`,
     note: "Without a player: games of his teams of the season in which he did not play.",
     isPlayer: true,
-    words: { said: () => "without", name: playersNamed },
   }),
   vs: condition<string>({
     ...playerParameter("vs"),
@@ -113,11 +110,11 @@ export const COMPANY_CONDITIONS = {
       const { played } = gamesOf(id, tables);
       return (side) => played[side ^ 1] === 1;
     }),
-    clause: (id, { names }) => `facing ${playerName(id, names)}`,
+    say: () => "in games against",
+    name: playerName,
     field: { label: "Against player", place: "more" },
     description: `Games against this player, ${PERSON}.`,
     isPlayer: true,
-    words: { said: () => "in games against", name: playerName },
   }),
   also: ALSO_CONDITION,
 };

@@ -26,8 +26,7 @@ export const YEARDAY_CONDITION = condition<string>({
     );
     return (side) => isAsked(days[side] as number);
   }),
-  clause: (asked) => `on ${yearDayWords(asked)}`,
+  say: (asked) => `on ${yearDayWords(asked)}`,
   field: { label: "Day of the year", place: "more", placeholder: "12-25" },
   description: "Games of one day of every year, by month and day: 12-25.",
-  words: { said: (asked) => `on ${yearDayWords(asked)}` },
 });

@@ -1,21 +1,12 @@
-import {
-  figureOf,
-  isCount,
-  isFeat,
-  isRate,
-  nameInSentence,
-  singular,
-} from "#domain/figures/figures.ts";
 import { isUnit } from "#domain/plays/units.ts";
-import { withArticle } from "#domain/printing/article.ts";
-import { type RangeStyle, rangeWords } from "#domain/printing/ranges.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { rangeName } from "../address.ts";
-import type { ClauseContext } from "../conditions/condition.ts";
-import { isOfSeries, setConditions } from "../conditions/conditions.ts";
+import { isOfSeries } from "../conditions/conditions.ts";
 import { type Names, playerName } from "../names.ts";
-import { type FigureRange, type GroupRange, isGrouped, isStreaks, type Query } from "../query.ts";
+import { isGrouped, isStreaks, type Query } from "../query.ts";
+import { BASIS_WORDS, groupWords, rangeText } from "./figures.ts";
+import { type Filter, type FilterStyle, filtersOf } from "./filters.ts";
 import { STAGE_NAMES } from "./words.ts";
 
 /**
@@ -26,15 +17,15 @@ export function sentenceOf(query: Query, names: Names, total: number): string {
   return `${questionOf(query, names)}: ${printedFigure(String(total))}`;
 }
 
-/** A query in plain English without the number of its rows: "Games of 40 points or more, lost". */
+/** A query in plain English without the number of its rows: "Games with 40 or more points, in losses". */
 export function questionOf(query: Query, names: Names): string {
-  const words = query.figures.map(figureWords).join(" and ");
-  const subject = `${subjectOf(query, names)}${words === "" ? "" : ` ${words}`}`;
+  const words = query.figures.map(({ figure, range }) => rangeText(figure, range)).join(" and ");
+  const subject = `${subjectOf(query, names)}${words === "" ? "" : ` with ${words}`}`;
   const seasons = isSeveral(query.season) ? [seasonsInWords(query.season)] : [];
   return [subject, ...clausesOf(query, names), ...seasons].join(", ");
 }
 
-/** The clauses of a query after its subject and its figures: "lost", "in January". */
+/** The clauses of a query after its subject and its figures: "in losses", "in January". */
 export function clausesOf(query: Query, names: Names): string[] {
   return clausesByParameter(query, names).map(({ words }) => words);
 }
@@ -46,32 +37,30 @@ export interface ParameterWords {
 }
 
 /** The clauses of a query, each with the parameter that says it. */
-export function clausesByParameter(query: Query, names: Names): ParameterWords[] {
+export function clausesByParameter(
+  query: Query,
+  names: Names,
+  style: Pick<FilterStyle, "areDaysApart"> = {},
+): ParameterWords[] {
   const { groups, conditions, stage, by, per } = query;
-  const context: ClauseContext = {
-    names,
-    isOfPlayers: query.rows === "players",
-    isOfOne: conditions.player !== undefined || conditions.team !== undefined,
-  };
-  const clauses = setConditions(conditions).map(({ name, condition, value }) => ({
-    parameter: name,
-    words: condition.clause(value, context),
-  }));
+  const filters = filtersOf(query, names, { ...style, isAfterGames: true });
   const isNamed = stage !== "season" && !isOfSeries(conditions);
+  const isBased = isGrouped(query) && !isStreaks(query.rows) && per !== "average";
   return [
-    ...clauses,
+    ...filters.map((filter) => ({ parameter: filter.condition, words: clauseOf(filter, query) })),
     { parameter: "stage", words: isNamed ? `in the ${STAGE_NAMES[stage]}` : "" },
     ...groups.map((range) => ({ parameter: rangeName(range), words: groupWords(range) })),
     { parameter: "by", words: by === undefined ? "" : `by ${BY_WORDS[by]}` },
-    { parameter: "per", words: isGrouped(query) && !isStreaks(query.rows) ? BASIS_WORDS[per] : "" },
+    { parameter: "per", words: isBased ? BASIS_WORDS[per] : "" },
   ].filter(({ words }) => words !== "");
 }
 
-const BASIS_WORDS = {
-  average: "",
-  total: "in totals",
-  per36: "per 36 minutes",
-} as const;
+/** A filter after a subject: "by players from France", or "from France" where the rows are players. */
+function clauseOf({ before, name, trait }: Filter, { rows }: Query): string {
+  if (trait === undefined) return name === undefined ? before : `${before} ${name}`;
+  if (trait.kind !== "players") return rows === "players" ? trait.noun : `by ${trait.noun}`;
+  return rows === "players" ? trait.which : `by players ${trait.which}`;
+}
 
 const BY_WORDS = {
   player: "player",
@@ -105,46 +94,4 @@ function subjectOf({ rows, conditions }: Query, names: Names): string {
   const subject = SUBJECTS[rows];
   if (player === undefined) return subject;
   return `${subject} ${isUnit(rows) ? "with" : "of"} ${playerName(player, names)}`;
-}
-
-/** "of 40 points or more", "with a plus-minus of −20 or less", "with a triple-double". */
-export function figureWords({ figure: key, range }: FigureRange): string {
-  const name = nameInSentence(key);
-  if (isFeat(key) && range.min === 1 && range.max === 1) return `with a ${singular(name)}`;
-  if (isFeat(key) && range.max === 0) return `without a ${singular(name)}`;
-  if (!isCounted(key)) return `with ${withArticle(name)} of ${rangeWords(range)}`;
-  return `of ${rangeWords(range, counting(key, singular(name), name))}`;
-}
-
-function groupWords(range: GroupRange): string {
-  const { figure: key, of } = range;
-  const name = nameInSentence(key);
-  const kind = figureOf(key)?.computation.kind;
-  if (kind === "record" && key !== "winpct")
-    return `with ${rangeWords(range.range, counting(key, RECORD_WORDS[key] ?? name, name))}`;
-  if (of === "total") {
-    const words = isCounted(key)
-      ? rangeWords(range.range, counting(key, singular(name), name))
-      : `${withArticle(name)} of ${rangeWords(range.range)}`;
-    return `with ${words} in all`;
-  }
-  return isCounted(key)
-    ? `averaging ${rangeWords(range.range, counting(key, singular(name), name))}`
-    : `with ${withArticle(kind === "count" ? `mean ${name}` : name)} of ${rangeWords(range.range)}`;
-}
-
-/** Minutes have seconds: "less than 25 minutes", but "fewer than 25 points". */
-function counting(key: string, one: string, many: string): RangeStyle {
-  return { noun: [one, many], lessThan: key === "min" ? "less" : "fewer" };
-}
-
-const RECORD_WORDS: Readonly<Record<string, string>> = {
-  gp: "game played",
-  w: "win",
-  l: "loss",
-};
-
-function isCounted(key: string): boolean {
-  const figure = figureOf(key);
-  return figure !== undefined && (isCount(figure) || isRate(figure)) && !figure.isMeasured;
 }

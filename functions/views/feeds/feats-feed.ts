@@ -1,9 +1,9 @@
-import { statNameFor } from "#domain/asking/restate/figure-words.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { Answer, AnswerRow, GameSubject } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { AskedStage } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { statNameFor } from "#domain/query/say/figures.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";

@@ -4,7 +4,8 @@ import { isOfSeries } from "#domain/query/conditions/conditions.ts";
 import { namesOf, playerName } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { clausesByParameter, figureWords } from "#domain/query/say/sentence.ts";
+import { rangeText } from "#domain/query/say/figures.ts";
+import { clausesByParameter } from "#domain/query/say/sentence.ts";
 import { choiceText } from "./finder-fields.ts";
 import { ORDERING } from "./finder-form.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
@@ -26,7 +27,10 @@ export function chipsOf({ answer, data }: Pick<AnsweredQuestion, "answer" | "dat
   const { query } = answer;
   const params = queryParameters(query);
   const said = new Map(
-    clausesByParameter(query, namesOf(data)).map(({ parameter, words }) => [parameter, words]),
+    clausesByParameter(query, namesOf(data), { areDaysApart: true }).map(({ parameter, words }) => [
+      parameter,
+      words,
+    ]),
   );
   return (
     [...params.keys()]
@@ -42,8 +46,8 @@ export function chipsOf({ answer, data }: Pick<AnsweredQuestion, "answer" | "dat
 
 /** The words of the parts that a sentence says with its subject. */
 function otherWords(name: string, query: Query, data: QuestionData): string {
-  const figure = query.figures.find((range) => rangeName(range) === name);
-  if (figure !== undefined) return figureWords(figure).replace(/^of /, "");
+  const asked = query.figures.find((range) => rangeName(range) === name);
+  if (asked !== undefined) return rangeText(asked.figure, asked.range);
   if (name === "player") return playerName(query.conditions.player ?? "", namesOf(data));
   const value = queryParameters(query).get(name) ?? "";
   return choiceText(name, value) ?? value;

@@ -13,7 +13,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page).toHaveURL("/nba/finder?result=l&pts=40..&season=2025-26");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Games of 40 points or more, lost",
+      "Games with 40 or more points, in losses",
     );
     await expect(page.getByText("1 to 25 of 37", { exact: true })).toBeVisible();
 
@@ -32,11 +32,11 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto("/nba/finder?result=l&pts=40..&season=2025-26");
     const parts = page.getByRole("list", { name: "Asked for" });
     await expect(parts.getByRole("link")).toHaveText([
-      "Remove: Lost",
-      "Remove: 40 points or more",
+      "Remove: In losses",
+      "Remove: 40 or more points",
       "Clear",
     ]);
-    await parts.getByRole("link", { name: "Lost" }).click();
+    await parts.getByRole("link", { name: "In losses" }).click();
     await expect(page).toHaveURL("/nba/finder?pts=40..&season=2025-26");
     await parts.getByRole("link", { name: "Clear" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finder");
@@ -89,6 +89,8 @@ test("on a wide page the form is open and its toggle is hidden", async ({ page }
 test("feats link to their own queries", async ({ page }) => {
   await page.goto("/nba/finder");
   await page.getByRole("link", { name: /^Longest winning streak 16 games in a row$/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team streaks of games, won");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Team streaks of games, in wins",
+  );
   await expect(page.getByRole("rowheader").first()).toContainText("Oklahoma City Thunder");
 });

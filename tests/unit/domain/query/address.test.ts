@@ -60,10 +60,10 @@ test("equal queries have one canonical address, whatever their order and spellin
 
 test.each([
   ["rows=players&nation=France", "Players by their games, from France"],
-  ["rows=players&college=Duke&pos=G", "Players by their games, guards, who came from Duke"],
+  ["rows=players&college=Duke&pos=G", "Players by their games, guards, from Duke"],
   ["rows=players&draft=Undrafted", "Players by their games, undrafted players"],
-  ["draft=undrafted&pts=40..", "Games of 40 points or more, by undrafted players"],
-  ["nation=France&pts=40..", "Games of 40 points or more, by players from France"],
+  ["draft=undrafted&pts=40..", "Games with 40 or more points, by undrafted players"],
+  ["nation=France&pts=40..", "Games with 40 or more points, by players from France"],
 ])("questionOf describes %s", (address, sentence) => {
   const read = parseQuery(new URLSearchParams(address), names);
   expect(read.ok && questionOf(read.value, names)).toBe(sentence);

@@ -58,7 +58,7 @@ const isFrom = (nation: string) => (row: Row) => row.nationality === nation;
 describe("players of a kind", () => {
   test.each<[string, (row: Row) => boolean, string]>([
     ["players from france", isFrom("France"), "players from France."],
-    ["players from duke", (row) => row.pre_draft_team === "Duke", "players who came from Duke."],
+    ["players from duke", (row) => row.pre_draft_team === "Duke", "players from Duke."],
     [
       "players born in 2003",
       (row) => row.birth_date?.startsWith("2003") === true,
@@ -67,7 +67,7 @@ describe("players of a kind", () => {
     [
       "7 footers from france",
       (row) => isFrom("France")(row) && row.height?.startsWith("7-") === true,
-      "players from France of 7-0 or more.",
+      "players 7-0 or taller from France.",
     ],
     [
       "guards from canada",

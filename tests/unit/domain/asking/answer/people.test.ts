@@ -12,7 +12,7 @@ test.each<[string, ...string[]]>([
   ],
   [
     "players over 40",
-    "2 players of 41 or more years.",
+    "2 players aged 41 or older.",
     "Player | Team | Pos | Age | Height | Weight | Country | Before the draft (2)",
     "LeBron James | PHI | F | 41 | 6-9 | 250 | USA | St. Vincent-St. Mary HS (OH)",
   ],

@@ -216,7 +216,7 @@ const FACTS: [question: string, said: () => string[]][] = [
   ],
   [
     "undrafted players",
-    () => [`${contractsOf((row) => row.draft_status === "Undrafted").length} players`],
+    () => [`${contractsOf((row) => row.draft_status === "Undrafted").length} undrafted players`],
   ],
   [
     "2003 draft class",

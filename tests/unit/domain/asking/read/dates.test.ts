@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allStarBreak, isMovable } from "#domain/asking/read/dates.ts";
+import { isMovable } from "#domain/asking/read/dates.ts";
+import { allStarBreak } from "#domain/query/storage/all-star-break.ts";
 import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import { meaningOf } from "#tests/fixtures/meanings.ts";

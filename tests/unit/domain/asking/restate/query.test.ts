@@ -79,11 +79,11 @@ describe("leaders", () => {
     ["guards with most assists", "most assists[ in total] of all guards, [2025-26 regular season]"],
     [
       "points leaders under 25",
-      "most points[ per game of players of] 24[ years] or less[, of players who qualify], [2025-26 regular season]",
+      "most points[ per game of players aged] 24 or younger[, of players who qualify], [2025-26 regular season]",
     ],
     [
       "most points under 25",
-      "most points[ in total of players of] 24[ years] or less, [2025-26 regular season]",
+      "most points[ in total of players aged] 24 or younger, [2025-26 regular season]",
     ],
     [
       "lowest points per game",
@@ -265,7 +265,7 @@ describe("lists", () => {
     ["teams with 50 wins", "teams with 50[ or more] wins, [2025-26 regular season]"],
     [
       "guards under 25 averaging 20",
-      "guards of 24[ years] or less averaging 20[ or more] [points, of players who qualify], [2025-26 regular season]",
+      "guards[ aged] 24 or younger averaging 20[ or more] [points, of players who qualify], [2025-26 regular season]",
     ],
     [
       "rookies averaging 10",

@@ -20,13 +20,13 @@ test.each([
   const query = asked(`player=ann+arrow&also=cal+cole&${figures}`);
   const rows = [...selectRows(query, small, smallTables)];
   expect(rows.map((row) => (smallTables.players.side[row] as number) >> 1)).toEqual(games);
-  expect(clausesOf(query, smallNames)).toEqual(["also done by Cal Cole in the game"]);
+  expect(clausesOf(query, smallNames)).toEqual(["while Cal Cole did the same"]);
 });
 
 test.each([
-  ["also=cal+cole:pts:9..", [0, 3], "with 9 or more points by Cal Cole in the game"],
-  ["also=cal+cole:pts:9..&pts=26..", [0], "with 9 or more points by Cal Cole in the game"],
-  ["pts=20..&also=cal+cole:pts:..9", [3], "with 9 or fewer points by Cal Cole in the game"],
+  ["also=cal+cole:pts:9..", [0, 3], "while Cal Cole had 9 or more points"],
+  ["also=cal+cole:pts:9..&pts=26..", [0], "while Cal Cole had 9 or more points"],
+  ["pts=20..&also=cal+cole:pts:..9", [3], "while Cal Cole had 9 or fewer points"],
 ])("another player's figures have ranges of their own: %s", (conditions, games, clause) => {
   expect(gamesOf(conditions)).toEqual(games);
   expect(clausesOf(asked(`player=ann+arrow&${conditions}`), smallNames)).toEqual([clause]);
@@ -59,7 +59,7 @@ test("an answer says what each of them did", () => {
   const read = ALSO_CONDITION.read("dan, cal cole:ast:10..:pts:20..", smallNames);
   const context = { names: smallNames, isAfterGames: false, of: undefined };
   const none = { from: undefined, to: undefined, gap: undefined };
-  expect(read.ok && ALSO_CONDITION.words?.said?.(read.value, { ...context, ...none })).toBe(
+  expect(read.ok && ALSO_CONDITION.say?.(read.value, { ...context, ...none })).toBe(
     "while Dan Doležal did the same and Cal Cole had 10 or more assists and 20 or more points",
   );
 });

@@ -127,7 +127,7 @@ describe.each(CONDITION_NAMES)("%s", (name) => {
   });
 
   test("means values by its phrases that it can print and read", () => {
-    for (const [phrase, value] of declared(name).words?.phrases ?? []) {
+    for (const [phrase, value] of declared(name).phrases ?? []) {
       const printed = declared(name).print(value);
       expect(readCondition(name, printed, smallNames), phrase).toEqual({ ok: true, value });
     }
@@ -209,7 +209,7 @@ test.each([
 /** A condition in an answer in words, and the name at the end of it. */
 test.each<[ConditionName, unknown, said: string | undefined, name?: string]>([
   // The answer's subject says the team.
-  ["team", "BOS", undefined],
+  ["team", "BOS", "for the", "Boston Celtics"],
   ["opp", "BOS", "against the", "Boston Celtics"],
   ["conf", "west", "in the Western Conference"],
   ["div", "atlantic", "in the Atlantic Division"],
@@ -228,16 +228,16 @@ test.each<[ConditionName, unknown, said: string | undefined, name?: string]>([
   ["also", [{ id: "31", figures: [] }], "while Dan Doležal did the same"],
 ])("%s %j is said as %j", (condition, value, said, name) => {
   const none = { of: undefined, from: undefined, to: undefined, gap: undefined };
-  const { words } = declared(condition);
-  expect(words?.said?.(value, { names: smallNames, isAfterGames: false, ...none })).toBe(said);
-  expect(words?.name?.(value, smallNames)).toBe(name);
+  const { say, name: nameOf } = declared(condition);
+  expect(say?.(value, { names: smallNames, isAfterGames: false, ...none })).toBe(said);
+  expect(nameOf?.(value, smallNames)).toBe(name);
 });
 
 test.each<[ConditionName, unknown, which: string]>([
   ["honour", { award: "All-Star", times: { min: 2, max: 2 } }, "who have been All-Star 2 times"],
   ["clubs", { clubs: ["BOS"], isFormer: true }, "who used to play for the Boston Celtics"],
 ])("%s %j selects players %s", (condition, value, which) => {
-  expect(declared(condition).words?.trait?.(value, smallNames)).toEqual({ kind: "players", which });
+  expect(declared(condition).trait?.(value, smallNames)).toEqual({ kind: "players", which });
 });
 
 test.each<[ConditionName, ...wrong: string[]]>([

@@ -9,18 +9,18 @@ import { sourceRows } from "#tests/fixtures/season.ts";
 import { smallNames } from "#tests/fixtures/small-season.ts";
 
 test.each([
-  ["afterq1=1..", "leading after the first quarter"],
-  ["athalf=0", "level at half-time"],
-  ["athalf=..-1", "trailing at half-time"],
-  ["athalf=..-10", "trailing by 10 points or more at half-time"],
-  ["afterq3=15..", "leading by 15 points or more after three quarters"],
-  ["afterq3=-9..-5", "trailing by 5 to 9 points after three quarters"],
-  ["athalf=1..5", "leading by 1 to 5 points at half-time"],
-  ["athalf=0..", "leading or level at half-time"],
-  ["athalf=..0", "trailing or level at half-time"],
-  ["athalf=-5..5", "with a lead of −5 to 5 points at half-time"],
-  ["trailed=10..", "trailing by 10 points or more at any time"],
-  ["led=..1", "leading by 1 point or fewer at any time"],
+  ["afterq1=1..", "when leading after the first quarter"],
+  ["athalf=0", "when level at half-time"],
+  ["athalf=..-1", "when trailing at half-time"],
+  ["athalf=..-10", "when trailing by 10 points or more at half-time"],
+  ["afterq3=15..", "when leading by 15 points or more after three quarters"],
+  ["afterq3=-9..-5", "when trailing by 5 to 9 points after three quarters"],
+  ["athalf=1..5", "when leading by 1 to 5 points at half-time"],
+  ["athalf=0..", "when leading or level at half-time"],
+  ["athalf=..0", "when trailing or level at half-time"],
+  ["athalf=-5..5", "when with a lead of −5 to 5 points at half-time"],
+  ["trailed=10..", "when trailing by 10 points or more at any time"],
+  ["led=..1", "when leading by 1 point or fewer at any time"],
 ])("%s is said", (address, clause) => {
   const query = parseQuery(new URLSearchParams(address), smallNames);
   expect(query.ok && clausesOf(query.value, smallNames)).toEqual([clause]);

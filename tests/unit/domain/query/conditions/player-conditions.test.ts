@@ -23,8 +23,8 @@ test.each([
   ["rookie=0", "BD", "who are not rookies"],
   ["nation=cote+d%27ivoire", "B", "from cote d'ivoire"],
   ["nation=africa", "B", "from africa"],
-  ["college=DUKE", "A", "who came from DUKE"],
-  ["college=Duk", "", "who came from Duk"],
+  ["college=DUKE", "A", "from DUKE"],
+  ["college=Duk", "", "from Duk"],
   ["draft=undrafted", "B", "undrafted players"],
   ["draft=lottery", "A", "lottery picks"],
   ["draft=first-round", "A", "first-round picks"],
@@ -32,9 +32,9 @@ test.each([
   ["draft=2025", "A", "drafted in 2025"],
   ["draft=..2024", "", "drafted in 2024 or before"],
   ["draft=2020..", "A", "drafted in 2020 or later"],
-  ["height=7-0..", "B", "of 7-0 or taller"],
-  ["height=..6-4", "A", "of 6-4 or shorter"],
-  ["height=6-4..7", "AB", "of 6-4 to 7-0"],
+  ["height=7-0..", "B", "7-0 or taller"],
+  ["height=..6-4", "A", "6-4 or shorter"],
+  ["height=6-4..7", "AB", "6-4 to 7-0"],
 ])("%s finds the players %j, said as %j", (conditions, names, clause) => {
   expect(players(conditions)).toBe(names);
   const said = clausesOf(asked(`rows=players&${conditions}`), smallNames);
@@ -73,10 +73,10 @@ describe("in words", () => {
     ["draft", "second-round", { kind: "group", noun: "second-round picks" }],
     ["draft", "undrafted", { kind: "group", noun: "undrafted players" }],
     ["draft", { min: 2020, max: 2022 }, { kind: "players", which: "drafted in 2020 to 2022" }],
-    ["height", { min: 84, max: 84 }, { kind: "players", which: "of 7-0" }],
-    ["age", { min: 15, max: 21 }, { kind: "players", which: "of 15 to 21 years" }],
+    ["height", { min: 84, max: 84 }, { kind: "players", which: "7-0 tall" }],
+    ["age", { min: 15, max: 21 }, { kind: "players", which: "aged 15 to 21" }],
   ] as const)("%s %j is %j", (name, value, trait) => {
-    const make = TRAIT_CONDITIONS[name].words?.trait as (value: unknown) => unknown;
+    const make = TRAIT_CONDITIONS[name].trait as (value: unknown) => unknown;
     expect(make(value)).toEqual(trait);
   });
 });

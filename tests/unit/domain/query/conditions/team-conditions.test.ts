@@ -12,16 +12,16 @@ import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-sea
 test.each([
   ["team=ATL", [0, 5, 6], "for the Atlanta Hawks"],
   ["opp=ATL", [1, 4, 7], "against the Atlanta Hawks"],
-  ["conf=east", [0, 1, 2, 5, 6], "for teams of the Eastern Conference"],
-  ["oppconf=west", [2, 5, 6], "against teams of the Western Conference"],
-  ["div=atlantic", [1, 2], "for teams of the Atlantic Division"],
-  ["oppdiv=southeast", [1, 4, 7], "against teams of the Southeast Division"],
-  ["oppdiv=central", [], "against teams of the Central Division"],
+  ["conf=east", [0, 1, 2, 5, 6], "in the Eastern Conference"],
+  ["oppconf=west", [2, 5, 6], "against the Western Conference"],
+  ["div=atlantic", [1, 2], "in the Atlantic Division"],
+  ["oppdiv=southeast", [1, 4, 7], "against the Southeast Division"],
+  ["oppdiv=central", [], "against the Central Division"],
   // Cal Cole played for Boston, and then for the Lakers.
   ["with=cal+cole", [1, 2, 7], "with Cal Cole"],
   // His teams' games without him, also those before he came.
   ["without=cal+cole", [3, 4], "without Cal Cole"],
-  ["vs=cal+cole", [0, 3, 6], "facing Cal Cole"],
+  ["vs=cal+cole", [0, 3, 6], "in games against Cal Cole"],
   // Atlanta never played without its best player, and others are not her team.
   ["without=ann+arrow", [], "without Ann Arrow"],
   ["without=ben+bell", [6], "without Ben Bell"],
@@ -50,7 +50,7 @@ test("an answer names opponents and company at the end of the words", () => {
   const { opp, conf } = TEAM_CONDITIONS;
   const none = { of: undefined, from: undefined, to: undefined, gap: undefined };
   const context = { names: smallNames, isAfterGames: false, ...none };
-  expect(opp.words?.name?.("LAL", smallNames)).toBe("Los Angeles Lakers");
-  expect(conf.words?.said?.("east", context)).toBe("in the Eastern Conference");
-  expect(COMPANY_CONDITIONS.vs.words?.name?.("31", smallNames)).toBe("Dan Doležal");
+  expect(opp.name?.("LAL", smallNames)).toBe("Los Angeles Lakers");
+  expect(conf.say?.("east", context)).toBe("in the Eastern Conference");
+  expect(COMPANY_CONDITIONS.vs.name?.("31", smallNames)).toBe("Dan Doležal");
 });

@@ -130,7 +130,7 @@ describe("single quarters and halves", () => {
     const query = read("quarter=any&sort=-pts");
     expect(query.ok && queryAddress(query.value)).toBe("quarter=any&season=2025-26");
     expect(answer("quarter=any&pts=20..").sentence).toMatch(
-      /^Games of 20 points or more, in a single quarter: \d+$/,
+      /^Games with 20 or more points, in a single quarter: \d+$/,
     );
   });
 

@@ -172,16 +172,16 @@ test("withoutNarrowest drops the narrowest condition of a query without rows", (
   const query = queryOf("player=jokic&blk=9..&result=w");
   expect(runQuery(query, data).total).toBe(0);
   const wider = withoutNarrowest(query, data);
-  expect(wider && questionOf(wider.query, names)).toBe("Games of Nikola Jokić, won");
+  expect(wider && questionOf(wider.query, names)).toBe("Games of Nikola Jokić, in wins");
   expect(wider?.total).toBe(43);
   expect(withoutNarrowest(queryOf("5x5=1"), data)?.total).toBe(26_651);
 });
 
 test.each([
-  ["pts=40..&result=l", "Games of 40 points or more, lost: 37"],
+  ["pts=40..&result=l", "Games with 40 or more points, in losses: 37"],
   [
     "rows=team-games&team=LAL&without=lebron+james&where=home&margin=..3",
-    "Team games, for the Los Angeles Lakers, at home, decided by 3 points or fewer, without LeBron James: 1",
+    "Team games, for the Los Angeles Lakers, without LeBron James, at home, decided by 3 points or fewer: 1",
   ],
   [
     "player=jokic&td=1&stage=playoffs",
@@ -189,9 +189,9 @@ test.each([
   ],
   [
     "rows=players&avg.pts=20..&avg.reb=10..",
-    "Players by their games, averaging 20 points or more, averaging 10 rebounds or more: 5",
+    "Players by their games, averaging 20 or more points, averaging 10 or more rebounds: 5",
   ],
-  ["pm=..-40&blk=1", "Games of exactly 1 block and with a plus-minus of −40 or less: 3"],
+  ["pm=..-40&blk=1", "Games with exactly 1 block and a plus-minus of −40 or less: 3"],
 ])("the sentence of %s", (address, sentence) => {
   expect(answerOf(address).sentence).toBe(sentence);
 });

@@ -5,43 +5,43 @@ import { asked, smallNames } from "#tests/fixtures/small-season.ts";
 test.each(
   [
     ["", "Games"],
-    ["rows=team-games&result=l", "Team games, lost"],
-    ["pts=40..&result=l", "Games of 40 points or more, lost"],
-    ["player=ann+arrow&ast=1", "Games of Ann Arrow of exactly 1 assist"],
+    ["rows=team-games&result=l", "Team games, in losses"],
+    ["pts=40..&result=l", "Games with 40 or more points, in losses"],
+    ["player=ann+arrow&ast=1", "Games of Ann Arrow with exactly 1 assist"],
     ["td=1", "Games with a triple-double"],
-    ["pts=..20&td=1", "Games of 20 points or fewer and with a triple-double"],
+    ["pts=..20&td=1", "Games with 20 or fewer points and a triple-double"],
     ["pm=..-20", "Games with a plus-minus of −20 or less"],
-    ["astto=2..", "Games of 2 assists per turnover or more"],
-    [
-      "rows=players&avg.astto=2..",
-      "Players by their games, averaging 2 assists per turnover or more",
-    ],
-    ["min=<25", "Games of less than 25 minutes"],
-    ["tov=<2", "Games of fewer than 2 turnovers"],
+    ["astto=2..", "Games with 2 or more assists per turnover"],
+    ["rows=players&avg.astto=2..", "Players by their games, with 2 or more assists per turnover"],
+    ["min=<25", "Games with less than 25 minutes"],
+    ["tov=<2", "Games with fewer than 2 turnovers"],
     ["ts=60..", "Games with a true shooting percentage of 60 or more"],
     [
       "rows=players&avg.pts=20..&sum.reb=..99",
-      "Players by their games, averaging 20 points or more, with 99 rebounds or fewer in all",
+      "Players by their games, averaging 20 or more points, with 99 or fewer rebounds in all",
     ],
     ["rows=players&gp=1", "Players by their games, with exactly 1 game played"],
     ["rows=teams&winpct=0.5..", "Teams by their games, with a winning percentage of 0.5 or more"],
-    ["rows=players&avg.pm=5..", "Players by their games, with a mean plus-minus of 5 or more"],
+    ["rows=players&avg.pm=5..", "Players by their games, averaging a plus-minus of 5 or more"],
     ["rows=players&by=month&per=per36", "Players by their games, by month, per 36 minutes"],
-    ["rows=teams&per=total&stage=playoffs", "Teams by their games, in the playoffs, in totals"],
-    ["rows=team-streaks&team=ATL&result=w", "Team streaks of games, for the Atlanta Hawks, won"],
+    ["rows=teams&per=total&stage=playoffs", "Teams by their games, in the playoffs, in total"],
+    [
+      "rows=team-streaks&team=ATL&result=w",
+      "Team streaks of games, for the Atlanta Hawks, in wins",
+    ],
   ].filter(([, sentence]) => sentence !== ""),
 )("%s is %j", (address, sentence) => {
   expect(questionOf(asked(address), smallNames)).toBe(sentence);
 });
 
 test("the number of rows comes after the question, with its thousands", () => {
-  expect(sentenceOf(asked("result=w"), smallNames, 0)).toBe("Games, won: 0");
-  expect(sentenceOf(asked("result=w"), smallNames, 12345)).toBe("Games, won: 12,345");
+  expect(sentenceOf(asked("result=w"), smallNames, 0)).toBe("Games, in wins: 0");
+  expect(sentenceOf(asked("result=w"), smallNames, 12345)).toBe("Games, in wins: 12,345");
 });
 
 test("clauses leave out the subject and the figures", () => {
   expect(clausesOf(asked("player=ann+arrow&pts=20..&where=home&last=3"), smallNames)).toEqual([
     "at home",
-    "the last 3",
+    "in his last 3 games",
   ]);
 });

@@ -15,22 +15,19 @@ const chips = async (query: string) => chipsOf(await answered(query));
 describe("the parts of a question", () => {
   test("are removed one at a time", async () => {
     expect(await chips("pts=40..&result=l&stage=playoffs")).toEqual([
-      { words: "Lost", without: "/nba/finder?stage=playoffs&pts=40..&season=2025-26" },
+      { words: "In losses", without: "/nba/finder?stage=playoffs&pts=40..&season=2025-26" },
       { words: "In the playoffs", without: "/nba/finder?result=l&pts=40..&season=2025-26" },
-      { words: "40 points or more", without: "/nba/finder?result=l&stage=playoffs&season=2025-26" },
+      { words: "40 or more points", without: "/nba/finder?result=l&stage=playoffs&season=2025-26" },
     ]);
   });
 
   test.each([
     ["player=203999", ["Nikola Jokić"]],
     ["team=DEN&where=home", ["For the Denver Nuggets", "At home"]],
-    [
-      "rows=players&avg.pts=25..&per=total",
-      ["Players", "Averaging 25 points or more", "In totals"],
-    ],
-    ["td=1&columns=misc", ["With a triple-double", "Others"]],
-    ["rows=team-streaks&result=w", ["Teams' streaks", "Won"]],
-    ["by=month&pm=20..", ["By month", "With a plus-minus of 20 or more"]],
+    ["rows=players&avg.pts=25..&per=total", ["Players", "Averaging 25 or more points", "In total"]],
+    ["td=1&columns=misc", ["A triple-double", "Others"]],
+    ["rows=team-streaks&result=w", ["Teams' streaks", "In wins"]],
+    ["by=month&pm=20..", ["By month", "A plus-minus of 20 or more"]],
   ])("of %s are %j", async (query, words) => {
     expect((await chips(query)).map((chip) => chip.words)).toEqual(words);
   });

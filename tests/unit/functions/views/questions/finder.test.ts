@@ -80,11 +80,11 @@ const valuesOf = (form: FinderForm) =>
 describe("the finder", () => {
   test("shows the question and a summary of the result", async () => {
     const { question } = await find("pts=40..&result=l");
-    expect(question).toBe("Games of 40 points or more, lost");
+    expect(question).toBe("Games with 40 or more points, in losses");
     expect((await foundBy("pts=40..&result=l")).deck).toEqual({
       count: "37",
       words:
-        "of all 133 games of 40 points or more, by 25 players. Anthony Edwards did it 5 times, " +
+        "of all 133 games with 40 or more points, by 25 players. Anthony Edwards did it 5 times, " +
         "Cooper Flagg, Luka Dončić and Trey Murphy III 3 times each.",
     });
   });
@@ -92,7 +92,7 @@ describe("the finder", () => {
   test.each([
     ["sort=-pts", "Games", "26,651"],
     ["rows=players", "Players by their games", "234"],
-    ["rows=team-streaks&result=w", "Team streaks of games, won", "285"],
+    ["rows=team-streaks&result=w", "Team streaks of games, in wins", "285"],
     ["player=luka+doncic", "Games of Luka Dončić", "64"],
   ])("for %j shows the question %j and %s rows", async (query, question, count) => {
     expect((await find(query)).question).toBe(question);
@@ -157,7 +157,7 @@ describe("the form", () => {
     sent.set("team", "BOS");
     const { filled } = await formPageAt(sent.toString());
     expect(filled).toEqual({
-      question: "Players by their games, for the Boston Celtics, averaging 1 steal or more",
+      question: "Players by their games, for the Boston Celtics, averaging 1 or more steals",
       href: "/nba/finder/form?rows=players&team=BOS&avg.stl=1..&season=2025-26",
       results: "/nba/finder?rows=players&team=BOS&avg.stl=1..&season=2025-26",
       isOwnAddress: false,

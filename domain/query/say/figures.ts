@@ -1,22 +1,63 @@
-import { figureOf, isCount, nameInSentence, singular } from "#domain/figures/figures.ts";
+import {
+  figureOf,
+  isCount,
+  isFeat,
+  isRate,
+  nameInSentence,
+  singular,
+} from "#domain/figures/figures.ts";
+import { withArticle } from "#domain/printing/article.ts";
 import { listed } from "#domain/printing/listed.ts";
-import type { Basis, GroupRange, Query } from "#domain/query/query.ts";
-import { isQuality, limitWords, rangeText } from "#domain/query/say/range-text.ts";
+import { rangeWords } from "#domain/printing/ranges.ts";
+import type { Basis, GroupRange, Query } from "../query.ts";
+import type { Range } from "../range.ts";
+
+/** "30 or more points", "a triple-double", "a field goal percentage of 50 or more". */
+export function rangeText(key: string, range: Range): string {
+  const name = nameInSentence(key);
+  if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
+  if (isFeat(key) && range.max === 0) return `no ${singular(name)}`;
+  if (isQuality(key)) return `${withArticle(name)} of ${rangeWords(range)}`;
+  const isOne = range.min === 1 && range.max === 1;
+  return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
+}
+
+/** The limits of a count without its name: "30 or more", "fewer than 25". */
+export function limitWords(key: string, range: Range): string {
+  // Minutes have seconds: "less than 25 minutes", but "fewer than 25 points".
+  const lessThan = key === "min" ? "less" : "fewer";
+  return rangeWords(range, { orLess: "fewer", lessThan });
+}
+
+/** Returns whether a figure's order is "best" and "worst" rather than "most" and "fewest". */
+export function isQuality(key: string): boolean {
+  const figure = figureOf(key);
+  const kind = figure?.computation.kind;
+  const isShare = kind === "share" && figure !== undefined && !isRate(figure);
+  return isShare || kind === "rating" || ["winpct", "pm", "gmsc", "diff", "per48"].includes(key);
+}
 
 /** A count's name in the singular or plural: "rebound" for "1", "rebounds" for "3". */
 export function statNameFor(key: string, value: string): string {
   return value === "1" ? singular(nameInSentence(key)) : nameInSentence(key);
 }
 
+/** The bases of counts, after their names. */
+export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+  average: "per game",
+  total: "in total",
+  per36: "per 36 minutes",
+};
+
 /** The basis of a count: " per game", " in total"; "" for other figures. */
 export function basisWords(key: string, per: Basis): string {
   const figure = figureOf(key);
   if (figure === undefined || !isCount(figure)) return "";
-  return { average: " per game", total: " in total", per36: " per 36 minutes" }[per];
+  return ` ${BASIS_WORDS[per]}`;
 }
 
 /** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
-function groupWords(group: GroupRange): string {
+export function groupWords(group: GroupRange): string {
   const isMean = kindOf(group) === "count" && group.of !== "total";
   return `${isMean ? "averaging" : "with"} ${groupRangeText(group)}`;
 }

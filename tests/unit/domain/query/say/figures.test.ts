@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isQuality, limitWords, rangeText } from "#domain/query/say/range-text.ts";
+import { isQuality, limitWords, rangeText } from "#domain/query/say/figures.ts";
 
 const [NONE, ALL] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
