@@ -5,8 +5,9 @@ import { printedScore } from "#domain/printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "#domain/query/answer.ts";
 import { isGrouped, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { didWords, isQuality, statNameFor } from "#domain/query/say/figures.ts";
+import { didWords, statNameFor } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
+import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
 import {

@@ -6,7 +6,7 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
 import { factsOf, type QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/say/figures.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";

@@ -5,8 +5,8 @@ import { listed } from "#domain/printing/listed.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { limitWords } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
+import { limitWords } from "#domain/query/say/range-text.ts";
 import type { AnswerSentence } from "../understanding.ts";
 import { nothing } from "./none.ts";
 import {

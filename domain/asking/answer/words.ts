@@ -9,7 +9,6 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf, playerName, teamOf } from "#domain/query/names.ts";
 import { isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/say/figures.ts";
 import {
   type FilterNames,
   type FilterStyle,
@@ -19,6 +18,7 @@ import {
   peopleNoun,
   wordsOfFilters,
 } from "#domain/query/say/filters.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
 import type { Mark } from "../understanding.ts";

@@ -3,7 +3,7 @@ import { listed } from "#domain/printing/listed.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { type Names, playerName } from "../names.ts";
 import { printRange, type Range } from "../range.ts";
-import { rangeText } from "../say/figures.ts";
+import { rangeText } from "../say/range-text.ts";
 import { condition } from "./condition.ts";
 import { playerParameter, type Read, readRange } from "./reading.ts";
 

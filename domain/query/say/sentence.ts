@@ -5,8 +5,9 @@ import { rangeName } from "../address.ts";
 import { isOfSeries } from "../conditions/conditions.ts";
 import { type Names, playerName } from "../names.ts";
 import { isGrouped, isStreaks, type Query } from "../query.ts";
-import { BASIS_WORDS, groupWords, rangeText } from "./figures.ts";
+import { BASIS_WORDS, groupWords } from "./figures.ts";
 import { type Filter, type FilterStyle, filtersOf } from "./filters.ts";
+import { rangeText } from "./range-text.ts";
 import { STAGE_NAMES } from "./words.ts";
 
 /**

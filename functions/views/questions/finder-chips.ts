@@ -4,7 +4,7 @@ import { isOfSeries } from "#domain/query/conditions/conditions.ts";
 import { namesOf, playerName } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { rangeText } from "#domain/query/say/figures.ts";
+import { rangeText } from "#domain/query/say/range-text.ts";
 import { clausesByParameter } from "#domain/query/say/sentence.ts";
 import { choiceText } from "./finder-fields.ts";
 import { ORDERING } from "./finder-form.ts";
