@@ -2,7 +2,6 @@ import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { FilterNames } from "#domain/query/say/filters.ts";
-import type { FilterNames } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
