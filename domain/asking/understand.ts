@@ -4,6 +4,7 @@ import { compile } from "./compile/compile.ts";
 import { LONGEST_QUESTION } from "./question.ts";
 import { type Asking, toolsFor } from "./read/asking.ts";
 import { benchAsked } from "./read/of-bench.ts";
+import { coachAsked } from "./read/of-coaches.ts";
 import { outlookAsked } from "./read/of-outlook.ts";
 import { calendarAsked, comingAsked } from "./read/of-schedule.ts";
 import { togetherAsked } from "./read/of-together.ts";
@@ -14,6 +15,7 @@ import { type Token, tokensOf } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
 import { restatedBench } from "./restate/bench.ts";
 import { restatedCalendar, restatedComing } from "./restate/coming.ts";
+import { restatedCoach } from "./restate/fact.ts";
 import { restatedOutlook } from "./restate/outlook.ts";
 import { restated } from "./restate/restated.ts";
 import { inferred, namesOfQuestion } from "./restate/segments.ts";
@@ -58,6 +60,8 @@ function unfigured(asked: Asking, typed: readonly Token[]): Understanding | unde
   if (together !== undefined) return restatedTogether(together, names());
   const bench = benchAsked(asked);
   if (bench !== undefined) return restatedBench(bench, names());
+  const coach = coachAsked(asked);
+  if (coach !== undefined) return restatedCoach(coach, names());
   const zone = zoneAsked(asked);
   return zone && restatedZone(zone, names());
 }

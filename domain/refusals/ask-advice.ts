@@ -4,7 +4,7 @@ import { type Advice, advice, because } from "./advice.ts";
 
 /** Advice for questions in words that do not come to an answer. */
 export const ASK_ADVICE = {
-  noSuchPlayer: because`Hardwood knows no player of that name.`
+  noSuchPlayer: because`No current player has that name.`
     .advice`Try a full name, or “and” between two players.`,
   oneAtATime: because`Only one player or team fits there.`.advice`Try naming just one.`,
   lastOrAll: advice`Try asking for the last such game, or for all of them.`,

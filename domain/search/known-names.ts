@@ -16,13 +16,22 @@ export interface EarlyPlayer {
   names: readonly string[];
 }
 
+/** A head coach and his team: of two, the one of the coming season. */
+export interface Coach {
+  name: string;
+  teamId: number;
+  /** His last season, where another one follows: "2025-26". */
+  until?: string | undefined;
+}
+
 /** The names beside those of the players' own table. */
 export interface KnownNames {
   players: readonly OtherNames[];
   early: readonly EarlyPlayer[];
+  coaches: readonly Coach[];
 }
 
-export const NO_KNOWN_NAMES: KnownNames = { players: [], early: [] };
+export const NO_KNOWN_NAMES: KnownNames = { players: [], early: [], coaches: [] };
 
 const knownById = memoize(
   ({ players }: KnownNames) => new Map(players.map((player) => [player.id, player])),

@@ -73,7 +73,7 @@ export function builtFiles(source: string): Map<string, string> {
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
   ]);
-  const names = knownNamesWire(readKnownNames(source, held));
+  const names = knownNamesWire(readKnownNames(source, held, season.current));
   const all = {
     season,
     names,

@@ -1,15 +1,20 @@
 import * as v from "valibot";
-import type { EarlyPlayer, KnownNames } from "#domain/search/known-names.ts";
+import type { Coach, EarlyPlayer, KnownNames } from "#domain/search/known-names.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { count, maybeText, readTable, text } from "./read-table.ts";
+import { readFranchises } from "./record-tables.ts";
 
 /**
  * Reads the names beside those of the players' own tables. Throws a `DatasetError` unless each of them
  * means one player of `held`, the names of all players by id.
  */
-export function readKnownNames(folder: string, held: ReadonlyMap<string, string>): KnownNames {
+export function readKnownNames(
+  folder: string,
+  held: ReadonlyMap<string, string>,
+  season: string,
+): KnownNames {
   const rows = readTable(folder, "names.csv", {
     player_id: text,
     player: text,
@@ -30,7 +35,19 @@ export function readKnownNames(folder: string, held: ReadonlyMap<string, string>
       honours: honours.get(id) ?? 0,
     })),
     early: early.map(({ name, names }) => ({ name, names })),
+    coaches: readCoaches(folder, season),
   };
+}
+
+function readCoaches(folder: string, season: string): Coach[] {
+  const rows = readFranchises(folder);
+  const coming = rows.map(({ comingCoach, teamId }): Coach => ({ name: comingCoach, teamId }));
+  const stays = new Set(coming.map(({ name }) => name));
+  const leaving = rows.filter(({ coach }) => !stays.has(coach));
+  return [
+    ...coming,
+    ...leaving.map(({ coach, teamId }) => ({ name: coach, teamId, until: season })),
+  ];
 }
 
 interface NameRow {

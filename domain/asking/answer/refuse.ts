@@ -38,6 +38,11 @@ export function emptyOf(): Refused {
   };
 }
 
+/** The refusal of a question that names a player who has left. */
+export function refusedAsLeft(refused: Refused): Refused {
+  return { ...refused, cause: CAUSES.retired, ...said(SUBJECT_ADVICE.retired.advice) };
+}
+
 function said(advice: Advice): Pick<Refused, "reason" | "title" | "advice"> {
   return { reason: printedAdvice(advice), ...headlined(advice) };
 }

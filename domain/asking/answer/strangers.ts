@@ -1,9 +1,8 @@
 import { foldForSearch } from "#domain/text/fold.ts";
 import { type Asking, toolsFor } from "../read/asking.ts";
+import { WELL_KNOWN_FROM } from "../read/one-name.ts";
 import type { Term } from "../read/terms.ts";
 
-/** The points of a season from which a first or a last name alone means its player. */
-const WELL_KNOWN_FROM = 800;
 const AFTER_COUNTED = /^(?:did|do|does|has|have|had)$/;
 
 /**

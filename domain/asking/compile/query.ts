@@ -78,10 +78,11 @@ function withComebacks(slots: Slots): Slots {
   return { ...slots, special: undefined, wins: "w" };
 }
 
-/** The slots with a team's "wins and losses" as its record. */
+/** The slots with a team's "wins and losses" as its record, and its "total wins" as its wins. */
 function withRecord(slots: Slots): Slots {
-  const { by, teams, players, measures, flags } = slots;
+  const { by, teams, players, measures, flags, unit, wins } = slots;
   const isAlone = players.length + measures.length === 0 && teams.length === 1;
+  if (isAlone && unit === "total" && wins !== undefined) return { ...slots, unit: undefined };
   const isRecord = by === "result" && isAlone && !flags.has("stats") && !flags.has("averaging");
   return isRecord ? { ...slots, by: undefined, flags: flags.union(new Set(["record"])) } : slots;
 }

@@ -76,6 +76,7 @@ export function ofTeams(slots: Slots) {
     const isOfFigures =
       flags.has("stats") ||
       flags.has("averaging") ||
+      unit === "total" ||
       (isOfPart && !flags.has("record") && wins === undefined);
     if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;

@@ -4,7 +4,7 @@ import type { Team } from "#domain/teams/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
 import { type Choice, readingOf } from "../understanding.ts";
 import { type Cursor, setCondition, setOnce } from "./cursor.ts";
-import { isOneName } from "./one-name.ts";
+import { areCompared, isOneName } from "./one-name.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Named } from "./vocabulary.ts";
@@ -44,9 +44,13 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   const known =
     teams.length === 0 ? bestKnown(reading, term, players, isCompared(cursor)) : undefined;
   // "compare luka lebron curry" names three.
-  const isListed = slots.flags.has("compare") && known !== undefined;
-  if (players.length > 1 && hasNeighbour && !isListed) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
-  if (isOneName(reading, before, term)) cursor.stop(term, ASK_ADVICE.noSuchPlayer);
+  const meant = known ?? (players.length === 1 ? players[0] : undefined);
+  const pair = [...slots.players.slice(-1), ...(meant ? [meant] : [])];
+  const isListed =
+    (slots.flags.has("compare") && known !== undefined) || areCompared(reading, pair);
+  const isAmbiguous = players.length > 1 && hasNeighbour;
+  if (!isListed && (isAmbiguous || isOneName(reading, before, term)))
+    cursor.stop(term, ASK_ADVICE.noSuchPlayer);
   if (teams.length + players.length !== 1 && known === undefined)
     throw askedBack(reading, term, teams, players);
   const [team] = teams;

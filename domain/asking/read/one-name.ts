@@ -3,6 +3,9 @@ import { foldForSearch } from "#domain/text/fold.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
+/** The points of a season from which a first or a last name alone means its player. */
+export const WELL_KNOWN_FROM = 800;
+
 /**
  * Returns whether a first name and a last name side by side are one unknown person's name, not the names of
  * two players.
@@ -24,4 +27,16 @@ export function isOneName(
     !slots.flags.has("compare") &&
     !/[,&/]/.test(text)
   );
+}
+
+/** Returns whether names side by side are compared: "lebron curry stats", where both are well known. */
+export function areCompared({ cursor, standingOf }: Reading, pair: readonly LinePlayer[]): boolean {
+  const isOfFigures = cursor.terms.some(
+    (term) =>
+      term.is === "word" &&
+      (["stats", "averaging"].includes(term.kind) ||
+        (term.kind === "flag" && term.value === "compare")),
+  );
+  const isKnown = (player: LinePlayer) => (standingOf(player).points ?? 0) >= WELL_KNOWN_FROM;
+  return isOfFigures && pair.length > 1 && pair.every(isKnown);
 }

@@ -9,10 +9,12 @@ import { basisWords, didWords, orderWord } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
+import type { Coach } from "#domain/search/known-names.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
+import { teamPath } from "#domain/teams/team.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
-import type { ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
+import type { AskedFact, ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
 import { benchSegments } from "./bench.ts";
 import { calendarSegments, comingSegments } from "./coming.ts";
@@ -61,6 +63,24 @@ export const EXTREMES = {
   weight: ["heaviest", "lightest"],
   service: ["longest-serving", "newest"],
 } as const;
+
+/** The question for the team of a coach, with its reading in words. */
+export function restatedCoach({ name, teamId }: Coach, context: Said): AskedFact | undefined {
+  const team = context.names.teams.find(({ id }) => id === teamId);
+  return (
+    team && {
+      kind: "fact",
+      fact: { kind: "club", topic: "coach", teamId },
+      needs: { kind: "franchise", teamId },
+      path: teamPath(team),
+      readAs: joined([
+        said("coach "),
+        ...nameSegments(name, context),
+        inferred(` of the ${team.fullName}`),
+      ]),
+    }
+  );
+}
 
 /** The reading of a question about people or the season, in words. */
 export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {

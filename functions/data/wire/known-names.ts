@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { EarlyPlayer, KnownNames, OtherNames } from "#domain/search/known-names.ts";
+import type { Coach, EarlyPlayer, KnownNames, OtherNames } from "#domain/search/known-names.ts";
+import { isSeasonName } from "#domain/season/season.ts";
 import { count, name } from "./cells.ts";
 import { parseRows, rowParser } from "./rows.ts";
 
@@ -8,6 +9,8 @@ export interface KnownNamesWire {
   data: { id: number; names: string; honours: number }[];
   /** The players before the first season with games. */
   early: { name: string; names: string }[];
+  /** Not in databases that an earlier release filled. */
+  coaches?: Coach[];
 }
 
 const names = v.pipe(
@@ -29,21 +32,25 @@ const earlyRow = rowParser(
   ),
 );
 
+const until = v.optional(v.pipe(name, v.check(isSeasonName)));
+const coachRow = rowParser(v.object({ name, teamId: count, until }));
+
 /** Parses `nba/names`; undefined when it is malformed. */
 export function parseKnownNames(
   root: Readonly<Record<string, unknown>>,
 ): { value: KnownNames; dropped: number } | undefined {
   const players = parseRows(root.data, playerRow);
   const early = parseRows(root.early, earlyRow);
-  if (players === undefined || early === undefined) return undefined;
+  const coaches = parseRows(root.coaches ?? [], coachRow);
+  if (players === undefined || early === undefined || coaches === undefined) return undefined;
   return {
-    value: { players: players.rows, early: early.rows },
-    dropped: players.dropped + early.dropped,
+    value: { players: players.rows, early: early.rows, coaches: coaches.rows },
+    dropped: players.dropped + early.dropped + coaches.dropped,
   };
 }
 
 /** The document of names. */
-export function knownNamesWire({ players, early }: KnownNames): KnownNamesWire {
+export function knownNamesWire({ players, early, coaches }: KnownNames): KnownNamesWire {
   return {
     data: players.map(({ id, names, honours }) => ({
       id: Number(id),
@@ -51,5 +58,6 @@ export function knownNamesWire({ players, early }: KnownNames): KnownNamesWire {
       honours,
     })),
     early: early.map((player) => ({ name: player.name, names: player.names.join("\n") })),
+    coaches: [...coaches],
   };
 }

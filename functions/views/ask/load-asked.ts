@@ -1,6 +1,7 @@
 import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
 import { isRated } from "#domain/asking/answer/next-alike.ts";
 import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { refusedAsLeft } from "#domain/asking/answer/refuse.ts";
 import { historyAskedIn } from "#domain/asking/read/history-asked.ts";
 import {
   isOfASeason,
@@ -14,6 +15,7 @@ import { marked } from "#domain/asking/restate/segments.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import { understand } from "#domain/asking/understand.ts";
 import type { AskedQuery, Segment } from "#domain/asking/understanding.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -90,12 +92,18 @@ async function loadAnswer(
   if (now.page.kind !== "refused" && !isBySeason) return now;
   const record = isBySeason ? undefined : recordAskedIn(question, current);
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
+  const former = isBySeason ? undefined : await formerPlayerIn(reads, question);
+  const isWhole = former !== undefined && former.seasons[0] !== FIRST_WITH_LINES;
+  const ofAll = { season: ALL_SEASONS, question };
   const named = isBySeason
-    ? { season: ALL_SEASONS, question }
-    : (seasonsNamedIn(question, current) ?? (await ofFormerPlayer(reads, question)));
+    ? ofAll
+    : (seasonsNamedIn(question, current) ?? (isWhole ? ofAll : undefined));
   const careers = named && (await careersOf(reads, named, rowsPerPage));
   const found = best ?? careers ?? (named && (await playoffsAnswer(reads, named, question)));
-  return found ?? (named && (await askedOfPast(reads, named, rowsPerPage))) ?? now;
+  if (named !== undefined) return found ?? (await askedOfPast(reads, named, rowsPerPage)) ?? now;
+  const { page } = now;
+  const isLeft = former !== undefined && page.kind === "refused";
+  return found ?? (isLeft ? { ...now, page: refusedAsLeft(page) } : now);
 }
 
 /** The answer about a career or past playoffs; undefined for any other question. */
@@ -148,21 +156,18 @@ async function careersOf(
   return { ...view, page: { ...view.page, asked: { ...asked, readAs } } };
 }
 
-/** The same question of all seasons where it has a whole name of a player whose career they hold. */
-async function ofFormerPlayer(
+/** The former player of whom a question has a whole name. */
+async function formerPlayerIn(
   { collections }: AskReads,
   question: string,
-): Promise<OfSeason | undefined> {
+): Promise<FormerPlayer | undefined> {
   const [former, names] = await Promise.all([collections.formerPlayers(), collections.names()]);
   if (!former.ok) return undefined;
   const known = names.ok ? names.value.value : NO_KNOWN_NAMES;
   const folded = ` ${foldForSearch(question)} `;
-  const isNamed = former.value.value.some(
-    ({ id, name, seasons }) =>
-      seasons[0] !== FIRST_WITH_LINES &&
-      [name, ...knownOf(known, id).names].some((own) => folded.includes(` ${foldForSearch(own)} `)),
+  return former.value.value.find(({ id, name }) =>
+    [name, ...knownOf(known, id).names].some((own) => folded.includes(` ${foldForSearch(own)} `)),
   );
-  return isNamed ? { season: ALL_SEASONS, question } : undefined;
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */

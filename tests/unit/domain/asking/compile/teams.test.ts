@@ -150,6 +150,16 @@ describe("a question for the wins or losses of some margin", () => {
   });
 });
 
+describe("a team's total over its last games", () => {
+  it.each(["last 10", "points total, last 10 games", "total points last 10 games"])(
+    "%s",
+    (words) => {
+      const scored = points(last(club("MIL"), 10)).reduce((sum, own) => sum + own, 0);
+      expect(ask(`bucks total ${words}`).text).toContain(scored.toLocaleString("en-US"));
+    },
+  );
+});
+
 function leaderOf(records: ReturnType<typeof bestRecords>): string[] {
   return [records[0]?.name ?? "?", records[0]?.record ?? "?"];
 }
@@ -197,6 +207,14 @@ describe("a team's games", () => {
   it.each([
     ["lakers points", "means pts rows=teams team=LAL"],
     ["lakers total points", "means pts rows=teams team=LAL per=total"],
+    ["lakers total", "means pts,reb,ast rows=teams team=LAL per=total"],
+    ["lakers total last 10", "means pts,reb,ast rows=teams team=LAL last=10 stage=any per=total"],
+    ["lakers totals at home", "means pts,reb,ast rows=teams team=LAL where=home per=total"],
+    [
+      "lakers steals total, last 10 games",
+      "means stl rows=teams team=LAL last=10 stage=any per=total",
+    ],
+    ["lakers total wins last 10", "record rows=team-games team=LAL last=10 stage=any"],
     ["lakers points per 36", "Only players have figures per 36 minutes."],
     ["lakers points in january", "means pts rows=team-games team=LAL month=jan"],
     ["lakers points by month", "split pts rows=team-games by=month team=LAL"],

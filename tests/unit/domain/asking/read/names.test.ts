@@ -92,11 +92,26 @@ describe("two names that no player has", () => {
       "michael jordan points",
       "Michael Jordan retired before 2013-14, where Hardwood's data starts. “michael jordan”",
     ],
-    ["moe harkless ppg", "Hardwood knows no player of that name. “moe” “harkless”"],
-    ["jalen brown", "Hardwood knows no player of that name. “jalen” “brown”"],
-    ["jaylen jalen points", "Hardwood knows no player of that name. “jaylen” “jalen”"],
+    ["moe harkless ppg", "No current player has that name. “moe” “harkless”"],
+    ["moe harkless stats", "No current player has that name. “moe” “harkless”"],
+    ["lebron tyson stats", "No current player has that name. “lebron” “tyson”"],
+    ["mike tyson stats", "No current player has that name. “mike” “tyson”"],
+    ["jalen brown", "No current player has that name. “jalen” “brown”"],
+    ["jaylen jalen points", "No current player has that name. “jaylen” “jalen”"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
+  });
+});
+
+describe("names of well-known players side by side", () => {
+  it.each([
+    ["lebron curry stats", "players=2544,201939"],
+    ["stats lebron curry", "players=2544,201939"],
+    ["luka jokic averages", "players=1629029,203999"],
+    ["lebron curry comparison", "players=2544,201939"],
+    ["lebron curry durant stats", "players=2544,201939,201142"],
+  ])("%s compares them", (question, players) => {
+    expect(meaningOf(question)).toBe(`/nba/compare?${players}&season=2025-26`);
   });
 });
 

@@ -101,7 +101,7 @@ describe("who assists whom", () => {
       "how many times did lebron assist luka",
       "fact together of=assists-by playerId=LeBron James scorerId=Luka Dončić",
     ],
-    ["lebron assist luka reaves", "Hardwood knows no player of that name. “reaves”"],
+    ["lebron assist luka reaves", "No current player has that name. “reaves”"],
     ["lakers lebron assists to luka", "That takes one player."],
     ["lebron assists to luka best", "A comparison shows all figures."],
   ])("%s means %s", (question, meaning) => {

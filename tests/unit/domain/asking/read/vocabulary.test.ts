@@ -65,7 +65,7 @@ function league(): Vocabulary {
   return vocabularyOf({
     ...rest,
     teams: sourceTeams(),
-    names: { players: knownByName(contracts), early: [] },
+    names: { players: knownByName(contracts), early: [], coaches: [] },
     lines: { ...lines, players: played },
     players: contracts,
   });

@@ -20,6 +20,22 @@ async function answerOf(question: string): Promise<string> {
   return `${asked.asked.query.season}: ${words}`;
 }
 
+const LEFT = "refused: Hardwood looks for players who have left only in a season";
+
+describe("a player who has left, by any of his names, without a season", () => {
+  it.each([
+    ["moe harkless points", LEFT],
+    ["maurice harkless points", LEFT],
+    ["enes kanter rebounds", LEFT],
+    ["kobe bryant 81 points", LEFT],
+    ["moe harkless points 2015-16", "2015-16: Maurice Harkless averaged 6.4 points."],
+    ["bill walker points", "all: Since 2013-14, Henry Walker averaged 7.3 points."],
+    ["moe smithers points", "refused: Part of the question was not understood."],
+  ])("%s: %s", async (question, answer) => {
+    expect(await answerOf(question)).toContain(answer);
+  });
+});
+
 describe("a question of no game of the season", () => {
   it.each([
     [
