@@ -252,6 +252,7 @@ const FIRST: [text: string, first: string, next?: string][] = [
   ["carlton carrington", "Bub Carrington"],
   ["enes kanter", "Enes Freedom"],
   ["moe harkless", "Maurice Harkless"],
+  ["rj nembhard", "Ruben Nembhard Jr."],
   ["ron artest", "Metta World Peace"],
   ["Žižić", "Ante Zizic"],
   ["Donc\u030cic\u0301", "Luka Dončić"],
