@@ -53,6 +53,9 @@ const YOUNG = [
 /** The line of a season that runs without results. */
 const MISSING = /results aren(?:'|&#39;)t available here/;
 
+/** The heading of the dashboard's figures until the season that runs has some. */
+const LAST_SEASON = "Last season: final standings and leaders, 2025-26";
+
 /** A page's text without the switcher, which names every season. */
 const textOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? "")
@@ -136,7 +139,11 @@ describe("the turn of a season", () => {
     expect(record).toMatchObject({ favorites });
     const before = await pages(PAST);
     for (const [path, , html] of await pages(YOUNG))
-      expect([path, MISSING.test(html)]).toEqual([path, true]);
+      expect([path, MISSING.test(html), html.includes(LAST_SEASON)]).toEqual([
+        path,
+        true,
+        path === "/",
+      ]);
     await night("2026-10-20");
     expect(await read("nba/season/current")).toBe("2026-27");
     const first = await pages(PAST);
@@ -153,7 +160,12 @@ describe("the turn of a season", () => {
     expect(textAt("/nba/stats/assists?season=2025-26")).toContain("J. Murray to N. Jokić DEN 170");
     expect(textAt("/nba/finder?quarter=4&pts=20..&season=2025-26")).not.toContain("No plays");
     for (const [path, status, html] of await pages(YOUNG))
-      expect([path, status, MISSING.test(html)]).toEqual([path, 200, false]);
+      expect([path, status, MISSING.test(html), html.includes(LAST_SEASON)]).toEqual([
+        path,
+        200,
+        false,
+        false,
+      ]);
 
     await night("2026-10-22");
     expect(await pages(PAST)).toEqual(first);
