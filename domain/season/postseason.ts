@@ -27,6 +27,11 @@ export interface Series {
   winnerTeamId: number;
 }
 
+/** The id of the team that won the Finals; undefined before their end. */
+export function championOf({ series }: Pick<Postseason, "series">): number | undefined {
+  return series.find(({ round }) => round === FINALS_ROUND)?.winnerTeamId;
+}
+
 /** The awards of the playoffs and of the season, by the league's names. */
 export const AWARDS = [
   "Finals MVP",

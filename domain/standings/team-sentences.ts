@@ -92,11 +92,15 @@ export function seriesOfTeam(teamId: number, series: readonly Series[]): OwnSeri
 
 /**
  * The end of a team's playoffs: "Lost the NBA Finals to the Knicks, 1–4."; "" for a team without a
- * series.
+ * series before the champion is known.
  */
-export function fateSentence(own: readonly OwnSeries[], teams: readonly Team[]): string {
+export function fateSentence(
+  own: readonly OwnSeries[],
+  teams: readonly Team[],
+  hasChampion: boolean,
+): string {
   const last = own.at(-1);
-  if (last === undefined) return "";
+  if (last === undefined) return hasChampion ? "Missed the playoffs." : "";
   const name = teams.find(({ id }) => id === last.opponentId)?.name;
   const score = printedScore(last.wins, last.losses);
   const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;

@@ -6,7 +6,7 @@ import {
   type AverageLeader,
   type BestGame,
 } from "#domain/season/archived-season.ts";
-import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
+import { championOf, type Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords, winningPercentage } from "#domain/season/records.ts";
 import { runQuery } from "../engine/run.ts";
 import { completeQuery } from "../query.ts";
@@ -30,7 +30,7 @@ export function archivedSeason(
     records: [...seasonRecords([...data.teams], regular).values()]
       .toSorted((a, b) => winningPercentage(b.overall) - winningPercentage(a.overall))
       .map(({ team, overall }) => ({ teamId: team.id, ...overall })),
-    championId: series.find(({ round }) => round === FINALS_ROUND)?.winnerTeamId,
+    championId: championOf({ series }),
     mvp: awards.find(({ award }) => award === "Most Valuable Player")?.name,
     leaders: Object.fromEntries(leaders.filter(([, leader]) => leader !== undefined)),
     bests: bestsOf(data.lines),

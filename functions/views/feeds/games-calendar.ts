@@ -14,7 +14,7 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
 import { gamePath, seasonGames } from "../season/season-games.ts";
-import { findTeam } from "../team/team.ts";
+import { findTeam } from "../team/team-head.ts";
 import { type CalendarEvent, calendarText, GAME_MS } from "./calendar.ts";
 
 /** The calendar that an address asks for. */

@@ -5,7 +5,7 @@ import { gather, viewOf } from "../page/gather.ts";
 import { teamPath } from "../page/links.ts";
 import type { View } from "../page/view.ts";
 import { gamePath, seasonGames } from "../season/season-games.ts";
-import { findTeam } from "../team/team.ts";
+import { findTeam } from "../team/team-head.ts";
 import { atomText } from "./atom.ts";
 import { SCORES_HIDDEN } from "./response.ts";
 

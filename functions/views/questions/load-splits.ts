@@ -11,7 +11,7 @@ import { viewOf } from "../page/gather.ts";
 import { teamPath } from "../page/links.ts";
 import { playerTabs, type Tab, teamTabs } from "../page/subject-tabs.ts";
 import type { View } from "../page/view.ts";
-import { findTeam } from "../team/team.ts";
+import { findTeam } from "../team/team-head.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { type AnswerFiles, addressAt, type Place } from "./place.ts";

@@ -5,7 +5,7 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import type { Result } from "#domain/result.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
-import { findTeam } from "../team/team.ts";
+import { findTeam } from "../team/team-head.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { AnswerFiles, Place } from "./place.ts";

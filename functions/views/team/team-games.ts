@@ -8,8 +8,8 @@ import { askLog, gamesAsked, type LogQuestion } from "../questions/log-question.
 import { readQuestionData } from "../questions/question-data.ts";
 import { teamPlace } from "../questions/subject-places.ts";
 import { seasonGames } from "../season/season-games.ts";
-import { findTeam, headOf, type TeamHead } from "./team.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
+import { findTeam, headOf, type TeamHead } from "./team-head.ts";
 
 export interface TeamGamesPage extends TeamHead {
   /** The games of the regular season, the latest first. */

@@ -15,7 +15,7 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
-import { findTeam, headOf, type TeamHead } from "./team.ts";
+import { findTeam, headOf, type TeamHead } from "./team-head.ts";
 
 export interface HistoryRow {
   season: string;

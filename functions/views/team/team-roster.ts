@@ -3,15 +3,21 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { gamesSoFar } from "#domain/leaders/qualification.ts";
 import type { Player } from "#domain/players/player.ts";
 import { playerPath, rosterOf } from "#domain/players/players.ts";
+import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { playerSeason } from "#domain/query/engine/official.ts";
 import { placeOfPlayer, rankWords, seasonValue } from "#domain/query/engine/ranks.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
+import { completeQuery } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { figure as printed } from "#domain/season/figures.ts";
 import { inWords } from "#domain/standings/tie-sentences.ts";
 import type { Team } from "#domain/teams/team.ts";
+import { teamPath } from "../page/links.ts";
+import { figureText } from "../questions/printed-cells.ts";
 
-/** One player of a team with his season, which includes games for other teams. */
+/** One player of a team with his season. */
 export interface RosterLine {
   jersey: string;
   name: string;
@@ -26,29 +32,110 @@ const KEYS = ["pts", "reb", "ast", "min", "ts", "gp"];
 const FIGURES = KEYS.flatMap((key) => figureOf(key) ?? []);
 export const ROSTER_FIGURES = FIGURES.map(({ short }) => short);
 
-/** A team's players with a game, or all before anybody's first one, with their averages, sorted by minutes a game. */
-export function rosterLines(
+/** A team's players with the words around their table. */
+export interface TeamRoster {
+  title: string;
+  /** The page of all players, or of all their figures. */
+  all: { href: string; text: string };
+  note: string;
+  rows: RosterLine[];
+}
+
+export interface RosterFacts {
+  season: string;
+  players: readonly Player[];
+  totals: readonly SeasonTotals[];
+  /** Undefined when the season's lines cannot be read. */
+  lines: QuestionData | undefined;
+  /** "Roster as of October 8, 2026"; "" for a roster without a date. */
+  asOf: string;
+}
+
+/** The rest of a roster is on its own page. */
+const MOST_OF_ROSTER = 16;
+
+/**
+ * The players under contract with their seasons for all teams, most minutes a game first: those with
+ * a game, or all before anybody's first one.
+ */
+export function rosterInForce(
   team: Team,
-  players: readonly Player[],
-  totals: readonly SeasonTotals[],
-): RosterLine[] {
-  const seasons = new Map(totals.map((season) => [season.id, season]));
+  { season, players, totals, asOf }: RosterFacts,
+): TeamRoster {
+  const seasons = new Map(totals.map((own) => [own.id, own]));
   const minutes = ({ id }: Player) => {
-    const season = seasons.get(id);
-    return season === undefined || season.games === 0 ? -1 : season.minutes / season.games;
+    const own = seasons.get(id);
+    return own === undefined || own.games === 0 ? -1 : own.minutes / own.games;
   };
   const all = rosterOf(team, players);
   const played = all.filter((player) => minutes(player) >= 0);
-  return (played.length > 0 ? played : all)
+  return {
+    title: asOf || "Roster",
+    all: { href: `${teamPath(team)}/roster`, text: `All ${all.length}` },
+    note: `${season} averages for all teams, most minutes first.`,
+    rows: (played.length > 0 ? played : all)
+      .toSorted((a, b) => minutes(b) - minutes(a))
+      .slice(0, MOST_OF_ROSTER)
+      .map((player) => {
+        const own = seasons.get(player.id);
+        return {
+          jersey: player.jersey,
+          name: player.name,
+          href: playerPath(player.name),
+          position: player.position,
+          figures: FIGURES.map((figure) => (own === undefined ? "" : text(figure, own))),
+        };
+      }),
+  };
+}
+
+/** Everyone who played for a team in a season's regular season, with his games for it. */
+export function rosterOfSeason(team: Team, { season, lines }: RosterFacts): TeamRoster {
+  return {
+    title: "Roster",
+    all: {
+      href: inSeason(`/nba/stats/players?team=${team.abbreviation}`, season),
+      text: "All figures",
+    },
+    note:
+      `Everyone who played for the ${team.name} in the regular season: averages of his games for ` +
+      "them, the most minutes a game first.",
+    rows: lines === undefined ? [] : linesFor(team, season, lines),
+  };
+}
+
+/** The players who can have played for one team in a season. */
+const MOST_PLAYERS = 60;
+
+function linesFor(team: Team, season: string, data: QuestionData): RosterLine[] {
+  const { rows, columns } = runQuery(
+    completeQuery({
+      season,
+      rows: "players",
+      conditions: { team: team.abbreviation },
+      // An answer has a column of true shooting only when its rows are sorted by it.
+      sort: { key: "ts", order: "desc" },
+      qualified: false,
+    }),
+    data,
+    MOST_PLAYERS,
+  );
+  const places = KEYS.map((key) => columns.findIndex((column) => column.key === key));
+  const minutes = ({ cells }: (typeof rows)[number]) =>
+    Number(cells[places[KEYS.indexOf("min")] ?? -1]);
+  return rows
     .toSorted((a, b) => minutes(b) - minutes(a))
-    .map((player) => {
-      const season = seasons.get(player.id);
+    .map(({ subject, cells }) => {
+      const name = subject.player?.name ?? "";
       return {
-        jersey: player.jersey,
-        name: player.name,
-        href: playerPath(player.name),
-        position: player.position,
-        figures: FIGURES.map((figure) => (season === undefined ? "" : text(figure, season))),
+        jersey: "",
+        name,
+        href: linksOfSeason(season).player(name),
+        position: "",
+        figures: places.map((at) => {
+          const column = columns[at];
+          return column === undefined ? "" : figureText(column, cells[at] ?? null);
+        }),
       };
     });
 }

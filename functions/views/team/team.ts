@@ -1,45 +1,40 @@
-import type { Headline } from "#domain/articles/headlines.ts";
+import { latestUpdate } from "#domain/dates.ts";
 import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import type { TeamStats } from "#domain/leaders/team-stats.ts";
 import type { Player } from "#domain/players/player.ts";
 import { playerPath, rosterAsOf, rosterOf } from "#domain/players/players.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
-import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
-import type { Fixture } from "#domain/season/fixtures.ts";
-import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { scheduleOf } from "#domain/season/schedule.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { isSeasonOver } from "#domain/season/turn.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import { fateSentence, placeSentence, seriesOfTeam } from "#domain/standings/team-sentences.ts";
-import { coachesInWords, type Franchise } from "#domain/teams/franchise.ts";
-import type { Stat, Team, TeamLink } from "#domain/teams/team.ts";
-import { linkOfTeam } from "#domain/teams/team-links.ts";
+import type { Stat, Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import { type FrontHeadline, headlinesOf } from "../front/headlines.ts";
 import type { PageTime } from "../game/coming-games.ts";
-import { type NextGame, nextGamesOf } from "../game/next-game.ts";
 import { type RankedStat, rankedTeamStats } from "../leaders/ranked-stats.ts";
 import { changesSince, type PrintedChanges, readRosterChanges } from "../news/roster-changes.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
-import { teamPath } from "../page/links.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { type Outlook, teamOutlook } from "../ratings/team-outlook.ts";
 import { seasonGames } from "../season/season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
+import { findTeam, headOf, type TeamHead } from "./team-head.ts";
+import { NOT_NOW, type TeamNow, teamNow } from "./team-now.ts";
 import { type PlayoffLeader, teamPlayoffLeaders } from "./team-playoff-leaders.ts";
 import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
-import { type RosterLine, rosterLines, type TeamLeaders, teamLeaders } from "./team-roster.ts";
+import {
+  rosterInForce,
+  rosterOfSeason,
+  type TeamLeaders,
+  type TeamRoster,
+  teamLeaders,
+} from "./team-roster.ts";
 import { type MarginStrip, marginStrip, type PlayoffRow, playoffRows } from "./team-season.ts";
-import { type TeamToday, teamToday } from "./team-today.ts";
 
 const TEN = 10;
-const MOST_NEXT = 5;
-/** The rest of a roster is on its own page. */
-const MOST_OF_ROSTER = 16;
 
 export interface RosterRow {
   number: number;
@@ -49,46 +44,27 @@ export interface RosterRow {
   position: string;
 }
 
-/** The head of every page of a team. */
-export interface TeamHead {
-  team: Team;
-  href: string;
-  logo: string | undefined;
-  /** The team's official site; undefined when the team has no link. */
-  officialSite: string | undefined;
-}
-
-export interface TeamPage extends TeamHead {
+/** A team's page in a season: what the season does not hold is empty or undefined. */
+export interface TeamPage extends TeamHead, TeamNow {
+  /** Whether the season is the current one. */
+  isNow: boolean;
   /** "62–20"; undefined without a row in the standings. */
   record: string | undefined;
   /** Its rank, its comparison with others, and the end of its playoffs, as far as known. */
   sentence: string;
-  /** Its odds and its place by rating; undefined when they cannot be read. */
-  outlook: Outlook | undefined;
-  /** Its game of today while that is read; undefined where none is. */
-  today: TeamToday | undefined;
-  /** The next scheduled games; empty when none is known. */
-  next: NextGame[];
   /** PLACE, WINS, LOSSES, WIN % and then every other column of the standings. */
   mainStats: Stat[];
-  /** The team's ratings and four factors; undefined when they cannot be read. */
   factors: Factors | undefined;
-  /** The season game by game; undefined before the first game, or when games cannot be read. */
+  /** The season game by game; undefined before the first game. */
   strip: MarginStrip | undefined;
   leaders: TeamLeaders | undefined;
-  /** The last ten games of the regular season; empty when games cannot be read. */
+  /** The last ten games of the regular season. */
   lastTen: TeamGameRow[];
   playoffs: PlayoffRow[];
   playoffLeaders: PlayoffLeader[];
-  /** The franchise's founding year, titles, arena and head coach, as far as known. */
-  particulars: [term: string, text: string][];
-  headlines: FrontHeadline[];
-  /** The players of the roster with a game in the season, those with the most minutes. */
-  roster: RosterLine[];
-  /** The number of all players of the roster. */
-  rosterSize: number;
-  /** "Roster as of October 8, 2026"; "" for a roster without a date. */
-  asOf: string;
+  roster: TeamRoster;
+  /** The players who came and left; the current season's are on the roster's page. */
+  changes: PrintedChanges | undefined;
 }
 
 export interface TeamStatsPage extends TeamHead {
@@ -103,17 +79,6 @@ export interface TeamRosterPage extends TeamHead {
   changes: PrintedChanges | undefined;
 }
 
-/** The head of a team's pages, from the team and the links. */
-export function headOf(team: Team, links: TeamLink[]): TeamHead {
-  const link = linkOfTeam(team, links);
-  return { team, href: teamPath(team), logo: link?.logo, officialSite: link?.href };
-}
-
-/** Finds a team by the id in a path, spelled as it is printed (product.md section 5). */
-export function findTeam(teams: readonly Team[], id: string | undefined): Team | undefined {
-  return teams.find((team) => String(team.id) === id);
-}
-
 function rosterRows(team: Team, players: Player[]): RosterRow[] {
   return rosterOf(team, players).map((player, index) => ({
     number: index + 1,
@@ -124,13 +89,22 @@ function rosterRows(team: Team, players: Player[]): RosterRow[] {
   }));
 }
 
-/** A team's profile (product.md section 2, Team Profile); missing for an unknown id. */
+/** What a team's page is asked for besides the team. */
+export interface TeamAsked extends PageTime {
+  season: string;
+}
+
+/**
+ * A team in a season (product.md section 2, Team Profile): what the season does not hold is empty.
+ * Missing for an unknown id.
+ */
 export async function loadTeam(
   collections: Collections,
   documents: Documents,
   id: string | undefined,
-  clock: PageTime,
+  asked: TeamAsked,
 ): Promise<View<TeamPage>> {
+  const { season } = asked;
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
@@ -140,91 +114,61 @@ export async function loadTeam(
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
-    fixtures: orElse<Fixture[]>(collections.fixtures(), []),
-    headlines: orElse<Headline[]>(collections.headlines(), []),
-    ratings: orElse(collections.ratings(), NO_RATINGS),
   });
   if (!read.ok) return UNAVAILABLE;
-  const {
-    teams,
-    links,
-    standings,
-    players,
-    stats,
-    totals,
-    games,
-    postseason,
-    fixtures,
-    headlines,
-    ratings,
-  } = read.value.values;
+  const { teams, links, standings, players, stats, totals, games, postseason } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING_VIEW;
+  const reads = { collections, documents };
+  const isNow = season === collections.seasonNow.current;
   const series = seriesOfTeam(team.id, postseason.series);
-  const [document, outlook, data] = await Promise.all([
+  const [document, data] = await Promise.all([
     documents.franchises(String(team.id)),
-    teamOutlook(team.id, { games, postseason, fixtures, ratings }, documents),
-    series.length > 0 ? readQuestionData(collections) : undefined,
+    !isNow || series.length > 0 ? readQuestionData(collections) : undefined,
   ]);
   const franchise = document.ok ? document.value.value : undefined;
-  const roster = rosterLines(team, players, totals).slice(0, MOST_OF_ROSTER);
-  const gamesOfSeason = seasonGames(games)(postseason);
-  const schedule = scheduleOf(gamesOfSeason.all)(fixtures);
-  const log = gamesOfSeason.logOf(team.id);
-  const season = log.filter(({ stage }) => stage === "season");
+  const lines = data?.ok ? data.value.values : undefined;
+  const facts = { teams, players, games, postseason, franchise };
+  const newest = isNow ? await teamNow(team, facts, reads, asked) : undefined;
+  const log = seasonGames(games)(postseason).logOf(team.id);
+  const regular = log.filter(({ stage }) => stage === "season");
   const conference = standings[team.conference === "West" ? "west" : "east"];
   const own = standingOfTeam(team, conference);
-  const facts = {
-    teams,
-    standings: conference,
-    past: franchise?.seasons ?? [],
-    season: currentSeason(),
-  };
+  const past = franchise?.seasons ?? [];
+  const rosters = { season, players, totals, lines, asOf: rosterAsOf(read.value.times.players) };
   return {
     kind: "ready",
-    updatedAt: read.value.updatedAt,
+    updatedAt: latestUpdate([read.value.updatedAt, newest?.updatedAt]),
     page: {
       ...headOf(team, links),
+      ...(newest?.now ?? NOT_NOW),
+      isNow,
       record: own && printedScore(own.wins, own.losses),
-      sentence: [placeSentence(team.conference, own, facts), fateSentence(series, teams)]
+      sentence: [
+        placeSentence(team.conference, own, { teams, standings: conference, past, season }),
+        fateSentence(series, teams, championOf(postseason) !== undefined),
+      ]
         .filter((sentence) => sentence !== "")
         .join(" "),
-      outlook,
-      today: await teamToday(team.id, { teams, schedule, season: gamesOfSeason }, clock),
-      next: nextGamesOf(team.id, schedule, teams, clock.now, MOST_NEXT),
       mainStats: standingStats(team, [...standings.west, ...standings.east]),
       factors: stats && factorsOf(team, teams, stats),
-      strip: marginStrip(season, teams),
+      strip: marginStrip(regular, teams),
       leaders: teamLeaders(
         totals.filter(({ teamId }) => teamId === team.id),
         totals,
+        linksOfSeason(season).player,
       ),
-      lastTen: teamGameRows(season.slice(-TEN), {
+      lastTen: teamGameRows(regular.slice(-TEN), {
         teams,
         postseason,
         topScorers: franchise?.topScorers ?? [],
       }),
-      playoffs: playoffRows(team.id, log, postseason, teams),
-      playoffLeaders: data?.ok ? teamPlayoffLeaders(team, data.value.values) : [],
-      particulars: particularsOf(franchise),
-      headlines: headlinesOf(team, rosterOf(team, players), headlines),
-      roster,
-      rosterSize: rosterOf(team, players).length,
-      asOf: rosterAsOf(read.value.times.players),
+      playoffs: playoffRows(team.id, log, postseason, teams, linksOfSeason(season)),
+      playoffLeaders: lines && series.length > 0 ? teamPlayoffLeaders(team, lines) : [],
+      roster: isNow ? rosterInForce(team, rosters) : rosterOfSeason(team, rosters),
+      changes: lines && !isNow ? await readRosterChanges(team, season, reads, lines) : undefined,
     },
   };
-}
-
-function particularsOf(franchise: Franchise | undefined): TeamPage["particulars"] {
-  if (franchise === undefined) return [];
-  const { founded, titles, arena } = franchise;
-  const all: TeamPage["particulars"] = [
-    ["Founded", String(founded)],
-    ["Titles", titles.length === 0 ? "None" : titles.join(", ")],
-    ["Arena", arena],
-    ["Head coach", coachesInWords(currentSeason(), franchise)],
-  ];
-  return all.filter(([, text]) => text !== "");
 }
 
 /** A team's four groups of statistics (product.md section 2, Team Advanced Stats). */
@@ -270,7 +214,7 @@ export async function loadTeamRoster(
   const { teams, links, players } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING_VIEW;
-  const season = currentSeason();
+  const season = collections.seasonNow.current;
   const { players: since = "" } = read.value.times;
   const facts = lines.ok ? { lines: lines.value.value, players, teams } : undefined;
   const changes =

@@ -94,7 +94,11 @@ describe("fateSentence", () => {
     ["Won the West first round against the Knicks, 4–1.", [first]],
     ["", []],
   ])("%s", (sentence, all) => {
-    expect(fateSentence(seriesOfTeam(own, all), TEAMS)).toBe(sentence);
+    expect(fateSentence(seriesOfTeam(own, all), TEAMS, false)).toBe(sentence);
+  });
+
+  test("a team without a series missed the playoffs once there is a champion", () => {
+    expect(fateSentence([], TEAMS, true)).toBe("Missed the playoffs.");
   });
 
   test("seriesOfTeam turns a series to the other team's side", () => {

@@ -3,15 +3,14 @@ import { ok } from "#domain/result.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { playerTabs } from "#functions/views/page/subject-tabs.ts";
 import { loadPlayerOfSeason } from "#functions/views/player/of-season.ts";
-import { loadTeamRoster } from "#functions/views/team/team.ts";
-import { loadTeamOfSeason } from "#functions/views/team/team-of-season.ts";
+import { loadTeam, loadTeamRoster } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
 const current = { collections: builtCollections(), documents: builtDocuments() };
 
 const team = async (id: string, season: string) => {
   const { collections, documents } = readsOfPastSeason(season, current);
-  return loadTeamOfSeason(collections, documents, id, season);
+  return loadTeam(collections, documents, id, { season, now: 0, bringsResults: false });
 };
 
 const player = async (name: string, season: string, search = "") => {
@@ -42,7 +41,10 @@ test("a team's season: how it stood and ended, its leaders, roster and changes",
     href: "/nba/players/player/Kawhi%20Leonard?season=2018-19",
   });
   // Marc Gasol's figures are of his games for Toronto alone.
-  expect(page.roster.find(({ name }) => name === "Marc Gasol")?.figures.at(-1)).toBe("26");
+  expect(page.roster.rows.find(({ name }) => name === "Marc Gasol")?.figures.at(-1)).toBe("26");
+  for (const { name, figures } of page.roster.rows) expect(figures, name).not.toContain("");
+  const minutes = page.roster.rows.map(({ figures }) => Number(figures[3]));
+  expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   expect(page.changes?.before).toBe("2017-18");
   expect(page.changes?.came[0]).toEqual({
     name: "Kawhi Leonard",

@@ -7,7 +7,7 @@ import { builtCollections, builtDocuments, pageOf, unread } from "./built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
-const CLOCK = { now: Date.parse("2026-11-22T12:00:00Z"), bringsResults: false };
+const CLOCK = { season: "2025-26", now: Date.parse("2026-11-22T12:00:00Z"), bringsResults: false };
 const load = async (id: number) =>
   pageOf(await loadTeam(collections, documents, String(id), CLOCK));
 const [SPURS, KNICKS, WIZARDS] = [27, 20, 30];
@@ -31,7 +31,8 @@ describe("a team's page", () => {
     [
       WIZARDS,
       "17–65",
-      "15th in the East, 43 games behind Detroit; 1 win fewer than the season before.",
+      "15th in the East, 43 games behind Detroit; 1 win fewer than the season before. Missed the " +
+        "playoffs.",
       "Lost 27 of the last 30",
     ],
   ])("of team %i summarizes its season", async (id, record, sentence, headline) => {
@@ -127,15 +128,15 @@ describe("a team's page", () => {
   });
 
   test.each([SPURS, KNICKS, WIZARDS])("lists the most used of team %i's players", async (id) => {
-    const { roster, rosterSize, asOf } = await load(id);
+    const { title, all, rows: roster } = (await load(id)).roster;
     const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player_id, row]));
     const minutesOf = ({ player_id }: Record<string, string>) => {
       const { min, gp } = totals.get(player_id) ?? {};
       return Number(min) / Number(gp) || 0;
     };
     const own = sourceRows("coming_rosters.csv").filter((row) => row.team_id === String(id));
-    expect(asOf).toBe("Roster as of October 8, 2026");
-    expect(rosterSize).toBe(own.length);
+    expect(title).toBe("Roster as of October 8, 2026");
+    expect(all).toEqual({ href: `/nba/teams/${id}/roster`, text: `All ${own.length}` });
     expect(roster.map(({ name }) => unmarked(name))).toEqual(
       own
         .filter((row) => minutesOf(row) > 0)
@@ -243,8 +244,8 @@ describe("a team's page", () => {
       headlines: [],
     });
     const players = await collections.players();
-    expect(page.roster.length).toBeGreaterThan(10);
-    for (const { name } of page.roster)
+    expect(page.roster.rows.length).toBeGreaterThan(10);
+    for (const { name } of page.roster.rows)
       expect(players.ok && findPlayer(players.value.value, name)).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ import { seasonDocuments } from "../season.ts";
 const collections = builtCollections();
 const documents = { ...builtDocuments(), days: seasonDocuments.days };
 const NOW = Date.parse("2026-09-01T12:00:00Z");
-const clock = { now: NOW, bringsResults: true };
+const clock = { now: NOW, bringsResults: true, season: "2025-26" };
 
 describe("a team's outlook", () => {
   test("has its odds of the season to come and its place by rating", async () => {

@@ -7,7 +7,7 @@ import { loadTeamHistory } from "#functions/views/team/team-history.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
-const CLOCK = { now: 0, bringsResults: false };
+const CLOCK = { season: "2025-26", now: 0, bringsResults: false };
 const collections = builtCollections();
 const documents = builtDocuments();
 const lines = sourceRows("player_game_logs.csv");

@@ -3,7 +3,7 @@ import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import { loadTeam, loadTeamStats } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
-const CLOCK = { now: 0, bringsResults: false };
+const CLOCK = { season: "2025-26", now: 0, bringsResults: false };
 const collections = builtCollections();
 const documents = builtDocuments();
 const ids = Array.from({ length: 30 }, (_, at) => String(at + 1));
