@@ -34,6 +34,7 @@ test.each([
   ["cam johnson threes", "Cameron Johnson averaged"],
   ["moe harkless points 2018-19", "Maurice Harkless averaged 7.7 points."],
   ["enes kanter points 2015-16", "Enes Freedom averaged 12.7 points."],
+  ["rj nembhard points 2021-22", "Ruben Nembhard Jr. averaged 1.1 points."],
   ["deaaron fox points", "De'Aaron Fox averaged"],
   ["de’aaron fox points", "De'Aaron Fox averaged"],
   ["luka donc\u030cic\u0301 points", "Luka Dončić averaged"],
