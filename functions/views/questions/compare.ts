@@ -201,8 +201,10 @@ function togetherOf(
   };
 }
 
+/** A player of the games, or else one of the rosters, who has not played in them. */
 function player(text: string, data: QuestionData): Result<Compared, BadQuery> {
-  const found = playerNamed(text, data.lines.players);
+  const played = playerNamed(text, data.lines.players);
+  const found = played.kind === "none" ? playerNamed(text, data.players) : played;
   return oneOf(shortened(text), found, "players", (item) => ({
     value: item.id,
     name: item.name,

@@ -50,7 +50,7 @@ export interface ComparePage {
     | {
         kind: "unfinished";
         pairs: Record<ComparedKind, SuggestedPair[]>;
-        /** The seasons of the only player or team side by side. */
+        /** The seasons of the only player or team side by side; undefined before his first. */
         bySeason: { text: string; href: string } | undefined;
       }
     | { kind: "bad"; bad: BadQuery; choices: { text: string; href: string }[] }
@@ -108,7 +108,14 @@ function contentOf(
   if (read.value === undefined) {
     const pairs = { players: leadingPairs("players", data), teams: leadingPairs("teams", data) };
     const [only] = subjects;
-    return { kind: "unfinished", pairs, bySeason: only && bySeason(only, kind) };
+    const isNew = data.players.some(
+      ({ id, yearsOfService }) => only?.value === id && yearsOfService.startsWith("R "),
+    );
+    return {
+      kind: "unfinished",
+      pairs,
+      bySeason: only && !isNew ? bySeason(only, kind) : undefined,
+    };
   }
   const { href, isOwnAddress } = read.value;
   return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };

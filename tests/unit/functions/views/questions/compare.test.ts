@@ -122,6 +122,35 @@ describe("a comparison of players", () => {
   });
 });
 
+describe("a player of the rosters without a game in the season", () => {
+  const season = sourceRows("player_totals.csv");
+  const absent = sourceRows("players.csv").filter(
+    ({ player_id }) => !season.some((row) => row.player_id === player_id),
+  );
+
+  test("is the first of a comparison, as his own page's tab has it", async () => {
+    expect(absent.length).toBeGreaterThan(0);
+    for (const { player = "" } of absent) {
+      const { content } = await load(String(new URLSearchParams({ players: player })));
+      expect([player, content.kind]).toEqual([player, "unfinished"]);
+    }
+  });
+
+  test("has no seasons side by side before his first", async () => {
+    const [rookie] = sourceRows("coming_rosters.csv").filter(
+      ({ rookie, in_players_csv }) => rookie === "1" && in_players_csv === "0",
+    );
+    const { content } = await load(`players=${rookie?.player_id}`);
+    expect(content).toMatchObject({ kind: "unfinished", bySeason: undefined });
+  });
+
+  test("has dashes beside one who has played", async () => {
+    const [first] = absent;
+    const content = await compared(`players=${first?.player_id},${JOKIC}`);
+    expect(rowOf(content, "PTS").map(({ text }) => text === "–")).toEqual([true, false]);
+  });
+});
+
 describe("a comparison of teams", () => {
   test("has their games against each other and their opponents' points", async () => {
     const { meetings, figures } = await compared("teams=SAS,NYK");
