@@ -43,7 +43,7 @@ export class RequestSession {
       return own;
     }
     const now = service.now();
-    const isStale = now - opened.session.lastSeenAt >= RESEAL_AFTER_MS;
+    const isStale = Math.abs(now - opened.session.lastSeenAt) >= RESEAL_AFTER_MS;
     own.#session = isStale ? { ...opened.session, lastSeenAt: now } : opened.session;
     if (isStale || opened.outdated) own.#cookie = "write";
     return own;

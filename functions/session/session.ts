@@ -54,14 +54,15 @@ export function markOf({ id, issuedAt, signedInAt }: Session): SessionMark {
   return { id, startedAt: Math.min(issuedAt, signedInAt) };
 }
 
-/** Says whether a session is within its idle and its absolute limit, and not from the future. */
+/**
+ * Says whether a session is within its idle and its absolute limit, and not begun in the future. A last use
+ * in the future, by a clock that was ahead, counts by its distance.
+ */
 export function isAlive({ issuedAt, lastSeenAt }: Session, now: number): boolean {
-  const latest = now + CLOCK_SKEW_MS;
   return (
-    issuedAt <= latest &&
-    lastSeenAt <= latest &&
+    issuedAt <= now + CLOCK_SKEW_MS &&
     now < issuedAt + ABSOLUTE_LIMIT_MS &&
-    now < lastSeenAt + IDLE_LIMIT_MS
+    Math.abs(now - lastSeenAt) < IDLE_LIMIT_MS
   );
 }
 

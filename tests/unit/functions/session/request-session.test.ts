@@ -77,6 +77,11 @@ describe("a request", () => {
     expect(await own.setCookie()).toBeUndefined();
   });
 
+  test("of a member notes the use after one by a clock that was ahead", async () => {
+    const own = await open(serviceWith(sessionAt(NOW, { lastSeenAt: NOW + RESEAL_AFTER_MS })));
+    expect(await own.setCookie()).toBe(cookieOf(session));
+  });
+
   test("of a member writes a cookie anew that the previous secret sealed", async () => {
     const service = serviceWith(session, { open: async () => ({ session, outdated: true }) });
     expect(await (await open(service)).setCookie()).toBe(cookieOf(session));

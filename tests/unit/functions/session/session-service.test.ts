@@ -46,6 +46,8 @@ describe("session limits", () => {
     ["30 days old", ABSOLUTE_LIMIT_MS, 0, false],
     ["dated 30 seconds in the future", -30_000, -30_000, true],
     ["dated an hour in the future", -3_600_000, -3_600_000, false],
+    ["last used by a clock that was a day ahead", 0, -86_400_000, true],
+    ["last used by a clock that was 7 days ahead", 0, -IDLE_LIMIT_MS, false],
   ])("determine whether a session is alive: %s", (_, age, idle, alive) => {
     const session = sessionAt(now - age, { lastSeenAt: now - idle });
     expect(isAlive(session, now)).toBe(alive);
