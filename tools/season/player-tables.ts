@@ -6,6 +6,7 @@ import {
   count,
   day,
   fraction,
+  maybeDay,
   maybeText,
   number,
   readTable,
@@ -23,6 +24,8 @@ export interface RosterRow {
   /** "" for an unknown one. */
   position: string;
   rookie: boolean;
+  /** Of a veteran without a contract on the season's last day; "" for others and where it is unknown. */
+  birth_date: string;
 }
 
 /** A player under contract on the season's last day. "" for an unknown value. */
@@ -154,6 +157,7 @@ export function readRosters(folder: string): RosterRow[] {
       v.picklist(["0", "1"]),
       v.transform((cell) => cell === "1"),
     ),
+    birth_date: maybeDay,
   }).map((row) => ({ ...row, player: spelt(row.player_id, row.player) }));
 }
 

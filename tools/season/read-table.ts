@@ -48,6 +48,8 @@ export const maybeFraction = v.union([
   fraction,
 ]);
 export const day = v.pipe(v.string(), v.isoDate("must be a date like 2026-04-12"));
+/** A day, or "" for an unknown one. */
+export const maybeDay = v.union([v.literal(""), day]);
 export const teamId = v.pipe(count, v.minValue(1), v.maxValue(30));
 
 /**

@@ -5,7 +5,7 @@ import type { Fixture } from "#domain/season/fixtures.ts";
 import { isSeasonName, seasonOfDate, seasonOfGame } from "#domain/season/season.ts";
 import type { Seasons } from "#functions/data/wire/season.ts";
 import { DatasetError } from "./dataset-error.ts";
-import { day, maybeText, readTable, text } from "./read-table.ts";
+import { day, maybeDay, maybeText, readTable, text } from "./read-table.ts";
 
 interface SeasonRow extends Calendar {
   season: string;
@@ -14,8 +14,6 @@ interface SeasonRow extends Calendar {
   /** The day of the rosters that are known of the season; "" without any. */
   rostersAsOf: string;
 }
-
-const maybeDay = v.union([v.literal(""), day]);
 
 /** The data of seasons beside their games. */
 export function readSeasons(folder: string): SeasonRow[] {

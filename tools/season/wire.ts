@@ -6,6 +6,7 @@ import type { Conference, Team, TeamLink } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type StandingWire, standingRowsWire } from "#functions/data/wire/standings.ts";
+import type { ContractRow, RosterRow } from "./player-tables.ts";
 import type { Tables, TeamIdentity } from "./tables.ts";
 
 /** The rows of the realtime database, in the database's own field names. */
@@ -50,6 +51,10 @@ export function playersWire({
   const fullNames = new Map(teams.map(({ id, fullName }) => [id, fullName]));
   const places = new Map(rosters.rows.map((row) => [row.player_id, row]));
   const teamOf = (row: { team_id: number } | undefined) => fullNames.get(row?.team_id ?? 0) ?? "";
+  const birthOf = ({ birth_date: born }: RosterRow | ContractRow) => ({
+    Age: born === "" ? "" : String(completedYears(born, rosters.asOf)),
+    Born: born,
+  });
   const signed = new Set(contracts.map(({ player_id }) => player_id));
   const newcomers = rosters.rows
     .filter(({ player_id }) => !signed.has(player_id))
@@ -57,6 +62,7 @@ export function playersWire({
       id: row.player_id,
       Player: row.player,
       Pos: row.position,
+      ...birthOf(row),
       "Current Team": teamOf(row),
       YOS: row.rookie ? `R ${rosters.season}` : "",
     }));
@@ -68,8 +74,7 @@ export function playersWire({
       Pos: row.position,
       HT: row.height,
       WT: row.weight_lb,
-      Age: String(completedYears(row.birth_date, rosters.asOf)),
-      Born: row.birth_date,
+      ...birthOf(row),
       "Current Team": teamOf(place),
       YOS: row.years_of_service === "0" ? "R" : row.years_of_service,
       Jersey: place?.team_id === row.team_id ? row.jersey : "",

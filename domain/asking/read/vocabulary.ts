@@ -100,7 +100,7 @@ const wordsOf = memoize((words: Lexicon) =>
               if (!own.includes(team)) own.push(team);
             }
           }
-          const facts = players.filter(({ born }) => born !== "");
+          const facts = players.filter(({ yearsOfService }) => /^(?:R|\d+)$/.test(yearsOfService));
           const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
           const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
             ids.size === 0 || ids.has(id) ? "held" : "newcomers",

@@ -79,13 +79,15 @@ export interface TeamRosterPage extends TeamHead {
   changes: PrintedChanges | undefined;
 }
 
+const UNKNOWN = "–";
+
 function rosterRows(team: Team, players: Player[]): RosterRow[] {
   return rosterOf(team, players).map((player, index) => ({
     number: index + 1,
     name: player.name,
     href: playerPath(player.name),
-    age: player.age,
-    position: player.position,
+    age: player.age || UNKNOWN,
+    position: player.position || UNKNOWN,
   }));
 }
 

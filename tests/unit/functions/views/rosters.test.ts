@@ -46,6 +46,22 @@ test("everyone on a roster is with its team in the search index", async () => {
   for (const { name, code } of rosters) expect(codes.get(name), name).toBe(code);
 });
 
+test("no cell of a roster is empty, and the age of a known birth date is there", async () => {
+  const born = sourceRows("coming_rosters.csv").filter(({ birth_date }) => birth_date);
+  const known = new Set(born.map(({ player = "" }) => unmarked(player)));
+  const ages: string[] = [];
+  for (const id of teams.keys()) {
+    const { roster } = pageOf(await loadTeamRoster(collections, documents, id));
+    for (const { name, age, position } of roster) {
+      expect(position, name).toMatch(/^(?:[GFC](?:-[GFC])?|–)$/);
+      expect(age, name).toMatch(/^(?:\d{2}|–)$/);
+      if (known.has(unmarked(name))) ages.push(age);
+    }
+  }
+  expect(ages).toHaveLength(33);
+  expect(ages).not.toContain("–");
+});
+
 test("everyone on a roster, and nobody else, is active in the open data", async () => {
   const people = peopleOf(await values());
   for (const { id, name, teamId } of rosters)

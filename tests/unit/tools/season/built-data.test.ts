@@ -117,7 +117,7 @@ describe("players", () => {
     expect(players.data.filter((row) => row["Current Team"] === undefined)).toHaveLength(59);
   });
 
-  test("have no blank cells, and of new ones nothing but what their roster says", () => {
+  test("have no blank cells, and of new ones what their roster says", () => {
     const always = ["id", "Player", "Pos", "HT", "Age", "YOS", "Draft Status"];
     for (const row of players.data) {
       for (const value of Object.values(row)) expect(value).toMatch(/^\S(.*\S)?$/);
@@ -126,9 +126,13 @@ describe("players", () => {
       expect(Number(row.Age)).toBeGreaterThanOrEqual(19);
       expect(row.YOS).toMatch(/^(R|[1-9]\d?)$/);
     }
-    const known = ["id", "Player", "Pos", "Current Team", "YOS"];
+    const known = ["id", "Player", "Pos", "Age", "Born", "Current Team", "YOS"];
     const newcomers = players.data.filter(isNew);
     for (const column of newcomers.flatMap(Object.keys)) expect(known).toContain(column);
+    for (const { Age, Born } of newcomers) expect(Age === undefined).toBe(Born === undefined);
+    const veterans = rosters.filter(({ rookie, birth_date }) => rookie === "0" && birth_date);
+    expect(newcomers.filter(({ Born }) => Born !== undefined)).toHaveLength(veterans.length);
+    expect(veterans).toHaveLength(33);
     const rookies = rosters
       .filter(({ rookie }) => rookie === "1")
       .map(({ player_id }) => player_id);

@@ -197,6 +197,7 @@ export function oneGame(): Tables {
         team_id: teamId,
         position: "G",
         rookie: false,
+        birth_date: "",
       })),
     },
   };

@@ -6,6 +6,7 @@ import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
 import { contractsOf } from "#tests/fixtures/plain-answers.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 type Row = Record<string, string>;
 
@@ -76,7 +77,10 @@ describe("players of a kind", () => {
     ],
     ["players with 22 years of service", (row) => row.years_of_service === "22", ""],
   ])("are those of the table of contracts: %s", (question, isOne, said) => {
-    const found = contractsOf(isOne).map(({ player }) => player ?? "");
+    const veterans = sourceRows("coming_rosters.csv").filter(({ birth_date }) => birth_date);
+    const found = [...contractsOf(isOne), ...veterans.filter(isOne)].map(
+      ({ player = "" }) => player,
+    );
     const { text, rows } = ask(question);
     if (found.length !== 1) expect(text).toBe(`${found.length} ${said}`);
     else expect(text.startsWith(`${found[0]} is the only one of the `)).toBe(true);

@@ -35,10 +35,12 @@ const newcomers = sourceRows("coming_rosters.csv").filter((row) => row.in_player
 const contracts = new Map([...newcomers, ...players].map((row) => [row.player_id ?? "", row]));
 const lastDay = data.lines.games.findLast(({ stage }) => stage === "season")?.date ?? "";
 const ages = new Map(
-  players.map(({ player_id = "", birth_date = "" }) => {
-    const years = Number(lastDay.slice(0, 4)) - Number(birth_date.slice(0, 4));
-    return [player_id, lastDay.slice(5) < birth_date.slice(5) ? years - 1 : years];
-  }),
+  [...newcomers.filter(({ birth_date }) => birth_date), ...players].map(
+    ({ player_id = "", birth_date = "" }) => {
+      const years = Number(lastDay.slice(0, 4)) - Number(birth_date.slice(0, 4));
+      return [player_id, lastDay.slice(5) < birth_date.slice(5) ? years - 1 : years];
+    },
+  ),
 );
 const plainNames = {
   team: (abbreviation: string) =>
