@@ -6,6 +6,7 @@ import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
 import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
+import { scale } from "./tools/build/scale.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
 import { sharedStyles } from "./tools/build/shared-styles.ts";
 import { unusedAstro } from "./tools/build/unused-astro.ts";
@@ -59,6 +60,7 @@ export default defineConfig({
     css: { lightningcss: { exclude: LIGHT_DARK } },
     plugins: [
       neededReact(),
+      scale(),
       browserScript(script),
       serviceWorker(),
       assetHeadersFile(),

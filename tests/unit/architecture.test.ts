@@ -281,6 +281,7 @@ describe("unit tests", () => {
     "packages",
     "patterns",
     "pointers",
+    "tokens",
     "content/published",
     "content/readme",
   ].map((name) => `tests/unit/${name}.test.ts`);

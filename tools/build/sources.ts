@@ -12,6 +12,7 @@ const CONFIGURATION = [
   "tools/build/licences.ts",
   "tools/build/minified-worker.ts",
   "tools/build/needed-react.ts",
+  "tools/build/scale.ts",
   "tools/build/unused-astro.ts",
   "tools/paths.ts",
   "tools/build/service-worker.ts",
@@ -46,5 +47,6 @@ export const ISLAND_SOURCES = [
   "src/client/stores",
   "src/styles/found.css",
   "src/styles/loader.css",
+  "src/styles/tokens.css",
   "tsconfig.json",
 ];
