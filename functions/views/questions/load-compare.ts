@@ -108,17 +108,21 @@ function contentOf(
   if (read.value === undefined) {
     const pairs = { players: leadingPairs("players", data), teams: leadingPairs("teams", data) };
     const [only] = subjects;
-    const isNew = data.players.some(
-      ({ id, yearsOfService }) => only?.value === id && yearsOfService.startsWith("R "),
-    );
     return {
       kind: "unfinished",
       pairs,
-      bySeason: only && !isNew ? bySeason(only, kind) : undefined,
+      bySeason: only && hasSeasons(only, data) ? bySeason(only, kind) : undefined,
     };
   }
   const { href, isOwnAddress } = read.value;
   return isOwnAddress ? comparedContent(read.value, data) : { kind: "elsewhere", href };
+}
+
+/** A player without these games has others unless he has completed no season. */
+function hasSeasons({ value }: Compared, { lines, players }: QuestionData): boolean {
+  if (lines.players.some(({ id }) => id === value)) return true;
+  const player = players.find(({ id }) => id === value);
+  return player === undefined || !/^(?:0|R.*)$/.test(player.yearsOfService);
 }
 
 /** A player's or a team's seasons side by side, which is how one is compared with himself. */

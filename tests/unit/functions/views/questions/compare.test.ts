@@ -136,12 +136,18 @@ describe("a player of the rosters without a game in the season", () => {
     }
   });
 
-  test("has no seasons side by side before his first", async () => {
-    const [rookie] = sourceRows("coming_rosters.csv").filter(
-      ({ rookie, in_players_csv }) => rookie === "1" && in_players_csv === "0",
+  test("has his seasons side by side where he has played in one", async () => {
+    const played = new Set(
+      [...season, ...sourceRows("history/players.csv")].map(({ player_id }) => player_id),
     );
-    const { content } = await load(`players=${rookie?.player_id}`);
-    expect(content).toMatchObject({ kind: "unfinished", bySeason: undefined });
+    const newcomers = sourceRows("coming_rosters.csv").filter(
+      ({ in_players_csv }) => in_players_csv === "0",
+    );
+    for (const { player_id = "", player } of [...absent, ...newcomers]) {
+      const { content } = await load(`players=${player_id}`);
+      if (content.kind !== "unfinished") throw new Error(`${player} is ${content.kind}.`);
+      expect([player, content.bySeason !== undefined]).toEqual([player, played.has(player_id)]);
+    }
   });
 
   test("has dashes beside one who has played", async () => {
