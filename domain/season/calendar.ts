@@ -75,7 +75,7 @@ function cupFinalOf(
 }
 
 /** The games of December that are the only one of their day. */
-export function loneGames<Listed extends CalendarGame>(
+export function loneGames<Listed extends Pick<CalendarGame, "date"> & { isOff?: boolean }>(
   season: string,
   listed: readonly Listed[],
 ): Listed[] {

@@ -155,7 +155,8 @@ export function winnerAnswer(
 ): FactAnswer {
   if (of === "cup") {
     const final = games.find(({ stage }) => stage === "cup-final");
-    if (final === undefined) return told([plain("The Cup's final has not been played.")]);
+    if (final === undefined)
+      return told([plain(`No final of the NBA Cup of ${season} is known to Hardwood.`)]);
     const { homeTeamId, awayTeamId, homePoints, awayPoints } = final;
     const isHome = homePoints > awayPoints;
     const [winner, loser] = isHome ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];

@@ -99,6 +99,7 @@ export interface ApiGame {
   /** The API calls it the final of the NBA Cup. */
   isCupFinal: boolean;
   isPostseason: boolean;
+  /** 0 while the team is to be determined. */
   homeTeamId: number;
   visitorTeamId: number;
   homePoints: number;
@@ -121,6 +122,15 @@ function momentIn(texts: readonly string[]): string | undefined {
 /** The statuses of a game that is not played on its day. */
 const OFF = /^(?:postponed|ppd|cancell?ed|abandoned|suspended)\b/i;
 
+/** Team cells of a game whose teams may be to be determined: null, or 0 as id. */
+const openId = v.optional(v.nullable(v.pipe(count, v.maxValue(9_999_999_999))));
+const openTeam = v.optional(v.nullable(v.object({ id: v.nullish(count, 0) })));
+
+/** The id of a game's team: 0 while it is to be determined, -1 where the row has no cell for it. */
+function idOf(team: v.InferOutput<typeof openTeam>, id: v.InferOutput<typeof openId>): number {
+  return team === undefined && id === undefined ? -1 : (team?.id ?? id ?? 0);
+}
+
 export const gameRow = rowParser(
   v.pipe(
     v.object({
@@ -133,10 +143,10 @@ export const gameRow = rowParser(
       datetime: v.nullish(v.string(), ""),
       postseason: v.nullish(v.boolean(), false),
       ist_stage: v.nullish(v.string(), ""),
-      home_team: v.optional(reference),
-      home_team_id: v.optional(apiId),
-      visitor_team: v.optional(reference),
-      visitor_team_id: v.optional(apiId),
+      home_team: openTeam,
+      home_team_id: openId,
+      visitor_team: openTeam,
+      visitor_team_id: openId,
       home_team_score: maybeCount,
       visitor_team_score: maybeCount,
       period: v.nullish(count, 0),
@@ -150,15 +160,15 @@ export const gameRow = rowParser(
       isCupFinal: /^(?:championship|final)\b/i.test(row.ist_stage),
       isPostseason: row.postseason,
       isPostponed: isPostponed(row),
-      homeTeamId: row.home_team?.id ?? row.home_team_id ?? 0,
-      visitorTeamId: row.visitor_team?.id ?? row.visitor_team_id ?? 0,
+      homeTeamId: idOf(row.home_team, row.home_team_id),
+      visitorTeamId: idOf(row.visitor_team, row.visitor_team_id),
       homePoints: row.home_team_score,
       visitorPoints: row.visitor_team_score,
       // The fifth period is the first overtime.
       overtimes: Math.max(0, row.period - 4),
       tipOff: momentIn([row.datetime, row.status]) ?? row.date,
     })),
-    v.check((game) => game.homeTeamId > 0 && game.visitorTeamId > 0),
+    v.check((game) => game.homeTeamId >= 0 && game.visitorTeamId >= 0),
   ),
 );
 

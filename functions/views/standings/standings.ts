@@ -1,8 +1,10 @@
 import { formatUpdated } from "#domain/dates.ts";
 import { gamesOfLeague } from "#domain/leaders/qualification.ts";
 import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { loneGames } from "#domain/season/calendar.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
 import { currentSeason, seasonOfGames } from "#domain/season/season.ts";
 import {
   LATEST_STANDINGS,
@@ -92,6 +94,8 @@ export interface StandingsPage extends StandingsLines {
   note: string;
   /** Undefined when the games cannot be read. */
   days: DayChoice | undefined;
+  /** What is said of games that may be the NBA Cup's final; "" once it is known. */
+  cup: string;
   /** True when the ranks of a week ago are known. */
   hasMovement: boolean;
 }
@@ -161,6 +165,10 @@ export async function loadStandings(
       deck: deckOf(date, days, isOver),
       note,
       days: days && choiceOf(days, shown, place),
+      cup:
+        season === collections.seasonNow.current
+          ? cupSentence(postseason, games, teams, until)
+          : "",
       hasMovement: date !== undefined && rows.some(({ movement }) => movement !== undefined),
     };
   });
@@ -174,6 +182,29 @@ function isComplete(teams: readonly Team[], games: readonly Game[]): boolean {
 function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: boolean): string {
   if (date !== undefined) return `${afterGamesOf(date)}.`;
   return days && isOver ? `Final standings of ${formatUpdated(days.last)}.` : "";
+}
+
+/** Says of the games to a day that may be the Cup's final that they count while that is not known. */
+function cupSentence(
+  postseason: Postseason,
+  games: readonly Game[],
+  teams: readonly Team[],
+  until = "",
+): string {
+  if (postseason.games.some(({ stage }) => stage === "cup-final")) return "";
+  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
+  const lone = loneGames(seasonOfGames(games), games)
+    .filter(({ date }) => date <= until)
+    .map(
+      ({ date, homeTeamId, awayTeamId }) =>
+        `${nameOf(awayTeamId)} at ${nameOf(homeTeamId)} on ${formatUpdated(date)}`,
+    );
+  const were =
+    lone.length === 1 ? "was the only game of its day" : "were the only games of their days";
+  return lone.length === 0
+    ? ""
+    : `Which game was the final of the NBA Cup, which counts in no standings, is not known yet. ` +
+        `${listed(lone)} ${were} and counted here.`;
 }
 
 /** The path of a page of standings, and its season. */

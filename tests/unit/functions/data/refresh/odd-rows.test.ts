@@ -9,6 +9,16 @@ const DAY = "2026-04-12";
 const TWIN = 29_000_001;
 const NONE = { leftOut: new Set<number>(), cupFinal: undefined };
 
+const TO_COME = {
+  date: "2026-04-14",
+  status: "TBD",
+  datetime: null,
+  period: 0,
+  home_team_score: 0,
+  visitor_team_score: 0,
+  postseason: true,
+};
+
 const gameOf = (api: Resources, id = LAST) => api.games.find((game) => game.id === id) as Json;
 const copy = (api: Resources, changes: Json, id = LAST) =>
   api.games.push({ ...gameOf(api, id), id: TWIN, ...changes });
@@ -49,6 +59,18 @@ describe("an odd row costs nothing but itself: the whole league is written", () 
       "a stored team twice on a day",
       (api) => copy(api, { visitor_team: { id: 5 } }, Number(api.games[0]?.id)),
       /\(29000001\): one of the teams has another game that day/,
+    ],
+    ...[null, { id: 0 }, { id: 0, full_name: "TBD", abbreviation: "TBD" }].map(
+      (team): [string, (api: Resources) => void, RegExp] => [
+        `a game to come between teams to be determined, as ${JSON.stringify(team)}`,
+        (api) => copy(api, { ...TO_COME, home_team: team, visitor_team: team }),
+        /^$/,
+      ],
+    ),
+    [
+      "a game to come of which one team is to be determined",
+      (api) => copy(api, { ...TO_COME, visitor_team: null }),
+      /^$/,
     ],
     [
       "pages that overlap",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { formatUpdated } from "#domain/dates.ts";
 import { dayAfter } from "#domain/eastern-days.ts";
 import { fail } from "#domain/result.ts";
 import type { PostseasonGame } from "#domain/season/postseason.ts";
@@ -250,5 +251,36 @@ describe("sorted standings", () => {
       const sorted = await load(`sort=home&order=${order}`, { collections });
       expect(codes(sorted).at(-1)).toBe("DET");
     }
+  });
+});
+
+describe("a game that may be the Cup's final", () => {
+  const CUP_DAY = "2025-12-16";
+  const [lone, ...others] = games;
+  const moved = lone && { ...lone, date: CUP_DAY };
+  const counted = [...others, ...(moved ? [moved] : [])].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
+  const unknown = { games: [], series: [], awards: [] };
+  const cupOf = async (query: string, held: Partial<typeof season>) =>
+    (await load(query, { collections: collectionsOf({ ...season, ...held }) })).cup;
+
+  test.each(["", "on=2025-12-16", "on=2026-01-31"])(
+    "is named where it counts: %s",
+    async (query) => {
+      const cup = await cupOf(query, { games: counted, postseason: unknown });
+      expect(cup).toContain("NBA Cup");
+      expect(cup).toContain(
+        `on ${formatUpdated(CUP_DAY)} was the only game of its day and counted here.`,
+      );
+    },
+  );
+
+  test.each<[string, string, Partial<typeof season>]>([
+    ["before its day", "on=2025-12-15", { games: counted, postseason: unknown }],
+    ["once the final is known", "", { games: counted }],
+    ["while no game is alone on its day", "", { postseason: unknown }],
+  ])("is not named %s", async (_, query, held) => {
+    expect(await cupOf(query, held)).toBe("");
   });
 });
