@@ -5,7 +5,7 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import type { ProviderFailure } from "./provider-call.ts";
 import type { Revocations, WaitUntil } from "./revocations.ts";
 import type { Opened, Seals } from "./sealing.ts";
-import { isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
+import { ID_TOKEN_MS, isAlive, REFRESH_BEFORE_MS, type Session } from "./session.ts";
 
 /** The reason why no session was begun. */
 export type StartFailure = {
@@ -155,7 +155,9 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async renew(session) {
       const expiresAt = session.idToken?.expiresAt ?? 0;
-      if (expiresAt - now() >= REFRESH_BEFORE_MS) return ok(session);
+      const leftMs = expiresAt - now();
+      // One that lasts for longer was issued by a clock that was ahead, and the database refuses it.
+      if (leftMs >= REFRESH_BEFORE_MS && leftMs <= ID_TOKEN_MS) return ok(session);
       const tokens = await provider.refresh(session.refreshToken);
       if (!tokens.ok) {
         if (!isTransient(tokens.error)) {

@@ -13,6 +13,9 @@ export const RESEAL_AFTER_MS = 60 * 60 * 1000;
 /** An ID token with less time left than this is renewed before it is used. */
 export const REFRESH_BEFORE_MS = 5 * 60 * 1000;
 
+/** The longest life of an ID token, an hour, and what clocks may differ by, in ms. */
+export const ID_TOKEN_MS = 65 * 60 * 1000;
+
 /** Clocks of two data centres may differ by this much. */
 export const CLOCK_SKEW_MS = 60 * 1000;
 

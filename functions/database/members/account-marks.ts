@@ -1,3 +1,4 @@
+import { ID_TOKEN_MS } from "#functions/session/session.ts";
 import type { Sql } from "../storage/storage.ts";
 
 /**
@@ -8,9 +9,6 @@ export const SECOND_LOOK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The time to the next look after one without an answer, in ms. */
 export const NEXT_LOOK_MS = 24 * 60 * 60 * 1000;
-
-/** The longest life of an ID token, an hour, and what clocks may differ by, in ms. */
-export const ID_TOKEN_MS = 65 * 60 * 1000;
 
 /** The mark of an account that the provider no longer knows. */
 export interface MissingAccount {

@@ -169,25 +169,32 @@ describe("renew", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test.each([minutes(4), minutes(-10), undefined])("replaces the ID token %j", async (idToken) => {
-    const fresh = await idTokenFor("ada", { name: "Ada L.", picture: "https://example.com/a.png" });
-    const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
-    const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken }));
-    expect(renewed).toMatchObject({
-      ok: true,
-      value: {
-        refreshToken: "refresh-2",
-        idToken: { token: fresh },
-        issuedAt: now,
-        user: {
-          displayName: "Ada L.",
-          photoURL: "https://example.com/a.png",
-          emailVerified: true,
-          createdAt: ada.createdAt,
+  const ofTomorrow = minutes(25 * 60);
+  test.each([minutes(4), minutes(-10), ofTomorrow, undefined])(
+    "replaces the ID token %j",
+    async (idToken) => {
+      const fresh = await idTokenFor("ada", {
+        name: "Ada L.",
+        picture: "https://example.com/a.png",
+      });
+      const refresh = async () => ok({ idToken: fresh, refreshToken: "refresh-2" });
+      const renewed = await serviceWith({ refresh }).renew(sessionAt(now, { idToken }));
+      expect(renewed).toMatchObject({
+        ok: true,
+        value: {
+          refreshToken: "refresh-2",
+          idToken: { token: fresh },
+          issuedAt: now,
+          user: {
+            displayName: "Ada L.",
+            photoURL: "https://example.com/a.png",
+            emailVerified: true,
+            createdAt: ada.createdAt,
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
   test("validates the avatar URL of the new token", async () => {
     const fresh = await idTokenFor("ada", { picture: "http://example.com/a.png" });

@@ -1,11 +1,8 @@
 import { UnsecuredJWT } from "jose";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  ID_TOKEN_MS,
-  NEXT_LOOK_MS,
-  SECOND_LOOK_MS,
-} from "#functions/database/members/account-marks.ts";
+import { NEXT_LOOK_MS, SECOND_LOOK_MS } from "#functions/database/members/account-marks.ts";
 import { createSeals } from "#functions/session/sealing.ts";
+import { ID_TOKEN_MS } from "#functions/session/session.ts";
 import { EmbeddedSite } from "#tests/fixtures/embedded-site.ts";
 import { runnable } from "#tests/fixtures/environment.ts";
 import { claimsFor } from "#tests/fixtures/id-tokens.ts";

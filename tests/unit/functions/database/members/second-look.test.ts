@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { fail, ok } from "#domain/result.ts";
 import {
   AccountMarks,
-  ID_TOKEN_MS,
   NEXT_LOOK_MS,
   SECOND_LOOK_MS,
 } from "#functions/database/members/account-marks.ts";
@@ -10,6 +9,7 @@ import { MemberSessions } from "#functions/database/members/member-sessions.ts";
 import { lookAgain, secondLookOf } from "#functions/database/members/second-look.ts";
 import type { IdentityProvider } from "#functions/session/identity-provider.ts";
 import { createSeals } from "#functions/session/sealing.ts";
+import { ID_TOKEN_MS } from "#functions/session/session.ts";
 import type { Environment } from "#functions/settings/environment.ts";
 import { noKeeper, runnable } from "#tests/fixtures/environment.ts";
 import { sealedBy, sessionAt } from "#tests/fixtures/sessions.ts";
