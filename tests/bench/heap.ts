@@ -2,6 +2,8 @@
 export interface Heap {
   /** The used heap including buffers and garbage not yet collected, in MB. */
   usedMb(): Promise<number>;
+  /** The same once all garbage has been collected, which takes seconds. */
+  liveMb(): Promise<number>;
   close(): void;
 }
 
@@ -24,21 +26,32 @@ export async function openHeap(inspectorPort: number): Promise<Heap> {
     socket.addEventListener("error", () => reject(new Error("The inspector does not answer.")));
   });
   let calls = 0;
+  function call<Answer>(method: string): Promise<Answer | undefined> {
+    calls += 1;
+    const id = calls;
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const listen = ({ data }: MessageEvent) => {
+      const message = JSON.parse(String(data)) as { id?: number; result?: Answer };
+      if (message.id !== id) return;
+      socket.removeEventListener("message", listen);
+      resolve(message.result);
+    };
+    socket.addEventListener("message", listen);
+    socket.send(JSON.stringify({ id, method, params: {} }));
+    return promise;
+  }
+  async function usedMb(): Promise<number> {
+    const usage = await call<HeapUsage>("Runtime.getHeapUsage");
+    if (usage === undefined) throw new Error("The inspector does not tell the heap's size.");
+    return (usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize) / 1e6;
+  }
   return {
-    usedMb() {
-      calls += 1;
-      const id = calls;
-      const { promise, resolve } = Promise.withResolvers<number>();
-      const listen = ({ data }: MessageEvent) => {
-        const message = JSON.parse(String(data)) as { id?: number; result?: HeapUsage };
-        if (message.id !== id || message.result === undefined) return;
-        socket.removeEventListener("message", listen);
-        const { usedSize, embedderHeapUsedSize, backingStorageSize } = message.result;
-        resolve((usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6);
-      };
-      socket.addEventListener("message", listen);
-      socket.send(JSON.stringify({ id, method: "Runtime.getHeapUsage" }));
-      return promise;
+    usedMb,
+    async liveMb() {
+      // workerd never answers the call for a collection; a snapshot, which it answers without a result, begins
+      // with one.
+      await call("HeapProfiler.takeHeapSnapshot");
+      return usedMb();
     },
     close: () => socket.close(),
   };

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { playerPath } from "#domain/players/players.ts";
-import { startSite } from "#tools/build/site.ts";
-import { startTestStack } from "#tools/check/test-stack.ts";
+import { type SiteVariables, startSite } from "#tools/build/site.ts";
+import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 import { runCommand } from "#tools/command-line.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
@@ -12,14 +12,17 @@ import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { FAULTS, type Fault } from "../fixtures/faults.ts";
 import { startFaultyService } from "../fixtures/faulty-service.ts";
+import { measureAddresses } from "./addresses-heap.ts";
 import { openHeap } from "./heap.ts";
 import { type Answer, isComparable, NOTICED_MS, plain, wrongs } from "./soak-verdicts.ts";
 import { workerResidentMb } from "./workerd.ts";
 
-const usage = `usage: npm run bench:soak -- [--minutes 10]
+const usage = `usage: npm run bench:soak -- [--minutes 10 | --addresses 20000]
 
 Hours in minutes: steady load of all kinds while the database comes and goes, every answer judged. Ends
-with exit code 1 for a wrong answer, or a heap of more than an isolate is allowed.`;
+with exit code 1 for a wrong answer, or a heap of more than an isolate is allowed.
+
+--addresses   ask for that many different addresses instead, and print the live heap after some of them`;
 
 /** The platform's limit of an isolate's memory. */
 const MOST_HEAP_MB = 128;
@@ -40,9 +43,8 @@ interface Sample {
   heapMb: number;
 }
 
-async function soak(minutes: number): Promise<void> {
-  const stack = await startTestStack();
-  const database = await startFaultyService(stack.site.url);
+/** A site by itself, whose isolate holds no database, with its heap. */
+async function startWatched(stack: TestStack, variables: SiteVariables) {
   const folder = join(stack.folder, "soak");
   mkdirSync(folder);
   const state = openLocalState(folder);
@@ -53,12 +55,32 @@ async function soak(minutes: number): Promise<void> {
     state,
     variables: {
       ...localVariables(state, stack.emulator.host),
-      DATABASE_URL: database.url,
-      READ_FRESH_SECONDS: "2",
-      READ_PAUSE_SECONDS: "1",
+      ...variables,
     },
   });
-  const heap = await openHeap(inspectorPort);
+  return { site, heap: await openHeap(inspectorPort) };
+}
+
+async function askForMany(count: number): Promise<void> {
+  const stack = await startTestStack();
+  const { site, heap } = await startWatched(stack, { DATABASE_URL: stack.site.url });
+  try {
+    const largest = await measureAddresses(site, heap, count);
+    if (largest > MOST_HEAP_MB) process.exitCode = 1;
+  } finally {
+    heap.close();
+    await Promise.all([site.stop(), stack.stop()]);
+  }
+}
+
+async function soak(minutes: number): Promise<void> {
+  const stack = await startTestStack();
+  const database = await startFaultyService(stack.site.url);
+  const { site, heap } = await startWatched(stack, {
+    DATABASE_URL: database.url,
+    READ_FRESH_SECONDS: "2",
+    READ_PAUSE_SECONDS: "1",
+  });
   const visitor = new Browser(site.url);
   const member = new Browser(site.url);
   await member.signIn(await signUp(stack.emulator.host));
@@ -214,9 +236,17 @@ async function soak(minutes: number): Promise<void> {
   }
 }
 
-const config = { options: { minutes: { type: "string", default: "10" } } } as const;
+const config = {
+  options: { minutes: { type: "string", default: "10" }, addresses: { type: "string" } },
+} as const;
 
 await runCommand(usage, config, async ({ values, refuse }) => {
+  if (values.addresses !== undefined) {
+    const count = Number(values.addresses);
+    if (!(count > 0)) refuse("--addresses takes a number of addresses.");
+    await askForMany(count);
+    return;
+  }
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) refuse("--minutes takes a number of minutes.");
   await soak(minutes);
