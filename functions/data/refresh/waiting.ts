@@ -17,6 +17,7 @@ export function gameName(
   { date, homeTeamId, awayTeamId }: Pick<Game, "date" | "homeTeamId" | "awayTeamId">,
   teams: readonly Pick<Team, "id" | "abbreviation">[],
 ): string {
-  const nameOf = (id: number) => teams.find((team) => team.id === id)?.abbreviation ?? `team ${id}`;
+  const nameOf = (id: number) =>
+    teams.find((team) => team.id === id)?.abbreviation ?? (id === 0 ? "TBD" : `team ${id}`);
   return `${date} ${nameOf(awayTeamId)} at ${nameOf(homeTeamId)}`;
 }

@@ -25,16 +25,19 @@ export interface SubscriptionChange {
 
 /**
  * Adds the new subscription of this browser for one that ended, whose row goes when the push service next
- * says so. Without a session or a token against forgery nothing changes, and the page of notices offers
- * them again.
+ * says so. The token against forgery ends within the hour, so a new one is asked for; without a session,
+ * or where cookies cannot be read, nothing changes, and the page of notices offers them again.
  */
 export async function renewSubscription(
   { oldSubscription: old, newSubscription }: SubscriptionChange,
   pushManager: Pick<PushManager, "subscribe">,
-  token: string | undefined,
+  readToken: () => Promise<string | undefined>,
 ): Promise<void> {
-  const applicationServerKey = old?.options.applicationServerKey;
-  if (!old || !applicationServerKey || token === undefined) return;
+  const applicationServerKey = old?.options.applicationServerKey ?? null;
+  if (!newSubscription && !applicationServerKey) return;
+  await fetch("/api/session");
+  const token = await readToken();
+  if (!token) return;
   const options = { userVisibleOnly: true, applicationServerKey };
   const { endpoint, keys } = (newSubscription ?? (await pushManager.subscribe(options))).toJSON();
   await fetch("/api/notices/devices", {

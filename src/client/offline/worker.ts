@@ -80,9 +80,7 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("pushsubscriptionchange", (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
-  change.waitUntil(
-    forgeryToken().then((token) => renewSubscription(change, self.registration.pushManager, token)),
-  );
+  change.waitUntil(renewSubscription(change, self.registration.pushManager, forgeryToken));
 });
 
 /** The token of a member's changes; some browsers do not show cookies to a service worker. */

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openNotice, renewSubscription, showNotice } from "#src/client/offline/notices.ts";
+import {
+  openNotice,
+  renewSubscription,
+  type SubscriptionChange,
+  showNotice,
+} from "#src/client/offline/notices.ts";
 
 const ORIGIN = "https://x.example";
 const PATH = "/nba/games/2026-12-25/sas-at-nyk";
@@ -44,30 +49,32 @@ describe("a subscription that the browser has changed", () => {
   const [old, fresh] = ["https://push.example/old", "https://push.example/new"].map(subscribed);
   const service = { subscribe: async () => fresh as PushSubscription };
 
-  async function sentAfter(
-    token: string | undefined,
-    given?: PushSubscription,
-  ): Promise<unknown[]> {
+  /** What is sent after a change, where only an answer about the session gives a token. */
+  async function sentAfter(change: SubscriptionChange, isMember = true): Promise<unknown[]> {
     const sent: unknown[] = [];
-    vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-      sent.push([method, path, body && JSON.parse(String(body))]);
+    let token: string | undefined;
+    vi.stubGlobal("fetch", async (path: string, { method, headers, body }: RequestInit = {}) => {
+      if (path === "/api/session" && isMember) token = "fresh";
+      else if (body) sent.push([method, path, headers, JSON.parse(String(body))]);
       return new Response("{}");
     });
-    const change = { oldSubscription: old, newSubscription: given };
-    await renewSubscription(change, service, token);
+    await renewSubscription(change, service, async () => token);
     return sent;
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  test.each([
-    ["gives", fresh],
-    ["does not give", undefined],
-  ] as const)("is made good at the site where the browser %s the new one", async (_, given) => {
+  test.each<[string, SubscriptionChange]>([
+    ["gives the new one", { oldSubscription: old, newSubscription: fresh }],
+    ["gives the new one alone", { oldSubscription: null, newSubscription: fresh }],
+    ["does not give the new one", { oldSubscription: old }],
+  ])("is made good at the site with a new token where the browser %s", async (_, change) => {
+    const headers = { "X-XSRF-TOKEN": "fresh", "Content-Type": "application/json" };
     const body = { endpoint: fresh?.endpoint, p256dh: "p", auth: "a" };
-    expect(await sentAfter("token", given)).toEqual([["POST", "/api/notices/devices", body]]);
+    expect(await sentAfter(change)).toEqual([["POST", "/api/notices/devices", headers, body]]);
   });
 
-  test("changes nothing without a token against forgery", async () => {
-    expect(await sentAfter(undefined, fresh)).toEqual([]);
+  test("changes nothing without a session, or where the browser tells nothing", async () => {
+    expect(await sentAfter({ oldSubscription: old, newSubscription: fresh }, false)).toEqual([]);
+    expect(await sentAfter({ oldSubscription: null, newSubscription: null })).toEqual([]);
   });
 });
