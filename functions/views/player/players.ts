@@ -1,5 +1,7 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { pageHolding } from "#domain/paging.ts";
+import type { LogLine } from "#domain/players/career.ts";
+import { type HonourGroup, honourGroups } from "#domain/players/honours.ts";
 import { LOG_FIGURES, logFigureOf } from "#domain/players/log-figures.ts";
 import type { Player } from "#domain/players/player.ts";
 import {
@@ -10,21 +12,23 @@ import {
   teamOfPlayer,
 } from "#domain/players/players.ts";
 import { playersPath } from "#domain/players/players-answer.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { familyName } from "#domain/printing/family-name.ts";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import type { Game, SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../page/gather.ts";
-import { teamPath } from "../page/links.ts";
-import { UNAVAILABLE, type View } from "../page/view.ts";
+import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { seasonsOfCareer } from "../season/season-choice.ts";
 import { seasonGames } from "../season/season-games.ts";
 import { type FigureChart, figureChart } from "./figure-chart.ts";
 import { type FormerProfile, formerProfiles } from "./former.ts";
+import { lastYearOf, type PlayerOfLines, playerOfLines } from "./of-lines.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
 import { playoffLine } from "./playoff-line.ts";
@@ -33,17 +37,25 @@ import { type SeasonLine, seasonLine } from "./season-line.ts";
 import { type ShotChart, shotChart } from "./shot-chart.ts";
 import { vitalsOf } from "./vitals.ts";
 
+/** A player's page in a season: what the season does not hold is empty or undefined. */
 export interface PlayerProfile {
   player: Player;
   href: string;
+  /** Whether the season is the current one. */
+  isNow: boolean;
+  /** Whether members can keep him as a favorite. */
+  hasStar: boolean;
   /** The page of the players table that lists the player; undefined for one on no roster. */
   listed: string | undefined;
-  /** "Roster as of October 8, 2026"; "" for rosters without a date. */
+  /** "Roster as of October 8, 2026"; "" for rosters without a date, and in a past season. */
   asOf: string;
+  /** His team today, or all of a past season in order; the last one has its badge and colors here. */
+  teams: { name: string; href: string }[];
   team: Team | undefined;
-  teamHref: string | undefined;
   logo: string | undefined;
   vitals: string[];
+  /** The held seasons in which he played. */
+  seasons: string[];
   /** His season's figures; undefined for a player without a game, or when they cannot be read. */
   season: SeasonLine | undefined;
   /** His games and career; undefined when they cannot be read. */
@@ -52,12 +64,17 @@ export interface PlayerProfile {
         lastTen: LastTen;
         /** Undefined for a player without a playoff game. */
         playoffs: string | undefined;
-        career: CareerPage;
+        /** Undefined in a past season. */
+        career: CareerPage | undefined;
         chart: FigureChart | undefined;
       }
     | undefined;
   /** Undefined for a player without a shot, or when his shots cannot be read. */
   shots: ShotChart | undefined;
+  /** Figures that need the lines of the whole league; undefined in the current season. */
+  ofLines: PlayerOfLines | undefined;
+  /** The latest honours, or those of a past season. */
+  honours: HonourGroup[];
 }
 
 /** A known player, or an unknown name with suggestions. */
@@ -68,29 +85,39 @@ export type PlayerPage =
   | { kind: "unknown"; meant: { name: string; href: string }[] };
 
 const MOST_MEANT = 3;
+/** The most honours shown; the player's career page has all of them. */
+const MOST_HONOURS = 2;
 
-/** A player's profile by the name in the address (product.md section 2, Player profile). */
+/**
+ * A player in a season by the name in the address (product.md section 2, Player profile); missing for
+ * a name that nobody had in a past season.
+ */
 export async function loadPlayer(
   collections: Collections,
   documents: Documents,
   name: string,
-  search = new URLSearchParams(),
+  { season = collections.seasonNow.current, search = new URLSearchParams() } = {},
 ): Promise<View<PlayerPage>> {
-  const read = await gather({
-    teams: collections.teams(),
-    links: collections.teamLinks(),
-    players: collections.players(),
-    totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
-    ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), []),
-    games: orElse<Game[]>(collections.games(), []),
-    postseason: orElse(collections.postseason(), NO_POSTSEASON),
-  });
+  const isNow = season === collections.seasonNow.current;
+  const [read, data] = await Promise.all([
+    gather({
+      teams: collections.teams(),
+      links: collections.teamLinks(),
+      players: collections.players(),
+      totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
+      ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), []),
+      games: orElse<Game[]>(collections.games(), []),
+      postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    }),
+    isNow ? undefined : readQuestionData(collections),
+  ]);
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, times, values } = read.value;
   const { teams, links, players, totals, ratings, games, postseason } = values;
   const known = await readPlayer(collections, players, (all) => findPlayer(all, name));
   if (!known.ok) return UNAVAILABLE;
   const player = known.value;
+  if (player === undefined && !isNow) return MISSING_VIEW;
   if (player === undefined) {
     const former = await formerProfiles(collections, documents, name, teams);
     if (former === undefined) return UNAVAILABLE;
@@ -100,49 +127,65 @@ export async function loadPlayer(
         : { kind: "unknown", meant: playersMeantBy(name, players) };
     return { kind: "ready", updatedAt, page };
   }
-  const team = teamOfPlayer(player, teams);
   const official = totals.find(({ id }) => id === player.id);
   const [career, shots] = await Promise.all([
     documents.careers(player.id),
     // A player without a shot has no document of shots.
     official?.fga ? documents.shots(player.id) : undefined,
   ]);
+  const own = career.ok ? career.value.value : undefined;
   const href = playerPath(player.name);
-  const at = onRosters(players).indexOf(player);
-  const season = seasonGames(games)(postseason);
-  const lines = career.ok ? career.value.value.log.filter(({ stage }) => stage === "season") : [];
-  const ids = new Set(lines.map(({ teamId }) => teamId));
-  const teamNames = teams.filter(({ id }) => ids.has(id)).map((own) => own.name);
+  const at = isNow ? onRosters(players).indexOf(player) : -1;
+  const gamesOfSeason = seasonGames(games)(postseason);
+  const lines = own?.log.filter(({ stage }) => stage === "season") ?? [];
+  const teamsIn = (log: readonly LogLine[]) =>
+    [...new Set(log.map(({ teamId }) => teamId))].flatMap(
+      (id) => teams.find((team) => team.id === id) ?? [],
+    );
+  const ofNow = teamOfPlayer(player, teams);
+  const shown = isNow ? (ofNow === undefined ? [] : [ofNow]) : teamsIn(own?.log ?? []);
+  const team = shown.at(-1);
+  const whole = own && isNow ? careerPage(own, official, teams) : undefined;
   const profile: PlayerProfile = {
     player,
     href,
+    isNow,
+    hasStar: isNow ? at >= 0 : own?.isPartial !== true,
     listed: at < 0 ? undefined : playersPath(pageHolding(at)),
-    asOf: rosterAsOf(times.players),
+    asOf: isNow ? rosterAsOf(times.players) : "",
+    teams: shown.map((one) => ({ name: one.fullName, href: linksOfSeason(season).team(one) })),
     team,
-    teamHref: team && teamPath(team),
     logo: team && linkOfTeam(team, links)?.logo,
     vitals: vitalsOf(player, collections.seasonNow.current),
-    season: seasonLine(official, totals, ratings, teamNames),
-    record: career.ok
-      ? {
-          lastTen: lastTenOf(career.value.value, season, teams, official),
-          playoffs: playoffLine(career.value.value.log),
-          chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
-            path: href,
-            name: currentSeason(),
-            lines,
-            season,
-            teams,
-            official,
-          }),
-          career: careerPage(career.value.value, official, teams),
-        }
-      : undefined,
+    seasons: own === undefined || isNow ? [] : seasonsOfCareer(own, season),
+    season: seasonLine(
+      official,
+      totals,
+      ratings,
+      teamsIn(lines).map((one) => one.name),
+    ),
+    record: own && {
+      lastTen: lastTenOf(own, gamesOfSeason, teams, official),
+      playoffs: playoffLine(own.log),
+      chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
+        path: href,
+        name: season,
+        lines,
+        season: gamesOfSeason,
+        teams,
+        official,
+      }),
+      career: whole,
+    },
     // Shots of a past season stay until the first ones of the new season arrive.
     shots:
       shots?.ok && shots.value.value.season === undefined
         ? shotChart(familyName(player.name), shots.value.value, official)
         : undefined,
+    ofLines: data?.ok ? playerOfLines(player.id, href, season, data.value.values) : undefined,
+    honours: isNow
+      ? (whole?.honours.slice(0, MOST_HONOURS) ?? [])
+      : honourGroups(own?.honours.filter(({ year }) => year === lastYearOf(season)) ?? []),
   };
   return {
     kind: "ready",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { playerTabs } from "#functions/views/page/subject-tabs.ts";
-import { loadPlayerOfSeason } from "#functions/views/player/of-season.ts";
+import { loadPlayer } from "#functions/views/player/players.ts";
 import { loadTeam, loadTeamRoster } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf } from "./built.ts";
 
@@ -15,8 +15,13 @@ const team = async (id: string, season: string) => {
 
 const player = async (name: string, season: string, search = "") => {
   const { collections, documents } = readsOfPastSeason(season, current);
-  const asked = { name, season, search: new URLSearchParams(search) };
-  return loadPlayerOfSeason(collections, documents, asked);
+  return loadPlayer(collections, documents, name, { season, search: new URLSearchParams(search) });
+};
+
+const profile = async (name: string, season: string) => {
+  const page = pageOf(await player(name, season));
+  if (page.kind !== "known") throw new Error(page.kind);
+  return page.profile;
 };
 
 test("a team's season: how it stood and ended, its leaders, roster and changes", async () => {
@@ -70,22 +75,23 @@ test("a team that missed the playoffs says so, and an unknown team is missing", 
 });
 
 test("a player's season: places by that season's rules, highs, stages and honours", async () => {
-  const page = pageOf(await player("Stephen Curry", "2015-16"));
-  expect(page.line?.places).toMatch(/^First in the league in scoring \(30\.1\)/);
-  expect(page.line?.figures.find(({ label }) => label === "PTS")?.place?.rank).toBe(1);
-  expect(page.highs[0]).toMatchObject({ label: "Points", rows: [{ figure: "53" }] });
-  expect(page.means.rows.map(({ label, games }) => [label, games])).toEqual([
+  const page = await profile("Stephen Curry", "2015-16");
+  expect(page.season?.places).toMatch(/^First in the league in scoring \(30\.1\)/);
+  expect(page.season?.figures.find(({ label }) => label === "PTS")?.place?.rank).toBe(1);
+  expect(page.ofLines?.highs[0]).toMatchObject({ label: "Points", rows: [{ figure: "53" }] });
+  expect(page.ofLines?.means.rows.map(({ label, games }) => [label, games])).toEqual([
     ["Regular season", "79"],
     ["Playoffs", "18"],
   ]);
   expect(page.honours.map(({ award }) => award)).toContain("Most Valuable Player");
+  expect(page.record?.lastTen.rows).toHaveLength(10);
   expect(page.seasons).toHaveLength(13);
-  expect(page.chart?.choices[1]?.href).toBe("?figure=reb&season=2015-16#figure");
+  expect(page.record?.chart?.choices[1]?.href).toBe("?figure=reb&season=2015-16#figure");
 });
 
 test("a former player has the seasons in which he played, and several teams", async () => {
-  const page = pageOf(await player("DeMarcus Cousins", "2016-17"));
-  expect(page.teams.map(({ team }) => team.abbreviation)).toEqual(["SAC", "NOP"]);
+  const page = await profile("DeMarcus Cousins", "2016-17");
+  expect(page.teams.map(({ name }) => name)).toEqual(["Sacramento Kings", "New Orleans Pelicans"]);
   expect(page.seasons[0]).toBe("2013-14");
   expect(page.seasons.at(-1)).toBe("2021-22");
 });
@@ -142,11 +148,11 @@ test.each([
   ["LeBron James", true],
   ["Kobe Bryant", false],
 ])("%s has a star on the page of 2013-14: %s", async (name, isActive) => {
-  expect(pageOf(await player(name, "2013-14")).isActive).toBe(isActive);
+  expect((await profile(name, "2013-14")).hasStar).toBe(isActive);
 });
 
 test("a comparison of a player whose name another has begins with his id", async () => {
-  const { id } = pageOf(await player("Tony Mitchell", "2013-14"));
+  const { id } = (await profile("Tony Mitchell", "2013-14")).player;
   const [compare] = playerTabs({ href: "/x", name: "Tony Mitchell", id }, "2013-14").slice(-1);
   expect(compare?.href).toBe(`/nba/compare?players=${id}&season=2013-14`);
 });

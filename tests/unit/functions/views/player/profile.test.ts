@@ -18,7 +18,9 @@ const zones = new Map(
 );
 
 async function load(name: string, search = "", from = documents) {
-  const page = pageOf(await loadPlayer(collections, from, name, new URLSearchParams(search)));
+  const page = pageOf(
+    await loadPlayer(collections, from, name, { search: new URLSearchParams(search) }),
+  );
   if (page.kind !== "known") throw new Error(`No player ${name}`);
   return page.profile;
 }

@@ -44,7 +44,7 @@ test("a player without a contract has the figures of his season", async () => {
   const { season, record, player } = page.profile;
   expect(season?.figures.map(({ label }) => label)).toContain("PTS");
   expect(record?.lastTen.rows).toHaveLength(10);
-  expect(record?.career.rows[0]).toMatchObject({ season: "2005-06" });
+  expect(record?.career?.rows[0]).toMatchObject({ season: "2005-06" });
   expect(player).toMatchObject({ age: "", currentTeam: "" });
 });
 
