@@ -80,7 +80,7 @@ export function misprints(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const [left, right] = [before?.textContent ?? "", text.textContent ?? ""];
       if (/\w\u2019\w/.test(right)) found.push(right.trim());
-      const isGlued = /[\p{L}\d]$/u.test(left) && /^[\p{L}\d]/u.test(right);
+      const isGlued = /[\p{L}\d]$/u.test(left) && /^[\p{L}\d(]/u.test(right);
       const isTorn = /^\s*[.,;:!?)](\s|$)/.test(right) && /\s$/.test(left + right.slice(0, 1));
       if (before && (isGlued || isTorn) && isOneLine(before, text) && !isSetOff(text)) {
         found.push(`${left.slice(-30)}|${right.slice(0, 30)}`);
