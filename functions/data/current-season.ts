@@ -12,7 +12,7 @@ type Reads = Pick<CachedCollections, "season" | "games" | "standings">;
 const WAIT_MS = 400;
 
 /** The database's current season, as an isolate knows it. */
-export interface CurrentSeason {
+export interface KnownSeason {
   /** The season as last read; by the date before the first read. */
   known(): SeasonNow;
   /**
@@ -23,7 +23,7 @@ export interface CurrentSeason {
 }
 
 /** The current season by the isolate's collections and, before the first read, a clock in ms since 1970. */
-export function createCurrentSeason(collections: Reads, time: () => number): CurrentSeason {
+export function createCurrentSeason(collections: Reads, time: () => number): KnownSeason {
   let last: SeasonNow | undefined;
   const known = () => last ?? seasonNow(seasonOfDate(new Date(time()).toISOString()));
   return {

@@ -11,7 +11,7 @@ import { type CachedDocuments, createDocuments } from "../data/cached-documents.
 import type { ReadCall } from "../data/cached-read.ts";
 import { CACHE_TIMES, type CollectionEvent, waitOf } from "../data/cached-source.ts";
 import type { PublicCollectionName } from "../data/collections.ts";
-import { type CurrentSeason, createCurrentSeason } from "../data/current-season.ts";
+import { createCurrentSeason, type KnownSeason } from "../data/current-season.ts";
 import type { DocumentKind, PurgeName, ReadName } from "../data/documents.ts";
 import { createMemberRecords, type MemberRecords } from "../data/member-records.ts";
 import { missingCollections } from "../data/missing-collections.ts";
@@ -51,7 +51,7 @@ export interface Edge {
   collections: CachedCollections;
   memberCollections: CachedMemberCollections;
   documents: CachedDocuments;
-  currentSeason: CurrentSeason;
+  currentSeason: KnownSeason;
   /**
    * The lowest rung that a request's reads lack; undefined when they lack none. The embedded database lacks
    * none but while it is filled.

@@ -12,10 +12,10 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import {
   type FilterNames,
   type FilterStyle,
-  filtersOf,
   filterWords,
   ofSubject,
   peopleNoun,
+  saidFilters,
   wordsOfFilters,
 } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
@@ -145,7 +145,7 @@ export function filters({ query }: Answer, data: QuestionData, style?: FilterSty
 /** The noun for the rows, such as "guards from France", and the other conditions in words. */
 export function peopleIn(query: Query, data: QuestionData): { noun: string; around: string } {
   const { team } = subjectIn(query, data);
-  const found = ofSubject(filtersOf(query, namesIn(data)));
+  const found = ofSubject(saidFilters(query, namesIn(data)));
   const traits = found.flatMap(({ trait }) => trait ?? []);
   const noun = isOfTeams(query.rows) ? "teams" : peopleNoun(traits);
   const of = team === undefined ? "" : ` of the ${team}`;

@@ -5,7 +5,7 @@ import type { SharedTrait } from "#domain/query/conditions/condition.ts";
 import { isOfAnyPart } from "#domain/query/conditions/conditions.ts";
 import type { Query } from "#domain/query/query.ts";
 import { basisWords, groupTexts, orderWord } from "#domain/query/say/figures.ts";
-import { type Filter, filtersOf, ofSubject, peopleNoun } from "#domain/query/say/filters.ts";
+import { ofSubject, peopleNoun, type SaidFilter, saidFilters } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
@@ -45,7 +45,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
     ...headOf(query, wish, slots, context),
     ...subjectOf(query, wish, slots, context),
     ...figureSegments(query, wish, slots),
-    ...ofSubject(filtersOf(saidConditions(query, wish), context.names))
+    ...ofSubject(saidFilters(saidConditions(query, wish), context.names))
       .filter(({ trait }) => trait === undefined || wish.kind !== "list")
       .flatMap((setting) => [
         ...settingSegments(setting, slots, named),
@@ -59,7 +59,7 @@ export function readAsQuery(query: Query, wish: Wish, slots: Slots, context: Sai
 
 /** A condition's words, of which those that the question leaves out are inferred. */
 function settingSegments(
-  { condition, before }: Filter,
+  { condition, before }: SaidFilter,
   slots: Slots,
   unsaid: readonly string[],
 ): Segment[] {
@@ -114,7 +114,7 @@ function saidConditions(query: Query, wish: Wish): Query {
 const TOGETHER = ["margin", "bothpts", "deficit"];
 
 function traitsOf(query: Query, { names }: Said): SharedTrait[] {
-  return filtersOf(query, names).flatMap(({ trait }) => trait ?? []);
+  return saidFilters(query, names).flatMap(({ trait }) => trait ?? []);
 }
 
 function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[] {

@@ -11,7 +11,7 @@ export interface FilterNames extends Names {
 }
 
 /** A condition in words, with its name apart: "against the", "Boston Celtics". */
-export interface Filter {
+export interface SaidFilter {
   condition: ConditionName;
   before: string;
   name?: string;
@@ -72,11 +72,11 @@ export interface FilterStyle {
 }
 
 /** The conditions of a query in words, without its player and its figures. */
-export function filtersOf(
+export function saidFilters(
   { conditions }: Pick<Query, "conditions">,
   { lines, ...names }: FilterNames,
   { isAfterGames = false, people = "of", areDaysApart = false }: FilterStyle = {},
-): Filter[] {
+): SaidFilter[] {
   const { player, team } = conditions;
   const ofTeam = team === undefined ? undefined : "team";
   const context: WordContext = {
@@ -89,7 +89,7 @@ export function filtersOf(
   };
   return setConditions(conditions)
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
-    .flatMap(({ name: key, condition, value }, at): Filter | [] => {
+    .flatMap(({ name: key, condition, value }, at): SaidFilter | [] => {
       const trait = condition.trait?.(value, names);
       if (trait !== undefined)
         return { condition: key, before: traitWords(trait, at === 0 ? people : "of"), trait };
@@ -112,15 +112,15 @@ function traitWords(trait: SharedTrait, people: "of" | "by"): string {
  * January"; "" without any.
  */
 export function filterWords(query: Query, names: FilterNames, style?: FilterStyle): string {
-  return wordsOfFilters(ofSubject(filtersOf(query, names, style)), names);
+  return wordsOfFilters(ofSubject(saidFilters(query, names, style)), names);
 }
 
 /** The filters of a sentence whose subject names the team. */
-export function ofSubject(filters: readonly Filter[]): Filter[] {
+export function ofSubject(filters: readonly SaidFilter[]): SaidFilter[] {
   return filters.filter(({ condition }) => condition !== "team");
 }
 
-export function wordsOfFilters(filters: readonly Filter[], names: Names): string {
+export function wordsOfFilters(filters: readonly SaidFilter[], names: Names): string {
   return filters
     .map(
       ({ before, name }) => ` ${before}${name === undefined ? "" : ` ${shortName(name, names)}`}`,

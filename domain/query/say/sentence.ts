@@ -6,7 +6,7 @@ import { isOfSeries } from "../conditions/conditions.ts";
 import { type Names, playerName } from "../names.ts";
 import { isGrouped, isStreaks, type Query } from "../query.ts";
 import { BASIS_WORDS, groupWords } from "./figures.ts";
-import { type Filter, type FilterStyle, filtersOf } from "./filters.ts";
+import { type FilterStyle, type SaidFilter, saidFilters } from "./filters.ts";
 import { rangeText } from "./range-text.ts";
 import { STAGE_NAMES } from "./words.ts";
 
@@ -44,7 +44,7 @@ export function clausesByParameter(
   style: Pick<FilterStyle, "areDaysApart"> = {},
 ): ParameterWords[] {
   const { groups, conditions, stage, by, per } = query;
-  const filters = filtersOf(query, names, { ...style, isAfterGames: true });
+  const filters = saidFilters(query, names, { ...style, isAfterGames: true });
   const isNamed = stage !== "season" && !isOfSeries(conditions);
   const isBased = isGrouped(query) && !isStreaks(query.rows) && per !== "average";
   return [
@@ -57,7 +57,7 @@ export function clausesByParameter(
 }
 
 /** A filter after a subject: "by players from France", or "from France" where the rows are players. */
-function clauseOf({ before, name, trait }: Filter, { rows }: Query): string {
+function clauseOf({ before, name, trait }: SaidFilter, { rows }: Query): string {
   if (trait === undefined) return name === undefined ? before : `${before} ${name}`;
   if (trait.kind !== "players") return rows === "players" ? trait.noun : `by ${trait.noun}`;
   return rows === "players" ? trait.which : `by players ${trait.which}`;
