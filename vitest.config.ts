@@ -11,7 +11,6 @@ const patience = {
 // Settings of a project replace those above it, so each one names them.
 const integration = {
   environment: "node",
-  setupFiles: ["tests/built-season.ts"],
   fileParallelism: false,
   ...patience,
 };

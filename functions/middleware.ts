@@ -2,7 +2,6 @@ import { defineMiddleware } from "astro:middleware";
 import { env } from "cloudflare:workers";
 import { fail, type Result } from "../domain/result.ts";
 import { notHeld } from "../domain/season/ladder.ts";
-import { enterSeason as enterGlobalSeason } from "../domain/season/season.ts";
 import { loginPath } from "../domain/site/login-path.ts";
 import type { Access } from "../domain/site/route.ts";
 import { ROUTES, routeOf } from "../domain/site/routes.ts";
@@ -49,7 +48,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.bringsResults = edge.bringsResults;
   const waitUntil = (promise: Promise<unknown>) => locals.cfContext.waitUntil(promise);
   const { seasonNow, isRead } = await edge.currentSeason.read({ waitUntil });
-  enterGlobalSeason(seasonNow);
   // A page that is made before the season is known is outdated at once.
   if (!isRead) notes.reads.holdUntil(Date.now());
   locals.seasonNow = seasonNow;
@@ -64,7 +62,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   const { accounts } = edge;
   locals.accounts = accounts.kind === "on" ? { kind: "on", identity: accounts.identity } : accounts;
-  locals.openApi = () => openApiDocument(locals.siteUrl);
+  locals.openApi = () => openApiDocument(locals.siteUrl, seasonNow.current);
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   locals.requestId = currentRequest();
   signOut(locals);

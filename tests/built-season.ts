@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { enterSeason, seasonNow } from "../domain/season/season.ts";
+import { seasonNow } from "../domain/season/season.ts";
 import { root } from "../tools/paths.ts";
 
 /** The season of the dataset, which a site reads from its database. */
-export const builtSeason = JSON.parse(readFileSync(join(root, "season/built/season.json"), "utf8"));
+const builtSeason = JSON.parse(readFileSync(join(root, "season/built/season.json"), "utf8"));
 
 /** The same as pages are given it. */
 export const builtNow = seasonNow(builtSeason.current, builtSeason.schedule);
-
-enterSeason(builtSeason);

@@ -2,7 +2,7 @@ import type { Game } from "../season/facts.ts";
 import type { Fixture } from "../season/fixtures.ts";
 import type { Postseason } from "../season/postseason.ts";
 import { scheduleOf } from "../season/schedule.ts";
-import { seasonOfDate, seasonOfGames } from "../season/season.ts";
+import { seasonOfDate } from "../season/season.ts";
 import { daysWithOdds } from "./season-odds.ts";
 
 /** A day with odds, and the season that they are of. */
@@ -17,6 +17,14 @@ export interface OddsDay {
   left: number;
 }
 
+/** The current season with its games, and the fixtures, also of the one to come. */
+export interface OddsFacts {
+  current: string;
+  games: readonly Game[];
+  postseason: Postseason;
+  fixtures: readonly Fixture[];
+}
+
 /**
  * The day whose odds answer for an ISO date: the date itself or the last day before it. Without a
  * date it is the day before the season to come, once there is one, else the latest day. Undefined
@@ -24,13 +32,8 @@ export interface OddsDay {
  */
 export function oddsDay(
   asked: string | undefined,
-  {
-    games,
-    postseason,
-    fixtures,
-  }: { games: readonly Game[]; postseason: Postseason; fixtures: readonly Fixture[] },
+  { current: season, games, postseason, fixtures }: OddsFacts,
 ): OddsDay | undefined {
-  const season = seasonOfGames(games);
   const scheduled = Map.groupBy(fixtures, ({ date }) => seasonOfDate(date) > season);
   const coming = scheduled.get(true) ?? [];
   const [first] = coming;

@@ -23,28 +23,6 @@ export function scheduleInWords({ season, published }: Schedule): string {
   return `${season} schedule${published === "" ? "" : `, published in ${published}`}`;
 }
 
-let now: SeasonNow | undefined;
-
-export function enterSeason(read: { current: string; schedule: Schedule | undefined }): void {
-  now = seasonNow(read.current, read.schedule);
-}
-
-export function theSeasonNow(): SeasonNow {
-  return now ?? seasonNow(seasonOfDate(new Date().toISOString()));
-}
-
-export function currentSeason(): string {
-  return theSeasonNow().current;
-}
-
-export function currentYear(): number {
-  return yearOfSeason(currentSeason());
-}
-
-export function schedule(): Schedule {
-  return theSeasonNow().schedule;
-}
-
 /** The year in which a season began: 2019 of "2019-20". */
 export function yearOfSeason(season: string): number {
   return Number(season.slice(0, 4));
@@ -68,9 +46,9 @@ export function seasonOfGame(id: string): string | undefined {
   return seasonName(Number(digits) + (Number(digits) < 46 ? 2000 : 1900));
 }
 
-/** The season of games by the first one's id; the current season before the first game. */
+/** The season of games by the first one's id; "" before the first game. */
 export function seasonOfGames([first]: readonly { id: string }[]): string {
-  return (first && seasonOfGame(first.id)) ?? currentSeason();
+  return (first && seasonOfGame(first.id)) ?? "";
 }
 
 /**

@@ -2,6 +2,7 @@ import { memoize } from "../memoize.ts";
 import type { Game } from "../season/facts.ts";
 import type { WinLoss } from "../season/records.ts";
 import { seasonOfGames } from "../season/season.ts";
+import { NO_LEADERS_FIRST } from "../season/season-rules.ts";
 
 /** The results of teams against each other, which break ties. */
 export interface Meetings {
@@ -22,7 +23,8 @@ export const meetingsOf = memoize((games: readonly Game[]): Meetings => {
   }
   const winsOver = (winner: number, loser: number) => wins.get(winner)?.get(loser) ?? 0;
   return {
-    season: seasonOfGames([...games]),
+    // Before a game, the rules of today count.
+    season: seasonOfGames(games) || NO_LEADERS_FIRST,
     against(teamId, rivals) {
       const record: WinLoss = { wins: 0, losses: 0 };
       for (const rival of rivals) {

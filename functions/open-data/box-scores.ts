@@ -1,7 +1,6 @@
 import { isInProgress } from "#domain/live/live-game.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
-import { schedule } from "#domain/season/season.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
 import { courseAnswer, gameCourses } from "./courses.ts";
 import { factsToCome, gameFacts, gamesByDate, listedGames, liveOf } from "./games.ts";
@@ -80,8 +79,9 @@ export const boxScoreRoutes = [
     holds: "list",
     async answer(_, facts, call) {
       const teams = teamAnswers(facts.teams);
-      const { season } = schedule();
-      const games = listedGames(facts, season);
+      const { seasonNow } = call.collections;
+      const { season } = seasonNow.schedule;
+      const games = listedGames(facts, season, seasonNow);
       const live = await liveOf(games, call);
       const data = games.flatMap((game): OpenBoxScore[] => {
         const read = "fixture" in game ? live.get(game.fixture) : undefined;

@@ -1,5 +1,4 @@
 import type { BoxScore } from "#domain/season/box-score.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 import { PERIODS, type Periods } from "./answer-schemas.ts";
 
@@ -32,7 +31,7 @@ export async function gameCourses(
 
 /** Of seasons before the first that was closed here, no more than the lines is known. */
 async function hasCourses({ season, reads }: Pick<Played, "season" | "reads">): Promise<boolean> {
-  if (season >= currentSeason()) return true;
+  if (season >= reads.collections.seasonNow.current) return true;
   const past = await reads.documents.seasons(season);
   return past.ok && past.value.value.kept !== undefined;
 }

@@ -6,7 +6,7 @@ import type { BoxScore } from "#domain/season/box-score.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { derivedNumber } from "#domain/season/game-number.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { currentSeason, schedule, yearOfSeason } from "#domain/season/season.ts";
+import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
 import { courseAnswer, gameCourses } from "./courses.ts";
@@ -74,9 +74,13 @@ type Facts = Pick<CollectionValues, (typeof needs)[number]>;
 type ListedGame = { id: number } & ({ played: LineGame } | { fixture: Fixture });
 
 /** The games of a season by id, those to come included. */
-export function listedGames({ lines, fixtures }: Facts, season: string): readonly ListedGame[] {
-  const played = season > currentSeason() ? NONE : lines.games;
-  return listed(played)(season === schedule().season ? fixtures : NONE)(season);
+export function listedGames(
+  { lines, fixtures }: Facts,
+  season: string,
+  { current, schedule }: SeasonNow,
+): readonly ListedGame[] {
+  const played = season > current ? NONE : lines.games;
+  return listed(played)(season === schedule.season ? fixtures : NONE)(season);
 }
 
 /** One empty list, because lists are memoized by their identity. */
@@ -102,8 +106,8 @@ function shared(
 }
 
 /** A game by its id; one that was played is found by the id that it had before, too. */
-function gameWith(id: number, facts: Facts, season: string): ListedGame | undefined {
-  const games = listedGames(facts, season);
+function gameWith(id: number, facts: Facts, { season, collections }: Call): ListedGame | undefined {
+  const games = listedGames(facts, season, collections.seasonNow);
   const year = yearOfSeason(season);
   return (
     games.find((each) => each.id === id) ??
@@ -170,13 +174,14 @@ export const gameRoutes = [
     holds: "pages",
     async answer(query, _, call) {
       const { "team_ids[]": only } = query;
+      const { seasonNow } = call.collections;
       const list = await pageOfSeasons(
         {
-          asked: seasonsOfList(query),
+          asked: seasonsOfList(query, seasonNow),
           needs,
           seasonOf: seasonOfNumber,
           rowsOf: (facts, season, after) =>
-            listedGames(facts, season).filter((each) => {
+            listedGames(facts, season, seasonNow).filter((each) => {
               const { homeTeamId, awayTeamId, ...when } = shared(each);
               const isOf = only?.includes(homeTeamId) || only?.includes(awayTeamId);
               return each.id > after && isAmong(when, query) && (only === undefined || isOf);
@@ -192,7 +197,8 @@ export const gameRoutes = [
       );
       const [coming] = rows.filter(({ row }) => "fixture" in row);
       // The day's object is told all games of a day, not those that pass the filters.
-      const live = await liveOf(coming ? listedGames(coming.facts, coming.season) : [], call);
+      const listed = coming ? listedGames(coming.facts, coming.season, seasonNow) : [];
+      const live = await liveOf(listed, call);
       const data = rows.flatMap(({ row, season, facts }) => {
         const beside = {
           teams: teamAnswers(facts.teams),
@@ -218,12 +224,13 @@ export const gameRoutes = [
     takesComing: true,
     seasonAsked: (query) => seasonAskedBy.id(query.id),
     async answer(query, facts, call) {
-      const of = gameWith(query.id, facts, call.season);
+      const of = gameWith(query.id, facts, call);
       if (of === undefined) return fail({ kind: "not-found", what: "game" });
       const played = "played" in of ? [{ game: of.played, season: call.season, reads: call }] : [];
       const course = (await gameCourses(played)).values().next().value;
-      const coming =
-        "fixture" in of ? await liveOf(listedGames(facts, call.season), call) : undefined;
+      const { seasonNow } = call.collections;
+      const games = "fixture" in of ? listedGames(facts, call.season, seasonNow) : undefined;
+      const coming = games && (await liveOf(games, call));
       const live = "fixture" in of ? coming?.get(of.fixture) : undefined;
       const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), course, live });
       return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });

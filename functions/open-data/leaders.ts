@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { gamesSoFar, qualifiesForAverage } from "#domain/leaders/qualification.ts";
 import { ok } from "#domain/result.ts";
-import { currentYear } from "#domain/season/season.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { seasonParameter } from "./parameters.ts";
@@ -24,9 +23,7 @@ export const leaderRoutes = [
       "Everybody who qualifies for an average by the league's rules (while a season runs, " +
       "by the same part of the games so far), best first.",
     parameters: { stat_type: statType, season: seasonParameter },
-    get example() {
-      return `/leaders?stat_type=pts&season=${currentYear()}` as const;
-    },
+    example: "/leaders?stat_type=pts&season={year}",
     needs: ["teams", "players", "seasonTotals"],
     item: leader,
     holds: "list",

@@ -8,7 +8,6 @@ import {
   OPEN_DATA_VERSION,
   OPEN_DATA_VERSION_HEADER,
 } from "#domain/open-api.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
@@ -73,9 +72,11 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
   app.notFound(() => refusal({ kind: "not-found", what: "address" }));
   app.use(exactPath);
   for (const prefix of OPEN_DATA_PREFIXES) {
-    app.get(`${prefix}/openapi.json`, (c) => {
+    app.get(`${prefix}/openapi.json`, async (c) => {
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
-      return tagged(c, JSON.stringify(openApiDocument(siteUrl)), cachingOf(c, new ReadTrace()));
+      const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
+      const document = openApiDocument(siteUrl, seasonNow.current);
+      return tagged(c, JSON.stringify(document), cachingOf(c, new ReadTrace()));
     });
     for (const [path, sentence] of Object.entries(NOT_IN_OPEN_DATA)) {
       app.get(prefix + path, () => refusal({ kind: "not-here", sentence }));
@@ -99,7 +100,6 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   for (const [name, value] of Object.entries(c.req.param())) given.set(name, value);
   // Parameters may have to name the current season.
   const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
-  enterSeason(seasonNow);
   const query = readQuery(route.parameters, given, { isOpen: route.parses ?? false });
   if (!query.ok) return refusal(query.error);
 

@@ -13,7 +13,7 @@ import {
   type OpenApiOperation,
   type OpenApiParameter,
 } from "#domain/open-api.ts";
-import { currentSeason } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { meta } from "./answer-schemas.ts";
 import { NAMED_SCHEMAS } from "./named-schemas.ts";
 import type { OpenDataRoute, OpenDataTag } from "./route.ts";
@@ -47,7 +47,7 @@ const CONVERSION: ConversionConfig = {
 };
 
 /** The OpenAPI 3.1 document of the open data, generated from its routes and schemas. */
-export function openApiDocument(siteUrl: string): OpenApiDocument {
+export function openApiDocument(siteUrl: string, current: string): OpenApiDocument {
   const responses = Object.entries(FAILURES).map(([name, description]) => [
     name,
     { description, content: json(jsonSchemaOf(schemaOf(name))) },
@@ -58,7 +58,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
       title: "Hardwood open data",
       version: OPEN_DATA_VERSION,
       description:
-        `The NBA's ${currentSeason()} season and those before it: teams, players, games, player ` +
+        `The NBA's ${current} season and those before it: teams, players, games, player ` +
         "lines, season averages, standings, leaders and questions of figures. Read-only, free, " +
         `without a key; a key that is sent is not looked at. ${OPEN_DATA_PROMISE}`,
       contact: { name: "Hardwood", url: `${siteUrl}/api` },
@@ -71,7 +71,7 @@ export function openApiDocument(siteUrl: string): OpenApiDocument {
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
-      OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route) }]),
+      OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route, current) }]),
     ),
     components: {
       schemas: toJsonSchemaDefs(NAMED_SCHEMAS, CONVERSION),
@@ -84,7 +84,7 @@ function schemaOf(failure: string): v.GenericSchema {
   return failure === "NotAnswered" ? NAMED_SCHEMAS.QuestionRefusal : NAMED_SCHEMAS.Error;
 }
 
-function operationOf(route: OpenDataRoute): OpenApiOperation {
+function operationOf(route: OpenDataRoute, current: string): OpenApiOperation {
   const failures = { 429: "TooManyRequests", 503: "Unavailable" };
   const named = Object.entries({
     400: "BadParameter",
@@ -104,7 +104,7 @@ function operationOf(route: OpenDataRoute): OpenApiOperation {
       200: { description: route.summary, content: json(bodyOf(route)) },
       ...Object.fromEntries(named),
     },
-    "x-example": route.example,
+    "x-example": route.example.replace("{year}", String(yearOfSeason(current))),
   };
 }
 

@@ -6,7 +6,6 @@ import { answerJson } from "#domain/query/say/json.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import { QUESTION_FORMATS, type QuestionFormat } from "#domain/site/questions.ts";
 import { placeholdersOf, segmentsOf } from "#domain/site/route-pattern.ts";
 import { routeOf } from "#domain/site/routes.ts";
@@ -44,7 +43,6 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const { format, path, question } = route;
   const trace = new ReadTrace();
   const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
-  enterSeason(seasonNow);
   const call = { ...waitUntilOf(c), trace, seasonNow };
   const current = {
     collections: collectionsOfRequest(c.var.edge.collections, call),

@@ -25,7 +25,7 @@ export interface OpenDataRoute<
   description: string;
   /** Parameters of the query, and of the path where it has one. */
   parameters: P;
-  /** An example of a call, written without the prefix. */
+  /** An example of a call without the prefix; `{year}` is the first year of the current season. */
   example: `/${string}`;
   /** The collections that the answer needs; no others are read. */
   needs: readonly Needs[];

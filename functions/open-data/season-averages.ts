@@ -2,7 +2,7 @@ import { playingTime } from "#domain/printing/playing-time.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { BoxTotals, SeasonTotals } from "#domain/season/facts.ts";
 import { quotient } from "#domain/season/figures.ts";
-import { currentYear, yearOfSeason } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { type SeasonAverage, seasonAverage } from "./answer-schemas.ts";
 import { averagesParameters, seasonParameter } from "./parameters.ts";
 import { route } from "./route.ts";
@@ -15,9 +15,7 @@ export const seasonAverageRoutes = [
     summary: "Season averages of players",
     description: "What players did per game; who has not played is left out.",
     parameters: { season: seasonParameter, ...averagesParameters },
-    get example() {
-      return `/season_averages?season=${currentYear()}&player_id=1629029` as const;
-    },
+    example: "/season_averages?season={year}&player_id=1629029",
     needs: ["seasonTotals"],
     item: seasonAverage,
     holds: "list",

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import {
-  currentSeason,
-  schedule,
+  type SeasonNow,
   seasonName,
   seasonOfDate,
   seasonOfGame,
@@ -39,6 +38,7 @@ export const seasonAskedBy = {
 /** The seasons of a list: those that it names, else those of its games or days. */
 export function seasonsOfList(
   query: QueryOf<typeof gameFilters> & { "game_ids[]"?: number[] | undefined },
+  seasonNow: SeasonNow,
 ): SeasonsAsked {
   const { "seasons[]": years, "game_ids[]": games, "dates[]": dates, start_date, end_date } = query;
   if (years !== undefined) return named("seasons[]", years.map(seasonName));
@@ -53,7 +53,7 @@ export function seasonsOfList(
     kind: "range",
     parameter: start_date === undefined ? "end_date" : "start_date",
     first: seasonOfDate(first),
-    last: end_date === undefined ? newestSeason() : seasonOfDate(end_date),
+    last: end_date === undefined ? newestSeason(seasonNow) : seasonOfDate(end_date),
   };
 }
 
@@ -62,8 +62,8 @@ function named(parameter: string, seasons: readonly string[]): SeasonsAsked {
 }
 
 /** The current season, or the next one where its schedule is known. */
-function newestSeason(): string {
-  return [currentSeason(), schedule().season].sort().at(-1) ?? currentSeason();
+function newestSeason({ current, schedule }: SeasonNow): string {
+  return schedule.season > current ? schedule.season : current;
 }
 
 /** The seasons of a call that are held, oldest first; a failure where one that it names is not. */
@@ -72,15 +72,16 @@ export async function seasonsHeld(
   { collections }: SeasonReads,
   { isPlayed = false }: { /** A season without a game is none of them. */ isPlayed?: boolean } = {},
 ): Promise<Result<readonly string[], OpenDataFailure>> {
-  const newest = isPlayed ? currentSeason() : newestSeason();
-  if (asked.kind === "current") return ok([currentSeason()]);
-  if (asked.kind === "named" && asked.seasons.every((one) => one === currentSeason())) {
+  const { current } = collections.seasonNow;
+  const newest = isPlayed ? current : newestSeason(collections.seasonNow);
+  if (asked.kind === "current") return ok([current]);
+  if (asked.kind === "named" && asked.seasons.every((one) => one === current)) {
     return ok(asked.seasons);
   }
   const archive = await collections.archive();
   if (!archive.ok) return fail({ kind: "unavailable" });
   const past = archive.value.value.map(({ season }) => season);
-  const held = [...new Set([...past, currentSeason(), newest])].sort();
+  const held = [...new Set([...past, current, newest])].sort();
   const isAsked = (season: string) =>
     asked.kind === "named"
       ? asked.seasons.includes(season)
@@ -102,5 +103,7 @@ function heldOnly(oldest: string, newest: string): string {
 
 /** The reads of a season that is held; a season to come has those of the current one. */
 export function readsOfSeason(season: string, current: SeasonReads): SeasonReads {
-  return season < currentSeason() ? readsOfPastSeason(season, current) : current;
+  return season < current.collections.seasonNow.current
+    ? readsOfPastSeason(season, current)
+    : current;
 }

@@ -1,5 +1,4 @@
 import { ok } from "#domain/result.ts";
-import { currentYear } from "#domain/season/season.ts";
 import type { Standing } from "#domain/standings/standing.ts";
 import { teamOfStanding } from "#domain/standings/standing-teams.ts";
 import { type ColumnField, STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
@@ -19,9 +18,7 @@ export const standingRoutes = [
     summary: "Standings",
     description: "Every team's record and ranks, conference by conference.",
     parameters: { season: seasonParameter },
-    get example() {
-      return `/standings?season=${currentYear()}` as const;
-    },
+    example: "/standings?season={year}",
     needs: ["teams", "standings"],
     item: standing,
     holds: "list",

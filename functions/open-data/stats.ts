@@ -1,7 +1,6 @@
 import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
 import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { SeasonReads } from "../data/past-season.ts";
 import { type GameOfLine, type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
 import { gameFacts, gamesByDate, isAmong, numberOfGame } from "./games.ts";
@@ -58,15 +57,16 @@ export const statRoutes = [
 
 /** The page of lines that a call asks for. */
 export function linesPage(query: QueryOf<typeof lineParameters>, reads: SeasonReads) {
+  const { seasonNow } = reads.collections;
   return pageOfSeasons(
     {
-      asked: seasonsOfList(query),
+      asked: seasonsOfList(query, seasonNow),
       needs: ["teams", "players", "seasonTotals", "lines"],
       readsOf: (season) => readsOfPeriod(query.period ?? 0, season),
       seasonOf: (line) => seasonOfNumber(Math.floor(line / PLAYERS)),
       rowsOf: ({ lines, teams }, season, after) =>
         // A season to come has no lines.
-        season > currentSeason() ? [] : matchingLines(query, lines, teamAnswers(teams), after),
+        season > seasonNow.current ? [] : matchingLines(query, lines, teamAnswers(teams), after),
     },
     query,
     reads,

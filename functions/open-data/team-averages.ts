@@ -3,7 +3,7 @@ import { type Official, officialSeasons } from "#domain/query/engine/official.ts
 import { tablesOf } from "#domain/query/engine/tables.ts";
 import { type TeamTotals, teamTotals } from "#domain/query/engine/team-totals.ts";
 import { ok } from "#domain/result.ts";
-import { currentYear, yearOfSeason } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";
 import { figuresNamed, type Summed } from "./averages-figures.ts";
 import { SEASON_TYPES, TEAM_AVERAGES, TEAM_RATINGS, teamAverages } from "./averages-schema.ts";
@@ -23,9 +23,7 @@ export const teamAverageRoutes = [
       "What teams and their opponents did per game, under the league's own names. Ratings, pace and shares " +
       "of rebounds are the official ones of the current regular season; the clutch is counted from plays.",
     parameters: { ...averagesBy(TEAM_AVERAGES), ...teamsAveraged },
-    get example() {
-      return `/team_season_averages/general?season=${currentYear()}&type=opponent` as const;
-    },
+    example: "/team_season_averages/general?season={year}&type=opponent",
     needs: ["teams"],
     item: teamAverages,
     holds: "pages",

@@ -1,7 +1,7 @@
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
-import { currentSeason, currentYear, yearOfSeason } from "#domain/season/season.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import type { ZoneShooting } from "#domain/season/shots.ts";
 import { averagesBy, figuresAsked, linesAveraged } from "./averages-asked.ts";
 import { figuresNamed, type Summed } from "./averages-figures.ts";
@@ -39,10 +39,7 @@ export const typedAveragesRoutes = [
       "without player_ids[] of all players, page by page. The clutch is counted from plays; shots by zone " +
       `are of the current regular season, for ${MOST_SHOOTERS} players at once.`,
     parameters,
-    get example() {
-      const season = currentYear();
-      return `/season_averages/general?season=${season}&type=advanced&player_ids[]=1629029` as const;
-    },
+    example: "/season_averages/general?season={year}&type=advanced&player_ids[]=1629029",
     needs: ["teams", "players", "seasonTotals", "seasonRatings"],
     item: typedAverages,
     holds: "pages",
@@ -102,11 +99,11 @@ const NO_SHOTS = ok(new Map<number, ZoneShooting>());
 
 async function shotsAsked(
   { "player_ids[]": ids, season_type }: Asked,
-  { season, documents }: Call,
+  { season, collections, documents }: Call,
 ): Promise<Result<ReadonlyMap<number, ZoneShooting>, OpenDataFailure>> {
   const bad = (name: string, message: string) =>
     fail({ kind: "bad-parameter", name, message: `${message} in the category shooting` } as const);
-  if (season !== currentSeason()) return bad("season", "must be the current one");
+  if (season !== collections.seasonNow.current) return bad("season", "must be the current one");
   if (season_type !== "regular") return bad("season_type", "must be regular");
   if (ids === undefined) return bad("player_ids[]", "is required");
   if (ids.length > MOST_SHOOTERS) {

@@ -122,7 +122,7 @@ function openDays(
   { seasons }: RatingFacts,
   today: string,
 ): [date: string, season: OpenSeason][] {
-  const season = seasonOfGames(games);
+  const season = seasonOfGames(games) || seasonOfDate(today);
   const played = postseason.games.filter(({ stage }) => stage !== "cup-final");
   const { coming } = scheduleOf([...games, ...played])(fixtures);
   const openingOf = (name: string) => seasons.find((own) => own.season === name)?.opening;

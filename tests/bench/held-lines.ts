@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { joinedLines } from "#domain/query/storage/joined-lines.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import { parseDocument } from "#functions/data/documents.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
 import { parseBoundedJson } from "#functions/http/bounded-json.ts";
@@ -10,9 +9,6 @@ import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
 import { root } from "#tools/paths.ts";
 
 const BUILT = join(root, "season/built");
-
-// As an isolate reads the season before anything else.
-enterSeason(JSON.parse(readFileSync(join(BUILT, "season.json"), "utf8")));
 
 /** The numbers of seasons that the tables compare: the current one, and with those before it. */
 export const SEASON_COUNTS = [1, 5, 13] as const;

@@ -1,4 +1,3 @@
-import { enterSeason } from "#domain/season/season.ts";
 import { runCommand } from "#tools/command-line.ts";
 
 const usage = `usage: npm run questions -- [--sample COUNT | --slow COUNT] [--seed NUMBER]
@@ -20,8 +19,6 @@ const MOST_MS = 10;
 await runCommand(usage, { options }, async ({ values, refuse }) => {
   const sample = values.sample === undefined ? undefined : wholeNumber(values.sample, refuse);
   const seed = wholeNumber(values.seed, refuse);
-  // The season of the tables, whatever day it is.
-  enterSeason({ current: "2025-26", schedule: undefined });
   if (values.slow !== undefined) {
     const { slowest } = await import("./slowest.ts");
     const timed = slowest(wholeNumber(values.slow, refuse), seed);

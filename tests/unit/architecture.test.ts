@@ -143,6 +143,13 @@ describe("who may import whom", () => {
     expect(rooms.filter((room) => leadsTo(room, room))).toEqual([]);
   });
 
+  it("keeps every state out of the domain: nothing there outlives a call but what it is made of", () => {
+    const stateful = code
+      .filter((file) => file.startsWith("domain/"))
+      .filter((file) => /^(?:export )?(?:let|var) /m.test(textOf(file)));
+    expect(stateful).toEqual([]);
+  });
+
   it("keeps every package out of the domain", () => {
     const packages = code
       .filter((file) => file.startsWith("domain/"))

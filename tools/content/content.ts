@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { seasonOfGames } from "#domain/season/season.ts";
 import type { ArticleWire } from "#functions/data/wire/articles.ts";
 import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
 import { root } from "../paths.ts";
@@ -36,7 +37,7 @@ export function seasonKinds(
     ...gameKinds(tables),
     ...postseasonKinds(folder, tables),
     ...moveKinds(moves),
-    ...givenKinds,
+    ...givenKinds(seasonOfGames(tables.games)),
   };
 }
 

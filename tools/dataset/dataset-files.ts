@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unassistedShares } from "#domain/plays/together.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import { knownNamesWire } from "#functions/data/wire/known-names.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
@@ -53,7 +52,6 @@ const SOURCES = [
 export function builtFiles(source: string): Map<string, string> {
   const tables = readTables(source);
   const season = seasonsOf(readSeasons(source), tables, readFixtures(source));
-  enterSeason(season);
   const built = buildDataset(tables);
   const found = contradictions(tables, built);
   if (found.length > 0) {

@@ -2,11 +2,8 @@ import { relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { daysWithOdds, oddsOf, SIMULATIONS, seasonAsOf } from "#domain/ratings/season-odds.ts";
 import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
-import { enterSeason } from "#domain/season/season.ts";
 import { runCommand } from "../command-line.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
-import { readFixtures } from "../season/fixture-table.ts";
-import { readSeasons, seasonsOf } from "../season/season-table.ts";
 import { readTables } from "../season/tables.ts";
 import { seasonsToPlayOut } from "./odds-days.ts";
 import { ODDS_FILE, readOdds, writeOdds } from "./odds-table.ts";
@@ -21,7 +18,6 @@ const config = { options: { check: { type: "string" } } } as const;
 
 await runCommand(usage, config, async ({ values }) => {
   const tables = readTables(SOURCE_FOLDER);
-  enterSeason(seasonsOf(readSeasons(SOURCE_FOLDER), tables, readFixtures(SOURCE_FOLDER)));
   const { parameters, current, coming } = seasonsToPlayOut(SOURCE_FOLDER, tables);
   const days: [string, OpenSeason][] = [
     ...daysWithOdds(current).map((date): [string, OpenSeason] => [date, seasonAsOf(date, current)]),

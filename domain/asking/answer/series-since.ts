@@ -4,6 +4,7 @@ import { inSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
 import type { Team } from "#domain/teams/team.ts";
@@ -43,11 +44,17 @@ const FEATS: Readonly<Record<SeriesFeat, string>> = {
   comeback: "playoff series won from 1–3 down",
 };
 
+/** The seasons of a question about series, the teams, and the one that it names. */
+interface SeriesAmong extends Pick<QuestionData, "seasonNow" | "teams"> {
+  seasons: string;
+  teamId?: number;
+}
+
 /** The playoff series of several seasons that a question asks for. */
 export function seriesSince(
   asked: SeriesFeat | Extract<Fact, { kind: "series" }>,
   held: readonly HeldPostseason[],
-  { seasons, teams, teamId }: { seasons: string; teams: readonly Team[]; teamId?: number },
+  { seasons, seasonNow, teams, teamId }: SeriesAmong,
 ): FactAnswer {
   const fact = typeof asked === "string" ? undefined : asked;
   const isAsked = typeof asked === "string" ? IS_FEAT[asked] : ofFact(asked);
@@ -74,7 +81,7 @@ export function seriesSince(
       const [won, lost] = sidesOfSeries(series);
       return {
         name: season,
-        href: inSeason("/nba/playoffs", season),
+        href: inSeason("/nba/playoffs", season, seasonNow.current),
         cells: [nameOf(won.id), nameOf(lost.id), printedScore(won.wins, lost.wins), series.label],
       };
     }),

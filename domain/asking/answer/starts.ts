@@ -3,6 +3,7 @@ import { inSeason } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedRecord } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder, type WinLoss } from "#domain/season/records.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
@@ -44,7 +45,8 @@ function recordsIn({ games }: GamesOfSeason): Map<number, Standing[]> {
 export function startsAnswer(
   start: WinLoss,
   seasons: readonly GamesOfSeason[],
-  { asked, teams }: { asked: string; teams: readonly Team[] },
+  asked: string,
+  { seasonNow, teams }: Pick<QuestionData, "seasonNow" | "teams">,
 ): FactAnswer {
   const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
   const found = seasons.flatMap((one) =>
@@ -70,7 +72,7 @@ export function startsAnswer(
     heads: ["Season", "Team", "Final record"],
     rows: found.map(({ season, name, last }) => ({
       name: season,
-      href: inSeason("/nba/standings", season),
+      href: inSeason("/nba/standings", season, seasonNow.current),
       cells: [name, printedRecord(last)],
     })),
   };

@@ -132,7 +132,11 @@ function winnerFact(slots: Slots): Plain | undefined {
     return fact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
   if (season < FIRST_WITH_LINES || season > slots.seasonNow.current) return undefined;
   const needs: FactDocument = { kind: "past-postseason", season };
-  return fact({ kind: "winner", of: conf, season }, inSeason("/nba/playoffs", season), needs);
+  return fact(
+    { kind: "winner", of: conf, season },
+    inSeason("/nba/playoffs", season, slots.seasonNow.current),
+    needs,
+  );
 }
 
 /** "when did the bucks last win a title", "bucks last championship" */

@@ -2,7 +2,6 @@ import { LONGEST_QUESTION } from "#domain/asking/question.ts";
 import type { AskedQuery, Refused, Segment } from "#domain/asking/understanding.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { wordsAsked, wordsBefore } from "#domain/site/questions.ts";
 import type { View } from "../page/view.ts";
@@ -10,14 +9,7 @@ import { type AnswerFiles, addressAt, filesAt } from "../questions/place.ts";
 import { FINDER, FINDER_FORM } from "../questions/questions.ts";
 import { type FirstRows, firstRows } from "./answer-rows.ts";
 import { askPath } from "./ask-path.ts";
-import {
-  type AnsweredFact,
-  type AnsweredPage,
-  type AnsweredQuery,
-  type Asked,
-  type AskReads,
-  BY_ROSTERS,
-} from "./asked-of.ts";
+import type { AnsweredFact, AnsweredPage, AnsweredQuery, Asked, AskReads } from "./asked-of.ts";
 import { type ChoicePage, choicePage } from "./choice-page.ts";
 import { type FactRows, factRows } from "./fact-rows.ts";
 import { loadFollowUp } from "./follow-up.ts";
@@ -180,14 +172,14 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
 }
 
 /** The answer to a question that an existing page of the site answers. */
-function foundPage({ asked, asOf, next }: AnsweredPage): AnswerPage {
+function foundPage({ asked, asOf, eyebrow, next }: AnsweredPage): AnswerPage {
   const { path, readAs, title } = asked;
   return {
     kind: "answer",
     headline: [{ text: title, isFigure: false, href: undefined }],
     deck: asOf === "" ? undefined : `${asOf}.`,
     namesakes: namesakesOf(asked),
-    eyebrow: asOf === "" ? `${currentSeason()} season` : BY_ROSTERS,
+    eyebrow,
     isOfPlayoffs: false,
     readAs: marked(readAs),
     canonical: path,

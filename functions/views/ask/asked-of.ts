@@ -29,7 +29,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { currentSeason, schedule } from "#domain/season/season.ts";
+import type { SeasonNow } from "#domain/season/season.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { Collection } from "#functions/data/collections.ts";
@@ -77,6 +77,7 @@ export interface AnsweredFact extends Answered {
 export interface AnsweredPage extends Answered {
   kind: "page";
   asked: AskedPage;
+  eyebrow: string;
   /** "Roster as of October 8, 2026", of rosters. */
   asOf: string;
 }
@@ -123,33 +124,36 @@ export async function askedOf(
       const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
       const answer = answerFact(asked, { data: whole, ...found.value.value });
       if (answer === undefined) return UNAVAILABLE;
-      const eyebrow = eyebrowOf(asked);
+      const eyebrow = eyebrowOf(asked, data.seasonNow);
       const view = ready({ kind: "fact", asked, answer, data, eyebrow, next: () => nextOf(asked) });
       return { ...view, updatedAt: latestUpdate([updatedAt, found.value.updatedAt]) };
     }
-    case "page":
+    case "page": {
+      const asOf = asked.path.endsWith("/roster") ? rosterAsOf(data.rostersAt) : "";
       return ready({
         kind: "page",
         asked,
-        asOf: asked.path.endsWith("/roster") ? rosterAsOf(data.rostersAt) : "",
+        asOf,
+        eyebrow: asOf === "" ? `${data.seasonNow.current} season` : BY_ROSTERS,
         next: () => nextOf(asked),
       });
+    }
     default:
       return ready(asked);
   }
 }
 
 /** The source of who is with which team now. */
-export const BY_ROSTERS = "By the rosters";
+const BY_ROSTERS = "By the rosters";
 
-function eyebrowOf({ fact }: AskedFact): string {
+function eyebrowOf({ fact }: AskedFact, { current, schedule }: SeasonNow): string {
   if (fact.kind === "coming" || fact.kind === "calendar") return "By the schedule";
   const isOfRosters = fact.kind === "trait" && fact.trait === "team";
   if (isOfRosters || fact.kind === "people" || fact.kind === "team-extreme") return BY_ROSTERS;
   // These look ahead, also to the season to come.
   if (fact.kind === "outlook" && (fact.of === "odds" || fact.of === "schedule-left"))
     return "By the ratings";
-  return `${fact.kind === "fixtures" ? schedule().season : currentSeason()} season`;
+  return `${fact.kind === "fixtures" ? schedule.season : current} season`;
 }
 
 type Found = Result<Collection<Omit<FactData, "data">>, ReadFailure>;
@@ -204,7 +208,9 @@ async function readDocument(
     case "ratings":
       return found(await collections.seasonRatings(), (ratings) => ({ ratings }));
     case "together":
-      return found(await documents.together(currentSeason()), (together) => ({ together }));
+      return found(await documents.together(collections.seasonNow.current), (together) => ({
+        together,
+      }));
     case "shots":
       return found(await documents.shots(needs.playerId), (shots) => ({ shots }));
     case "franchise":
@@ -229,7 +235,8 @@ async function readOutlook(
   });
   if (!read.ok) return read;
   const { games, postseason, fixtures, ratings } = read.value.values;
-  const day = withOdds ? oddsDay(undefined, { games, postseason, fixtures }) : undefined;
+  const { current } = collections.seasonNow;
+  const day = withOdds ? oddsDay(undefined, { current, games, postseason, fixtures }) : undefined;
   const odds = day && (await documents.odds(day.date));
   const outlook = {
     ratings,

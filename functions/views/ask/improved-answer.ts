@@ -7,7 +7,7 @@ import type { Answer } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { Query } from "#domain/query/query.ts";
 import { completeQuery } from "#domain/query/query.ts";
-import { currentSeason, currentYear, seasonName } from "#domain/season/season.ts";
+import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -30,7 +30,8 @@ export async function loadImproved(
     return isRanking ? [asked.query] : [];
   });
   if (query === undefined) return undefined;
-  const [before, now] = seasons ?? [seasonName(currentYear() - 1), currentSeason()];
+  const { current } = data.seasonNow;
+  const [before, now] = seasons ?? [seasonName(yearOfSeason(current) - 1), current];
   const [was, is] = await Promise.all(
     [before, now].map((season) => answerIn(reads, season, query)),
   );
@@ -54,7 +55,7 @@ async function answerIn(
   season: string,
   query: Query,
 ): Promise<Answer | undefined> {
-  const isNow = season === currentSeason();
+  const isNow = season === reads.collections.seasonNow.current;
   const asked = isNow
     ? ({ kind: "current" } as const)
     : ({ kind: "past", season, isInPath: false } as const);

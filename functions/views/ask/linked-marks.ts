@@ -13,9 +13,9 @@ export interface LinkedMark extends Mark {
 /** A sentence whose names of players and teams are links to their pages. */
 export function linkedMarks(
   marks: readonly Mark[],
-  { teams, players, lines }: Pick<QuestionData, "teams" | "players" | "lines">,
+  { seasonNow, teams, players, lines }: QuestionData,
 ): LinkedMark[] {
-  const links = linksOfSeason(lines.season);
+  const links = linksOfSeason(lines.season, seasonNow.current);
   const pages = new Map([...teamPages(teams), ...playerPages(players)(lines.players)]);
   return marks.flatMap(({ text, isFigure }) => {
     const named = [...pages.keys()].filter((name) => text.includes(name));

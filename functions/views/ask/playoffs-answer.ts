@@ -10,11 +10,10 @@ import { seasonEnding } from "#domain/asking/read/past-season.ts";
 import { tokensOf } from "#domain/asking/read/tokens.ts";
 import { type Vocabulary, vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { understand } from "#domain/asking/understand.ts";
-import type { Fact, FactAnswer, Segment } from "#domain/asking/understanding.ts";
+import type { Fact, FactAnswer } from "#domain/asking/understanding.ts";
 import type { Annals } from "#domain/players/annals.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { FINALS_ROUND } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isInSeasons, seasonsInWords } from "#domain/season/season-range.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -39,9 +38,7 @@ export async function playoffsAnswer(
   const award = awardAsked(fact);
   if (!isOfTitles && series === undefined && award === undefined) return undefined;
   const found = series
-    ? await answerIn(reads, seasons, (held) =>
-        seriesSince(series, held, { seasons, teams: data.teams }),
-      )
+    ? await answerIn(reads, seasons, (held) => seriesSince(series, held, { ...data, seasons }))
     : await annalsIn(reads, (annals) =>
         award === undefined
           ? titlesIn(annals, seasons, data)
@@ -49,7 +46,9 @@ export async function playoffsAnswer(
       );
   if ("kind" in found) return found;
   const words = seasonsInWords(seasons);
-  const own = readAs.filter(isOfAnySeason).map((part) => part.text);
+  const own = readAs
+    .map((part) => part.text)
+    .filter((part) => !part.includes(data.seasonNow.current));
   return historyFact({
     text,
     reading: `${isOfTitles ? "championships by team" : (award ?? own.join(""))}, ${words}`,
@@ -88,7 +87,7 @@ export async function seriesFeatAnswer(
   const [team, ...others] = teamsNamedIn(question, vocabularyOf(data));
   if (others.length > 0) return undefined;
   const found = await answerIn(reads, seasons, (held) =>
-    seriesSince(feat, held, { seasons, teams: data.teams, ...(team && { teamId: team.id }) }),
+    seriesSince(feat, held, { ...data, seasons, ...(team && { teamId: team.id }) }),
   );
   if ("kind" in found) return found;
   const club = team === undefined ? "" : ` of the ${team.fullName}`;
@@ -114,9 +113,6 @@ function teamsNamedIn(question: string, { named }: Vocabulary) {
   return [...new Set(teams)];
 }
 
-/** Returns whether a part of a reading names no season. */
-const isOfAnySeason = ({ text }: Segment) => !text.includes(currentSeason());
-
 async function annalsIn(
   { collections }: AskReads,
   answerOf: (annals: Annals) => FactAnswer,
@@ -138,7 +134,10 @@ async function answerIn(
 ): Promise<FactAnswer | typeof UNAVAILABLE> {
   const archive = await reads.collections.archive();
   if (!archive.ok) return UNAVAILABLE;
-  const names = [...archive.value.value.map(({ season }) => season), currentSeason()];
+  const names = [
+    ...archive.value.value.map(({ season }) => season),
+    reads.collections.seasonNow.current,
+  ];
   const held: HeldPostseason[] = [];
   for (const season of [...new Set(names)].sort()) {
     if (!isInSeasons(season, seasons)) continue;

@@ -6,8 +6,8 @@ import { joined, nameSegments, namesOfQuestion, said } from "#domain/asking/rest
 import type { FactAnswer } from "#domain/asking/understanding.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
@@ -30,8 +30,9 @@ export async function seriesAnswer(
   if (team === undefined) return undefined;
   if (!archive.ok) return UNAVAILABLE;
   const names = namesOfQuestion(tokensOf(typed), vocabularyOf(page.data));
+  const { current } = page.data.seasonNow;
   const past = archive.value.value.map(({ season }) => season);
-  const seasons = [...new Set([currentSeason(), ...past])].sort().reverse();
+  const seasons = [...new Set([current, ...past])].sort().reverse();
   let found: { season: string; series: Series } | undefined;
   for (const season of seasons) {
     const postseason = await postseasonOf(reads, season);
@@ -54,8 +55,8 @@ export async function seriesAnswer(
         path: `${teamPath(team)}/history`,
       },
       answer: found
-        ? lastSeries(team, isWon, found, teams)
-        : noSeries(team, isWon, seasons.at(-1) ?? currentSeason()),
+        ? lastSeries(team, isWon, found, page.data)
+        : noSeries(team, isWon, seasons.at(-1) ?? current),
       eyebrow: `Playoffs since ${seasons.at(-1)}`,
       data: page.data,
       next: page.next,
@@ -70,7 +71,7 @@ export async function postseasonOf(
   { collections, documents }: AskReads,
   season: string,
 ): Promise<Postseason | undefined> {
-  if (season === currentSeason()) {
+  if (season === collections.seasonNow.current) {
     const now = await collections.postseason();
     return now.ok ? now.value.value : undefined;
   }
@@ -86,7 +87,7 @@ function lastSeries(
   team: Team,
   isWon: boolean,
   { season, series }: { season: string; series: Series },
-  teams: readonly Team[],
+  { seasonNow, teams }: QuestionData,
 ): FactAnswer {
   const { highTeamId, lowTeamId, highWins, lowWins, label } = series;
   const isHigh = highTeamId === team.id;
@@ -103,7 +104,7 @@ function lastSeries(
     rows: [
       {
         name: label,
-        href: inSeason("/nba/playoffs", season),
+        href: inSeason("/nba/playoffs", season, seasonNow.current),
         cells: [season, opponent?.fullName ?? "", games],
       },
     ],

@@ -2,7 +2,6 @@ import { type GamesOfSeason, raceAnswer, startsAnswer } from "#domain/asking/ans
 import type { StartAsked } from "#domain/asking/read/history-asked.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { pastGames } from "#domain/query/storage/past-season.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { isInSeasons, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -15,7 +14,7 @@ export async function startsView(
   asked: StartAsked,
   question: string,
 ): Promise<View<Asked> | undefined> {
-  const seasons = asked.seasons ?? currentSeason();
+  const seasons = asked.seasons ?? reads.collections.seasonNow.current;
   const isRace = "to" in asked;
   if (isRace && isSeveral(seasons)) return undefined;
   const read = await readQuestionData(reads.collections);
@@ -33,7 +32,7 @@ export async function startsView(
     reading: `${text}, ${words}`,
     answer: isRace
       ? raceAnswer(asked.to, first, data.teams)
-      : startsAnswer(asked, games, { asked: seasons, teams: data.teams }),
+      : startsAnswer(asked, games, seasons, data),
     eyebrow: words,
     path: undefined,
     data,
@@ -48,15 +47,15 @@ async function gamesIn(
 ): Promise<GamesOfSeason[] | undefined> {
   const [archive, now] = await Promise.all([collections.archive(), collections.games()]);
   if (!archive.ok || !now.ok) return undefined;
+  const { current } = collections.seasonNow;
   const names = archive.value.value.map(({ season }) => season).sort();
   const found: GamesOfSeason[] = [];
   for (const season of names) {
-    if (season === currentSeason() || !isInSeasons(season, seasons)) continue;
+    if (season === current || !isInSeasons(season, seasons)) continue;
     const past = await documents.seasons(season);
     if (!past.ok) return undefined;
     found.push({ season, games: pastGames(past.value.value) });
   }
-  if (isInSeasons(currentSeason(), seasons))
-    found.push({ season: currentSeason(), games: now.value.value });
+  if (isInSeasons(current, seasons)) found.push({ season: current, games: now.value.value });
   return found;
 }

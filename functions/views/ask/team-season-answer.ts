@@ -5,7 +5,6 @@ import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { type Team, teamPath } from "#domain/teams/team.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
@@ -43,11 +42,12 @@ export async function teamSeasonAnswer(
     postseason.series.flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]),
   );
   const records = seasonRecords([...data.teams], games);
+  const { current } = data.seasonNow;
   const now = data.teams.flatMap((own) => {
     const record = records.get(own.id)?.overall;
     return record === undefined
       ? []
-      : [{ ...seasonOf(own, currentSeason(), record), playoffs: inPlayoffs.has(own.id) }];
+      : [{ ...seasonOf(own, current, record, current), playoffs: inPlayoffs.has(own.id) }];
   });
   const franchise = team && (await documents.franchises(String(team.id)));
   if (franchise && !franchise.ok) return UNAVAILABLE;
@@ -57,7 +57,7 @@ export async function teamSeasonAnswer(
     : archive.flatMap(({ season, records: past }) =>
         past.flatMap(({ teamId, ...record }) => {
           const own = nameOf(teamId);
-          return own && season < currentSeason() ? [seasonOf(own, season, record)] : [];
+          return own && season < current ? [seasonOf(own, season, record, current)] : [];
         }),
       );
   const seasons = [...before, ...now.filter(({ id }) => team === undefined || id === team.id)];
@@ -66,7 +66,7 @@ export async function teamSeasonAnswer(
     text,
     reading: `${asked.end} season in which ${club} ${seasonDeed(asked)}`,
     answer: teamSeason(asked, seasons, team && `the ${team.name}`),
-    eyebrow: team ? "All seasons" : `Since ${archive.at(-1)?.season ?? currentSeason()}`,
+    eyebrow: team ? "All seasons" : `Since ${archive.at(-1)?.season ?? current}`,
     path: team ? `${teamPath(team)}/history` : "/nba/seasons",
     data,
     updatedAt: questions.value.updatedAt,
@@ -77,7 +77,8 @@ function seasonOf(
   team: Team,
   season: string,
   { wins, losses }: WinLoss,
+  current: string,
 ): TeamYear & { id: number } {
-  const href = inSeason("/nba/standings", season);
+  const href = inSeason("/nba/standings", season, current);
   return { id: team.id, season, name: team.name, wins, losses, href, playoffs: false };
 }

@@ -7,7 +7,7 @@ import { type BoxScore, type Day, leadingLine } from "#domain/season/box-score.t
 import { NO_FIXTURES } from "#domain/season/fixtures.ts";
 import { type CalendarMonth, monthOf, neighboursOf } from "#domain/season/game-days.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { seasonOfDate, seasonOfGames } from "#domain/season/season.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -177,9 +177,17 @@ export async function loadDay(
   const played = day.value.value.games.filter(
     (game) => byId.has(game.homeTeamId) && byId.has(game.awayTeamId),
   );
-  const links = linksOfSeason(seasonOfGames(day.value.value.games));
+  const { current } = collections.seasonNow;
+  const links = linksOfSeason(seasonOfDate(date), current);
   const context: DayContext = { day: day.value.value, teams: byId, season, links };
-  const facts: GameFacts = { teams: byId, season, postseason, names: context.day.names, lines };
+  const facts: GameFacts = {
+    teams: byId,
+    season,
+    current,
+    postseason,
+    names: context.day.names,
+    lines,
+  };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

@@ -8,7 +8,7 @@ import {
   permanentKey,
 } from "#domain/season/fixtures.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { schedule, seasonOfDate } from "#domain/season/season.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
@@ -49,7 +49,7 @@ export async function loadCalendar(
     const team = findTeam(teams, asked.id);
     if (team === undefined && asked.isOfTeam) return undefined;
     const { all } = seasonGames(games)(postseason);
-    const season = schedule().season ?? seasonOfDate(all.at(-1)?.date ?? "");
+    const season = collections.seasonNow.schedule.season;
     const isIn = (game: Pick<Fixture, "date" | "homeTeamId" | "awayTeamId">) =>
       team === undefined
         ? seasonOfDate(game.date) === season

@@ -1,9 +1,8 @@
-import { linksOfSeason } from "#domain/players/season-links.ts";
+import type { SeasonLinks } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
 import { percentage } from "#domain/season/figures.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
-import { seasonOfGames } from "#domain/season/season.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
@@ -57,8 +56,11 @@ const PLACES: Record<(typeof MARKED)[number], number> = { pts: 0, reb: 1, ast: 2
 export function teamBox(
   game: BoxScore,
   teamId: number,
-  names: ReadonlyMap<string, string>,
-  isPart = false,
+  {
+    names,
+    links,
+    isPart = false,
+  }: { names: ReadonlyMap<string, string>; links: SeasonLinks; isPart?: boolean },
 ): TeamBox {
   const lines = game.lines
     .filter((line) => line.teamId === teamId)
@@ -67,7 +69,6 @@ export function teamBox(
     MARKED.map((count) => [count, Math.max(0, ...lines.map((line) => line[count]))]),
   );
   const mostOfGame = Math.max(0, ...game.lines.map(({ pts }) => pts));
-  const links = linksOfSeason(seasonOfGames([game]));
   const row = (line: BoxLine): BoxRow => {
     const name = names.get(line.playerId) ?? "";
     const cells = cellsOf(line).map((text): BoxCell => ({ text }));

@@ -127,6 +127,7 @@ export async function loadComingGame(
     return fixtures.ok || fixtures.error.kind === "empty" ? MISSING_VIEW : UNAVAILABLE;
   }
   const { fixture } = found;
+  const held = seasonOfGames(season.all) || collections.seasonNow.current;
   const live = await clock.live?.(date, schedule.comingOn(date));
   const facts = {
     teams: new Map(teams.map((team) => [team.id, team])),
@@ -160,8 +161,8 @@ export async function loadComingGame(
       isNeutral: fixture.neutral,
       ...sides,
       forms: formsOf(sides, fixture, facts),
-      isPreseason: seasonOfDate(date) !== seasonOfGames(season.all),
-      season: seasonOfGames(season.all),
+      isPreseason: seasonOfDate(date) !== held,
+      season: held,
       note: [recordsNote(date, [card], season), resultsNote([card], clock.bringsResults)]
         .filter(Boolean)
         .join(" "),

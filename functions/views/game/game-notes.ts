@@ -23,11 +23,12 @@ const COUNTED = { pts: "point", reb: "rebound", ast: "assist" } as const;
 export function highNotes(
   game: BoxScore,
   teams: readonly Team[],
-  { season, names, lines }: Pick<GameFacts, "season" | "names" | "lines">,
+  { season, current, names, lines }: Pick<GameFacts, "season" | "current" | "names" | "lines">,
 ): HighNote[] {
   const of = seasonOfGames([game]);
   const stage = game.stage === "playoffs" ? "&stage=playoffs" : "";
-  const best = (path: string, figure: string) => inSeason(`${path}?sort=-${figure}${stage}`, of);
+  const best = (path: string, figure: string) =>
+    inSeason(`${path}?sort=-${figure}${stage}`, of, current);
   const ofTeams = teams.flatMap((team) => {
     const points = team.id === game.homeTeamId ? game.homePoints : game.awayPoints;
     const log = season.logOf(team.id);

@@ -15,6 +15,8 @@ import type { SeasonGames } from "../season/season-games.ts";
 export interface GameFacts {
   teams: ReadonlyMap<number, Team>;
   season: SeasonGames;
+  /** The name of the season that is current, whichever the game is of. */
+  current: string;
   postseason: Postseason;
   names: ReadonlyMap<string, string>;
   /** The lines of the season; undefined when they cannot be read. */

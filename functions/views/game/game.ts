@@ -125,6 +125,7 @@ export function gamePageOf(
   const part = links.find((link) => link.part === asked)?.part;
   const boxed = part && plays.kind === "known" ? gameInPart(game, plays.plays, part) : game;
   const season = seasonOfGames([game]);
+  const { current } = facts;
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
   const leads = leadsAfter(game, heads, home, away);
@@ -138,9 +139,10 @@ export function gamePageOf(
     series:
       series &&
       `Game ${game.series?.number}: ${seriesState(series, (id) => `the ${facts.teams.get(id)?.name ?? ""}`)}`,
-    seriesHref: series && `${inSeason("/nba/playoffs", season)}#series-${series.series.id}`,
+    seriesHref:
+      series && `${inSeason("/nba/playoffs", season, current)}#series-${series.series.id}`,
     seasonSeries: seasonSeries(home, away, facts.season),
-    meetingsHref: inSeason(againstPath(away, home), season),
+    meetingsHref: inSeason(againstPath(away, home), season, current),
     highs: highNotes(game, [away, home], facts),
     away: sideOf(game, away, facts, boxed),
     home: sideOf(game, home, facts, boxed),
@@ -156,7 +158,7 @@ export function gamePageOf(
     television: game.television,
     isNeutral: game.neutral,
     forecast: winnersPregameChance(game, ratings, facts.season.all),
-    ratingsHref: inSeason(RATINGS_PATH, season),
+    ratingsHref: inSeason(RATINGS_PATH, season, current),
     plays: plays.kind,
     part,
     parts: links,
@@ -168,15 +170,16 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): 
   const points = isHome ? game.homePoints : game.awayPoints;
   const log = facts.season.logOf(team.id);
   const at = log.findIndex(({ gameId }) => gameId === game.id);
+  const links = linksOfSeason(seasonOfGames([game]), facts.current);
   return {
     team,
-    href: linksOfSeason(seasonOfGames([game])).team(team),
+    href: links.team(team),
     logo: badgeUrl(team),
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),
     record: recordWords(log.slice(0, at + 1)),
     periods: isHome ? game.periods.home : game.periods.away,
-    box: teamBox(boxed, team.id, facts.names, boxed !== game),
+    box: teamBox(boxed, team.id, { names: facts.names, links, isPart: boxed !== game }),
     before: linkTo(log[at - 1], facts.teams),
     after: linkTo(log[at + 1], facts.teams),
   };

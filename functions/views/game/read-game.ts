@@ -50,7 +50,14 @@ export async function readGame(
   const home = byId.get(known.homeTeamId);
   const away = byId.get(known.awayTeamId);
   if (game === undefined || home === undefined || away === undefined) return MISSING_VIEW;
-  const facts: GameFacts = { teams: byId, season, postseason, names: day.value.value.names, lines };
+  const facts: GameFacts = {
+    teams: byId,
+    season,
+    current: collections.seasonNow.current,
+    postseason,
+    names: day.value.value.names,
+    lines,
+  };
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

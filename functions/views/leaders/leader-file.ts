@@ -1,5 +1,4 @@
 import type { AnswerCell, Filed } from "#domain/query/answer.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { View } from "../page/view.ts";
 import { type LeaderListPage, loadLeaderList } from "./leader-list.ts";
@@ -26,7 +25,7 @@ export async function loadLeaderFile(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
-  season = currentSeason(),
+  season = collections.seasonNow.current,
 ): Promise<View<LeaderFile>> {
   const view = await loadLeaderList(collections, group, slug, season);
   if (view.kind !== "ready") return view;

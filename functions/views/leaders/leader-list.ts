@@ -9,7 +9,6 @@ import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { completeQuery, qualifiedInTable } from "#domain/query/query.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
@@ -42,7 +41,7 @@ export async function loadLeaderList(
   collections: Collections,
   group: string | undefined,
   slug: string | undefined,
-  season = currentSeason(),
+  season = collections.seasonNow.current,
 ): Promise<View<LeaderListPage>> {
   const rule = leaderRuleOf(`${group}/${slug}`);
   const read = await gather({
@@ -55,14 +54,15 @@ export async function loadLeaderList(
     if (rule === undefined) return undefined;
     const path = leadersPath(rule.group, rule.category);
     const { rows, qualified } = leaderList(rule, totals, ratings);
-    const isPast = season !== currentSeason();
-    const rowOf = leaderRow({ players, teams, totals }, linksOfSeason(season));
+    const { current } = collections.seasonNow;
+    const isPast = season !== current;
+    const rowOf = leaderRow({ players, teams, totals }, linksOfSeason(season, current));
     const hasList = ({ isRated }: LeaderRule) => !isRated || ratings.length > 0;
     return {
       group: rule.group,
       category: rule.category,
       path,
-      href: inSeason(path, season),
+      href: inSeason(path, season, current),
       files: filesOf(path, new URLSearchParams(isPast ? { season } : {})),
       sentence: hasList(rule)
         ? sentenceOf(
@@ -85,7 +85,7 @@ export async function loadLeaderList(
         lists: LEADER_RULES.filter((other) => other.group === own && hasList(other)).map(
           (other) => ({
             category: other.category,
-            href: inSeason(leadersPath(own, other.category), season),
+            href: inSeason(leadersPath(own, other.category), season, current),
             isCurrent: other === rule,
           }),
         ),

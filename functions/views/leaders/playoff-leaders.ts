@@ -53,10 +53,14 @@ function inPlayoffs(data: QuestionData, parameters: Record<string, string>, rows
 const columnAt = ({ columns }: Answer, key: string) =>
   columns.findIndex((column) => column.key === key);
 
-function leaderRows(answer: Answer, key: string, { lines, teams }: QuestionData): LeaderRow[] {
+function leaderRows(
+  answer: Answer,
+  key: string,
+  { seasonNow, lines, teams }: QuestionData,
+): LeaderRow[] {
   const at = columnAt(answer, key);
   const column = answer.columns[at];
-  const links = linksOfSeason(lines.season);
+  const links = linksOfSeason(lines.season, seasonNow.current);
   const byId = new Map(teams.map((team) => [team.id, team]));
   return answer.rows.flatMap(({ rank, subject, cells }) => {
     if (subject.kind !== "group" || subject.player === undefined || column === undefined) return [];

@@ -15,7 +15,7 @@ import type { GameResults } from "#domain/season/game-results.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { isNewestOver } from "#domain/season/running-season.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import { currentSeason, schedule, scheduleInWords } from "#domain/season/season.ts";
+import { scheduleInWords } from "#domain/season/season.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
 import type { Standing, Standings } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
@@ -64,6 +64,7 @@ export async function loadFavoriteCards(
   if (!read.ok) return read;
   const { teams, players, standings, results, games, postseason, fixtures, totals } =
     read.value.values;
+  const { seasonNow } = collections;
   const season = seasonGames(games)(postseason);
   const schedule = scheduleOf(season.all)(fixtures);
   const rows = [...standings.west, ...standings.east];
@@ -87,8 +88,12 @@ export async function loadFavoriteCards(
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
         results: results.get(team.id) ?? "",
-        isLast: isNewestOver(now, collections.seasonNow.current),
-        next: nextWords(nextGamesOf(team.id, schedule, teams, now, 1)[0], fixtures),
+        lastSeason: isNewestOver(now, seasonNow.current) ? seasonNow.current : undefined,
+        next: nextWords(
+          nextGamesOf(team.id, schedule, teams, now, 1)[0],
+          fixtures,
+          scheduleInWords(seasonNow.schedule),
+        ),
       }),
     })),
     ...followed.map((player, at) => ({
@@ -98,6 +103,7 @@ export async function loadFavoriteCards(
         season,
         line: last[at],
         totals: totals.find(({ id }) => id === player.id),
+        current: seasonNow.current,
       }),
     })),
   ]);
@@ -110,12 +116,12 @@ function teamCard(
     log: readonly TeamGame[];
     standing: Standing | undefined;
     results: string;
-    /** Its last game was in the season before the one that runs. */
-    isLast: boolean;
+    /** The season of its last game, where another one runs. */
+    lastSeason: string | undefined;
     next: string;
   },
 ): FavoriteCard {
-  const { teams, log, standing, results, isLast, next } = facts;
+  const { teams, log, standing, results, lastSeason, next } = facts;
   return {
     kind: "team",
     name: team.fullName,
@@ -125,7 +131,7 @@ function teamCard(
     teamHref: "",
     ...gameOf(log.at(-1), teams),
     strip: seasonStrip(results),
-    line: [team.division, isLast && log.length > 0 ? currentSeason() : runOf(log)]
+    line: [team.division, log.length > 0 ? (lastSeason ?? runOf(log)) : ""]
       .filter(Boolean)
       .join(", "),
     next,
@@ -139,10 +145,14 @@ function teamCard(
 }
 
 /** "Next: Nov 23, 10:00 PM ET at POR, by the 2026-27 ..."; "" when no schedule is known. */
-function nextWords(next: NextGame | undefined, fixtures: readonly Fixture[]): string {
+function nextWords(
+  next: NextGame | undefined,
+  fixtures: readonly Fixture[],
+  scheduleWords: string,
+): string {
   if (next === undefined) return fixtures.length === 0 ? "" : NO_NEXT_GAME;
   const { when, floor, opponent } = next;
-  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${scheduleInWords(schedule())}`;
+  return `Next: ${when} ${floor} ${opponent.abbreviation}, by the ${scheduleWords}`;
 }
 
 function playerCard(
@@ -152,9 +162,10 @@ function playerCard(
     season: SeasonGames;
     line: LogLine | undefined;
     totals: SeasonTotals | undefined;
+    current: string;
   },
 ): FavoriteCard {
-  const { teams, season, line, totals } = facts;
+  const { teams, season, line, totals, current } = facts;
   const team = teamOfPlayer(player, teams);
   const game = line && season.logOf(line.teamId).find(({ gameId }) => gameId === line.gameId);
   return {
@@ -166,7 +177,7 @@ function playerCard(
     teamHref: team ? teamPath(team) : "",
     ...gameOf(game, teams),
     strip: "",
-    line: seasonWords(totals),
+    line: seasonWords(totals, current),
     next: "",
     figures: line ? figuresOf(line) : {},
   };
@@ -208,10 +219,10 @@ function figuresOf(line: LogLine): FavoriteCard["figures"] {
   };
 }
 
-function seasonWords(totals: SeasonTotals | undefined): string {
-  if (totals === undefined || totals.games === 0) return `No game in ${currentSeason()}`;
+function seasonWords(totals: SeasonTotals | undefined, current: string): string {
+  if (totals === undefined || totals.games === 0) return `No game in ${current}`;
   const { games, pts, reb, ast } = totals;
   const mean = (sum: number) => quotient(sum, games, 1);
   const means = `${mean(pts)} points, ${mean(reb)} rebounds, ${mean(ast)} assists`;
-  return `${currentSeason()}: ${means} in ${counted(games, "game")}`;
+  return `${current}: ${means} in ${counted(games, "game")}`;
 }

@@ -44,7 +44,15 @@ export async function readRosterChanges(
   const read = await documents.seasons(before);
   if (!read.ok) return undefined;
   const found = rosterChanges(team.id, playersOf(read.value.value.lines), playersOf(lines));
-  return { ...printedChanges(found, { before, now: season, teams }), isRoster: false };
+  return {
+    ...printedChanges(found, {
+      before,
+      now: season,
+      teams,
+      current: collections.seasonNow.current,
+    }),
+    isRoster: false,
+  };
 }
 
 /** The players who came and left since the season's games, by rosters that are newer than these. */
@@ -54,12 +62,15 @@ export function changesSince(
   { lines, players, teams }: Pick<QuestionData, "lines" | "players" | "teams">,
 ): PrintedChanges {
   const found = rosterChanges(team.id, playersOf(lines), rostersInForce(players, teams));
-  return { ...printedChanges(found, { before: season, now: season, teams }), isRoster: true };
+  return {
+    ...printedChanges(found, { before: season, now: season, teams, current: season }),
+    isRoster: true,
+  };
 }
 
 function printedChanges(
   { came, left }: RosterChanges,
-  of: { before: string; now: string; teams: readonly Team[] },
+  of: { before: string; now: string; teams: readonly Team[]; current: string },
 ): Omit<PrintedChanges, "isRoster"> {
   const nameOf = (id: number) => of.teams.find((other) => other.id === id)?.name ?? "";
   const printed = (mover: Mover, path: string, preposition: string): PrintedMover => ({
@@ -67,7 +78,7 @@ function printedChanges(
     href: path,
     words: mover.otherTeamId === undefined ? "" : `${preposition} the ${nameOf(mover.otherTeamId)}`,
   });
-  const [now, then] = [linksOfSeason(of.now), linksOfSeason(of.before)];
+  const [now, then] = [linksOfSeason(of.now, of.current), linksOfSeason(of.before, of.current)];
   return {
     before: of.before,
     came: came.map((mover) => printed(mover, now.player(mover.name), "from")),

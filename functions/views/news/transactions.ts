@@ -1,7 +1,6 @@
 import { formatMonth, formatUpdated, monthName } from "#domain/dates.ts";
 import { clampPage, pageCount } from "#domain/paging.ts";
 import { playerPath } from "#domain/players/players.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import {
   countLines,
   daysByMonth,
@@ -107,7 +106,7 @@ export async function loadTransactions(
     updatedAt: read.value.updatedAt,
     page: {
       title: shown === "" ? "Transactions" : `Transactions: ${shown}`,
-      shown: shown || currentSeason(),
+      shown: shown || collections.seasonNow.current,
       summary: summaryOf(count, filtered, newest && byMonth.get(newest)?.[0]?.day),
       days: pageOfDays(days, number, LINES_PER_PAGE).map((day) => printedDay(day, teams)),
       months: [

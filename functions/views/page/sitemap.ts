@@ -49,7 +49,9 @@ export async function loadSitemap(collections: Collections): Promise<View<string
       ...CONFERENCES,
       recordsPath("playoffs"),
       ...archive.flatMap(({ season }) =>
-        [...OF_EVERY_SEASON, ...CONFERENCES].map((path) => inSeason(path, season)),
+        [...OF_EVERY_SEASON, ...CONFERENCES].map((path) =>
+          inSeason(path, season, collections.seasonNow.current),
+        ),
       ),
       ...LEADER_RULES.map(({ group, category }) => leadersPath(group, category)),
       ...teams.flatMap((team) => {

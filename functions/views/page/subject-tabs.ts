@@ -1,5 +1,4 @@
 import { inSeason } from "#domain/players/season-links.ts";
-import { currentSeason } from "#domain/season/season.ts";
 /** A page of a team or a player in its line of tabs. */
 export interface Tab {
   /** Its path below the subject's own page; undefined for a page elsewhere. */
@@ -20,25 +19,27 @@ interface Subject {
 /** The tabs of a team's pages, in their order on every page. */
 export function teamTabs(
   { href, name, abbreviation }: Subject & { abbreviation: string },
-  season = currentSeason(),
+  current: string,
+  season = current,
 ): Tab[] {
+  const own = (address: string) => inSeason(address, season, current);
   // A past season's page has its roster; its ratings are not known.
   const ofCurrent =
-    season === currentSeason()
+    season === current
       ? [
           { ...tab(href, "/roster", "Roster"), before: "Team" },
           { ...tab(href, "/stats", "Stats"), before: "Advanced" },
         ]
       : [];
   return [
-    { ...tab(href, "", "Team", season), after: `: Back to ${name}` },
-    tab(href, "/games", "Games", season),
+    { ...tab(href, "", "Team", own), after: `: Back to ${name}` },
+    tab(href, "/games", "Games", own),
     ...ofCurrent,
-    tab(href, "/splits", "Splits", season),
+    tab(href, "/splits", "Splits", own),
     tab(href, "/history", "History"),
     {
       below: undefined,
-      href: inSeason(`/nba/compare?teams=${abbreviation}`, season),
+      href: own(`/nba/compare?teams=${abbreviation}`),
       text: "Compare",
     },
   ];
@@ -47,21 +48,23 @@ export function teamTabs(
 /** The tabs of a player's pages, in their order on every page. */
 export function playerTabs(
   { href, name, id = name }: Subject & { id?: string },
-  season = currentSeason(),
+  current: string,
+  season = current,
 ): Tab[] {
+  const own = (address: string) => inSeason(address, season, current);
   // Two players may have one name.
-  const compared = inSeason(`/nba/compare?players=${encodeURIComponent(id)}`, season);
-  const ofSeason = [tab(href, "/games", "Games", season), tab(href, "/splits", "Splits", season)];
+  const compared = own(`/nba/compare?players=${encodeURIComponent(id)}`);
+  const ofSeason = [tab(href, "/games", "Games", own), tab(href, "/splits", "Splits", own)];
   const compare = { below: undefined, href: compared, text: "Compare" };
   return [
-    { ...tab(href, "", "Season", season), after: `: Back to ${name}` },
+    { ...tab(href, "", "Season", own), after: `: Back to ${name}` },
     ...ofSeason,
-    ...(season === currentSeason() ? [tab(href, "/floor", "On/off")] : []),
+    ...(season === current ? [tab(href, "/floor", "On/off")] : []),
     tab(href, "/career", "Career"),
     compare,
   ];
 }
 
-function tab(href: string, below: string, text: string, season = currentSeason()): Tab {
-  return { below, href: inSeason(`${href}${below}`, season), text };
+function tab(href: string, below: string, text: string, inOwn = (own: string) => own): Tab {
+  return { below, href: inOwn(`${href}${below}`), text };
 }

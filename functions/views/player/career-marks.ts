@@ -9,12 +9,12 @@ import {
   milestonesOf,
   sumsOfLines,
 } from "#domain/query/engine/career-milestones.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { Team } from "#domain/teams/team.ts";
 import type { SeasonReads } from "#functions/data/past-season.ts";
 import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -52,7 +52,7 @@ export async function loadCareerMarks(
   const read = await readQuestionData(readsOfAllSeasons(reads).collections);
   if (!read.ok) return undefined;
   const data = read.value.values;
-  const { lines, teams } = data;
+  const { lines } = data;
   const first = firstGameOf(id, lines);
   if (first === undefined) return undefined;
   const began = firstSeasonOf(career, seasonOfGames([first]));
@@ -62,7 +62,7 @@ export async function loadCareerMarks(
   return {
     began,
     debut: debutOf(first, began, { isWhole, isFormer }),
-    teams: teamsOf(id, lines, career, teams),
+    teams: teamsOf(id, career, data),
     highs: highsOf(id, ALL_SEASONS, "season", data),
     playoffHighs: highsOf(id, ALL_SEASONS, "playoffs", data),
     milestones: milestonesOf(id, lines, before).map(({ number, name, game }) => ({
@@ -127,9 +127,8 @@ function partOf(lines: SeasonLines, games: number): SeasonLines {
 /** His teams in the order of his seasons, with the names of today. */
 function teamsOf(
   id: string,
-  lines: SeasonLines,
   { seasons }: Career,
-  teams: readonly Team[],
+  { seasonNow, lines, teams }: QuestionData,
 ): CareerMarks["teams"] {
   const now = lines.parts?.at(-1)?.season ?? "";
   const stints: { code: string; teamId: number; first: string; last: string }[] = [];
@@ -144,7 +143,8 @@ function teamsOf(
     const team = teams.find((other) => other.id === teamId);
     return {
       name: team?.fullName ?? code,
-      href: team && linksOfSeason(last >= FIRST_WITH_LINES ? last : now).team(team),
+      href:
+        team && linksOfSeason(last >= FIRST_WITH_LINES ? last : now, seasonNow.current).team(team),
       seasons: first === last ? first : `${first} to ${last}`,
     };
   });

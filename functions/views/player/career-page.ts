@@ -55,7 +55,11 @@ export async function loadPlayerCareer(
       href: playerPath(player.name),
       isFormer,
       others: namesakes.slice(1).map(({ seasons }) => seasonsOf(seasons)),
-      career: careerPage(career.value.value, official, teams, isFormer),
+      career: careerPage(career.value.value, official, {
+        teams,
+        current: collections.seasonNow.current,
+        isFormer,
+      }),
       marks: await loadCareerMarks({ collections, documents }, own),
     },
   };

@@ -42,6 +42,8 @@ export interface ChartFacts {
   path: string;
   /** The name of the season. */
   name: string;
+  /** The name of the current season. */
+  current: string;
   lines: readonly LogLine[];
   season: SeasonGames;
   teams: readonly Team[];
@@ -67,7 +69,7 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     headline: headlineOf(shown, bars),
     choices: LOG_FIGURES.map(({ key, name }, at) => ({
       name,
-      href: `${inSeason(at === 0 ? facts.path : `?figure=${key}`, facts.name)}#figure`,
+      href: `${inSeason(at === 0 ? facts.path : `?figure=${key}`, facts.name, facts.current)}#figure`,
       isShown: key === shown.key,
     })),
     title: `${shown.name}, game by game`,

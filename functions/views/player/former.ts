@@ -32,13 +32,16 @@ export async function formerProfiles(
   name: string,
   teams: readonly Team[],
 ): Promise<FormerProfile[] | undefined> {
+  const { current } = collections.seasonNow;
   const read = await collections.formerPlayers();
   if (!read.ok) return undefined;
   const namesakes = formerPlayersNamed(read.value.value, name);
   const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
   return namesakes.flatMap(({ id, name, seasons }, at) => {
     const career = careers[at];
-    const page = career?.ok ? careerPage(career.value.value, undefined, teams, true) : undefined;
+    const page = career?.ok
+      ? careerPage(career.value.value, undefined, { teams, current, isFormer: true })
+      : undefined;
     return {
       id,
       name,
@@ -47,7 +50,7 @@ export async function formerProfiles(
       career: page,
       seasons: seasons.toReversed().map((season) => ({
         season,
-        href: linksOfSeason(season).player(name),
+        href: linksOfSeason(season, current).player(name),
       })),
     };
   });

@@ -34,8 +34,8 @@ export function playerOfLines(
     logMeans(label, completeQuery({ season, stage, conditions: { player } }), data),
   );
   const links = [
-    inSeason(`${href}/games`, season),
-    inSeason(`${href}/games?stage=playoffs`, season),
+    inSeason(`${href}/games`, season, data.seasonNow.current),
+    inSeason(`${href}/games?stage=playoffs`, season, data.seasonNow.current),
   ];
   return {
     means: {

@@ -4,7 +4,6 @@ import { type HonourGroup, honourGroups } from "#domain/players/honours.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { percentage, quotient } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { teamPath } from "../page/links.ts";
@@ -56,21 +55,27 @@ export interface CareerPage {
   honours: HonourGroup[];
 }
 
+/** The teams and the current season beside a career, and whether the player has left. */
+interface CareerContext {
+  teams: readonly Team[];
+  current: string;
+  isFormer?: boolean;
+}
+
 /** A player's career as printed: seasons with their playoffs, sums and honours. */
 export function careerPage(
   career: Career,
   official: SeasonTotals | undefined,
-  teams: readonly Team[],
-  isFormer = false,
+  { teams, current, isFormer = false }: CareerContext,
 ): CareerPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const current = {
-    season: currentSeason(),
+  const now = {
+    season: current,
     abbreviationOf: (id: number) => byId.get(id)?.abbreviation ?? "",
     official,
   };
-  const seasons = careerTable(career, "season", current);
-  const playoffs = careerTable(career, "playoffs", current);
+  const seasons = careerTable(career, "season", now);
+  const playoffs = careerTable(career, "playoffs", now);
   const ofSeason = [...seasons.wholes, ...seasons.rows];
   const keys = new Map([...ofSeason, ...playoffs.rows].map((row) => [keyOf(row), row]));
   const find = (rows: readonly CareerRow[], key: string) => rows.find((row) => keyOf(row) === key);

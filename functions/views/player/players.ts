@@ -98,7 +98,8 @@ export async function loadPlayer(
   name: string,
   { season = collections.seasonNow.current, search = new URLSearchParams() } = {},
 ): Promise<View<PlayerPage>> {
-  const isNow = season === collections.seasonNow.current;
+  const { current } = collections.seasonNow;
+  const isNow = season === current;
   const [read, data] = await Promise.all([
     gather({
       teams: collections.teams(),
@@ -145,7 +146,7 @@ export async function loadPlayer(
   const ofNow = teamOfPlayer(player, teams);
   const shown = isNow ? (ofNow === undefined ? [] : [ofNow]) : teamsIn(own?.log ?? []);
   const team = shown.at(-1);
-  const whole = own && isNow ? careerPage(own, official, teams) : undefined;
+  const whole = own && isNow ? careerPage(own, official, { teams, current }) : undefined;
   const profile: PlayerProfile = {
     player,
     href,
@@ -153,11 +154,14 @@ export async function loadPlayer(
     hasStar: isNow ? at >= 0 : own?.isPartial !== true,
     listed: at < 0 ? undefined : playersPath(pageHolding(at)),
     asOf: isNow ? rosterAsOf(times.players) : "",
-    teams: shown.map((one) => ({ name: one.fullName, href: linksOfSeason(season).team(one) })),
+    teams: shown.map((one) => ({
+      name: one.fullName,
+      href: linksOfSeason(season, current).team(one),
+    })),
     team,
     logo: team && linkOfTeam(team, links)?.logo,
-    vitals: vitalsOf(player, collections.seasonNow.current),
-    seasons: own === undefined || isNow ? [] : seasonsOfCareer(own, season),
+    vitals: vitalsOf(player, current),
+    seasons: own === undefined || isNow ? [] : seasonsOfCareer(own, season, current),
     season: seasonLine(
       official,
       totals,
@@ -170,6 +174,7 @@ export async function loadPlayer(
       chart: figureChart(logFigureOf(search.get("figure")) ?? LOG_FIGURES[0], {
         path: href,
         name: season,
+        current,
         lines,
         season: gamesOfSeason,
         teams,

@@ -89,7 +89,7 @@ function materialOf(
   { game, home, away, facts, ratings }: GameRead,
   plays: GamePlays,
 ): StoryMaterial {
-  const links = linksOfSeason(seasonOfGames([game]));
+  const links = linksOfSeason(seasonOfGames([game]), facts.current);
   return {
     game,
     home,

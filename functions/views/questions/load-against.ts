@@ -78,7 +78,12 @@ export async function loadAgainst(
   const rows = (isSeason: boolean) =>
     teamGameRows(
       shown.filter(({ stage }) => (stage === "season") === isSeason),
-      { teams: [...values.teams], postseason, topScorers },
+      {
+        teams: [...values.teams],
+        postseason,
+        topScorers,
+        current: values.seasonNow.current,
+      },
     );
   const won = met.filter((game) => game.won && game.stage === "season").length;
   const played = met.filter(({ stage }) => stage === "season").length;
@@ -140,7 +145,7 @@ function figuresOf(query: Query, [team, other]: readonly [Team, Team], data: Que
 function topGames(query: Query, { abbreviation }: Team, data: QuestionData): TopGame[] {
   const best = { ...query, sort: { key: "pts", order: "desc" } as const };
   const { rows, columns } = runQuery(best, data, MOST_TOP_GAMES);
-  const links = linksOfSeason(query.season);
+  const links = linksOfSeason(query.season, data.seasonNow.current);
   return rows.flatMap(({ subject, cells }) => {
     if (subject.kind !== "game" || subject.player === undefined) return [];
     const { player, game } = subject;

@@ -179,8 +179,8 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
   };
 }
 
-function pageOf({ name, teamId }: Compared, { lines }: QuestionData): string {
-  const links = linksOfSeason(lines.season);
+function pageOf({ name, teamId }: Compared, { seasonNow, lines }: QuestionData): string {
+  const links = linksOfSeason(lines.season, seasonNow.current);
   return teamId === undefined ? links.player(name) : links.team({ id: teamId });
 }
 

@@ -70,7 +70,7 @@ export async function loadPlayerSplits(
     const player = subjectPlayer(name, data);
     if (player === undefined) return undefined;
     const named = { name: player.name, href: playerPath(player.name) };
-    const tabs = playerTabs({ ...named, id: player.id }, data.lines.season);
+    const tabs = playerTabs({ ...named, id: player.id }, data.seasonNow.current, data.lines.season);
     const subject = { ...named, tabs };
     const places = [playerPlace(player, "splits", data), playerPlace(player, "games", data)];
     return { subject, content: contentOf(places, search, data) };
@@ -96,7 +96,7 @@ export async function loadTeamSplits(
     const subject = {
       name: team.fullName,
       href,
-      tabs: teamTabs({ ...team, href }, data.lines.season),
+      tabs: teamTabs({ ...team, href }, data.seasonNow.current, data.lines.season),
     };
     const places = [teamPlace(team, "splits"), teamPlace(team, "games")];
     return { subject, content: contentOf(places, search, data) };
@@ -134,6 +134,6 @@ function contentOf(
     stages: stagesOf(asked),
     splits: splitsOf(asked, log),
     withWithout: withWithoutOf(asked, log),
-    all: inSeason(place.path, query.season),
+    all: inSeason(place.path, query.season, data.seasonNow.current),
   };
 }

@@ -61,7 +61,7 @@ export function askLog(
   return {
     kind: "asked",
     href: search.size === 0 ? place.path : href,
-    all: inSeason(place.path, query.season),
+    all: inSeason(place.path, query.season, data.seasonNow.current),
     query,
     gameIds: isPlain
       ? undefined

@@ -60,7 +60,7 @@ export function cellPrinter({
   data,
   place: { namesTeams, fixed },
 }: Pick<AnsweredQuestion, "data" | "place">): CellPrinter {
-  const links = linksOfSeason(data.lines.season);
+  const links = linksOfSeason(data.lines.season, data.seasonNow.current);
   const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const teamHref = (id: number | undefined) => {

@@ -22,10 +22,10 @@ const OF_PLAYS = [
 ] as const;
 
 /** The links between the tables of statistics of a season, one of which is at `path`. */
-export function subjectLinks(path: string, season: string): StatsLink[] {
+export function subjectLinks(path: string, season: string, current: string): StatsLink[] {
   return [...ALWAYS, ...(hasPlays(season) ? OF_PLAYS : [])].map(([text, own]) => ({
     text,
-    href: inSeason(own, season),
+    href: inSeason(own, season, current),
     isCurrent: own === path,
   }));
 }

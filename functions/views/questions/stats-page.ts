@@ -95,7 +95,7 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
   }));
   return {
     view: views.find(({ isCurrent }) => isCurrent)?.text,
-    subjects: subjectLinks(place.path, query.season),
+    subjects: subjectLinks(place.path, query.season, data.seasonNow.current),
     stages: (["season", "playoffs"] as const).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
       href: addressAt(place, changed(query, { stage })),

@@ -50,7 +50,8 @@ export async function loadOdds(
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason, fixtures } = read.value.values;
   const asked = on.kind === "day" ? on.date : undefined;
-  const day = oddsDay(asked, { games, postseason, fixtures });
+  const { current } = collections.seasonNow;
+  const day = oddsDay(asked, { current, games, postseason, fixtures });
   if (day === undefined) return MISSING_VIEW;
   const odds = await gather({
     own: documents.odds(day.date),
@@ -58,9 +59,7 @@ export async function loadOdds(
   });
   return viewOf(odds, ({ own, opening }): OddsPage => {
     // Without results of a season that runs, nobody here knows how many of its games are left.
-    const isCounted =
-      day.isCurrent ||
-      runningSeason(now, collections.seasonNow.current, fixtures).kind === "not-begun";
+    const isCounted = day.isCurrent || runningSeason(now, current, fixtures).kind === "not-begun";
     const left = isCounted ? day.left : 0;
     const { title, deck } = oddsHeadline(own, teams);
     return {

@@ -12,7 +12,7 @@ import { isScheduled } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import { currentSeason, seasonOfDate } from "#domain/season/season.ts";
+import { seasonOfDate } from "#domain/season/season.ts";
 import {
   LATEST_STANDINGS,
   type RequestedDay,
@@ -111,11 +111,12 @@ export async function loadRatings(
         (game) => isScheduled(game) && !isPlayed(game) && seasonOfDate(game.date) === season,
       ),
     ]);
-    const rows = ratingRows(figures, linksOfSeason(season));
+    const rows = ratingRows(figures, linksOfSeason(season, collections.seasonNow.current));
     const weeks = weeklyRatings(all.filter(isPlayed), parameters, opening);
     const size = sparkSize(weeks);
     const byId = new Map(teams.map((team) => [team.id, team]));
-    const place = { path: RATINGS_PATH, season };
+    const { current } = collections.seasonNow;
+    const place = { path: RATINGS_PATH, season, current };
     const shown: StandingsQuery = {
       ...LATEST_STANDINGS,
       on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
@@ -142,9 +143,9 @@ export async function loadRatings(
       sparkSize: size,
       sparkTitle: moversOf(figures, opening),
       record: forecastRecord(rated.judged.filter(({ game }) => regular.has(game.id))),
-      seasons: seasonScores(seasons),
+      seasons: seasonScores(seasons, current),
       upsets: biggestUpsets(rated.judged, byId),
-      odds: season === currentSeason() ? oddsPath(until) : undefined,
+      odds: season === current ? oddsPath(until) : undefined,
     };
   });
 }

@@ -81,13 +81,13 @@ export const FORECAST_HEADS: Record<(typeof FORECASTS)[number], string> = {
 };
 
 /** The Brier scores of all finished seasons, the newest first. */
-export function seasonScores(seasons: readonly RatedSeason[]): JudgementRow[] {
+export function seasonScores(seasons: readonly RatedSeason[], current: string): JudgementRow[] {
   return seasons.toReversed().flatMap(({ season, briers, isFitted }) =>
     briers === undefined
       ? []
       : {
           head: isFitted ? `${season}*` : season,
-          href: inSeason(RATINGS_PATH, season),
+          href: inSeason(RATINGS_PATH, season, current),
           cells: FORECASTS.map((name) => figure(briers[name], 3)),
         },
   );

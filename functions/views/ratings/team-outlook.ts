@@ -1,6 +1,6 @@
 import { printedChance } from "#domain/printing/chances.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
-import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { type OddsFacts, oddsDay } from "#domain/ratings/odds-day.ts";
 import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
 import { ODDS_PATH } from "#domain/ratings/ratings-paths.ts";
 import { ratingsIn } from "#domain/ratings/season-forecasts.ts";
@@ -8,7 +8,6 @@ import { chanceOfOdd, type TeamOdds } from "#domain/ratings/season-odds.ts";
 import type { Ratings } from "#domain/ratings/team-ratings.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { Postseason } from "#domain/season/postseason.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { seasonGames } from "../season/season-games.ts";
 
@@ -22,7 +21,7 @@ export interface Outlook {
 /** A team's latest odds and its place by rating; undefined where no odds can be read. */
 export async function teamOutlook(
   teamId: number,
-  facts: { games: Game[]; postseason: Postseason; fixtures: Fixture[]; ratings: RatingFacts },
+  facts: OddsFacts & { games: Game[]; fixtures: Fixture[]; ratings: RatingFacts },
   documents: Documents,
 ): Promise<Outlook | undefined> {
   const day = oddsDay(undefined, facts);

@@ -3,14 +3,13 @@ import type { Career } from "#domain/players/career.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { isUnit } from "#domain/plays/units.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 
 interface ChoiceReads {
-  collections: Pick<Collections, "archive">;
+  collections: Pick<Collections, "seasonNow" | "archive">;
   documents: Pick<Documents, "careers" | "formerCareers">;
 }
 
@@ -34,19 +33,20 @@ export async function loadSeasonChoice(
   takesSeveral = false,
 ): Promise<SeasonChoice[]> {
   const own = ofEverySeason(search);
+  const { current } = collections.seasonNow;
   const [archive, ...played] = await Promise.all([
     collections.archive(),
-    ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season)),
+    ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season, current)),
   ]);
   if (!archive.ok) return [];
   const several = takesSeveral ? [ALL_SEASONS] : [];
-  const seasons = [currentSeason(), ...archive.value.value.map((past) => past.season)];
+  const seasons = [current, ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
-  const answered = answeredAmong([...several, ...common], own);
+  const answered = answeredAmong([...several, ...common], own, current);
   return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,
-    href: inSeason(own.size === 0 ? path : `${path}?${own}`, name),
+    href: inSeason(own.size === 0 ? path : `${path}?${own}`, name, current),
     isCurrent: name === season,
   }));
 }
@@ -59,9 +59,13 @@ function playersIn(params: URLSearchParams): string[] {
 }
 
 /** The seasons, or several, that have what a question asks for. */
-function answeredAmong(seasons: readonly string[], params: URLSearchParams): readonly string[] {
+function answeredAmong(
+  seasons: readonly string[],
+  params: URLSearchParams,
+  current: string,
+): readonly string[] {
   if (CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== ""))
-    return [currentSeason()];
+    return [current];
   return isOfPlays(params) ? seasons.filter(hasPlays) : seasons;
 }
 
@@ -82,21 +86,24 @@ async function seasonsOfPlayer(
   documents: ChoiceReads["documents"],
   id: string,
   season: string,
+  current: string,
 ): Promise<string[]> {
   const now = await documents.careers(id);
-  if (now.ok) return seasonsOfCareer(now.value.value, season);
+  if (now.ok) return seasonsOfCareer(now.value.value, season, current);
   const former = await documents.formerCareers(id);
-  return former.ok ? seasonsOfCareer({ ...former.value.value, isPartial: true }, season) : [season];
+  if (!former.ok) return [season];
+  return seasonsOfCareer({ ...former.value.value, isPartial: true }, season, current);
 }
 
 /** The held seasons in which a player played, one of which is `season`, the oldest first. */
 export function seasonsOfCareer(
   { seasons, playoffs, isPartial }: Career,
   season: string,
+  current: string,
 ): string[] {
   const named = [...seasons, ...playoffs].map((row) => row.season);
   // Former players have no part in the current season.
-  const now = isPartial ? [] : [currentSeason()];
+  const now = isPartial ? [] : [current];
   const own = isSeveral(season) ? [] : [season];
   const held = [...named, ...own, ...now].filter((name) => name >= FIRST_WITH_LINES);
   return [...new Set(held)].sort();

@@ -86,11 +86,15 @@ export async function loadSeasons(collections: Collections): Promise<View<Season
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),
-    page: pageOf(seasons, teams),
+    page: pageOf(seasons, teams, collections.seasonNow.current),
   };
 }
 
-function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): SeasonsPage {
+function pageOf(
+  seasons: readonly ArchivedSeason[],
+  teams: readonly Team[],
+  current: string,
+): SeasonsPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
   // A season under way has no record yet.
   const finished = seasons.filter(({ championId }) => championId !== undefined);
@@ -103,8 +107,8 @@ function pageOf(seasons: readonly ArchivedSeason[], teams: readonly Team[]): Sea
       `${count(seasons.length, "season")}, ${count(new Set(champions).size, "champion")}`,
     ),
     deck: deckOf(finished, champions, byId),
-    seasons: seasons.map((season) => cardOf(season, byId)),
-    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId)],
+    seasons: seasons.map((season) => cardOf(season, byId, current)),
+    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId, current)],
   };
 }
 
@@ -148,6 +152,7 @@ function gameRecords(
 function seasonRecordsOf(
   seasons: readonly ArchivedSeason[],
   teams: ReadonlyMap<number, Team>,
+  current: string,
 ): SeasonRecord[] {
   const means = seasons
     .flatMap(({ season, leaders }) => (leaders.pts ? [{ season, ...leaders.pts }] : []))
@@ -159,7 +164,7 @@ function seasonRecordsOf(
     const team = found && teams.get(found.record.teamId);
     if (found === undefined || team === undefined) return [];
     const { record, season } = found;
-    const href = linksOfSeason(season).games(team);
+    const href = linksOfSeason(season, current).games(team);
     return [{ label, figure: printedRecord(record), name: team.fullName, href, words: season }];
   };
   return [
@@ -167,7 +172,7 @@ function seasonRecordsOf(
       label: "Points per game",
       figure: figure(mean, 1),
       name,
-      href: linksOfSeason(season).player(name),
+      href: linksOfSeason(season, current).player(name),
       words: season,
     })),
     ...ofTeam("Best record", records[0]),
@@ -205,8 +210,9 @@ const LEADER_LABELS = { pts: "Points", reb: "Rebounds", ast: "Assists" } as cons
 function cardOf(
   { season, records, championId, mvp, leaders }: ArchivedSeason,
   teams: ReadonlyMap<number, Team>,
+  current: string,
 ): SeasonCard {
-  const links = linksOfSeason(season);
+  const links = linksOfSeason(season, current);
   const champion = championId === undefined ? undefined : teams.get(championId);
   const place = records.findIndex(({ teamId }) => teamId === championId);
   const [best] = records;
@@ -235,11 +241,11 @@ function cardOf(
       return [{ label, name, href: links.player(name), mean: figure(mean, 1) }];
     }),
     links: [
-      { text: "Standings", href: inSeason("/nba/standings", season) },
-      { text: "Playoffs", href: inSeason("/nba/playoffs", season) },
-      { text: "Games", href: inSeason("/nba/games", season) },
-      { text: "Leaders", href: inSeason(LEADERS_PATH, season) },
-      { text: "Statistics", href: inSeason("/nba/stats/players", season) },
+      { text: "Standings", href: inSeason("/nba/standings", season, current) },
+      { text: "Playoffs", href: inSeason("/nba/playoffs", season, current) },
+      { text: "Games", href: inSeason("/nba/games", season, current) },
+      { text: "Leaders", href: inSeason(LEADERS_PATH, season, current) },
+      { text: "Statistics", href: inSeason("/nba/stats/players", season, current) },
     ],
   };
 }

@@ -1,7 +1,6 @@
-import { linksOfSeason, type SeasonLinks } from "#domain/players/season-links.ts";
+import type { SeasonLinks } from "#domain/players/season-links.ts";
 import type { Postseason, PostseasonGame, Series } from "#domain/season/postseason.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import { seasonOfGames } from "#domain/season/season.ts";
 import { type Fate, fatesOf } from "#domain/standings/fates.ts";
 import type { TopScorer as TeamScorer } from "#domain/teams/franchise.ts";
 import type { Conference, Team } from "#domain/teams/team.ts";
@@ -67,10 +66,11 @@ export class Bracket {
     teams: readonly Team[],
     postseason: Postseason,
     standings: Record<Conference, { rows: { team: Team; rank: number }[] }>,
+    links: SeasonLinks,
   ) {
     this.#teams = new Map(teams.map((team) => [team.id, team]));
     this.#postseason = postseason;
-    this.#links = linksOfSeason(seasonOfGames(postseason.games));
+    this.#links = links;
     for (const { rows } of Object.values(standings)) {
       const ranks = new Map(rows.map(({ team, rank }) => [team.id, rank]));
       for (const [id, rank] of ranks) this.#ranks.set(id, rank);

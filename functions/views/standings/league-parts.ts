@@ -114,7 +114,7 @@ export async function loadPastChampions(collections: Collections): Promise<View<
     const champions = archive.flatMap(({ season, championId }: ArchivedSeason) => {
       const team = teams.find(({ id }) => id === championId);
       if (team === undefined) return [];
-      const href = inSeason("/nba/playoffs", season);
+      const href = inSeason("/nba/playoffs", season, collections.seasonNow.current);
       return [{ season, href, name: team.name, logo: badgeUrl(team) }];
     });
     return champions.length === 0 ? undefined : champions;

@@ -1,5 +1,5 @@
 import type { Career } from "#domain/players/career.ts";
-import { linksOfSeason } from "#domain/players/season-links.ts";
+import { linksOfSeason, type SeasonLinks } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 import {
@@ -92,15 +92,15 @@ export async function loadBracket(
   const [first] = played;
   const last = played.at(-1);
   if (first === undefined || last === undefined) return MISSING_VIEW;
-  const links = linksOfSeason(seasonOfGames(postseason.games));
-  const bracket = new Bracket(teams, postseason, standingsTable(teams, games));
+  const links = linksOfSeason(seasonOfGames(played), collections.seasonNow.current);
+  const bracket = new Bracket(teams, postseason, standingsTable(teams, games), links);
   const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
   const known = finals && (await readFinals(finals, postseason, documents));
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
     page: {
-      champion: finals && championOf(finals, bracket, { postseason, ...known }),
+      champion: finals && championOf(finals, bracket, { postseason, links, ...known }),
       rounds: [1, 2, 3].flatMap((round) =>
         CONFERENCES.map((conference) => ({
           round,
@@ -164,14 +164,13 @@ async function readFinals(
 function championOf(
   finals: Series,
   bracket: Bracket,
-  facts: Partial<FinalsFacts> & { postseason: Postseason },
+  facts: Partial<FinalsFacts> & { postseason: Postseason; links: SeasonLinks },
 ): Champion | undefined {
   const team = bracket.team(finals.winnerTeamId);
   const loserId = finals.winnerTeamId === finals.highTeamId ? finals.lowTeamId : finals.highTeamId;
   const loser = bracket.team(loserId);
   if (team === undefined || loser === undefined) return undefined;
-  const { postseason, franchise, career } = facts;
-  const links = linksOfSeason(seasonOfGames(postseason.games));
+  const { postseason, links, franchise, career } = facts;
   const own = postseason.games.filter(
     ({ stage, homeTeamId, awayTeamId }) =>
       stage === "playoffs" && [homeTeamId, awayTeamId].includes(team.id),

@@ -73,9 +73,10 @@ export async function loadRaces(collections: Collections): Promise<View<Race[]>>
   return viewOf(read, ({ teams, games }) => {
     const days = seasonDays(games)(teams);
     if (days === undefined) return undefined;
+    const { current } = collections.seasonNow;
     return [
-      raceOf({ conference: "West", ...WEST }, days, games),
-      raceOf({ conference: "East", ...EAST }, days, games),
+      raceOf({ conference: "West", ...WEST }, days, games, current),
+      raceOf({ conference: "East", ...EAST }, days, games, current),
     ];
   });
 }
@@ -84,9 +85,10 @@ function raceOf(
   place: Pick<Race, "conference" | "title" | "path">,
   days: SeasonDays,
   games: readonly Game[],
+  current: string,
 ): Race {
   const season = seasonOfGames(games);
-  const links = linksOfSeason(season);
+  const links = linksOfSeason(season, current);
   const { rows } = days.on(days.last)[place.conference];
   const ids = rows.map(({ team }) => team.id);
   const dates = [...new Set(gamesInOrder(games).map(({ date }) => date))];
@@ -101,7 +103,7 @@ function raceOf(
   );
   return {
     ...place,
-    path: inSeason(place.path, season),
+    path: inSeason(place.path, season, current),
     headline: headlineOf(place.conference, rows[0]?.team, dates, recordsAfter(dates, ids, games)),
     lines: rows.map(({ team, wins, losses }, at) => ({
       name: nameOf(team),

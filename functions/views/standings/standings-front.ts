@@ -1,7 +1,6 @@
 import { inSeason } from "#domain/players/season-links.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { gamesBehind } from "#domain/season/records.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { columnOf, printedColumn } from "#domain/standings/standings-columns.ts";
 import { lineBelow, placesOf } from "#domain/standings/standings-lines.ts";
 import {
@@ -52,7 +51,7 @@ const [SHARE, BEHIND] = [columnOf("pct"), columnOf("gb")];
 /** Both conferences' standings and races; without races before the first game, and of a day. */
 export async function loadStandingsFront(
   collections: Collections,
-  season = currentSeason(),
+  season = collections.seasonNow.current,
   on = LATEST_STANDINGS.on,
 ): Promise<View<StandingsFront>> {
   const [short, races] = await Promise.all([
@@ -76,7 +75,7 @@ export async function loadStandingsFront(
 /** The teams behind the sixth place, with their distances from the places that lead on. */
 export async function loadWildCard(
   collections: Collections,
-  season = currentSeason(),
+  season = collections.seasonNow.current,
   on = LATEST_STANDINGS.on,
 ): Promise<View<ShortTables>> {
   const { direct, playIn } = placesOf(season);
@@ -129,7 +128,11 @@ async function shortTables(
       ...LATEST_STANDINGS,
       on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
     };
-    const path = inSeason(conference.path + standingsSearch(query), season);
+    const path = inSeason(
+      conference.path + standingsSearch(query),
+      season,
+      collections.seasonNow.current,
+    );
     short.tables.push({ title: conference.title, path, ...tableOf(rows) });
     if (date !== undefined) short.deck = deck;
     short.note = note;

@@ -5,7 +5,7 @@ import { listed } from "#domain/printing/listed.ts";
 import { loneGames } from "#domain/season/calendar.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
-import { currentSeason, seasonOfGames } from "#domain/season/season.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
@@ -129,9 +129,10 @@ export async function loadStandings(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
   return viewOf(read, ({ teams, standings, games, postseason }) => {
-    const season = seasonOfGames(games);
-    const links = linksOfSeason(season);
-    const place: StandingsPath = { path: conference.path, season };
+    const { current } = collections.seasonNow;
+    const season = seasonOfGames(games) || current;
+    const links = linksOfSeason(season, current);
+    const place: StandingsPath = { path: conference.path, season, current };
     const days = seasonDays(games)(teams);
     const { date, note } = chosenDay(query.on, days);
     const shown: StandingsQuery = {
@@ -158,7 +159,7 @@ export async function loadStandings(
       heads: headsOf(shown, place),
       isInRankOrder: shown.sort === "rank",
       hasLines: shown.sort === "rank" && own !== undefined,
-      ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, until) : [],
+      ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, { until, place }) : [],
       date,
       canonicalPath: pathOf(place, { ...LATEST_STANDINGS, on: shown.on }),
       otherHref: pathOf({ ...place, path: conference.other.path }, shown),
@@ -207,10 +208,11 @@ function cupSentence(
         `${listed(lone)} ${were} and counted here.`;
 }
 
-/** The path of a page of standings, and its season. */
+/** The path of a page of standings, its season, and the current one. */
 interface StandingsPath {
   path: string;
   season: string;
+  current: string;
 }
 
 /** The sentences about ties; teams that have not played get none. */
@@ -218,7 +220,7 @@ function tiesOf(
   ties: Parameters<typeof tieSentences>[0],
   teams: readonly Team[],
   games: readonly Game[],
-  until: string,
+  { until, place }: { until: string; place: StandingsPath },
 ): SettledSentence[] {
   const played = games.filter(({ date }) => date <= until);
   const started = new Set(played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
@@ -229,15 +231,15 @@ function tiesOf(
     return tieSentences([tie], teams, played).map((sentence) => ({
       sentence,
       href: isPair
-        ? inSeason(againstPath({ id: first }, { id: second }), seasonOfGames(games))
+        ? inSeason(againstPath({ id: first }, { id: second }), place.season, place.current)
         : undefined,
     }));
   });
 }
 
 /** The address of a page that takes a day, in its season. */
-export function pathOf({ path, season }: StandingsPath, query: StandingsQuery): string {
-  return inSeason(path + standingsSearch(query), season);
+export function pathOf({ path, season, current }: StandingsPath, query: StandingsQuery): string {
+  return inSeason(path + standingsSearch(query), season, current);
 }
 
 function headsOf(query: StandingsQuery, place: StandingsPath): Record<StandingsSort, SortLink> {
@@ -261,7 +263,7 @@ export function choiceOf(days: SeasonDays, query: StandingsQuery, place: Standin
   const latest = { ...query, on: LATEST_STANDINGS.on };
   // The form's address loses its query, so hidden fields keep the order and the season.
   const kept = [...standingsParameters(latest)];
-  if (place.season !== currentSeason()) kept.push(["season", place.season]);
+  if (place.season !== place.current) kept.push(["season", place.season]);
   return {
     first: days.first,
     last: days.last,

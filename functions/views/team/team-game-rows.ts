@@ -36,13 +36,18 @@ export interface TeamGameFacts {
   teams: readonly Team[];
   postseason: Postseason;
   topScorers: readonly TopScorer[];
+  /** The name of the season that is current, whichever the games are of. */
+  current: string;
 }
 
 /** Games of a team's log as printed, the latest first. */
 export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): TeamGameRow[] {
   const teams = new Map(facts.teams.map((team) => [team.id, team]));
   const scorers = new Map(facts.topScorers.map((scorer) => [scorer.gameId, scorer]));
-  const links = linksOfSeason(seasonOfGames(games.map(({ gameId }) => ({ id: gameId }))));
+  const links = linksOfSeason(
+    seasonOfGames(games.map(({ gameId }) => ({ id: gameId }))),
+    facts.current,
+  );
   const others = new Map(facts.postseason.games.map((game) => [game.id, game]));
   return games.toReversed().map((game) => {
     const top = scorers.get(game.gameId);

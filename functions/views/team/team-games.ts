@@ -48,7 +48,9 @@ export async function loadTeamGames(
   const { topScorers } = franchise.ok ? franchise.value.value : { topScorers: [] };
   const question = askLog(teamPlace(team, "games"), search, data.value.values);
   const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);
-  const rows = (part: readonly TeamGame[]) => teamGameRows(part, { teams, postseason, topScorers });
+  const { current } = collections.seasonNow;
+  const rows = (part: readonly TeamGame[]) =>
+    teamGameRows(part, { teams, postseason, topScorers, current });
   return {
     kind: "ready",
     updatedAt: latestUpdate([

@@ -1,7 +1,6 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import type { Standing } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import {
@@ -69,11 +68,12 @@ export async function loadTeamHistory(
   const recorded = franchise.ok ? franchise.value.value : UNRECORDED;
   const { founded, titles, arena, seasons: past } = recorded;
   const standing = standingOfTeam(team, [...standings.west, ...standings.east]);
-  const isRecorded = past.some(({ season }) => season === currentSeason());
+  const { current } = collections.seasonNow;
+  const isRecorded = past.some(({ season }) => season === current);
   const seasons =
     standing === undefined || isRecorded
       ? past
-      : [...past, seasonSoFar(team, standing, postseason, arena)];
+      : [...past, seasonSoFar(current, team, standing, postseason, arena)];
   const sum = (figure: (season: FranchiseSeason) => number) =>
     seasons.reduce((total, season) => total + figure(season), 0);
   const [wins, losses] = [sum((season) => season.wins), sum((season) => season.losses)];
@@ -88,7 +88,7 @@ export async function loadTeamHistory(
       founded,
       titles,
       arena,
-      coach: coachesInWords(currentSeason(), recorded),
+      coach: coachesInWords(current, recorded),
       rows: seasons.map(historyRow).toReversed(),
       total: {
         seasons: seasons.length,
@@ -105,6 +105,7 @@ export async function loadTeamHistory(
 
 /** The current season, whose playoffs may not have begun. */
 function seasonSoFar(
+  season: string,
   team: Team,
   { wins, losses }: Standing,
   { series }: Postseason,
@@ -114,7 +115,7 @@ function seasonSoFar(
     [highTeamId, lowTeamId].includes(team.id),
   );
   return {
-    season: currentSeason(),
+    season,
     name: team.fullName,
     wins,
     losses,

@@ -70,15 +70,20 @@ export async function teamNow(
   });
   if (!read.ok) return { now: NOT_NOW, updatedAt: undefined };
   const { fixtures, headlines, ratings } = read.value.values;
+  const { current } = collections.seasonNow;
   const season = seasonGames(games)(postseason);
   const schedule = scheduleOf(season.all)(fixtures);
   return {
     updatedAt: read.value.updatedAt,
     now: {
-      outlook: await teamOutlook(team.id, { games, postseason, fixtures, ratings }, documents),
+      outlook: await teamOutlook(
+        team.id,
+        { current, games, postseason, fixtures, ratings },
+        documents,
+      ),
       today: await teamToday(team.id, { teams, schedule, season }, time),
       next: nextGamesOf(team.id, schedule, teams, time.now, MOST_NEXT),
-      particulars: particularsOf(collections.seasonNow.current, franchise),
+      particulars: particularsOf(current, franchise),
       headlines: headlinesOf(team, rosterOf(team, players), headlines),
     },
   };

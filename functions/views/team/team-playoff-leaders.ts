@@ -38,6 +38,8 @@ export function teamPlayoffLeaders(team: Team, data: QuestionData): PlayoffLeade
     if (column === undefined || name === undefined) return [];
     const what = figureOf(key)?.name.toLowerCase() ?? key;
     const words = `${cellText(column, first?.cells[at] ?? null)} ${what}`;
-    return [{ words, name, href: linksOfSeason(data.lines.season).player(name) }];
+    return [
+      { words, name, href: linksOfSeason(data.lines.season, data.seasonNow.current).player(name) },
+    ];
   });
 }

@@ -43,6 +43,8 @@ export interface TeamRoster {
 
 export interface RosterFacts {
   season: string;
+  /** The name of the season that is current, whichever the roster is of. */
+  current: string;
   players: readonly Player[];
   totals: readonly SeasonTotals[];
   /** Undefined when the season's lines cannot be read. */
@@ -90,11 +92,11 @@ export function rosterInForce(
 }
 
 /** Everyone who played for a team in a season's regular season, with his games for it. */
-export function rosterOfSeason(team: Team, { season, lines }: RosterFacts): TeamRoster {
+export function rosterOfSeason(team: Team, { season, current, lines }: RosterFacts): TeamRoster {
   return {
     title: "Roster",
     all: {
-      href: inSeason(`/nba/stats/players?team=${team.abbreviation}`, season),
+      href: inSeason(`/nba/stats/players?team=${team.abbreviation}`, season, current),
       text: "All figures",
     },
     note:
@@ -130,7 +132,7 @@ function linesFor(team: Team, season: string, data: QuestionData): RosterLine[] 
       return {
         jersey: "",
         name,
-        href: linksOfSeason(season).player(name),
+        href: linksOfSeason(season, data.seasonNow.current).player(name),
         position: "",
         figures: places.map((at) => {
           const column = columns[at];

@@ -122,7 +122,8 @@ export async function loadTeam(
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING_VIEW;
   const reads = { collections, documents };
-  const isNow = season === collections.seasonNow.current;
+  const { current } = collections.seasonNow;
+  const isNow = season === current;
   const series = seriesOfTeam(team.id, postseason.series);
   const [document, data] = await Promise.all([
     documents.franchises(String(team.id)),
@@ -137,7 +138,8 @@ export async function loadTeam(
   const conference = standings[team.conference === "West" ? "west" : "east"];
   const own = standingOfTeam(team, conference);
   const past = franchise?.seasons ?? [];
-  const rosters = { season, players, totals, lines, asOf: rosterAsOf(read.value.times.players) };
+  const asOf = rosterAsOf(read.value.times.players);
+  const rosters = { season, current, players, totals, lines, asOf };
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, newest?.updatedAt]),
@@ -158,14 +160,15 @@ export async function loadTeam(
       leaders: teamLeaders(
         totals.filter(({ teamId }) => teamId === team.id),
         totals,
-        linksOfSeason(season).player,
+        linksOfSeason(season, current).player,
       ),
       lastTen: teamGameRows(regular.slice(-TEN), {
         teams,
         postseason,
         topScorers: franchise?.topScorers ?? [],
+        current,
       }),
-      playoffs: playoffRows(team.id, log, postseason, teams, linksOfSeason(season)),
+      playoffs: playoffRows(team.id, log, postseason, teams, linksOfSeason(season, current)),
       playoffLeaders: lines && series.length > 0 ? teamPlayoffLeaders(team, lines) : [],
       roster: isNow ? rosterInForce(team, rosters) : rosterOfSeason(team, rosters),
       changes: lines && !isNow ? await readRosterChanges(team, season, reads, lines) : undefined,

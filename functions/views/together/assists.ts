@@ -5,7 +5,6 @@ import type { SeasonTogether } from "#domain/plays/season-together.ts";
 import { cellText } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { SEASON_PARAMETER } from "#domain/site/season-asked.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -18,7 +17,7 @@ import { coverageNotes } from "./together-words.ts";
 
 /** The reads of a page of who was on the floor, of a season. */
 export interface TogetherReads {
-  collections: Pick<Collections, "teams">;
+  collections: Pick<Collections, "seasonNow" | "teams">;
   documents: Pick<Documents, "together">;
   season: string;
 }
@@ -102,10 +101,11 @@ export async function loadAssists(
   return viewOf(read, ({ teams, together }): AssistsPage | undefined => {
     const team = teams.find(({ abbreviation }) => abbreviation === query.team);
     if (query.team !== undefined && team === undefined) return undefined;
-    const links = linksOfSeason(season);
+    const { current } = collections.seasonNow;
+    const links = linksOfSeason(season, current);
     const parametersOf = (asked: AssistsQuery) => {
       const params = assistsParameters(asked);
-      if (season !== currentSeason()) params.set(SEASON_PARAMETER, season);
+      if (season !== current) params.set(SEASON_PARAMETER, season);
       return params;
     };
     const hrefOf = (asked: AssistsQuery) => {
@@ -120,7 +120,7 @@ export async function loadAssists(
       title: team === undefined ? "Who assists whom" : `${team.fullName}: who assists whom`,
       part: query.stage === "playoffs" ? "Playoffs" : "Regular season",
       canonicalPath: hrefOf(shown),
-      subjects: subjectLinks(ASSISTS_PATH, season),
+      subjects: subjectLinks(ASSISTS_PATH, season, current),
       stages: (["season", "playoffs"] as const).map((stage) => ({
         text: stage === "season" ? "Regular season" : "Playoffs",
         href: hrefOf({ ...query, stage, page: 1 }),

@@ -91,7 +91,7 @@ export async function loadPlayerFloor(
       name,
       href,
       canonicalPath: floorPath(name),
-      tabs: playerTabs({ href, name, id }),
+      tabs: playerTabs({ href, name, id }, collections.seasonNow.current),
       ...(together === undefined
         ? { sentence: "The plays of this season are not known.", tables: [], notes: [] }
         : contentOf(player, together, teams, [...unitsTable("pairs"), ...unitsTable("lineups")])),

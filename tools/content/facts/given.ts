@@ -1,4 +1,3 @@
-import { currentSeason } from "#domain/season/season.ts";
 import { find, type Kinds } from "../figure.ts";
 
 /** Numbers that are conventions rather than counts, each with its reason. */
@@ -24,7 +23,7 @@ const GIVEN = new Map([
 ]);
 
 /** References to facts that no table has: conventions, and the season's name. */
-export const givenKinds: Kinds = {
+export const givenKinds = (season: string): Kinds => ({
   given: {
     usage: "NUMBER",
     figure([number = ""]) {
@@ -32,5 +31,5 @@ export const givenKinds: Kinds = {
       return { text: number, subjects: [] };
     },
   },
-  season: { usage: "", figure: () => ({ text: currentSeason(), subjects: [] }) },
-};
+  season: { usage: "", figure: () => ({ text: season, subjects: [] }) },
+});

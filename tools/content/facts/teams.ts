@@ -2,7 +2,7 @@ import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import { plainRecord } from "#domain/printing/records.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { gamesInOrder, seasonRecords } from "#domain/season/records.ts";
-import { currentYear } from "#domain/season/season.ts";
+import { seasonOfGames, yearOfSeason } from "#domain/season/season.ts";
 import { type ColumnKey, columnOf } from "#domain/standings/standings-columns.ts";
 import type { StandingsRow, StandingsTable } from "#domain/standings/standings-table.ts";
 import { type Team, teamPath } from "#domain/teams/team.ts";
@@ -50,6 +50,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
     return find(codes, id, "team");
   }
 
+  const year = yearOfSeason(seasonOfGames(tables.games));
   const teamOf = (code: string) => find(byCode, code, "team");
   const each = () => [...byCode.keys()].map((code) => [code]);
   const resultsOf = (code: string) => find(records, teamOf(code).id, "record of the team").results;
@@ -67,7 +68,7 @@ export function teamKinds(tables: Tables, { dataset, standings }: BuiltDataset):
   const standing = ([code = "", column = ""]: readonly string[]): Figure => {
     const text = standingText(find(rows, code, "team"), column);
     const page = `/nba/standings/${teamOf(code).conference.toLowerCase()}`;
-    return { ...of(code, text, page), data: `/api/v1/standings?season=${currentYear()}` };
+    return { ...of(code, text, page), data: `/api/v1/standings?season=${year}` };
   };
 
   const statOf = (code: string, group: string, label: string): string => {

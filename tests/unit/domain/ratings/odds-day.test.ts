@@ -24,6 +24,7 @@ const fixture = (date: string): Fixture => ({
 });
 
 const SEASON = {
+  current: "2025-26",
   games: [game("2025-10-22"), game("2025-10-24")],
   postseason: {
     games: [after("2025-12-16", "cup-final"), after("2026-04-14", "play-in")],
@@ -73,6 +74,6 @@ describe("the day of the odds", () => {
 
   test("is none before any season", () => {
     const postseason = { games: [], series: [], awards: [] };
-    expect(oddsDay(undefined, { games: [], postseason, fixtures: [] })).toBeUndefined();
+    expect(oddsDay(undefined, { ...SEASON, games: [], postseason, fixtures: [] })).toBeUndefined();
   });
 });

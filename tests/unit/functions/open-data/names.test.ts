@@ -22,7 +22,7 @@ function fieldsOf({ properties = {}, items, anyOf = [] }: Schema, at = ""): stri
   return [...new Set([...inner, ...own])];
 }
 
-const { components, paths, info } = openApiDocument("https://hardwood.example.com");
+const { components, paths, info } = openApiDocument("https://hardwood.example.com", "2025-26");
 const now = new Map([
   ...Object.entries(components.schemas).map(([name, schema]) => [name, fieldsOf(schema)] as const),
   ...Object.entries(paths).map(

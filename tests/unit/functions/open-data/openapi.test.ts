@@ -6,7 +6,7 @@ import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
 
 const SITE = "https://hardwood.example.com";
-const document = openApiDocument(SITE);
+const document = openApiDocument(SITE, "2025-26");
 const ajv = new Ajv2020({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } });
 ajv.addSchema({ $id: "document", ...document });
 const { get } = openDataStage();
@@ -74,7 +74,7 @@ describe("the schema matches the response", () => {
   const averages = (path: string, category: string, type: string) =>
     `/${path}/${category}?season=2025&season_type=playoffs&type=${type}`;
   const CALLS = [
-    ...OPEN_DATA_ROUTES.map(({ path, example }) => [path, example]),
+    ...OPEN_DATA_ROUTES.map(({ path, example }) => [path, example.replace("{year}", "2025")]),
     ["/teams", "/teams"],
     ["/players", "/players?per_page=100"],
     ["/players", "/players?per_page=100&cursor=1642000"],

@@ -153,6 +153,10 @@ test.each([
 
 test("a comparison of a player whose name another has begins with his id", async () => {
   const { id } = (await profile("Tony Mitchell", "2013-14")).player;
-  const [compare] = playerTabs({ href: "/x", name: "Tony Mitchell", id }, "2013-14").slice(-1);
+  const [compare] = playerTabs(
+    { href: "/x", name: "Tony Mitchell", id },
+    "2025-26",
+    "2013-14",
+  ).slice(-1);
   expect(compare?.href).toBe(`/nba/compare?players=${id}&season=2013-14`);
 });

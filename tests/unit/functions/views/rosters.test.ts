@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { answerFact } from "#domain/asking/answer/fact.ts";
 import { plainText } from "#domain/asking/understanding.ts";
-import { currentSeason } from "#domain/season/season.ts";
 import { peopleOf } from "#functions/open-data/people.ts";
 import { loadDashboard } from "#functions/views/front/dashboard.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
@@ -145,7 +144,7 @@ test.each([
 );
 
 test("leaders of the season stand with their teams of the season", async () => {
-  expect(currentSeason()).toBe("2025-26");
+  expect(collections.seasonNow.current).toBe("2025-26");
   const totals = new Map(sourceRows("player_totals.csv").map((row) => [row.player, row.team_id]));
   const clock = { now: Date.parse("2026-10-10T00:00Z"), bringsResults: false };
   const { leaders } = pageOf(await loadDashboard(collections, clock));

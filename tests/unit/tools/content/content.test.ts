@@ -35,7 +35,7 @@ test("no kind of reference takes the name of another, and each has a usage", () 
     gameKinds(tables),
     postseasonKinds(SOURCES, tables),
     moveKinds(moves),
-    givenKinds,
+    givenKinds("2025-26"),
   ];
   const kinds = seasonKinds(SOURCES, tables, dataset, moves);
   expect(Object.keys(kinds).sort()).toEqual(parts.flatMap(Object.keys).sort());

@@ -15,9 +15,9 @@ function cells(address: string, keys: string, perPage = 25): string[] {
 
 test("a row has its game from the view of its team", () => {
   expect(cells("player=cal+cole", "player_id team date where opp result score game")).toEqual([
-    "21 LAL 2025-11-04 neutral ATL L 98-99 0000000004",
-    "21 BOS 2025-10-23 home LAL L 95-110 0000000002",
-    "21 BOS 2025-10-22 away ATL L 90-100 0000000001",
+    "21 LAL 2025-11-04 neutral ATL L 98-99 0022500004",
+    "21 BOS 2025-10-23 home LAL L 95-110 0022500002",
+    "21 BOS 2025-10-22 away ATL L 90-100 0022500001",
   ]);
   expect(cells("rows=team-games&result=w&month=nov", "team score oppts")).toEqual([
     "ATL 99-98 98",

@@ -39,7 +39,7 @@ test("lines are games again, with the lines of each", () => {
   expect(first?.lines[0]).toEqual({ ...LINE, playerId: "7" });
   expect(first?.lines).toHaveLength(2);
   expect(second?.lines[0]).toMatchObject({ ...unknown, seconds: 720, minutes: 12, teamId: 1 });
-  expect(first).toMatchObject({ id: "0000000001", homePoints: 100, overtimes: 0 });
+  expect(first).toMatchObject({ id: "0022500001", homePoints: 100, overtimes: 0 });
 });
 
 describe("the overtimes of a game", () => {

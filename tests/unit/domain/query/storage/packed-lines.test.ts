@@ -117,7 +117,7 @@ describe("packed lines", () => {
   test("keep the known figures and mark the missing ones", () => {
     const unknown = { playerId: "2", teamId: 2, seconds: null, starter: null, plusMinus: null };
     const read = again(
-      linesOfGames([game(22500001, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
+      linesOfGames([game(1, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
     );
     const figures = LINE_FIGURES.map((figure) => [...(read?.figures[figure] ?? [])]);
     expect(Object.fromEntries(LINE_FIGURES.map((figure, at) => [figure, figures[at]]))).toEqual({

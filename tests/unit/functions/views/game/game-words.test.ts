@@ -31,6 +31,7 @@ const season = seasonGames(games)(postseason);
 const factsOf = (names: ReadonlyMap<string, string>): GameFacts => ({
   teams: byId,
   season,
+  current: "2025-26",
   postseason,
   names,
   lines,

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { loadTransactions } from "#functions/views/news/transactions.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { TEAMS } from "#tests/unit/domain/season/league.ts";
 import { membersOf } from "../members.ts";
 
 const collections = {
+  seasonNow: builtNow,
   teams: async () => ok({ value: TEAMS, updatedAt: undefined, dropped: 0 }),
 } satisfies Partial<Collections> as unknown as Collections;
 

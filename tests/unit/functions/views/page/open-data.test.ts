@@ -5,7 +5,7 @@ import { openApiDocument } from "#functions/open-data/openapi.ts";
 import { loadOpenData } from "#functions/views/page/open-data.ts";
 
 const UPDATED = "2026-04-12T00:00:00.000Z";
-const document = openApiDocument("https://hardwood.example.com");
+const document = openApiDocument("https://hardwood.example.com", "2025-26");
 const known = {
   teams: async () => ok({ value: [], updatedAt: UPDATED, dropped: 0 }),
 } as unknown as Collections;

@@ -3,8 +3,11 @@ import { routeOf } from "#domain/site/routes.ts";
 import { playerTabs, teamTabs } from "#functions/views/page/subject-tabs.ts";
 
 const tabs = {
-  team: teamTabs({ href: "/nba/teams/14", name: "Lakers", abbreviation: "LAL" }),
-  player: playerTabs({ href: "/nba/players/player/LeBron%20James", name: "LeBron James" }),
+  team: teamTabs({ href: "/nba/teams/14", name: "Lakers", abbreviation: "LAL" }, "2025-26"),
+  player: playerTabs(
+    { href: "/nba/players/player/LeBron%20James", name: "LeBron James" },
+    "2025-26",
+  ),
 };
 
 test.each(["team", "player"] as const)("the tabs of a %s lead to pages", (kind) => {

@@ -103,7 +103,7 @@ test("a page leads to itself in every season, the newest first", async () => {
     "/nba/finder?pts=50..&season=2024-25",
   ]);
   expect(all).toMatchObject({ text: "All seasons", isCurrent: true });
-  const without = { ...reads, collections: { archive: unreachable } };
+  const without = { ...reads, collections: { ...reads.collections, archive: unreachable } };
   expect(await loadSeasonChoice(without, placeOf("/nba/standings"), "2025-26")).toEqual([]);
 });
 

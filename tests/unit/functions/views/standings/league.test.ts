@@ -5,6 +5,7 @@ import type { BoxScore } from "#domain/season/box-score.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { loadLeague } from "#functions/views/standings/league.ts";
+import { builtNow } from "#tests/built-season.ts";
 import { standing } from "#tests/fixtures/standing.ts";
 import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
 
@@ -126,7 +127,7 @@ function sources(lost: readonly string[] = []): [Collections, Documents] {
   const collections = Object.entries(VALUES).map(([name, value]) => [name, read(name, value)]);
   const day = { date: DATE, games: [boxScore], names: new Map() };
   return [
-    Object.fromEntries(collections) as Collections,
+    { ...Object.fromEntries(collections), seasonNow: builtNow } as Collections,
     {
       days: read("days", day),
       careers: unread,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { givenKinds } from "#tools/content/facts/given.ts";
 import { createResolver } from "#tools/content/resolver.ts";
 
-const { figure } = createResolver(givenKinds);
+const { figure } = createResolver(givenKinds("2025-26"));
 
 test.each(["82", "0.44", ".500"])("%s is an agreed number, printed as it is written", (number) => {
   expect(figure(`given ${number}`)).toEqual({ text: number, subjects: [] });
