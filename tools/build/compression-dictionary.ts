@@ -91,6 +91,7 @@ async function frameOf(server: string, code: readonly string[]): Promise<string>
   // The only locals that the frame reads.
   const locals = {
     siteUrl: "https://hardwood.example",
+    seasonNow: { current: "" },
     serviceWorker: true,
     accounts: { kind: "on" },
     reads: {},
