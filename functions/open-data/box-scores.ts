@@ -74,7 +74,7 @@ export const boxScoreRoutes = [
       "empty until then.",
     parameters: {},
     example: "/box_scores/live",
-    needs: ["teams", "lines", "fixtures"],
+    needs: ["teams", "games", "postseason", "fixtures"],
     item: boxScore,
     holds: "list",
     async answer(_, facts, call) {

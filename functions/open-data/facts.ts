@@ -1,5 +1,9 @@
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
+
+/** What stands for a collection that a database does not have. */
+const IN_PLACE: Partial<CollectionValues> = { fixtures: [], postseason: NO_POSTSEASON };
 
 /** Some collections, read concurrently; undefined when one cannot be read. */
 export async function readCollections<Name extends PublicCollectionName>(
@@ -10,8 +14,9 @@ export async function readCollections<Name extends PublicCollectionName>(
   const facts: Partial<Record<Name, unknown>> = {};
   for (const [at, name] of names.entries()) {
     const read = reads[at];
-    if (!read?.ok) return undefined;
-    facts[name] = read.value.value;
+    if (read?.ok) facts[name] = read.value.value;
+    else if (read?.error.kind === "empty" && name in IN_PLACE) facts[name] = IN_PLACE[name];
+    else return undefined;
   }
   return facts as Pick<CollectionValues, Name>;
 }

@@ -3,8 +3,10 @@ import { memoize } from "#domain/memoize.ts";
 import type { LineGame } from "#domain/query/storage/season-lines.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
+import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { derivedNumber } from "#domain/season/game-number.ts";
+import type { Postseason } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
@@ -67,7 +69,7 @@ export function isAmong(
   );
 }
 
-const needs = ["teams", "lines", "fixtures"] as const;
+const needs = ["teams", "games", "postseason", "fixtures"] as const;
 type Facts = Pick<CollectionValues, (typeof needs)[number]>;
 
 /** A game of a list: played, or to come. */
@@ -75,16 +77,28 @@ type ListedGame = { id: number } & ({ played: LineGame } | { fixture: Fixture })
 
 /** The games of a season by id, those to come included. */
 export function listedGames(
-  { lines, fixtures }: Facts,
+  { games, postseason, fixtures }: Facts,
   season: string,
   { current, schedule }: SeasonNow,
 ): readonly ListedGame[] {
-  const played = season > current ? NONE : lines.games;
+  const played = season > current ? NONE : playedGames(games)(postseason);
   return listed(played)(season === schedule.season ? fixtures : NONE)(season);
 }
 
 /** One empty list, because lists are memoized by their identity. */
 const NONE: never[] = [];
+
+/** The games with a result, whether their lines are known or not. */
+const playedGames = memoize((games: readonly Game[]) =>
+  memoize((postseason: Postseason): readonly LineGame[] => [
+    ...games.map(({ overtimes = 0, ...game }) => ({
+      ...game,
+      overtimes,
+      stage: "season" as const,
+    })),
+    ...postseason.games,
+  ]),
+);
 
 const listed = memoize((games: readonly LineGame[]) =>
   memoize((fixtures: readonly Fixture[]) => (season: string): readonly ListedGame[] => {

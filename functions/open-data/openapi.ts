@@ -16,7 +16,7 @@ import {
 import { yearOfSeason } from "#domain/season/season.ts";
 import { meta } from "./answer-schemas.ts";
 import { NAMED_SCHEMAS } from "./named-schemas.ts";
-import type { OpenDataRoute, OpenDataTag } from "./route.ts";
+import { exampleOf, type OpenDataRoute, type OpenDataTag } from "./route.ts";
 import { OPEN_DATA_ROUTES } from "./routes.ts";
 
 const TAGS: Record<OpenDataTag, string> = {
@@ -104,7 +104,7 @@ function operationOf(route: OpenDataRoute, current: string): OpenApiOperation {
       200: { description: route.summary, content: json(bodyOf(route)) },
       ...Object.fromEntries(named),
     },
-    "x-example": route.example.replace("{year}", String(yearOfSeason(current))),
+    "x-example": exampleOf(route, yearOfSeason(current)),
   };
 }
 

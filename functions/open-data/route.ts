@@ -76,6 +76,11 @@ export interface AnswerBody<Item> {
   meta?: { next_cursor: number | null; per_page: number };
 }
 
+/** A route's example in a season, given by its first year. */
+export function exampleOf({ example }: Pick<OpenDataRoute, "example">, year: number): string {
+  return example.replace("{year}", String(year));
+}
+
 /** Checks a route's types against each other, and returns it as a plain `Route`. */
 export function route<
   const P extends RouteParameters,

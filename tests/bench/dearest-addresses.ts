@@ -7,6 +7,7 @@ import { playerPath } from "#domain/players/players.ts";
 import { ROUTES } from "#domain/site/routes.ts";
 import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
+import { exampleOf } from "#functions/open-data/route.ts";
 import { OPEN_DATA_ROUTES as OPEN_DATA } from "#functions/open-data/routes.ts";
 import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
 import { root } from "#tools/paths.ts";
@@ -114,9 +115,9 @@ export function dearestAddresses(): string[] {
   ].flatMap((path) =>
     ["", "?print=pretty", "?shallow=true"].map((query) => `/${path}.json${query}`),
   );
-  const open = OPEN_DATA.flatMap(({ example, holds }) => {
-    const path = `/api/v1${example}`;
-    return holds === "pages" ? [path, `${path.split("?")[0]}?per_page=100`] : [path];
+  const open = OPEN_DATA.flatMap((route) => {
+    const path = `/api/v1${exampleOf(route, 2025)}`;
+    return route.holds === "pages" ? [path, `${path.split("?")[0]}?per_page=100`] : [path];
   });
   const all = [
     ...filled,

@@ -1,3 +1,4 @@
+import { exampleOf } from "#functions/open-data/route.ts";
 import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
 
 /** A placeholder for the remaining freshness of the data, which differs in each response. */
@@ -221,7 +222,7 @@ export const CASES: Case[] = [
   api("GET", "/api/proxy/scoreboard", 404),
   api("POST", "/api/proxy/scoreboard", 403),
   api("GET", "/api/nope", 404),
-  ...OPEN_DATA_ROUTES.flatMap(({ example }) => open(example)),
+  ...OPEN_DATA_ROUTES.flatMap((route) => open(exampleOf(route, 2025))),
   ...open("/openapi.json"),
   ...open("/games?seasons[]=2026&seasons[]=2019"),
   ...open("/standings?season=2012", 400),

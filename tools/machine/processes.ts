@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { delimiter, dirname } from "node:path";
@@ -117,15 +118,18 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** A TCP port without a listener at this moment. */
+/**
+ * The ports to choose from: below those that systems give to outgoing connections and to programs
+ * that ask for any port, so that none of these takes one before its own program listens.
+ */
+const [FIRST_PORT, PORTS] = [15_000, 15_000];
+
+/** Returns a random port on which no program listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no TCP port to be had");
-  return address.port;
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (!(await portIsTaken(port))) return port;
+  }
 }
 
 /** Returns whether a program listens on a port of this machine. */

@@ -16,7 +16,7 @@ import { type WiderLink, widerOf } from "./wider.ts";
 
 /** The result of a game log's address. */
 export type LogQuestion =
-  /** A player under contract who has not played. */
+  /** A player under contract who has not played, or a season without lines. */
   | { kind: "unplayed" }
   | { kind: "bad"; bad: BadQuery }
   /** The canonical address is another one. */

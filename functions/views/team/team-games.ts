@@ -38,7 +38,9 @@ export async function loadTeamGames(
     }),
     readQuestionData(collections),
   ]);
-  if (!read.ok || !data.ok) return UNAVAILABLE;
+  // Without lines there are no filters, but all games.
+  const hasLines = data.ok || data.error.kind !== "empty" || search.size > 0;
+  if (!read.ok || (!data.ok && hasLines)) return UNAVAILABLE;
   const { teams, links, games, postseason } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING_VIEW;
@@ -46,7 +48,9 @@ export async function loadTeamGames(
   // A database that was filled by a refresh alone has no document of the team.
   if (!franchise.ok && franchise.error.kind !== "empty") return UNAVAILABLE;
   const { topScorers } = franchise.ok ? franchise.value.value : { topScorers: [] };
-  const question = askLog(teamPlace(team, "games"), search, data.value.values);
+  const question: LogQuestion = data.ok
+    ? askLog(teamPlace(team, "games"), search, data.value.values)
+    : { kind: "unplayed" };
   const log = gamesAsked(seasonGames(games)(postseason).logOf(team.id), question);
   const { current } = collections.seasonNow;
   const rows = (part: readonly TeamGame[]) =>
@@ -55,7 +59,7 @@ export async function loadTeamGames(
     kind: "ready",
     updatedAt: latestUpdate([
       read.value.updatedAt,
-      data.value.updatedAt,
+      ...(data.ok ? [data.value.updatedAt] : []),
       ...(franchise.ok ? [franchise.value.updatedAt] : []),
     ]),
     page: {

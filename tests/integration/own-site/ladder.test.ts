@@ -113,4 +113,17 @@ describe.each(DATABASES)("a database that ends with %s", (_, held, missing, leas
     }
     expect(saying).toBeGreaterThanOrEqual(least);
   });
+
+  it.runIf(held.includes("games"))("has games without a line of any", async () => {
+    const statuses = await Promise.all(
+      ["/api/v1/games", "/nba/teams/14/games"].map(async (path) => {
+        const { status } = await fetch(site.url + path);
+        return [path, status];
+      }),
+    );
+    expect(statuses).toEqual([
+      ["/api/v1/games", 200],
+      ["/nba/teams/14/games", 200],
+    ]);
+  });
 });

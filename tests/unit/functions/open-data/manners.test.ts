@@ -112,14 +112,14 @@ test("a route reads only the season and the collections that it needs", async ()
   await get("/api/v1/teams");
   expect(requested).toEqual(["nba/season", "nba/teamsAPI"]);
   await get("/api/v1/games?per_page=1");
-  const ofGames = ["nba/lines", "nba/fixtures", "nba/days/2025-10-21"];
+  const ofGames = ["nba/games", "nba/postseason", "nba/fixtures", "nba/days/2025-10-21"];
   expect(requested).toEqual(["nba/season", "nba/teamsAPI", ...ofGames]);
   await get("/api/v1/stats?per_page=x");
   await get("/api/v1/openapi.json");
   await get("/api/v1/box_scores/live");
-  expect(requested).toHaveLength(5);
+  expect(requested).toHaveLength(6);
   await get("/api/v1/standings?season=2019");
-  expect(requested.slice(5)).toEqual(["nba/archive", "nba/seasons/2019-20"]);
+  expect(requested.slice(6)).toEqual(["nba/archive", "nba/seasons/2019-20"]);
 });
 
 describe("calls over the rate limit", () => {

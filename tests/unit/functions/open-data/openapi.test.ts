@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { OPEN_DATA_VERSION } from "#domain/open-api.ts";
 import { openApiDocument } from "#functions/open-data/openapi.ts";
+import { exampleOf } from "#functions/open-data/route.ts";
 import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
 
@@ -74,7 +75,7 @@ describe("the schema matches the response", () => {
   const averages = (path: string, category: string, type: string) =>
     `/${path}/${category}?season=2025&season_type=playoffs&type=${type}`;
   const CALLS = [
-    ...OPEN_DATA_ROUTES.map(({ path, example }) => [path, example.replace("{year}", "2025")]),
+    ...OPEN_DATA_ROUTES.map((route) => [route.path, exampleOf(route, 2025)]),
     ["/teams", "/teams"],
     ["/players", "/players?per_page=100"],
     ["/players", "/players?per_page=100&cursor=1642000"],

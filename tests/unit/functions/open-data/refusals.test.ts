@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOT_IN_OPEN_DATA } from "#domain/open-api.ts";
+import { exampleOf } from "#functions/open-data/route.ts";
 import { OPEN_DATA_ROUTES } from "#functions/open-data/routes.ts";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
 
@@ -63,7 +64,8 @@ describe("what is not answered", () => {
 
   test.each(OPEN_DATA_ROUTES.filter(({ parses }) => !parses))(
     "an unknown parameter of $path",
-    async ({ example }) => {
+    async (route) => {
+      const example = exampleOf(route, 2025);
       const answer = await get(`/api/v1${example}${example.includes("?") ? "&" : "?"}nonsense=1`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({ error: expect.stringContaining('"nonsense"') });
