@@ -39,6 +39,8 @@ export interface ShortTables {
   deck: string;
   /** The reason for a day other than the requested one; "" for the requested day. */
   note: string;
+  /** What is said of games that may be the NBA Cup's final; "" once it is known. */
+  cup: string;
 }
 
 /** The standings' first page: both tables, and beside the latest the season as a chart. */
@@ -117,13 +119,13 @@ async function shortTables(
   on: RequestedDay,
   tableOf: (rows: readonly StandingsLine[]) => Pick<ShortStandings, "heads" | "rows">,
 ): Promise<View<ShortTables>> {
-  const short: ShortTables = { tables: [], deck: "", note: "" };
+  const short: ShortTables = { tables: [], deck: "", note: "", cup: "" };
   let updatedAt: string | undefined;
   for (const conference of conferences()) {
     const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on });
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
-    const { rows, date, deck, note } = view.page;
+    const { rows, date, deck, note, cup } = view.page;
     const query: StandingsQuery = {
       ...LATEST_STANDINGS,
       on: date ? { kind: "day", date } : LATEST_STANDINGS.on,
@@ -136,6 +138,7 @@ async function shortTables(
     short.tables.push({ title: conference.title, path, ...tableOf(rows) });
     if (date !== undefined) short.deck = deck;
     short.note = note;
+    short.cup = cup;
   }
   return { kind: "ready", updatedAt, page: short };
 }

@@ -12,10 +12,12 @@ import {
   loadStandings,
   type StandingsPage,
 } from "#functions/views/standings/standings.ts";
+import { loadStandingsFront, loadWildCard } from "#functions/views/standings/standings-front.ts";
 import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
 import { root } from "#tools/paths.ts";
 import { readPostseason } from "#tools/season/game-tables.ts";
 import { readSeries } from "#tools/season/record-tables.ts";
+import { pageOf } from "../built.ts";
 import { collectionsOf } from "../collections.ts";
 
 const folder = join(root, "season/sources");
@@ -275,6 +277,13 @@ describe("a game that may be the Cup's final", () => {
       );
     },
   );
+
+  test("is named on the page of both conferences, too", async () => {
+    const collections = collectionsOf({ ...season, games: counted, postseason: unknown });
+    const cup = await cupOf("", { games: counted, postseason: unknown });
+    expect(pageOf(await loadStandingsFront(collections)).cup).toBe(cup);
+    expect(pageOf(await loadWildCard(collections)).cup).toBe(cup);
+  });
 
   test.each<[string, string, Partial<typeof season>]>([
     ["before its day", "on=2025-12-15", { games: counted, postseason: unknown }],
