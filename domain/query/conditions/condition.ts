@@ -47,7 +47,7 @@ export interface Choices {
 /** A trait of players in words: "rookies", "undrafted players", "players from France". */
 export type SharedTrait =
   | { kind: "all"; noun: string }
-  | { kind: "group"; noun: string }
+  | { kind: "group"; noun: string; which: string }
   | { kind: "players"; which: string };
 
 /** What a condition's words depend on. */

@@ -164,7 +164,7 @@ export const TRAIT_CONDITIONS = {
     ),
     trait: (draft) =>
       typeof draft === "string"
-        ? { kind: "group", noun: DRAFTED[draft] }
+        ? { kind: "group", noun: DRAFTED[draft], which: draftedWords(draft) }
         : { kind: "players", which: `drafted in ${yearWords(draft)}` },
     field: { label: "Draft, or undrafted", place: "more", placeholder: "2020.." },
     description: "Range of years of the draft, or undrafted, lottery, first-round or second-round.",
@@ -201,6 +201,11 @@ function serviceWords(years: Range): string {
 /** "from France", "not from USA". */
 function originWords(nation: string): string {
   return nation.startsWith("!") ? `not from ${nation.slice(1)}` : `from ${nation}`;
+}
+
+/** "who went undrafted", "who were lottery picks". */
+function draftedWords(group: DraftGroup): string {
+  return group === "undrafted" ? "who went undrafted" : `who were ${DRAFTED[group]}`;
 }
 
 function isDraftGroup(text: string): text is DraftGroup {

@@ -130,14 +130,14 @@ export function wordsOfFilters(filters: readonly SaidFilter[], names: Names): st
 
 /** Players with some traits, and of some teams: "rookies of the East from France aged 20 or younger". */
 export function peopleNoun(traits: readonly SharedTrait[], teams: readonly string[] = []): string {
-  const nounsOf = (wanted: "all" | "group") =>
-    traits.flatMap((trait) => (trait.kind === wanted ? trait.noun : []));
-  const [first, second] = nounsOf("all");
-  const [group] = nounsOf("group");
-  const which = traits.flatMap((trait) => (trait.kind === "players" ? trait.which : []));
-  const noun = second === undefined ? (first ?? group ?? "players") : `rookie ${second}`;
-  const others = first === undefined || group === undefined ? [] : [`who were ${group}`];
-  return [noun, ...teams, ...others, ...which].join(" ");
+  const [first, second] = traits.flatMap((trait) => (trait.kind === "all" ? trait.noun : []));
+  const group = traits.find(({ kind }) => kind === "group");
+  const isGroupNamed = first === undefined && group?.kind === "group";
+  const which = traits.flatMap((trait) =>
+    trait.kind === "players" || (trait.kind === "group" && !isGroupNamed) ? trait.which : [],
+  );
+  const alone = isGroupNamed ? group.noun : (first ?? "players");
+  return [second === undefined ? alone : `rookie ${second}`, ...teams, ...which].join(" ");
 }
 
 /** The short name of a team; any other name unchanged. */

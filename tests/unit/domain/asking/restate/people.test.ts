@@ -10,6 +10,7 @@ test.each([
   ["players under 25", "players[ aged] 24 or younger[ known to Hardwood]"],
   ["players older than 35", "players aged 36 or older[ known to Hardwood]"],
   ["players drafted in 2003", "players drafted in 2003[ known to Hardwood]"],
+  ["undrafted guards", "guards who went undrafted[ known to Hardwood]"],
   ["undrafted players", "undrafted players[ known to Hardwood]"],
   ["players born in 2003", "players born in 2003[ known to Hardwood]"],
   ["players from duke", "players from Duke[ known to Hardwood]"],

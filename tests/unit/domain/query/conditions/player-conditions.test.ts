@@ -70,8 +70,16 @@ describe("in words", () => {
   test.each([
     ["pos", "C", { kind: "all", noun: "centers" }],
     ["rookie", false, { kind: "players", which: "who are not rookies" }],
-    ["draft", "second-round", { kind: "group", noun: "second-round picks" }],
-    ["draft", "undrafted", { kind: "group", noun: "undrafted players" }],
+    [
+      "draft",
+      "second-round",
+      { kind: "group", noun: "second-round picks", which: "who were second-round picks" },
+    ],
+    [
+      "draft",
+      "undrafted",
+      { kind: "group", noun: "undrafted players", which: "who went undrafted" },
+    ],
     ["draft", { min: 2020, max: 2022 }, { kind: "players", which: "drafted in 2020 to 2022" }],
     ["height", { min: 84, max: 84 }, { kind: "players", which: "7-0 tall" }],
     ["age", { min: 15, max: 21 }, { kind: "players", which: "aged 15 to 21" }],
