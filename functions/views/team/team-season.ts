@@ -46,6 +46,9 @@ export interface MarginStrip {
 /** The least wins of a streak that the strip names. */
 const RUN = 2;
 
+/** The room of a month's name and record, in percent of the strip. */
+const NAME_WIDTH = 10;
+
 /** The margins of a regular season; undefined before its first game. */
 export function marginStrip(
   games: readonly TeamGame[],
@@ -55,9 +58,11 @@ export function marginStrip(
   const facts = stripFacts(games);
   const margins = games.map(marginOf);
   let first = 0;
+  let free = 0;
   const months = monthRecords(games).map(({ month, record, games: played }) => {
-    const at = Math.round((1000 * first) / games.length) / 10;
+    const at = Math.max(free, Math.round((1000 * first) / games.length) / 10);
     first += played;
+    free = at + NAME_WIDTH;
     return { month, record, at };
   });
   return {
