@@ -215,8 +215,12 @@ function put(note: HTMLElement, { element }: Unit, result: HTMLElement): void {
   }
 }
 
-tickHidden(document.querySelectorAll<HTMLInputElement>(".hide-scores input"));
+const tick = () => tickHidden(document.querySelectorAll<HTMLInputElement>(".hide-scores input"));
+
+tick();
 arrange();
+// A cached script runs before the boxes have arrived.
+addEventListener("DOMContentLoaded", tick);
 addEventListener("storage", arrange);
 addEventListener("pageshow", arrange);
 addEventListener("hidden-scores", arrange);

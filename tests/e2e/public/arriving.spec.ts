@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { APIResponse } from "@playwright/test";
 import { expect, sharedTest as test } from "../site.ts";
 
 /** Pages whose tables have rows that are wider than those before them, and the width of the window. */
@@ -30,14 +31,22 @@ function halvesOf(document: string): Halves {
   return { document, cut, rows: ends.flat().filter((end) => end < cut).length };
 }
 
-/** Serves a document of which the second half waits for `release`. */
-async function served({ document, cut }: Halves) {
+/** Serves a document of which the second half waits for `release`, and what `get` answers beside it. */
+async function served(
+  { document, cut }: Pick<Halves, "document" | "cut">,
+  get?: (path: string) => Promise<APIResponse>,
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const server: Server = createServer(async (request, response) => {
-    if (request.url !== "/") return response.writeHead(404).end();
+    if (request.url !== "/") {
+      const answer = await get?.(request.url ?? "/");
+      const type = answer?.headers()["content-type"] ?? "text/plain";
+      response.writeHead(answer?.status() ?? 404, { "Content-Type": type });
+      return response.end(await answer?.body());
+    }
     response.writeHead(200, { "Content-Type": "text/html" }).write(document.slice(0, cut));
     await released;
     return response.end(document.slice(cut));
@@ -97,5 +106,22 @@ test("what has arrived of a table shows when the rest is late", async ({ page, r
   await expect(cell).toBeVisible();
   release();
   await page.waitForLoadState();
+  close();
+});
+
+test("the boxes of hidden scores that arrive after their script are ticked", async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get("/hide-scores")).text();
+  const cut = document.indexOf('<form class="hide-scores"');
+  expect(cut).toBeGreaterThan(0);
+  const { url, release, close } = await served({ document, cut }, (path) => request.get(path));
+  await page.addInitScript(() => localStorage.setItem("hush", "all"));
+  await page.goto(url, { waitUntil: "commit" });
+  // The script's own style says that it has run.
+  await page.waitForFunction(() => window.document.adoptedStyleSheets.length > 0);
+  release();
+  await expect(page.getByRole("checkbox", { name: "Hide all scores" })).toBeChecked();
   close();
 });
