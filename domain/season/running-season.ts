@@ -14,7 +14,10 @@ export function isNewestOver(now: number, newest: string): boolean {
   return seasonOfDate(easternDayAt(now)) > newest;
 }
 
-/** The season that runs at a moment, in ms since 1970, by the newest one with results. The fixtures are in the order of their tip-offs. */
+/**
+ * The season that runs at a moment, in ms since 1970, by the newest one with results. The fixtures are
+ * in the order of their tip-offs.
+ */
 export function runningSeason(
   now: number,
   newest: string,

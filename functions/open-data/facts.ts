@@ -2,7 +2,7 @@ import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import type { Collections } from "../data/cached-collections.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
 
-/** What stands for a collection that a database does not have. */
+/** The empty value of each collection that an answer can do without. */
 const IN_PLACE: Partial<CollectionValues> = { fixtures: [], postseason: NO_POSTSEASON };
 
 /** Some collections, read concurrently; undefined when one cannot be read. */

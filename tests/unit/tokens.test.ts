@@ -6,7 +6,7 @@ import { root } from "#tools/paths.ts";
 const styles = join(root, "src/styles");
 const sheets = readdirSync(styles).filter((name) => name.endsWith(".css") && name !== "tokens.css");
 
-/** What is no token, as "sheet: property: value", and why. */
+/** The allowed raw values, as "sheet: property: value", each with its reason. */
 const OUTSIDE: Record<string, string> = {
   "bracket.css: box-shadow: 0 6px 18px rgb(0 0 0 / 18%)": "a shadow, in both themes",
   "bracket.css: font-size: 0.72rem": "four columns of whole names on a tablet",

@@ -50,7 +50,7 @@ export type SharedTrait =
   | { kind: "group"; noun: string; which: string }
   | { kind: "players"; which: string };
 
-/** What a condition's words depend on. */
+/** The context in which a condition is said. */
 export interface WordContext {
   names: Names;
   /** Whose games all games are. */

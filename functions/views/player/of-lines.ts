@@ -6,7 +6,7 @@ import { logMeans } from "../questions/log-question.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";
 
-/** What a player's page has from the lines of the league. */
+/** The parts of a player's page that are computed from the league's lines. */
 export interface PlayerOfLines {
   /** His averages of the regular season and of the playoffs. */
   means: { heads: FigureHead[]; rows: GroupFigureRow[] };

@@ -39,7 +39,7 @@ export interface ShortTables {
   deck: string;
   /** The reason for a day other than the requested one; "" for the requested day. */
   note: string;
-  /** What is said of games that may be the NBA Cup's final; "" once it is known. */
+  /** The sentence that names games that may be the NBA Cup's final; "" once the final is known. */
   cup: string;
 }
 

@@ -94,7 +94,7 @@ export interface StandingsPage extends StandingsLines {
   note: string;
   /** Undefined when the games cannot be read. */
   days: DayChoice | undefined;
-  /** What is said of games that may be the NBA Cup's final; "" once it is known. */
+  /** The sentence that names games that may be the NBA Cup's final; "" once the final is known. */
   cup: string;
   /** True when the ranks of a week ago are known. */
   hasMovement: boolean;

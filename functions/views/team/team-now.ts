@@ -26,7 +26,7 @@ import { type SeasonGames, seasonGames } from "../season/season-games.ts";
 
 const MOST_NEXT = 5;
 
-/** What is known of a team today, and so only on its page of the current season. */
+/** The parts of a team's page that exist for the current season alone. */
 export interface TeamNow {
   /** Its odds and its place by rating; undefined when they cannot be read. */
   outlook: Outlook | undefined;
@@ -39,7 +39,7 @@ export interface TeamNow {
   headlines: FrontHeadline[];
 }
 
-/** What a past season's page has of it. */
+/** The same parts of a past season, all empty. */
 export const NOT_NOW: TeamNow = {
   outlook: undefined,
   today: undefined,

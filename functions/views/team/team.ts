@@ -91,7 +91,7 @@ function rosterRows(team: Team, players: Player[]): RosterRow[] {
   }));
 }
 
-/** What a team's page is asked for besides the team. */
+/** The season of a team's page, and the moment at which it is read. */
 export interface TeamAsked extends PageTime {
   season: string;
 }
