@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { APIResponse } from "@playwright/test";
 import { expect, sharedTest as test } from "../site.ts";
 
 /** Pages whose tables have rows that are wider than those before them, and the width of the window. */
@@ -31,21 +30,19 @@ function halvesOf(document: string): Halves {
   return { document, cut, rows: ends.flat().filter((end) => end < cut).length };
 }
 
-/** Serves a document of which the second half waits for `release`, and what `get` answers beside it. */
-async function served(
-  { document, cut }: Pick<Halves, "document" | "cut">,
-  get?: (path: string) => Promise<APIResponse>,
-) {
+/** Serves a document of which the second half waits for `release`, and beside it what `site` serves. */
+async function served({ document, cut }: Pick<Halves, "document" | "cut">, site?: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const server: Server = createServer(async (request, response) => {
     if (request.url !== "/") {
-      const answer = await get?.(request.url ?? "/");
-      const type = answer?.headers()["content-type"] ?? "text/plain";
-      response.writeHead(answer?.status() ?? 404, { "Content-Type": type });
-      return response.end(await answer?.body());
+      // Unlike the test's own requests, one of Node's may outlive the test.
+      const answer = site ? await fetch(new URL(request.url ?? "/", site)) : undefined;
+      const type = answer?.headers.get("content-type") ?? "text/plain";
+      response.writeHead(answer?.status ?? 404, { "Content-Type": type });
+      return response.end(Buffer.from((await answer?.arrayBuffer()) ?? []));
     }
     response.writeHead(200, { "Content-Type": "text/html" }).write(document.slice(0, cut));
     await released;
@@ -112,11 +109,12 @@ test("what has arrived of a table shows when the rest is late", async ({ page, r
 test("the boxes of hidden scores that arrive after their script are ticked", async ({
   page,
   request,
+  baseURL,
 }) => {
   const document = await (await request.get("/hide-scores")).text();
   const cut = document.indexOf('<form class="hide-scores"');
   expect(cut).toBeGreaterThan(0);
-  const { url, release, close } = await served({ document, cut }, (path) => request.get(path));
+  const { url, release, close } = await served({ document, cut }, baseURL);
   await page.addInitScript(() => localStorage.setItem("hush", "all"));
   await page.goto(url, { waitUntil: "commit" });
   // The script's own style says that it has run.
