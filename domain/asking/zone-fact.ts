@@ -1,6 +1,6 @@
 import type { ShotZone } from "../season/shots.ts";
 import type { BenchFact } from "./bench-fact.ts";
-import type { UnitsFact } from "./units-fact.ts";
+import type { UnitsFact } from "./lineups-fact.ts";
 
 /** A question for who was on the floor together, where players shot from, or what benches scored. */
 export type FloorFact = UnitsFact | ZoneFact | ZoneRankFact | BenchFact;

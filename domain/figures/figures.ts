@@ -1,4 +1,4 @@
-import { COURSE_FIGURES, UNASSISTED } from "./course-figures.ts";
+import { COURSE_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
 import {
   type Columns,
   type CountColumn,
@@ -13,7 +13,7 @@ import {
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
 import { FIGURES_OF_TEAMS } from "./team-figures.ts";
-import { andUnits, PER_48 } from "./unit-figures.ts";
+import { andUnits, PER_48 } from "./lineup-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];

@@ -1,5 +1,5 @@
 import { sharedRanks } from "../leaders/shared-ranks.ts";
-import type { Duo, Together } from "./together.ts";
+import type { Duo, Together } from "./on-off.ts";
 
 export interface RankedDuo extends Duo {
   rank: number;

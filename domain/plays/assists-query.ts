@@ -1,4 +1,4 @@
-import type { PlayedStage } from "./season-together.ts";
+import type { PlayedStage } from "./season-on-off.ts";
 
 /** The page of who assists whom. */
 export const ASSISTS_PATH = "/nba/stats/assists";

@@ -1,6 +1,6 @@
 import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
-import { isUnit } from "../plays/units.ts";
+import { isUnit } from "../plays/lineups.ts";
 import { type Advice, printedAdvice } from "../refusals/advice.ts";
 import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";

@@ -1,6 +1,6 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
-import { isUnit, UNITS } from "../plays/units.ts";
+import { isUnit, UNITS } from "../plays/lineups.ts";
 import type { Stage } from "../season/box-score.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";

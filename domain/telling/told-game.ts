@@ -11,7 +11,7 @@ import {
   QUARTER_WON,
   ROUT,
   THIRD_QUARTER,
-} from "./course.ts";
+} from "./game-flow.ts";
 import { FIRST_EXTREMES, NEAR_EXTREMES } from "./extremes.ts";
 import type { Kind, Topic } from "./kind.ts";
 import {

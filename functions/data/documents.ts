@@ -11,7 +11,7 @@ import { parsePastSeason } from "./wire/past-seasons.ts";
 import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
-import { parseTogether } from "./wire/together.ts";
+import { parseTogether } from "./wire/on-off.ts";
 
 interface Shape<Value> {
   /** The form of a key; no other key is read. */

@@ -2,7 +2,7 @@ import { isInProgress } from "#domain/live/live-game.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
-import { courseAnswer, gameCourses } from "./courses.ts";
+import { courseAnswer, gameCourses } from "./game-flow.ts";
 import { factsToCome, gameFacts, gamesByDate, listedGames, liveOf } from "./games.ts";
 import { linesOf, openBoxLine } from "./lines.ts";
 import { date } from "./parameters.ts";

@@ -11,7 +11,7 @@ import { scheduleOf } from "#domain/season/schedule.ts";
 import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { courseAnswer, gameCourses } from "./courses.ts";
+import { courseAnswer, gameCourses } from "./game-flow.ts";
 import { liveGames, momentAnswer } from "./live-games.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";

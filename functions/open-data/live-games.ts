@@ -2,7 +2,7 @@ import { dayAfter, easternDayAt } from "#domain/eastern-days.ts";
 import { type GameState, isInProgress, type LiveGame } from "#domain/live/live-game.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import { utcTime } from "./courses.ts";
+import { utcTime } from "./game-flow.ts";
 import type { Call } from "./route.ts";
 
 /** The time for which an answer with a game in progress holds, in ms. */

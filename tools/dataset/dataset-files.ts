@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { unassistedShares } from "#domain/plays/together.ts";
+import { unassistedShares } from "#domain/plays/on-off.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
 import { knownNamesWire } from "#functions/data/wire/known-names.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { parseShots } from "#functions/data/wire/shots.ts";
-import { parseTogether } from "#functions/data/wire/together.ts";
+import { parseTogether } from "#functions/data/wire/on-off.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";

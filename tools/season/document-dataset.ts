@@ -10,7 +10,7 @@ import { type PartLinesWire, partKey, partLinesWire } from "#functions/data/wire
 import { type PlaysWire, playsWire } from "#functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "#functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "#functions/data/wire/shots.ts";
-import { type TogetherWire, togetherWire } from "#functions/data/wire/together.ts";
+import { type TogetherWire, togetherWire } from "#functions/data/wire/on-off.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
@@ -18,7 +18,7 @@ import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
 import { partLines } from "./plays/part-lines.ts";
 import { readPlays } from "./plays/plays-file.ts";
-import { unitLines } from "./plays/unit-lines.ts";
+import { unitLines } from "./plays/lineup-lines.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";

@@ -1,9 +1,9 @@
 import type { Career } from "#domain/players/career.ts";
 import { logsOf, topScorer } from "#domain/players/game-documents.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
-import type { PlayedStage, SeasonTogether } from "#domain/plays/season-together.ts";
-import { togetherIn } from "#domain/plays/together.ts";
-import { courseOf } from "#domain/query/engine/courses.ts";
+import type { PlayedStage, SeasonTogether } from "#domain/plays/season-on-off.ts";
+import { togetherIn } from "#domain/plays/on-off.ts";
+import { courseOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { BoxScore, Day } from "#domain/season/box-score.ts";

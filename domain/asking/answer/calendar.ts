@@ -6,7 +6,7 @@ import type { Stage } from "#domain/season/box-score.ts";
 import { scheduleInWords } from "#domain/season/season.ts";
 import type { CalendarFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { type ComingData, opponentWords } from "./coming.ts";
+import { type ComingData, opponentWords } from "./upcoming.ts";
 import { figureMark, plain } from "./words.ts";
 
 type CalendarData = Pick<QuestionData, "seasonNow" | "lines" | "teams">;

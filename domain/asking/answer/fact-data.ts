@@ -1,6 +1,6 @@
 import type { Annals } from "#domain/players/annals.ts";
 import type { Career } from "#domain/players/career.ts";
-import type { SeasonTogether } from "#domain/plays/season-together.ts";
+import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { SeasonRatings } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
@@ -8,8 +8,8 @@ import type { Postseason } from "#domain/season/postseason.ts";
 import type { Shots } from "#domain/season/shots.ts";
 import type { Franchise } from "#domain/teams/franchise.ts";
 
-import type { ComingData } from "./coming.ts";
-import type { OutlookData } from "./outlook.ts";
+import type { ComingData } from "./upcoming.ts";
+import type { OutlookData } from "./projections.ts";
 
 /** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {

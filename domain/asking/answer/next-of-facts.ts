@@ -10,7 +10,7 @@ import type {
   People,
   TogetherFact,
 } from "../understanding.ts";
-import type { UnitsFact } from "../units-fact.ts";
+import type { UnitsFact } from "../lineups-fact.ts";
 import { aheadOf, ofCalendar, ofComing, ofOutlook } from "./next-ahead.ts";
 import { afterAnnals } from "./next-annals.ts";
 import { NEXT_RANKS } from "./zone-ranks.ts";

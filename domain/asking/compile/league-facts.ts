@@ -1,7 +1,7 @@
 import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import { isComing } from "../read/coming.ts";
+import { isComing } from "../read/upcoming.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { readingOf } from "../understanding.ts";
 import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";

@@ -4,7 +4,7 @@ import type { FigureRange, GroupRange, Sort } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
-import { againstPage } from "./against-page.ts";
+import { againstPage } from "./head-to-head-page.ts";
 import {
   conditionsOf,
   featsOf,

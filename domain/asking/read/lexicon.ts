@@ -1,4 +1,4 @@
-import { COURSE_FIGURES } from "#domain/figures/course-figures.ts";
+import { COURSE_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
 import { oncePerKey } from "#domain/memoize.ts";
 import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";

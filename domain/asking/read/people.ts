@@ -1,7 +1,7 @@
 import { yearOfSeason } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
-import { isComing } from "./coming.ts";
+import { isComing } from "./upcoming.ts";
 import { addNoun, type Cursor, setCondition, setOnce } from "./cursor.ts";
 import { isMovable } from "./dates.ts";
 import type { Draft } from "./draft.ts";

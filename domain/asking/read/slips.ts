@@ -1,8 +1,8 @@
 import { memoize } from "#domain/memoize.ts";
 import { type Lexicon, twinOf } from "./lexicon.ts";
-import { OUTLOOK_WORDS } from "./of-outlook.ts";
+import { OUTLOOK_WORDS } from "./of-projections.ts";
 import { SCHEDULE_WORDS } from "./of-schedule.ts";
-import { TOGETHER_WORDS } from "./of-together.ts";
+import { TOGETHER_WORDS } from "./of-on-off.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";

@@ -17,8 +17,8 @@ import type { Flag, Slots } from "../slots.ts";
 import type { AskedFact, ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
 import { benchSegments } from "./bench.ts";
-import { calendarSegments, comingSegments } from "./coming.ts";
-import { outlookSegments } from "./outlook.ts";
+import { calendarSegments, comingSegments } from "./upcoming.ts";
+import { outlookSegments } from "./projections.ts";
 import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
 import {
@@ -31,7 +31,7 @@ import {
   said,
   unsaidOf,
 } from "./segments.ts";
-import { togetherSegments } from "./together.ts";
+import { togetherSegments } from "./on-off.ts";
 import { zoneRankSegments, zoneSegments } from "./zones.ts";
 
 /** The words for traits whose keys are not words of a sentence. */

@@ -2,7 +2,7 @@ import { type AnyPart, isAnyPart, type Part } from "#domain/plays/parts.ts";
 import type { Names } from "../names.ts";
 import { CLOCK_CONDITIONS } from "./clock-conditions.ts";
 import type { Condition } from "./condition.ts";
-import { COURSE_CONDITIONS } from "./course-conditions.ts";
+import { COURSE_CONDITIONS } from "./game-flow-conditions.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
 import { PART_CONDITIONS } from "./part-conditions.ts";
 import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";

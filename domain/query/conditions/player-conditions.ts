@@ -1,6 +1,6 @@
 import { isIn } from "#domain/players/continents.ts";
 import { POSITIONS } from "#domain/players/player-table.ts";
-import { playersOfUnit } from "#domain/plays/units.ts";
+import { playersOfUnit } from "#domain/plays/lineups.ts";
 import { agedWords } from "#domain/printing/ages.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";

@@ -1,6 +1,6 @@
 import type { Figure, TableOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import type { AnswerColumn } from "../answer.ts";
 import { isOfAnyPart } from "../conditions/conditions.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "../query.ts";

@@ -1,6 +1,6 @@
 import type { Figure } from "#domain/figures/figure.ts";
-import { isOfUnits } from "#domain/figures/unit-figures.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isOfUnits } from "#domain/figures/lineup-figures.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import {

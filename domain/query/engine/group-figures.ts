@@ -1,7 +1,7 @@
 import type { Figure } from "#domain/figures/figure.ts";
 import { figureOf } from "#domain/figures/figures.ts";
 import { GAMES_OF_CAREER, SEASON_GAMES } from "#domain/leaders/qualification.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { type Basis, isStreaks, type Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { isWithin } from "../range.ts";

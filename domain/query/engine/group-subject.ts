@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import type { GroupSubject } from "../answer.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { completeQuery, isOfTeams, isStreaks, type Query } from "../query.ts";

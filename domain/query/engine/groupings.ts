@@ -1,7 +1,7 @@
 import { memoize } from "#domain/memoize.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import type { Conditions } from "../conditions/conditions.ts";
-import { STANDS } from "../conditions/course-conditions.ts";
+import { STANDS } from "../conditions/game-flow-conditions.ts";
 import type { Grouping } from "../query.ts";
 import { isWithin, type Range } from "../range.ts";
 import { MONTH_NAMES } from "../say/words.ts";

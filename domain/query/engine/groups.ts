@@ -1,5 +1,5 @@
 import { memoize } from "#domain/memoize.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import type { Query } from "../query.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Table, Tables } from "./tables.ts";

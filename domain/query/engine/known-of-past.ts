@@ -1,5 +1,5 @@
 import { figureOf } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { hasPlays } from "#domain/season/season-range.ts";

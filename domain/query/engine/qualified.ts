@@ -13,7 +13,7 @@ import {
   SEASON_GAMES,
 } from "#domain/leaders/qualification.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
-import { isUnit, UNIT_NOUNS, type UnitKind } from "#domain/plays/units.ts";
+import { isUnit, UNIT_NOUNS, type UnitKind } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral } from "#domain/season/season-range.ts";

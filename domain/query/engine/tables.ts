@@ -2,7 +2,7 @@ import { type CountColumn, opponentsCount } from "#domain/figures/figure.ts";
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { type AnyPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { MISSING, type SeasonLines } from "../storage/season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 

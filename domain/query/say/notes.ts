@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Answer } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { rangeName } from "../address.ts";

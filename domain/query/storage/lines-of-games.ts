@@ -2,7 +2,7 @@ import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
-import { courseAt, courseOf, coursesOf, type GameCourse } from "../engine/courses.ts";
+import { courseAt, courseOf, coursesOf, type GameCourse } from "../engine/game-flow.ts";
 import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
 
 /** A line with the index of its game. */

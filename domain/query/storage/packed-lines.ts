@@ -1,5 +1,5 @@
 import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
-import { packCourses } from "../engine/courses.ts";
+import { packCourses } from "../engine/game-flow.ts";
 import { base64Of } from "./base64-columns.ts";
 import { digitsOf, joinColumns } from "./digits.ts";
 import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";

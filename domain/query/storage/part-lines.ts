@@ -1,7 +1,7 @@
 import { formatShortDate } from "#domain/dates.ts";
 import { leastGames } from "#domain/leaders/qualification.ts";
 import { memoize } from "#domain/memoize.ts";
-import { isUnit, LEAST_MINUTES, UNIT_NOUNS, type UnitKind } from "#domain/plays/units.ts";
+import { isUnit, LEAST_MINUTES, UNIT_NOUNS, type UnitKind } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { partAsked, partOf } from "../conditions/conditions.ts";

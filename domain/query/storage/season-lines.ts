@@ -1,6 +1,6 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
-import type { UnitKind } from "#domain/plays/units.ts";
+import type { UnitKind } from "#domain/plays/lineups.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
 

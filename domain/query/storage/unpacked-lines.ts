@@ -1,7 +1,7 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
-import { unpackCourses } from "../engine/courses.ts";
+import { unpackCourses } from "../engine/game-flow.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { isColumn, numbersAt, splitColumns } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";

@@ -9,7 +9,7 @@ import { readActivePlayers } from "./active-players.ts";
 import { changedGames } from "./box-scores.ts";
 import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
-import { comingSchedule } from "./coming-schedule.ts";
+import { comingSchedule } from "./upcoming-schedule.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
 import { openedSeason } from "./opening.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { PARTS } from "#domain/plays/parts.ts";
-import { UNITS } from "#domain/plays/units.ts";
+import { UNITS } from "#domain/plays/lineups.ts";
 import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
 import type { PartLines } from "#domain/query/storage/season-lines.ts";
 import { parseLines } from "./lines.ts";

@@ -12,7 +12,7 @@ import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
+import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
 import type { View } from "../page/view.ts";
 import { type CareerMarks, loadCareerMarks } from "../player/career-marks.ts";
 import { type AnsweredQuery, type Asked, type AskReads, askedOf } from "./asked-of.ts";

@@ -13,7 +13,7 @@ import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { lineWords, overtimeMark, periodHeads } from "../game/box-score.ts";
-import { type ComingGames, comingGames, type PageTime } from "../game/coming-games.ts";
+import { type ComingGames, comingGames, type PageTime } from "../game/upcoming-games.ts";
 import { dayWords, type GameFacts } from "../game/game-words.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";

@@ -5,8 +5,8 @@ import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { type Schedule, scheduleOf } from "#domain/season/schedule.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { comingHeadline, sentenceBelowHeadline } from "#domain/telling/coming-day.ts";
-import { comingNotes, type PageTime } from "../game/coming-games.ts";
+import { comingHeadline, sentenceBelowHeadline } from "#domain/telling/upcoming-day.ts";
+import { comingNotes, type PageTime } from "../game/upcoming-games.ts";
 import {
   cardsHoldUntil,
   comingCards,

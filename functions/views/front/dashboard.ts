@@ -6,7 +6,7 @@ import { isNewestOver } from "#domain/season/running-season.ts";
 import { type FrontWords, frontWords } from "#domain/standings/front-words.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { type Today, todayOf } from "../day/today.ts";
-import type { PageTime } from "../game/coming-games.ts";
+import type { PageTime } from "../game/upcoming-games.ts";
 import { type LeaderGroup, leaderGroups } from "../leaders/leader-tables.ts";
 import { type TopTeam, topTeams } from "../leaders/top-teams.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";

@@ -5,7 +5,7 @@ import { LISTS, listPath, playerLists } from "#domain/players/player-lists.ts";
 import { onRosters, playerPath } from "#domain/players/players.ts";
 import { playersPath } from "#domain/players/players-answer.ts";
 import { inSeason } from "#domain/players/season-links.ts";
-import { gamesWithPlays } from "#domain/query/engine/courses.ts";
+import { gamesWithPlays } from "#domain/query/engine/game-flow.ts";
 import { playersOfSeason } from "#domain/query/engine/season-players.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { ArchivedSeason } from "#domain/season/archived-season.ts";

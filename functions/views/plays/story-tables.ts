@@ -3,7 +3,7 @@ import { isKnown, playsOnFloor, stintsOf } from "#domain/plays/floor.ts";
 import { linesOfPart, type PlayedLines } from "#domain/plays/parts.ts";
 import type { GamePlays, Side } from "#domain/plays/play.ts";
 import { playersByPeriod } from "#domain/plays/score-walk.ts";
-import { type Unit, unitsOf } from "#domain/plays/units.ts";
+import { type Unit, unitsOf } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";

@@ -1,5 +1,5 @@
 import { isFeat } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { counted, nounFor } from "#domain/printing/counted.ts";
 import { sortedBy } from "#domain/query/address.ts";
 import type { Answer } from "#domain/query/answer.ts";

@@ -1,4 +1,4 @@
-import { isUnit, UNIT_NOUNS } from "#domain/plays/units.ts";
+import { isUnit, UNIT_NOUNS } from "#domain/plays/lineups.ts";
 import { isOfAnyPart, rowNoun, setParts } from "#domain/query/conditions/conditions.ts";
 import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";

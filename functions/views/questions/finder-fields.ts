@@ -4,7 +4,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { CLOCK_CONDITIONS } from "#domain/query/conditions/clock-conditions.ts";
 import type { ConditionField } from "#domain/query/conditions/condition.ts";
 import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
-import { COURSE_CONDITIONS } from "#domain/query/conditions/course-conditions.ts";
+import { COURSE_CONDITIONS } from "#domain/query/conditions/game-flow-conditions.ts";
 import { GAME_CONDITIONS } from "#domain/query/conditions/game-conditions.ts";
 import { PART_CONDITIONS } from "#domain/query/conditions/part-conditions.ts";
 import { TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";

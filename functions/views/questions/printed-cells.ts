@@ -1,6 +1,6 @@
 import { formatShortDate, formatShortDay } from "#domain/dates.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
-import { namesOfUnit } from "#domain/plays/units.ts";
+import { namesOfUnit } from "#domain/plays/lineups.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { queryAddress } from "#domain/query/address.ts";

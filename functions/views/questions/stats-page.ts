@@ -1,7 +1,7 @@
 import type { ColumnSet, Figure } from "#domain/figures/figure.ts";
 import { figureTitle, isCount } from "#domain/figures/figures.ts";
 import { POSITIONS } from "#domain/players/player-table.ts";
-import { isUnit, LEAST_MINUTES, UNIT_NOUNS } from "#domain/plays/units.ts";
+import { isUnit, LEAST_MINUTES, UNIT_NOUNS } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { rangeName } from "#domain/query/address.ts";
 import { setParts } from "#domain/query/conditions/conditions.ts";

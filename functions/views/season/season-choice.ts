@@ -1,7 +1,7 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import type { Career } from "#domain/players/career.ts";
 import { inSeason } from "#domain/players/season-links.ts";
-import { isUnit } from "#domain/plays/units.ts";
+import { isUnit } from "#domain/plays/lineups.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
 import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";

@@ -5,7 +5,7 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { type DayPage, latestDay, loadDay } from "../day/day.ts";
 import { type FrontHeadline, frontHeadline } from "../front/headlines.ts";
-import type { PageTime } from "../game/coming-games.ts";
+import type { PageTime } from "../game/upcoming-games.ts";
 import { type LeaderRow, leaderGroups } from "../leaders/leader-tables.ts";
 import { type TopTeam, topTeams } from "../leaders/top-teams.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";

@@ -11,7 +11,7 @@ import { coachesInWords, type Franchise } from "#domain/teams/franchise.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { SeasonReads } from "#functions/data/past-season.ts";
 import { type FrontHeadline, headlinesOf } from "../front/headlines.ts";
-import type { PageTime } from "../game/coming-games.ts";
+import type { PageTime } from "../game/upcoming-games.ts";
 import {
   type ComingCard,
   cardsHoldUntil,
@@ -21,7 +21,7 @@ import {
 } from "../game/game-cards.ts";
 import { type NextGame, nextGamesOf } from "../game/next-game.ts";
 import { gather, orElse } from "../page/gather.ts";
-import { type Outlook, teamOutlook } from "../ratings/team-outlook.ts";
+import { type Outlook, teamOutlook } from "../ratings/team-projection.ts";
 import { type SeasonGames, seasonGames } from "../season/season-games.ts";
 
 const MOST_NEXT = 5;

@@ -13,7 +13,7 @@ import { fateSentence, placeSentence, seriesOfTeam } from "#domain/standings/tea
 import type { Stat, Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import type { PageTime } from "../game/coming-games.ts";
+import type { PageTime } from "../game/upcoming-games.ts";
 import { type RankedStat, rankedTeamStats } from "../leaders/ranked-stats.ts";
 import { changesSince, type PrintedChanges, readRosterChanges } from "../news/roster-changes.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";

@@ -3,7 +3,7 @@ import { assistPairs } from "#domain/plays/assists.ts";
 import { stintsOf } from "#domain/plays/floor.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import { chancesOf, swing, turningPoints } from "#domain/plays/turning-points.ts";
-import { unitsOf } from "#domain/plays/units.ts";
+import { unitsOf } from "#domain/plays/lineups.ts";
 import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";

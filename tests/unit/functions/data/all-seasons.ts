@@ -1,6 +1,6 @@
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
+import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
 import { askAt } from "#functions/views/questions/load-question.ts";
 import { readQuestionData } from "#functions/views/questions/question-data.ts";
 import { FINDER } from "#functions/views/questions/questions.ts";

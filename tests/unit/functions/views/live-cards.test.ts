@@ -4,7 +4,7 @@ import type { GameState, LiveReading } from "#domain/live/live-game.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { loadDay, openingDay } from "#functions/views/day/day.ts";
 import { todayOf } from "#functions/views/day/today.ts";
-import { loadComingGame } from "#functions/views/game/coming-game.ts";
+import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
 import { isOpen } from "#functions/views/game/game-cards.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";

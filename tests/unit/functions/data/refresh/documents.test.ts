@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { courseAt } from "#domain/query/engine/courses.ts";
+import { courseAt } from "#domain/query/engine/game-flow.ts";
 import { parseCollection } from "#functions/data/collections.ts";
 import { parseDocument } from "#functions/data/documents.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seasonAfter } from "#domain/season/turn.ts";
-import { bothSeasons, COMING, comingPlayers } from "#tests/fixtures/coming-season.ts";
+import { bothSeasons, COMING, comingPlayers } from "#tests/fixtures/upcoming-season.ts";
 import { resources, setUp, upTo } from "./season.ts";
 
 const MORNING = "2026-10-21T10:17:00Z";

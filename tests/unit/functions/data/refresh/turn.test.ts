@@ -20,7 +20,7 @@ import {
   COMING,
   type ComingPlayer,
   comingPlayers,
-} from "#tests/fixtures/coming-season.ts";
+} from "#tests/fixtures/upcoming-season.ts";
 import { foreignRows, recount } from "#tests/fixtures/recount.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
 import type { Resources } from "#tools/replay/stats-api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { loadComingGame } from "#functions/views/game/coming-game.ts";
+import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments } from "../built.ts";
 

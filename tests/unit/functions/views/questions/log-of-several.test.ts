@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readsOfAllSeasons } from "#functions/data/seasons-together.ts";
+import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
 import { logOfSeveral } from "#functions/views/questions/log-of-several.ts";
 import { builtCollections, builtDocuments } from "../built.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerCsv } from "#domain/query/say/csv.ts";
 import { loadPlayerGames } from "#functions/views/player/player-games.ts";
-import { loadAgainst } from "#functions/views/questions/load-against.ts";
+import { loadAgainst } from "#functions/views/questions/load-head-to-head.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import type { AskedLog, LogQuestion } from "#functions/views/questions/log-question.ts";
 import { loadTeamGames } from "#functions/views/team/team-games.ts";

@@ -1,0 +1,58 @@
+import { namesOfUnit, UNIT_NOUNS } from "#domain/plays/lineups.ts";
+import { listed } from "#domain/printing/listed.ts";
+import type { AnswerCell, AnswerRow } from "#domain/query/answer.ts";
+import { ruleOf } from "#domain/query/engine/qualified.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import { unitsPath, unitsQuery } from "../compile/lineups.ts";
+import type { FactAnswer } from "../understanding.ts";
+import type { UnitsFact } from "../lineups-fact.ts";
+import { figureMark, plain } from "./words.ts";
+
+const MOST_ROWS = 10;
+
+/** The answer to a question for fives or pairs: the first rows of its query. */
+export function unitsAnswer(fact: UnitsFact, data: QuestionData): FactAnswer {
+  const query = unitsQuery(fact, data.teams, data.seasonNow.current);
+  const answer = runQuery(query, data, MOST_ROWS);
+  const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
+  const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;
+  const figure = (row: AnswerRow, key: string) => Number(cell(row, key));
+  const names = (row: AnswerRow) => namesOfUnit(String(cell(row, "players")));
+  const minutes = (row: AnswerRow) => printedFigure(String(Math.round(figure(row, "min"))));
+  const margin = (row: AnswerRow, key: string, decimals: number) =>
+    printedFigure(signed(figure(row, key), 1, decimals));
+  const rule = query.qualified ? ruleOf(query).rule : "";
+  const [first] = answer.rows;
+  if (first === undefined)
+    return { headline: [plain(`No ${UNIT_NOUNS[fact.of].toLowerCase()}. ${rule}`)], ...NOTHING };
+  const club = data.teams.find(({ id }) => id === first.subject.teamId)?.name ?? "";
+  const net = figure(first, "per48");
+  const who = `${listed(names(first))} of the ${club} were`;
+  const better = [
+    figureMark(Math.abs(net).toFixed(1)),
+    plain(` points ${net < 0 ? "worse" : "better"} than their opponents in 48 minutes`),
+  ];
+  const together = `${minutes(first)} minutes`;
+  return {
+    headline:
+      fact.order === "most-used"
+        ? [plain(`${who} on the floor together for `), figureMark(together), plain(".")]
+        : [plain(`${who} `), ...better, plain(".")],
+    deck: fact.order === "most-used" ? undefined : `In ${together}. ${rule}`,
+    heads: ["Players", "Per 48", "MIN", "+/−"],
+    rows: answer.rows.map((row) => ({
+      name: names(row).join(", "),
+      href: unitsPath(
+        { ...fact, teamId: row.subject.teamId, playerId: undefined },
+        data.teams,
+        query.season,
+      ),
+      cells: [margin(row, "per48", 1), minutes(row), margin(row, "pm", 0)],
+    })),
+  };
+}
+
+const NOTHING = { deck: undefined, heads: [], rows: [] };

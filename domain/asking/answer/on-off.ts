@@ -1,0 +1,111 @@
+import { floorPath } from "#domain/players/players.ts";
+import { duosOf } from "#domain/plays/assist-rows.ts";
+import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
+import { netPer48, offFloor } from "#domain/plays/on-off.ts";
+import { counted } from "#domain/printing/counted.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import type { FactAnswer, TogetherFact } from "../understanding.ts";
+import { figureMark, plain } from "./words.ts";
+
+type Teams = Pick<QuestionData, "teams">;
+
+const MOST_ROWS = 10;
+
+/** The answer to a question for who assisted whom, or for a player on and off the floor. */
+export function togetherAnswer(
+  fact: TogetherFact,
+  together: SeasonTogether,
+  known: Teams,
+): FactAnswer {
+  switch (fact.of) {
+    case "on-off":
+      return onOffAnswer(fact, together, known);
+    case "assists":
+    case "assists-to":
+    case "assists-by":
+      return duosAnswer(fact, together);
+  }
+}
+
+function duosAnswer(fact: TogetherFact, together: SeasonTogether): FactAnswer {
+  const { of, teamId, playerId } = fact;
+  const duos = duosOf(together.stages.season, teamId).filter(
+    ({ passerId, scorerId }) =>
+      of === "assists" || (of === "assists-to" ? scorerId : passerId) === playerId,
+  );
+  const asked = duos.filter(({ scorerId }) => scorerId === fact.scorerId);
+  const [best] = fact.scorerId === undefined ? duos : asked;
+  const nameOf = (id: string) => together.names.get(id) ?? id;
+  if (best === undefined)
+    return none(
+      fact.scorerId === undefined
+        ? "Nobody has three assists to one player."
+        : "He has fewer than three assists to that player.",
+    );
+  const most = fact.scorerId === undefined ? " most:" : "";
+  return {
+    headline: [
+      plain(`${nameOf(best.passerId)} assisted ${nameOf(best.scorerId)}${most} `),
+      figureMark(String(best.assists)),
+      plain(` ${best.assists === 1 ? "time" : "times"}.`),
+    ],
+    deck: `The scorer made ${counted(printedFigure(String(best.made)), "field goal")}.`,
+    heads: ["From and to", "AST"],
+    rows: duos.slice(0, MOST_ROWS).map(({ passerId, scorerId, assists }) => ({
+      name: `${nameOf(passerId)} to ${nameOf(scorerId)}`,
+      href: floorPath(nameOf(of === "assists-by" ? scorerId : passerId)),
+      cells: [String(assists)],
+    })),
+  };
+}
+
+function onOffAnswer(
+  { playerId = "" }: TogetherFact,
+  together: SeasonTogether,
+  known: Teams,
+): FactAnswer {
+  const { players, teams } = together.stages.season;
+  const stints = players.filter((one) => one.playerId === playerId);
+  const longest = stints.toSorted((a, b) => b.seconds - a.seconds)[0];
+  const team = teams.find((one) => one.teamId === longest?.teamId);
+  const name = together.names.get(playerId) ?? "";
+  if (longest === undefined || team === undefined) return none("He was not on the floor.");
+  const off = offFloor(team, longest);
+  const club = known.teams.find(({ id }) => id === longest.teamId)?.name ?? "";
+  const row = (text: string, sums: typeof off) => ({
+    name: text,
+    href: floorPath(name),
+    cells: [
+      per48(sums),
+      printedFigure(minutesOf(sums)),
+      printedFigure(String(sums.scored)),
+      printedFigure(String(sums.allowed)),
+    ],
+  });
+  return {
+    headline: [
+      plain(`The ${club} were `),
+      figureMark(per48(longest)),
+      plain(` points per 48 minutes with ${name} on the floor, and `),
+      figureMark(per48(off)),
+      plain(" without him."),
+    ],
+    deck: "Off the floor: all other minutes of the team's games.",
+    heads: ["", "Per 48", "MIN", "PTS", "OPP"],
+    rows: [row("On the floor", longest), row("Off the floor", off)],
+  };
+}
+
+function none(text: string): FactAnswer {
+  return { headline: [plain(text)], deck: undefined, heads: [], rows: [] };
+}
+
+function per48(sums: Parameters<typeof netPer48>[0]): string {
+  return printedFigure(signed(netPer48(sums) ?? 0, 1, 1));
+}
+
+function minutesOf({ seconds }: { seconds: number }): string {
+  return String(Math.round(seconds / 60));
+}

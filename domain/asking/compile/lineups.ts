@@ -1,0 +1,40 @@
+import { queryParameters } from "#domain/query/address.ts";
+import { completeQuery, type GroupRange, type Query, type Sort } from "#domain/query/query.ts";
+import type { Team } from "#domain/teams/team.ts";
+import type { UnitsFact } from "../lineups-fact.ts";
+
+const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {
+  best: { key: "per48", order: "desc" },
+  worst: { key: "per48", order: "asc" },
+  "most-used": { key: "min", order: "desc" },
+};
+
+/** The query of a question for fives or pairs. */
+export function unitsQuery(
+  { of, order, stage, teamId, playerId, minutes }: UnitsFact,
+  teams: readonly Team[],
+  season: string,
+): Query {
+  const team = teams.find(({ id }) => id === teamId)?.abbreviation;
+  return completeQuery({
+    season,
+    rows: of,
+    stage,
+    per: "total",
+    conditions: {
+      ...(team !== undefined && { team }),
+      ...(playerId !== undefined && { player: playerId }),
+    },
+    sort: SORTS[order],
+    ...(minutes !== undefined && { groups: [leastMinutes(minutes)] }),
+  });
+}
+
+function leastMinutes(min: number): GroupRange {
+  return { figure: "min", of: "total", range: { min, max: Number.POSITIVE_INFINITY } };
+}
+
+/** The address of its rows in the finder. */
+export function unitsPath(fact: UnitsFact, teams: readonly Team[], season: string): string {
+  return `/nba/finder?${queryParameters(unitsQuery(fact, teams, season))}`;
+}

@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import type { PlayedStage, SeasonTogether } from "#domain/plays/season-on-off.ts";
+import type { Duo, OnFloor, TeamGames, Together } from "#domain/plays/on-off.ts";
+import type { FloorSums } from "#domain/plays/lineups.ts";
+import { objectOf, parseRows, type ReadRows } from "./rows.ts";
+
+/** A stage in `nba/together`: rows of numbers, separated by commas; players are places in a list. */
+interface StageWire {
+  games: number;
+  missing: number;
+  teams: string[];
+  players: string[];
+  duos: string[];
+}
+
+/** `nba/together`. */
+export interface TogetherWire {
+  season: string;
+  /** The day of the latest game with plays. */
+  through: string;
+  /** Ids and names, separated by a space. */
+  names: string[];
+  stages: Record<PlayedStage, StageWire>;
+}
+
+const STAGES: readonly PlayedStage[] = ["season", "playoffs"];
+
+/** The least assists of duos that are stored. */
+const LEAST_ASSISTS = 3;
+
+/** The document of a season; seconds are rounded. */
+export function togetherWire({ season, through, names, stages }: SeasonTogether): TogetherWire {
+  const places = new Map([...names.keys()].map((id, place) => [id, place]));
+  const placeOf = (id: string) => places.get(id) ?? 0;
+  const sums = ({ seconds, scored, allowed }: FloorSums) => [Math.round(seconds), scored, allowed];
+  const stage = ({ games, missing, teams, players, duos }: Together): StageWire => ({
+    games,
+    missing,
+    teams: teams.map((of) => [of.teamId, of.games, of.guessed, ...sums(of)].join()),
+    players: players.map((of) =>
+      [of.teamId, placeOf(of.playerId), of.made, of.assisted, ...sums(of)].join(),
+    ),
+    duos: duos
+      .filter(({ assists }) => assists >= LEAST_ASSISTS)
+      .map((of) => [of.teamId, placeOf(of.passerId), placeOf(of.scorerId), of.assists].join()),
+  });
+  return {
+    season,
+    through,
+    names: [...names].map(([id, name]) => `${id} ${name}`),
+    stages: { season: stage(stages.season), playoffs: stage(stages.playoffs) },
+  };
+}
+
+const head = v.object({
+  season: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  through: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
+});
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const counts = v.object({ games: count, missing: count });
+
+const parseName = (row: unknown) => {
+  const [, id, name] = (typeof row === "string" && /^(\d{1,10}) (.+)$/.exec(row)) || [];
+  return id === undefined || name === undefined ? undefined : ([id, name] as const);
+};
+
+/** Parses `nba/together`; undefined when its head or a list is malformed. */
+export function parseTogether(
+  raw: unknown,
+): { value: SeasonTogether; dropped: number } | undefined {
+  const root = objectOf(raw);
+  const known = v.safeParse(head, root);
+  const names = root && parseRows(root.names, parseName);
+  const stages = objectOf(root?.stages);
+  if (!known.success || !names || !stages) return undefined;
+  const ids = names.rows.map(([id]) => id);
+  const parsed = STAGES.map((stage) => parseStage(stages[stage], ids));
+  const [season, playoffs] = parsed;
+  if (!season || !playoffs) return undefined;
+  return {
+    value: {
+      ...known.output,
+      names: new Map(names.rows),
+      stages: { season: season.value, playoffs: playoffs.value },
+    },
+    dropped: names.dropped + season.dropped + playoffs.dropped,
+  };
+}
+
+function parseStage(
+  raw: unknown,
+  ids: readonly string[],
+): { value: Together; dropped: number } | undefined {
+  const root = objectOf(raw);
+  const known = v.safeParse(counts, root);
+  if (root === undefined || !known.success) return undefined;
+  let dropped = 0;
+  const rows = <Row>(name: string, size: number, make: (numbers: number[]) => Row | undefined) => {
+    const read: ReadRows<Row> | undefined = parseRows(root[name], (row) => {
+      const numbers = typeof row === "string" && /^[\d,]{1,60}$/.test(row) ? row.split(",") : [];
+      return numbers.length === size ? make(numbers.map(Number)) : undefined;
+    });
+    dropped += read?.dropped ?? 0;
+    return read?.rows ?? [];
+  };
+  const sums = ([seconds = 0, scored = 0, allowed = 0]: number[]) => ({ seconds, scored, allowed });
+  const value: Together = {
+    ...known.output,
+    teams: rows(
+      "teams",
+      6,
+      ([teamId = 0, games = 0, guessed = 0, ...of]): TeamGames => ({
+        teamId,
+        games,
+        guessed,
+        ...sums(of),
+      }),
+    ),
+    players: rows("players", 7, (numbers): OnFloor | undefined => {
+      const [teamId = 0, place = -1, made = 0, assisted = 0, ...of] = numbers;
+      const playerId = ids[place];
+      return playerId === undefined ? undefined : { teamId, playerId, made, assisted, ...sums(of) };
+    }),
+    duos: rows(
+      "duos",
+      4,
+      ([teamId = 0, passer = -1, scorer = -1, assists = 0]): Duo | undefined => {
+        const [passerId, scorerId] = [ids[passer], ids[scorer]];
+        return passerId === undefined || scorerId === undefined
+          ? undefined
+          : { teamId, passerId, scorerId, assists };
+      },
+    ),
+  };
+  return { value, dropped };
+}

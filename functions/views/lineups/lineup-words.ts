@@ -1,0 +1,47 @@
+import { formatUpdated } from "#domain/dates.ts";
+import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
+import type { TeamGames, Together } from "#domain/plays/on-off.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { signed } from "#domain/season/figures.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+
+/** Minutes as pages print them: "1,634". */
+export function minutesOf(seconds: number): string {
+  return printedFigure(String(Math.round(seconds / 60)));
+}
+
+/** A figure of 48 minutes with its sign: "+7.7". */
+export function netText(net: number): string {
+  return printedFigure(signed(net, 1, 1));
+}
+
+/** The definitions below figures of players together. */
+export const DEFINITIONS = {
+  together:
+    "Minutes, points for and against while the players were on the floor together, by the plays; a " +
+    "free throw counts for those on the floor at its foul.",
+  net: "Per 48: points for less points against in 48 minutes.",
+} as const;
+
+/** How far the plays go, and which games have none or are not sure of their names. */
+export function coverageNotes(
+  { season, through }: SeasonTogether,
+  { games, missing }: Pick<Together, "games" | "missing">,
+  teams: readonly Pick<TeamGames, "guessed">[] = [],
+): string[] {
+  const guessed = Math.max(0, ...teams.map((team) => team.guessed));
+  const all = printedFigure(String(games));
+  const known =
+    missing === 0
+      ? `All ${all} games`
+      : `${printedFigure(String(games - missing))} of ${all} games`;
+  return [
+    `${known} of ${season} have plays, through ${formatUpdated(through) ?? through}.`,
+    ...(guessed > 0
+      ? [
+          `In ${counted(guessed, "game")} of a team, some plays name two players alike; each such name ` +
+            "is given to one of them.",
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { LINE_FIGURES, type LineFigure, NO_COUNTS } from "#domain/figures/line-figures.ts";
+import { stintsOf } from "#domain/plays/floor.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import {
+  type FloorSums,
+  LEAST_MINUTES,
+  playersOfUnit,
+  UNITS,
+  type UnitKind,
+  unitId,
+  unitName,
+  unitsOf,
+} from "#domain/plays/lineups.ts";
+import { courseOf } from "#domain/query/engine/game-flow.ts";
+import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
+import {
+  type LinePlayer,
+  MISSING,
+  type PartLines,
+  type SeasonLines,
+} from "#domain/query/storage/season-lines.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+
+/** The season's lines of players on the floor together; `games` are all in the order of play. */
+export function unitLines(
+  games: readonly BoxScore[],
+  plays: ReadonlyMap<string, GamePlays>,
+  names: ReadonlyMap<string, string>,
+): PartLines[] {
+  const played = games.map((game) => {
+    const own = plays.get(game.id);
+    const stints = own === undefined ? [] : stintsOf(own);
+    return { game: { ...playedGame(game), course: courseOf(game, own) }, stints };
+  });
+  const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
+  return UNITS.map((kind) => {
+    const all = played.map(({ game, stints }) => ({
+      ...game,
+      lines: (["home", "away"] as const).flatMap((side) =>
+        unitsOf(stints, side, kind).map(({ players, ...sums }) =>
+          unitLine(players, side === "home" ? game.homeTeamId : game.awayTeamId, sums),
+        ),
+      ),
+    }));
+    const held = heldUnits(
+      kind,
+      all.flatMap(({ lines }) => lines),
+    );
+    const kept = all.map((game) => ({
+      ...game,
+      lines: game.lines.filter(({ playerId }) => held.has(playerId)),
+    }));
+    const lines = linesOfGames(kept, new Map());
+    const players = lines.players.map(({ id }) => unitNamed(id, names));
+    return { lines: { ...lines, players, figures: countedOf(lines), part: kind }, withoutPlays };
+  });
+}
+
+/** The team and its players: those who were traded together are a unit of each team. */
+const BEHIND_TEAM = ":";
+
+function unitLine(players: readonly string[], teamId: number, sums: FloorSums): BoxLine {
+  const { seconds, scored, allowed } = sums;
+  return {
+    playerId: `${teamId}${BEHIND_TEAM}${unitId(players)}`,
+    teamId,
+    starter: null,
+    minutes: Math.round(seconds / 60),
+    seconds,
+    // The plays count no other figure of a unit; `countedOf` marks them as unknown.
+    ...NO_COUNTS,
+    pts: scored,
+    plusMinus: scored - allowed,
+  };
+}
+
+const COUNTED: readonly LineFigure[] = ["sec", "pts", "pm"];
+
+function countedOf({ size, figures }: SeasonLines): SeasonLines["figures"] {
+  const unknown = new Int16Array(size).fill(MISSING);
+  const columns = LINE_FIGURES.map((name) => [
+    name,
+    COUNTED.includes(name) ? figures[name] : unknown,
+  ]);
+  return Object.fromEntries(columns) as SeasonLines["figures"];
+}
+
+/** The ids of the units with at least `LEAST_MINUTES` in all. */
+function heldUnits(kind: UnitKind, lines: readonly BoxLine[]): Set<string> {
+  const seconds = new Map<string, number>();
+  for (const { playerId, seconds: own } of lines)
+    seconds.set(playerId, (seconds.get(playerId) ?? 0) + (own ?? 0));
+  const least = 60 * LEAST_MINUTES[kind];
+  return new Set([...seconds].flatMap(([id, total]) => (total >= least ? [id] : [])));
+}
+
+function unitNamed(key: string, names: ReadonlyMap<string, string>): LinePlayer {
+  const id = key.slice(key.indexOf(BEHIND_TEAM) + 1);
+  return { id, name: unitName(playersOfUnit(id).map((player) => names.get(player) ?? player)) };
+}
