@@ -72,7 +72,7 @@ export const NOT_IN_OPEN_DATA = {
   "/plays":
     "Plays are not here as open data; figures of quarters, halves and the clutch are at /api/v1/query.",
   "/lineups":
-    "Lineups of one game are not here; fives and pairs, under every condition, are at /api/v1/query.",
+    "Lineups of one game are not here; lineups and pairs, under every condition, are at /api/v1/query.",
   "/contracts/teams": "Contracts are not here. Who is under contract is at /api/v1/players/active.",
   "/contracts/players":
     "Contracts are not here. Who is under contract is at /api/v1/players/active.",

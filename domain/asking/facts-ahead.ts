@@ -1,8 +1,8 @@
 import type { Month } from "../query/engine/months.ts";
 
 /** Games to come by the time of the question: of all teams, of one, or of two that meet. */
-export interface ComingFact {
-  kind: "coming";
+export interface UpcomingFact {
+  kind: "upcoming";
   when: "today" | "tomorrow" | "next" | "all" | "closing";
   teamIds: readonly number[];
   /** The place of the first team in these games. */
@@ -35,8 +35,8 @@ export interface CalendarFact {
 }
 
 /** A question about odds, ratings, schedules or upsets, of one team or of all. */
-export interface OutlookFact {
-  kind: "outlook";
+export interface ProjectionFact {
+  kind: "projection";
   of: "odds" | "rating" | "schedule" | "schedule-left" | "upset" | "magic";
   teamId: number | undefined;
   order: "most" | "least";

@@ -1,10 +1,10 @@
-import type { UnitKind } from "../plays/lineups.ts";
+import type { LineupKind } from "../plays/lineups.ts";
 import type { AskedStage } from "../query/query.ts";
 
 /** A question for fives or pairs: of all teams, of one, or with one player. */
-export interface UnitsFact {
-  kind: "units";
-  of: UnitKind;
+export interface LineupsFact {
+  kind: "lineups";
+  of: LineupKind;
   order: "best" | "worst" | "most-used";
   stage: AskedStage;
   teamId: number | undefined;

@@ -6,7 +6,7 @@ import type { Fact } from "./understanding.ts";
 
 /** The lines that a fact's queries ask for: a part of each game, or units; undefined for players' whole games. */
 export function partOfFact(fact: Fact): LinesOf | undefined {
-  if (fact.kind === "units") return fact.of;
+  if (fact.kind === "lineups") return fact.of;
   return queriesOf(fact).map(linesOfQuery)[0];
 }
 

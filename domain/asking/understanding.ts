@@ -3,7 +3,7 @@ import type { TRAIT_CONDITIONS } from "../query/conditions/player-conditions.ts"
 import type { AskedStage, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { AnnalsFact } from "./annals-fact.ts";
-import type { CalendarFact, ComingFact, OutlookFact } from "./facts-ahead.ts";
+import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.ts";
 import type { FloorFact } from "./zone-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -80,7 +80,7 @@ export type FactDocument =
   /** The day of the question. */
   | { kind: "today" }
   /** Only the answer about odds reads those. */
-  | { kind: "outlook"; withOdds: boolean }
+  | { kind: "projection"; withOdds: boolean }
   | { kind: "ratings" }
   | { kind: "together" };
 
@@ -154,11 +154,11 @@ export type Fact =
       conf: "east" | "west" | undefined;
       teamId: number | undefined;
     }
-  /** The games of a day of the coming season. */
+  /** The games of a day of the upcoming season. */
   | { kind: "fixtures"; day: string; teamId: number | undefined }
-  | ComingFact
+  | UpcomingFact
   | CalendarFact
-  | OutlookFact
+  | ProjectionFact
   /** A team's coach, arena, founding, titles or place. */
   | { kind: "club"; topic: ClubTopic; teamId: number }
   /** The winner of a conference, of this season or an earlier one, or of the Cup. */
@@ -179,7 +179,7 @@ export type Fact =
   /** The team of a place in its conference, or in both, after the play-in. */
   | { kind: "seed"; conf: "east" | "west" | undefined; seed: number }
   | { kind: "pick"; year: number; pick: number }
-  | TogetherFact
+  | OnOffFact
   | FloorFact
   /** The winner of the Finals. */
   | { kind: "finals" }
@@ -193,7 +193,7 @@ export type Fact =
 export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title" | "seed";
 
 /** A question for who assisted whom, or for a player on and off the floor. */
-export interface TogetherFact {
+export interface OnOffFact {
   kind: "together";
   of: "assists" | "assists-to" | "assists-by" | "on-off";
   teamId: number | undefined;

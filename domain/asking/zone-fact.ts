@@ -1,9 +1,9 @@
 import type { ShotZone } from "../season/shots.ts";
 import type { BenchFact } from "./bench-fact.ts";
-import type { UnitsFact } from "./lineups-fact.ts";
+import type { LineupsFact } from "./lineups-fact.ts";
 
 /** A question for who was on the floor together, where players shot from, or what benches scored. */
-export type FloorFact = UnitsFact | ZoneFact | ZoneRankFact | BenchFact;
+export type FloorFact = LineupsFact | ZoneFact | ZoneRankFact | BenchFact;
 
 /** A question for one player's shots from one place. */
 export interface ZoneFact {

@@ -47,7 +47,7 @@ export const COLUMN_SETS = ["base", "shooting", "advanced", "misc"] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
 
 /** The kinds of tables: games of players or of teams, and players, teams or units by their games. */
-export type TableOf = "games" | "team-games" | "players" | "teams" | "units";
+export type TableOf = "games" | "team-games" | "players" | "teams" | "lineups";
 
 /** The tables that print a figure, by set. */
 export type Columns = Partial<Record<ColumnSet, readonly TableOf[]>>;

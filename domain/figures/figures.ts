@@ -1,4 +1,3 @@
-import { COURSE_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
 import {
   type Columns,
   type CountColumn,
@@ -10,10 +9,11 @@ import {
   share,
   type TableOf,
 } from "./figure.ts";
+import { GAME_FLOW_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
+import { andLineups, PER_48 } from "./lineup-figures.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
 import { FIGURES_OF_TEAMS } from "./team-figures.ts";
-import { andUnits, PER_48 } from "./lineup-figures.ts";
 
 const EVERY: readonly TableOf[] = ["games", "team-games", "players", "teams"];
 const OF_PLAYERS: readonly TableOf[] = ["games", "players"];
@@ -48,7 +48,7 @@ export const FIGURES: readonly Figure[] = [
   record("gp", "GP", "Games played", "games", {
     decimals: 0,
     ...neither,
-    columns: andUnits(inAll(OF_GROUPS)),
+    columns: andLineups(inAll(OF_GROUPS)),
   }),
   record("w", "W", "Wins", "wins", {
     decimals: 0,
@@ -71,16 +71,16 @@ export const FIGURES: readonly Figure[] = [
     "min",
     "MIN",
     "Minutes",
-    { ...neither, unit: "minutes", columns: andUnits(inAll(OF_PLAYERS)) },
+    { ...neither, unit: "minutes", columns: andLineups(inAll(OF_PLAYERS)) },
     [["sec", 1 / 60]],
   ),
   countFigure("pts", "PTS", "Points", {
-    columns: andUnits({ ...inAll(EVERY), advanced: ["games", "team-games", "players"] }),
+    columns: andLineups({ ...inAll(EVERY), advanced: ["games", "team-games", "players"] }),
   }),
   countFigure("oppts", "OPP", "Points allowed", {
     ...fewer,
     subjects: "teams",
-    columns: andUnits({ base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS }),
+    columns: andLineups({ base: OF_TEAMS, advanced: ["team-games"], misc: OF_TEAMS }),
   }),
   countFigure(
     "diff",
@@ -96,7 +96,7 @@ export const FIGURES: readonly Figure[] = [
     ["pts", 1],
     ["oppts", 1],
   ]),
-  ...COURSE_FIGURES,
+  ...GAME_FLOW_FIGURES,
   countFigure("reb", "REB", "Rebounds", base),
   countFigure("ast", "AST", "Assists", base),
   countFigure("stl", "STL", "Steals", base),
@@ -243,7 +243,7 @@ export const FIGURES: readonly Figure[] = [
   ),
   countFigure("pm", "+/-", "Plus-minus", {
     explained: "the team's points less the opponents' while on the floor",
-    columns: andUnits({ base: OF_PLAYERS, advanced: OF_PLAYERS }),
+    columns: andLineups({ base: OF_PLAYERS, advanced: OF_PLAYERS }),
     labels: ["+/−"],
     isMeasured: true,
   }),

@@ -1,20 +1,20 @@
 import { countFigure, type Figure, rating } from "./figure.ts";
 
-const ofCourse = { subjects: "teams", isMeasured: true, isOfPlays: true } as const;
+const ofGameFlow = { subjects: "teams", isMeasured: true, isOfPlays: true } as const;
 
 /** A team's largest lead, largest deficit and longest run in a game, counted from the plays. */
-export const COURSE_FIGURES: readonly Figure[] = [
+export const GAME_FLOW_FIGURES: readonly Figure[] = [
   countFigure("lead", "Lead", "Largest lead", {
-    ...ofCourse,
+    ...ofGameFlow,
     explained: "the most points that the team was ahead at any time",
   }),
   countFigure("deficit", "Behind", "Largest deficit", {
-    ...ofCourse,
+    ...ofGameFlow,
     better: "fewer",
     explained: "the most points that the team was behind at any time",
   }),
   countFigure("run", "Run", "Longest run", {
-    ...ofCourse,
+    ...ofGameFlow,
     explained: "the most points in a row without one of the opponent",
   }),
 ];

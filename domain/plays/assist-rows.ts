@@ -1,5 +1,5 @@
 import { sharedRanks } from "../leaders/shared-ranks.ts";
-import type { Duo, Together } from "./on-off.ts";
+import type { Duo, OnOff } from "./on-off.ts";
 
 export interface RankedDuo extends Duo {
   rank: number;
@@ -8,7 +8,7 @@ export interface RankedDuo extends Duo {
 }
 
 /** The passers and scorers of a stage, the most assists first; equal ones share a rank. */
-export function duosOf({ duos, players }: Together, teamId?: number): RankedDuo[] {
+export function duosOf({ duos, players }: OnOff, teamId?: number): RankedDuo[] {
   const made = new Map(players.map((one) => [`${one.teamId} ${one.playerId}`, one.made]));
   const sorted = duos
     .filter((duo) => teamId === undefined || duo.teamId === teamId)

@@ -1,6 +1,6 @@
 import { stintsOf } from "./floor.ts";
-import { type GamePlays, otherSide, periodSeconds, pointsOf, type Side } from "./play.ts";
 import { addTo, type FloorSums, sumsOfStint } from "./lineups.ts";
+import { type GamePlays, otherSide, periodSeconds, pointsOf, type Side } from "./play.ts";
 
 /** A player's time on the floor for a team, and his field goals. */
 export interface OnFloor extends FloorSums {
@@ -27,8 +27,8 @@ export interface Duo {
   assists: number;
 }
 
-/** The units on the floor, and the assists by passer and scorer, in the games of a stage. */
-export interface Together {
+/** The lineups on the floor, and the assists by passer and scorer, in the games of a stage. */
+export interface OnOff {
   games: number;
   /** The games without plays. */
   missing: number;
@@ -45,7 +45,7 @@ export interface PlayedOut {
 }
 
 /** Adds up the games of a stage. */
-export function togetherIn(games: readonly PlayedOut[]): Together {
+export function onOffIn(games: readonly PlayedOut[]): OnOff {
   const teams = new Map<string, TeamGames>();
   const players = new Map<string, OnFloor>();
   const duos = new Map<string, Duo>();

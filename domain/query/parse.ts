@@ -1,6 +1,6 @@
 import { COLUMN_SETS, type Figure } from "../figures/figure.ts";
 import { FIGURES, figureOf } from "../figures/figures.ts";
-import { isUnit } from "../plays/lineups.ts";
+import { isLineup } from "../plays/lineups.ts";
 import { type Advice, printedAdvice } from "../refusals/advice.ts";
 import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -110,9 +110,9 @@ function read(params: URLSearchParams, names: Names): Query {
   const qualifiedText = pick("qualified", ["0", "1"] as const, take("qualified"));
   const page = pageOf(take("page"));
   const { figures, groups } = rangesOf(given, rows);
-  // Only groups have a basis, and units one set of columns.
+  // Only groups have a basis, and lineups one set of columns.
   const per = isGrouped(asked) ? asked.per : "average";
-  const columns = isUnit(rows) ? ("base" as const) : asked.columns;
+  const columns = isLineup(rows) ? ("base" as const) : asked.columns;
   const whole = { ...asked, per, columns, figures, groups };
   refuseNonsense(whole);
   const sort = sortText === undefined ? undefined : sortOf(sortText, whole);

@@ -1,6 +1,6 @@
 import type { ColumnSet } from "../figures/figure.ts";
 import { figureOf, isCount, isFeat } from "../figures/figures.ts";
-import { isUnit, UNITS } from "../plays/lineups.ts";
+import { isLineup, LINEUP_KINDS } from "../plays/lineups.ts";
 import type { Stage } from "../season/box-score.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { type Conditions, isOfAnyPart, setConditions } from "./conditions/conditions.ts";
@@ -18,7 +18,7 @@ export const ROWS = [
   "teams",
   "streaks",
   "team-streaks",
-  ...UNITS,
+  ...LINEUP_KINDS,
 ] as const;
 export type Rows = (typeof ROWS)[number];
 
@@ -124,7 +124,7 @@ type Unsorted = Omit<Query, "sort" | "qualified" | "page" | "season">;
 /**
  * The default sort: by the first condition on a figure, its best first; streaks, and groups of
  * games that a figure filters, by their number of games; groups by month and the like in their own
- * order; single quarters by their points; units by their plus-minus of 48 minutes; otherwise the
+ * order; single quarters by their points; lineups by their plus-minus of 48 minutes; otherwise the
  * newest games, the most points or the best records first.
  */
 export function defaultSort(query: Unsorted): Sort {
@@ -132,10 +132,10 @@ export function defaultSort(query: Unsorted): Sort {
   if (isStreaks(rows)) return { key: "gp", order: "desc" };
   if (isGrouped(query)) {
     const [group] = groups;
-    if (group !== undefined && !isUnit(rows)) return sortOf(group);
+    if (group !== undefined && !isLineup(rows)) return sortOf(group);
     if (by !== undefined && by !== "player" && by !== "team" && by !== "opponent")
       return { key: "group", order: "asc" };
-    if (isUnit(rows)) return { key: "per48", order: "desc" };
+    if (isLineup(rows)) return { key: "per48", order: "desc" };
     if (figures.length > 0) return { key: "gp", order: "desc" };
     if (isOfTeams(rows) && per !== "total") return { key: "winpct", order: "desc" };
     return { key: "pts", order: "desc" };
@@ -150,25 +150,25 @@ function sortOf({ figure, range }: FigureRange): Sort {
 }
 
 /**
- * The default of `qualified`: true for players and units ranked by a mean or a share, unless a
- * condition narrows their games by figures or sets a minimum: of a player's games, of a unit's
+ * The default of `qualified`: true for players and lineups ranked by a mean or a share, unless a
+ * condition narrows their games by figures or sets a minimum: of a player's games, of a lineup's
  * minutes. A sort by name keeps the usual figure's rule.
  */
 export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean {
   const { rows, figures, groups, conditions, per } = query;
-  const isOfOne = conditions.player !== undefined && !isUnit(rows);
+  const isOfOne = conditions.player !== undefined && !isLineup(rows);
   if (!canQualify(query) || isOfOne) return false;
-  const minimum = isUnit(rows) ? "min" : "gp";
+  const minimum = isLineup(rows) ? "min" : "gp";
   if (figures.length > 0 || groups.some(({ figure }) => figure === minimum)) return false;
   return isRate(rankingKey(query), per);
 }
 
 /**
  * Returns whether a rule can tell the rows that qualify: players, over all games or by season, and
- * units over all games.
+ * lineups over all games.
  */
 export function canQualify({ rows, by }: Pick<Query, "rows" | "by">): boolean {
-  if (isUnit(rows)) return by === undefined;
+  if (isLineup(rows)) return by === undefined;
   return rows === "players" && (by === undefined || by === "season");
 }
 

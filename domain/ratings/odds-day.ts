@@ -35,26 +35,26 @@ export function oddsDay(
   { current: season, games, postseason, fixtures }: OddsFacts,
 ): OddsDay | undefined {
   const scheduled = Map.groupBy(fixtures, ({ date }) => seasonOfDate(date) > season);
-  const coming = scheduled.get(true) ?? [];
-  const [first] = coming;
-  const [opening] = daysWithOdds({ games: [], coming, postseason: [] });
+  const upcoming = scheduled.get(true) ?? [];
+  const [first] = upcoming;
+  const [opening] = daysWithOdds({ games: [], upcoming, postseason: [] });
   if (first !== undefined && opening !== undefined && (asked ?? opening) >= opening)
     return {
       date: opening,
       season: seasonOfDate(first.date),
       isCurrent: false,
       days: [opening],
-      left: coming.length,
+      left: upcoming.length,
     };
   const days = daysWithOdds({
     games,
-    coming: [],
+    upcoming: [],
     postseason: postseason.games.filter(({ stage }) => stage !== "cup-final"),
   });
   const date = days.findLast((own) => asked === undefined || own <= asked) ?? days[0];
   if (date === undefined) return undefined;
   // The schedule keeps the fixtures of games that have been played.
-  const open = scheduleOf(games)(fixtures).coming.filter(
+  const open = scheduleOf(games)(fixtures).upcoming.filter(
     (own) => seasonOfDate(own.date) === season,
   );
   const later = games.filter((game) => game.date > date);

@@ -108,7 +108,7 @@ export class OddsCount {
   /** The goals that a team reaches in every case, and those that it can reach. */
   #bounds(slot: number, { best, worst }: RankRange): { surely: Goals; possibly: Goals } {
     // Once the order is known, only a team's own games decide what it reaches.
-    if (this.#season.coming.length === 0)
+    if (this.#season.upcoming.length === 0)
       return { surely: this.#reached(slot, false), possibly: this.#reached(slot, true) };
     return {
       surely: new Set(worst <= LAST_SEED ? ["playoffs"] : []),
@@ -138,12 +138,12 @@ function slotsThatReached(goal: Goal, end: SeasonEnd): readonly number[] {
 
 const ANY_RANK: RankRange = { best: 1, worst: Number.POSITIVE_INFINITY };
 
-function possibleRanksOf({ teams, games, coming }: OpenSeason): Map<number, RankRange> {
+function possibleRanksOf({ teams, games, upcoming }: OpenSeason): Map<number, RankRange> {
   const records = seasonRecords([...teams], [...games]).values();
   const conferences = Map.groupBy(records, ({ team }) => team.conference);
   const meetings = meetingsOf(games);
   return new Map(
-    [...conferences.values()].flatMap((members) => [...possibleRanks(members, coming, meetings)]),
+    [...conferences.values()].flatMap((members) => [...possibleRanks(members, upcoming, meetings)]),
   );
 }
 
@@ -176,7 +176,7 @@ export function seasonAsOf(date: string, season: OpenSeason): OpenSeason {
   return {
     ...season,
     games: season.games.filter(isPlayed),
-    coming: [...later, ...season.coming].toSorted(
+    upcoming: [...later, ...season.upcoming].toSorted(
       (a, b) => Number(a.date > b.date) - Number(a.date < b.date),
     ),
     postseason: season.postseason.filter(isPlayed),
@@ -186,10 +186,10 @@ export function seasonAsOf(date: string, season: OpenSeason): OpenSeason {
 /** The days that have odds, in order: the one before the first game, and each day with a result. */
 export function daysWithOdds({
   games,
-  coming,
+  upcoming,
   postseason,
-}: Record<"games" | "coming" | "postseason", readonly { date: string }[]>): string[] {
+}: Record<"games" | "upcoming" | "postseason", readonly { date: string }[]>): string[] {
   const dates = [...games, ...postseason].map(({ date }) => date).toSorted();
-  const first = dates[0] ?? coming[0]?.date;
+  const first = dates[0] ?? upcoming[0]?.date;
   return first === undefined ? [] : [dayAfter(first, -1), ...new Set(dates)];
 }

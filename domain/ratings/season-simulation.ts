@@ -23,7 +23,7 @@ export interface OpenSeason {
   /** The results of the regular season. */
   games: readonly Game[];
   /** The games of the regular season that are left, in order. */
-  coming: readonly Pairing[];
+  upcoming: readonly Pairing[];
   /** The results of the play-in and the playoffs. */
   postseason: readonly StagedGame[];
 }
@@ -41,7 +41,7 @@ export interface SeasonEnd {
 }
 
 /** A game that is left, by slots, with the points by which floor and rest favor the home team. */
-interface ComingGame {
+interface UpcomingGame {
   home: number;
   away: number;
   edge: number;
@@ -55,18 +55,18 @@ const CONFERENCES: readonly Conference[] = ["East", "West"];
  */
 export class SeasonSimulation {
   readonly #slots: ReadonlyMap<number, number>;
-  readonly #coming: readonly ComingGame[];
+  readonly #upcoming: readonly UpcomingGame[];
   readonly #games: SimulatedGames;
   readonly #records: SimulatedRecords;
   readonly #known: KnownResults;
 
   constructor(season: OpenSeason, parameters: RatingParameters) {
-    const { teams, opening, games, coming, postseason } = season;
+    const { teams, opening, games, upcoming, postseason } = season;
     this.#slots = new Map(teams.map(({ id }, slot) => [id, slot]));
     const played = gamesInOrder([...games, ...postseason]);
     const { closing } = rateSeason(played, parameters, opening);
     const ratings = Float64Array.from(teams, ({ id }) => closing.get(id) ?? 0);
-    this.#coming = this.#withEdges(played, coming, new FloorAndRest(parameters));
+    this.#upcoming = this.#withEdges(played, upcoming, new FloorAndRest(parameters));
     this.#games = new SimulatedGames(parameters, ratings);
     this.#records = new SimulatedRecords(teams, games);
     this.#known = knownResults(postseason, (id) => this.#slot(id));
@@ -76,7 +76,7 @@ export class SeasonSimulation {
   playOut(random: () => number, fixed?: Fixed): SeasonEnd {
     this.#games.start(random, fixed);
     this.#records.reset();
-    for (const { home, away, edge } of this.#coming) {
+    for (const { home, away, edge } of this.#upcoming) {
       this.#records.add(home, away, this.#games.margin(home, away, edge));
     }
     const records = this.#records.summed();
@@ -103,11 +103,11 @@ export class SeasonSimulation {
 
   #withEdges(
     played: readonly Game[],
-    coming: readonly Pairing[],
+    upcoming: readonly Pairing[],
     floorAndRest: FloorAndRest,
-  ): ComingGame[] {
+  ): UpcomingGame[] {
     for (const game of played) floorAndRest.note(game);
-    return coming.map((game) => {
+    return upcoming.map((game) => {
       const edge = floorAndRest.edge(game);
       floorAndRest.note(game);
       return { home: this.#slot(game.homeTeamId), away: this.#slot(game.awayTeamId), edge };

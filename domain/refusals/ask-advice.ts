@@ -54,7 +54,7 @@ export const ASK_ADVICE = {
       .advice`Try naming that many.`,
   allFigures: because`A comparison shows all figures.`
     .advice`Try naming just the players or the teams.`,
-  fixturesOnly: because`Of the coming season only the fixtures are known.`
+  fixturesOnly: because`Of the upcoming season only the fixtures are known.`
     .advice`Try asking for the games of a day.`,
   whoAveraged: advice`Try asking whether one player averaged it, or who did.`,
   youngestTeam: advice`Try asking for the youngest or the oldest team of the league or of a conference.`,

@@ -77,7 +77,7 @@ export const QUERY_ADVICE = {
   ofPlayers: (name: string) =>
     because`${parameter(name)} applies to players, and these rows are teams.`
       .advice`Try ${PLAYERS}.`,
-  notOfUnits: (name: string) =>
+  notOfLineups: (name: string) =>
     because`Players on the floor together have no ${parameter(name)}.`.advice`Try ${PLAYERS}.`,
   playerFigure: (name: string) =>
     because`${parameter(name)} is a figure of players.`.advice`Try ${PLAYERS}.`,

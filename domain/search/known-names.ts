@@ -16,7 +16,7 @@ export interface EarlyPlayer {
   names: readonly string[];
 }
 
-/** A head coach and his team: of two, the one of the coming season. */
+/** A head coach and his team: of two, the one of the upcoming season. */
 export interface Coach {
   name: string;
   teamId: number;

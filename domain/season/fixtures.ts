@@ -86,6 +86,6 @@ export function nextFixtures(
   now: number,
   most: number,
 ): Fixture[] {
-  const coming = fixturesOf(fixtures, teamId).filter(({ tipOff }) => Date.parse(tipOff) > now);
-  return coming.slice(0, most);
+  const upcoming = fixturesOf(fixtures, teamId).filter(({ tipOff }) => Date.parse(tipOff) > now);
+  return upcoming.slice(0, most);
 }

@@ -12,11 +12,11 @@ export interface Schedule {
   /** The number of games on each day that has some, in the order of the days. */
   days: ReadonlyMap<string, number>;
   /** The games to come, in the order of their tip-offs. */
-  coming: readonly Fixture[];
+  upcoming: readonly Fixture[];
   /** The games of a day that are to come. */
-  comingOn(date: string): readonly Fixture[];
+  upcomingOn(date: string): readonly Fixture[];
   /** A team's games that are to come. */
-  comingOf(teamId: number): readonly Fixture[];
+  upcomingOf(teamId: number): readonly Fixture[];
   /** The first tip-off after a time, both in ms since 1970; infinite after the last. */
   nextTipOff(now: number): number;
   /** The last game of the teams with a result. */
@@ -33,19 +33,19 @@ export const scheduleOf = memoize((games: readonly StagedGame[]) => {
   );
   const meetings = new Map(games.map((game) => [pairOf(game.homeTeamId, game.awayTeamId), game]));
   return memoize((fixtures: readonly Fixture[]): Schedule => {
-    const coming = fixtures
+    const upcoming = fixtures
       .filter(isScheduled)
       .filter(({ date, homeTeamId, awayTeamId }) =>
         [homeTeamId, awayTeamId].every((id) => date > (lastDays.get(id) ?? "")),
       );
-    const byDay = Map.groupBy(coming, ({ date }) => date);
+    const byDay = Map.groupBy(upcoming, ({ date }) => date);
     return {
-      days: gamesByDay([...games, ...coming]),
-      coming,
-      comingOn: (date) => byDay.get(date) ?? [],
-      comingOf: (teamId) => fixturesOf(coming, teamId),
+      days: gamesByDay([...games, ...upcoming]),
+      upcoming,
+      upcomingOn: (date) => byDay.get(date) ?? [],
+      upcomingOf: (teamId) => fixturesOf(upcoming, teamId),
       nextTipOff(now) {
-        const next = coming.find(({ tipOff }) => Date.parse(tipOff) > now);
+        const next = upcoming.find(({ tipOff }) => Date.parse(tipOff) > now);
         return next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next.tipOff);
       },
       lastMeeting: (teamId, otherId) => meetings.get(pairOf(teamId, otherId)),

@@ -5,7 +5,7 @@ interface Schedule {
   published: string;
 }
 
-/** The current season, which turns once a year, and the schedule of the coming one. */
+/** The current season, which turns once a year, and the schedule of the upcoming one. */
 export interface SeasonNow {
   /** The newest season with a finished game: its name in addresses, in the open data and on pages. */
   current: string;

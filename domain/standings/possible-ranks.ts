@@ -19,17 +19,17 @@ interface Contender {
 }
 
 /**
- * The ranks that each team of a conference can still have, by team id, when `coming` is all that is
+ * The ranks that each team of a conference can still have, by team id, when `upcoming` is all that is
  * left to play. A rank outside a range is impossible. Ranks inside are possible by wins, by the games
  * that rivals play against each other and by head-to-head; a tie that other teams can join counts as
  * open.
  */
 export function possibleRanks(
   records: TeamRecord[],
-  coming: readonly Teams[],
+  upcoming: readonly Teams[],
   meetings: Meetings,
 ): Map<number, RankRange> {
-  const left = gamesLeft(coming);
+  const left = gamesLeft(upcoming);
   const contenders = records.map(
     ({ team, overall }): Contender => ({
       id: team.id,
@@ -154,13 +154,13 @@ interface GamesLeft {
   between(one: number, other: number): number;
 }
 
-function gamesLeft(coming: readonly Teams[]): GamesLeft {
+function gamesLeft(upcoming: readonly Teams[]): GamesLeft {
   const games = new Map<number, Map<number, number>>();
   const count = (one: number, other: number) => {
     const own = games.get(one) ?? new Map<number, number>();
     games.set(one, own.set(other, (own.get(other) ?? 0) + 1));
   };
-  for (const { homeTeamId, awayTeamId } of coming) {
+  for (const { homeTeamId, awayTeamId } of upcoming) {
     count(homeTeamId, awayTeamId);
     count(awayTeamId, homeTeamId);
   }

@@ -1,5 +1,6 @@
 import { capital } from "../printing/capital.ts";
 import { MOST_POINTS } from "./bests.ts";
+import { FIRST_EXTREMES, NEAR_EXTREMES } from "./extremes.ts";
 import {
   ALL_QUARTERS,
   ANY_QUARTER,
@@ -12,7 +13,6 @@ import {
   ROUT,
   THIRD_QUARTER,
 } from "./game-flow.ts";
-import { FIRST_EXTREMES, NEAR_EXTREMES } from "./extremes.ts";
 import type { Kind, Topic } from "./kind.ts";
 import {
   BALANCE,

@@ -8,14 +8,14 @@ import type { WinLoss } from "../season/records.ts";
 import type { Team } from "../teams/team.ts";
 
 /** A game to come, with what is known of its teams. */
-export interface ComingTold {
+export interface UpcomingTold {
   /** ISO time. */
   tipOff: string;
-  away: ComingTeam;
-  home: ComingTeam;
+  away: UpcomingTeam;
+  home: UpcomingTeam;
 }
 
-export interface ComingTeam {
+export interface UpcomingTeam {
   team: Pick<Team, "name">;
   /** Undefined before the team's first game. */
   record: WinLoss | undefined;
@@ -28,7 +28,7 @@ const EVENING_MS = 7 * 60 * 60 * 1000;
  * "Nine games tonight"; "today" when one of those to come tips off before the evening, Eastern Time,
  * or none is to come.
  */
-export function comingHeadline(games: number, tipOffs: readonly string[]): string {
+export function upcomingHeadline(games: number, tipOffs: readonly string[]): string {
   const isEvening = tipOffs.every((tipOff) => {
     const moment = Date.parse(tipOff);
     return easternMidnightAfter(moment) - moment <= EVENING_MS;
@@ -37,23 +37,23 @@ export function comingHeadline(games: number, tipOffs: readonly string[]): strin
 }
 
 /** The sentences of a day's games, which are in the order of their tip-offs. */
-export function comingSentence(games: readonly ComingTold[]): string {
+export function upcomingSentence(games: readonly UpcomingTold[]): string {
   return [tipOffSentence(games), bestSentence(games)].filter(Boolean).join(" ");
 }
 
 /** The sentences below the headline of a day's games, which counts them: "5:00 PM to 10:00 PM Eastern Time." */
-export function sentenceBelowHeadline(games: readonly ComingTold[]): string {
+export function sentenceBelowHeadline(games: readonly UpcomingTold[]): string {
   const [first = "", last = ""] = tipOffsOf(games);
   const times = capital(first === last ? `at ${first}` : `${first} to ${last}`);
   return [`${times} Eastern Time.`, bestSentence(games)].filter(Boolean).join(" ");
 }
 
-function tipOffsOf(games: readonly ComingTold[]): (string | undefined)[] {
+function tipOffsOf(games: readonly UpcomingTold[]): (string | undefined)[] {
   return [games[0], games.at(-1)].map((game) => game && easternClock(game.tipOff));
 }
 
 /** "Nine games, the first at 5:00 PM, the last at 10:00 PM Eastern Time." */
-function tipOffSentence(games: readonly ComingTold[]): string {
+function tipOffSentence(games: readonly UpcomingTold[]): string {
   const [first = "", last = ""] = tipOffsOf(games);
   const words = gamesInWords(games.length);
   if (games.length === 1) return `${words}, at ${first} Eastern Time.`;
@@ -63,7 +63,7 @@ function tipOffSentence(games: readonly ComingTold[]): string {
 }
 
 /** The two best records of several games' teams, when these teams meet. */
-function bestSentence(games: readonly ComingTold[]): string {
+function bestSentence(games: readonly UpcomingTold[]): string {
   if (games.length < 2) return "";
   const ranked = games
     .flatMap((game) => [game.away, game.home].map(({ team, record }) => ({ game, team, record })))

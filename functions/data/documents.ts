@@ -6,12 +6,12 @@ import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
 import { parseOdds } from "./wire/odds.ts";
+import { parseOnOff } from "./wire/on-off.ts";
 import { parsePartLines } from "./wire/part-lines.ts";
 import { parsePastSeason } from "./wire/past-seasons.ts";
 import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
 import { parseShots } from "./wire/shots.ts";
-import { parseTogether } from "./wire/on-off.ts";
 
 interface Shape<Value> {
   /** The form of a key; no other key is read. */
@@ -56,7 +56,7 @@ const SHAPES = {
     parse: parsePartLines,
   }),
   /** Units and assists, by season. */
-  together: shape({ key: SEASON, most: 4, parse: (_, raw) => parseTogether(raw) }),
+  together: shape({ key: SEASON, most: 4, parse: (_, raw) => parseOnOff(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

@@ -2,7 +2,7 @@ import { isInProgress } from "#domain/live/live-game.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
 import { boxScore, type OpenBoxScore } from "./answer-schemas.ts";
-import { courseAnswer, gameCourses } from "./game-flow.ts";
+import { gameFlowAnswer, gameFlows } from "./game-flow.ts";
 import { factsToCome, gameFacts, gamesByDate, listedGames, liveOf } from "./games.ts";
 import { linesOf, openBoxLine } from "./lines.ts";
 import { date } from "./parameters.ts";
@@ -32,14 +32,14 @@ export const boxScoreRoutes = [
     item: boxScore,
     holds: "list",
     seasonAsked: (query) => seasonAskedBy.date(query.date),
-    takesComing: true,
+    takesUpcoming: true,
     async answer(query, facts, call) {
       const people = peopleOf(facts);
       const teams = teamAnswers(facts.teams);
       const { lines } = facts;
       const places = new Map(lines.games.map((game, place) => [game, place]));
       const games = gamesByDate(lines.games).filter(({ date }) => date === query.date);
-      const courses = await gameCourses(
+      const flows = await gameFlows(
         games.map((game) => ({ game, season: call.season, reads: call })),
       );
       const data = games.flatMap((game): OpenBoxScore[] => {
@@ -50,12 +50,12 @@ export const boxScoreRoutes = [
           inOrderOfSheet(lines, linesOf(lines, places.get(game) ?? -1))
             .filter((line) => lines.team[line] === teamId)
             .map((line) => openBoxLine(lines, line, people));
-        const course = courses.get(game.id);
+        const flow = flows.get(game.id);
         const [ofHome, ofVisitor] = [playersOf(home.id), playersOf(visitor.id)];
         return [
           {
             ...gameFacts(game, call.season),
-            ...courseAnswer(course?.periods, course?.tipOff),
+            ...gameFlowAnswer(flow?.periods, flow?.tipOff),
             home_team: { ...home, players: ofHome },
             visitor_team: { ...visitor, players: ofVisitor },
             players: [...ofHome, ...ofVisitor],
@@ -92,7 +92,7 @@ export const boxScoreRoutes = [
         return [
           {
             ...factsToCome(game, season, read),
-            ...courseAnswer(undefined, game.fixture.tipOff),
+            ...gameFlowAnswer(undefined, game.fixture.tipOff),
             home_team: { ...home, players: [] },
             visitor_team: { ...visitor, players: [] },
             players: [],

@@ -16,13 +16,11 @@ interface Played {
  * The box scores of games, by id, which have the points by period and the tip-off; empty for games
  * of more days than one answer reads.
  */
-export async function gameCourses(
-  played: readonly Played[],
-): Promise<ReadonlyMap<string, BoxScore>> {
+export async function gameFlows(played: readonly Played[]): Promise<ReadonlyMap<string, BoxScore>> {
   const byDate = new Map(played.map((each) => [each.game.date, each]));
   if (byDate.size > MOST_DAYS) return new Map();
   const reads = [...byDate.values()].map(async ({ game, ...of }) =>
-    (await hasCourses(of)) ? [await of.reads.documents.days(game.date)] : [],
+    (await hasGameFlows(of)) ? [await of.reads.documents.days(game.date)] : [],
   );
   const days = (await Promise.all(reads)).flat();
   const games = days.flatMap((day) => (day.ok ? day.value.value.games : []));
@@ -30,14 +28,14 @@ export async function gameCourses(
 }
 
 /** Of seasons before the first that was closed here, no more than the lines is known. */
-async function hasCourses({ season, reads }: Pick<Played, "season" | "reads">): Promise<boolean> {
+async function hasGameFlows({ season, reads }: Pick<Played, "season" | "reads">): Promise<boolean> {
   if (season >= reads.collections.seasonNow.current) return true;
   const past = await reads.documents.seasons(season);
   return past.ok && past.value.value.kept !== undefined;
 }
 
 /** A game's tip-off and points by period, null where they are unknown. */
-export function courseAnswer(
+export function gameFlowAnswer(
   { home, away }: BoxScore["periods"] = { home: [], away: [] },
   tipOff: string | undefined = undefined,
 ): { datetime: string | null } & Periods {

@@ -11,7 +11,7 @@ import { scheduleOf } from "#domain/season/schedule.ts";
 import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { courseAnswer, gameCourses } from "./game-flow.ts";
+import { gameFlowAnswer, gameFlows } from "./game-flow.ts";
 import { liveGames, momentAnswer } from "./live-games.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";
@@ -105,7 +105,7 @@ const listed = memoize((games: readonly LineGame[]) =>
     const year = yearOfSeason(season);
     return [
       ...games.map((played) => ({ id: numberOfGame(played), played })),
-      ...scheduleOf(games)(fixtures).coming.map((fixture) => ({
+      ...scheduleOf(games)(fixtures).upcoming.map((fixture) => ({
         id: derivedNumber(fixture, year),
         fixture,
       })),
@@ -132,22 +132,22 @@ function gameWith(id: number, facts: Facts, { season, collections }: Call): List
 /** The data of a game's answer besides the game. */
 interface Beside {
   teams: ReadonlyMap<number, TeamAnswer>;
-  course: BoxScore | undefined;
+  flow: BoxScore | undefined;
   live: LiveGame | undefined;
 }
 
 function gameAnswer(
   of: ListedGame,
   season: string,
-  { teams, course, live }: Beside,
+  { teams, flow, live }: Beside,
 ): GameAnswer | undefined {
   const { homeTeamId, awayTeamId } = shared(of);
   const home_team = teams.get(homeTeamId);
   const visitor_team = teams.get(awayTeamId);
   if (home_team === undefined || visitor_team === undefined) return undefined;
   const facts = "played" in of ? gameFacts(of.played, season) : factsToCome(of, season, live);
-  const tipOff = "played" in of ? course?.tipOff : of.fixture.tipOff;
-  return { ...facts, ...courseAnswer(course?.periods, tipOff), home_team, visitor_team };
+  const tipOff = "played" in of ? flow?.tipOff : of.fixture.tipOff;
+  return { ...facts, ...gameFlowAnswer(flow?.periods, tipOff), home_team, visitor_team };
 }
 
 /** A game without a result. */
@@ -206,17 +206,17 @@ export const gameRoutes = [
       );
       if (!list.ok) return list;
       const { rows, next_cursor } = list.value;
-      const courses = await gameCourses(
+      const flows = await gameFlows(
         rows.flatMap(({ row, ...of }) => ("played" in row ? [{ game: row.played, ...of }] : [])),
       );
-      const [coming] = rows.filter(({ row }) => "fixture" in row);
+      const [upcoming] = rows.filter(({ row }) => "fixture" in row);
       // The day's object is told all games of a day, not those that pass the filters.
-      const listed = coming ? listedGames(coming.facts, coming.season, seasonNow) : [];
+      const listed = upcoming ? listedGames(upcoming.facts, upcoming.season, seasonNow) : [];
       const live = await liveOf(listed, call);
       const data = rows.flatMap(({ row, season, facts }) => {
         const beside = {
           teams: teamAnswers(facts.teams),
-          course: "played" in row ? courses.get(row.played.id) : undefined,
+          flow: "played" in row ? flows.get(row.played.id) : undefined,
           live: "fixture" in row ? live.get(row.fixture) : undefined,
         };
         return gameAnswer(row, season, beside) ?? [];
@@ -235,18 +235,18 @@ export const gameRoutes = [
     needs,
     item: game,
     holds: "one",
-    takesComing: true,
+    takesUpcoming: true,
     seasonAsked: (query) => seasonAskedBy.id(query.id),
     async answer(query, facts, call) {
       const of = gameWith(query.id, facts, call);
       if (of === undefined) return fail({ kind: "not-found", what: "game" });
       const played = "played" in of ? [{ game: of.played, season: call.season, reads: call }] : [];
-      const course = (await gameCourses(played)).values().next().value;
+      const flow = (await gameFlows(played)).values().next().value;
       const { seasonNow } = call.collections;
       const games = "fixture" in of ? listedGames(facts, call.season, seasonNow) : undefined;
-      const coming = games && (await liveOf(games, call));
-      const live = "fixture" in of ? coming?.get(of.fixture) : undefined;
-      const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), course, live });
+      const upcoming = games && (await liveOf(games, call));
+      const live = "fixture" in of ? upcoming?.get(of.fixture) : undefined;
+      const data = gameAnswer(of, call.season, { teams: teamAnswers(facts.teams), flow, live });
       return data === undefined ? fail({ kind: "not-found", what: "game" }) : ok({ data });
     },
   }),

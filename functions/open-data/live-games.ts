@@ -14,13 +14,13 @@ const QUARTERS = 4;
  * yesterday evening, as they were last read.
  */
 export async function liveGames(
-  coming: readonly Fixture[],
+  upcoming: readonly Fixture[],
   { live, now, holdUntil }: Pick<Call, "live" | "now" | "holdUntil">,
 ): Promise<ReadonlyMap<Fixture, LiveGame>> {
   const today = easternDayAt(now);
   const found = new Map<Fixture, LiveGame>();
   for (const date of [dayAfter(today, -1), today]) {
-    const games = coming.filter((fixture) => fixture.date === date);
+    const games = upcoming.filter((fixture) => fixture.date === date);
     const day = games.length === 0 ? undefined : await live(date, games);
     for (const fixture of games) {
       const read = day?.games.find(({ game }) => game.homeTeamId === fixture.homeTeamId)?.game;

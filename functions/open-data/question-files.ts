@@ -18,9 +18,9 @@ import { collectionsOfRequest, documentsOfRequest } from "../data/request-collec
 import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leaders/leader-file.ts";
-import { loadQuestion } from "../views/questions/load-question.ts";
 import { loadAssistsFile } from "../views/lineups/assists-file.ts";
 import { movedLineups } from "../views/lineups/moved-lineups.ts";
+import { loadQuestion } from "../views/questions/load-question.ts";
 import { refusal } from "./failures.ts";
 import { cachingOf, type OpenDataEnv, tagged } from "./tagged.ts";
 

@@ -40,7 +40,7 @@ export interface OpenDataRoute<
   /** The season that a call asks for; the current one unless set. */
   seasonAsked?: (query: QueryOf<P>) => SeasonsAsked;
   /** Set where a season may be asked for whose games are all to come. */
-  takesComing?: true;
+  takesUpcoming?: true;
   /** Set when a valid call may still have no answer. */
   refuses?: true;
   answer: (

@@ -124,23 +124,23 @@ function openDays(
 ): [date: string, season: OpenSeason][] {
   const season = seasonOfGames(games) || seasonOfDate(today);
   const played = postseason.games.filter(({ stage }) => stage !== "cup-final");
-  const { coming } = scheduleOf([...games, ...played])(fixtures);
+  const { upcoming } = scheduleOf([...games, ...played])(fixtures);
   const openingOf = (name: string) => seasons.find((own) => own.season === name)?.opening;
-  const left = coming.filter((fixture) => seasonOfDate(fixture.date) === season);
-  const next = coming.filter((fixture) => seasonOfDate(fixture.date) > season);
+  const left = upcoming.filter((fixture) => seasonOfDate(fixture.date) === season);
+  const next = upcoming.filter((fixture) => seasonOfDate(fixture.date) > season);
   const days: [string, OpenSeason][] = [];
-  const last = daysWithOdds({ games, coming: [], postseason: played }).findLast((day) =>
+  const last = daysWithOdds({ games, upcoming: [], postseason: played }).findLast((day) =>
     left.every(({ date }) => date > day),
   );
   const opening = openingOf(season);
   if (last !== undefined && opening !== undefined)
     days.push([
       last,
-      seasonAsOf(last, { teams, opening, games, coming: left, postseason: played }),
+      seasonAsOf(last, { teams, opening, games, upcoming: left, postseason: played }),
     ]);
-  const [first] = daysWithOdds({ games: [], coming: next, postseason: [] });
+  const [first] = daysWithOdds({ games: [], upcoming: next, postseason: [] });
   const nextOpening = next[0] && openingOf(seasonOfDate(next[0].date));
   if (first !== undefined && nextOpening !== undefined && today >= first)
-    days.push([first, { teams, opening: nextOpening, games: [], coming: next, postseason: [] }]);
+    days.push([first, { teams, opening: nextOpening, games: [], upcoming: next, postseason: [] }]);
   return days;
 }

@@ -18,7 +18,7 @@ export function oddsTable(): string {
     const season = seasonAsOf(date, current);
     const from = threadMs();
     oddsOf(season, parameters);
-    return [date, String(season.coming.length), within(threadMs() - from, DAY_MS)];
+    return [date, String(season.upcoming.length), within(threadMs() - from, DAY_MS)];
   });
   return `The odds after a day, counted in ${SIMULATIONS.toLocaleString("en")} seasons: the thread's CPU time in Node in ms, in one
 process without a warm-up. Budget: ${DAY_MS} ms.\n

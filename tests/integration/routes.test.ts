@@ -113,7 +113,7 @@ describe("a season that runs without results", () => {
     }
   });
 
-  it("says of a coming game that its leaders are of the rosters, by last season's averages", async () => {
+  it("says of a upcoming game that its leaders are of the rosters, by last season's averages", async () => {
     const html = await (await get("/nba/games/2026-12-25/sas-at-nyk")).text();
     const text = html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
     expect(text).toContain("Roster leaders by 2025-26 averages");

@@ -71,7 +71,7 @@ describe("the turn of a season", () => {
   let secret: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "hardwood-turn-"));
-    api = await startStatsApi({ ownIds: true, comingUpTo: "2026-10-19" });
+    api = await startStatsApi({ ownIds: true, upcomingUpTo: "2026-10-19" });
     const state = openLocalState(folder);
     secret = state.secrets.databaseSecret;
     const ahead = Math.round((Date.parse("2026-10-21T10:17:00Z") - Date.now()) / 1000);

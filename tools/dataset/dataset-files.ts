@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { unassistedShares } from "#domain/plays/on-off.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
 import { knownNamesWire } from "#functions/data/wire/known-names.ts";
+import { parseOnOff } from "#functions/data/wire/on-off.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { parseShots } from "#functions/data/wire/shots.ts";
-import { parseTogether } from "#functions/data/wire/on-off.ts";
 import { digestOf } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
@@ -96,9 +96,7 @@ function withShots(
   { shots, together }: Pick<DocumentDataset, "shots" | "together">,
   season: string,
 ): SeasonRatings[] {
-  const shares = unassistedShares(
-    parseTogether(together[season])?.value.stages.season.players ?? [],
-  );
+  const shares = unassistedShares(parseOnOff(together[season])?.value.stages.season.players ?? []);
   return players.map((player) => ({
     ...player,
     unassisted: shares.get(player.id),

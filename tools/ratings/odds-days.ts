@@ -13,7 +13,7 @@ export interface SeasonsToPlayOut {
   /** The season of the tables, with all its results. */
   current: OpenSeason;
   /** The season of the fixtures, before its first game. */
-  coming: OpenSeason;
+  upcoming: OpenSeason;
 }
 
 /** The seasons of the tables in a folder. */
@@ -30,12 +30,12 @@ export function seasonsToPlayOut(
     new Map<number, number>();
   return {
     parameters,
-    current: { teams, opening: openingOn(games[0]?.date), games, coming: [], postseason },
-    coming: {
+    current: { teams, opening: openingOn(games[0]?.date), games, upcoming: [], postseason },
+    upcoming: {
       teams,
       opening: openingOn(fixtures[0]?.date),
       games: [],
-      coming: fixtures,
+      upcoming: fixtures,
       postseason: [],
     },
   };

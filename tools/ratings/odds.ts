@@ -18,10 +18,10 @@ const config = { options: { check: { type: "string" } } } as const;
 
 await runCommand(usage, config, async ({ values }) => {
   const tables = readTables(SOURCE_FOLDER);
-  const { parameters, current, coming } = seasonsToPlayOut(SOURCE_FOLDER, tables);
+  const { parameters, current, upcoming } = seasonsToPlayOut(SOURCE_FOLDER, tables);
   const days: [string, OpenSeason][] = [
     ...daysWithOdds(current).map((date): [string, OpenSeason] => [date, seasonAsOf(date, current)]),
-    ...daysWithOdds(coming).map((date): [string, OpenSeason] => [date, coming]),
+    ...daysWithOdds(upcoming).map((date): [string, OpenSeason] => [date, upcoming]),
   ];
   const known = readOdds();
   if (values.check !== undefined) {

@@ -79,10 +79,10 @@ async function playNight(night: Parameters<typeof startNight>[0]): Promise<void>
   const teams = new Map(
     readTables(SOURCE_FOLDER).teams.map((team) => [team.id, team.abbreviation]),
   );
-  const coming = eventsOf(games, (id) => teams.get(id) ?? String(id));
+  const upcoming = eventsOf(games, (id) => teams.get(id) ?? String(id));
   const print = () => {
-    for (let [next] = coming; next !== undefined && next.at <= now(); [next] = coming) {
-      coming.shift();
+    for (let [next] = upcoming; next !== undefined && next.at <= now(); [next] = upcoming) {
+      upcoming.shift();
       const time = new Date(next.at).toLocaleTimeString("en-US", CLOCK);
       console.log(`${time}  ${next.what}`);
     }

@@ -2,7 +2,7 @@ import type { Fixture } from "#domain/season/fixtures.ts";
 import { fixturesWire } from "#functions/data/wire/fixtures.ts";
 import type { ReplayedGame } from "./season-api.ts";
 
-/** The schedule of these games, as `nba/fixtures` has that of a coming season. */
+/** The schedule of these games, as `nba/fixtures` has that of a upcoming season. */
 export function fixturesOf(games: readonly ReplayedGame[]): { data: unknown[] } {
   const fixtures = games.map(
     ({ game, tipOff }): Fixture => ({

@@ -6,19 +6,19 @@ import { type DayWire, dayWire } from "#functions/data/wire/days.ts";
 import type { WireFigureRow } from "#functions/data/wire/figures.ts";
 import { fixturesWire } from "#functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "#functions/data/wire/franchises.ts";
+import { type OnOffWire, onOffWire } from "#functions/data/wire/on-off.ts";
 import { type PartLinesWire, partKey, partLinesWire } from "#functions/data/wire/part-lines.ts";
 import { type PlaysWire, playsWire } from "#functions/data/wire/plays.ts";
 import { type PostseasonWire, postseasonWire } from "#functions/data/wire/postseason.ts";
 import { type ShotsWire, shotsWire } from "#functions/data/wire/shots.ts";
-import { type TogetherWire, togetherWire } from "#functions/data/wire/on-off.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
+import { lineupLines } from "./plays/lineup-lines.ts";
 import { partLines } from "./plays/part-lines.ts";
 import { readPlays } from "./plays/plays-file.ts";
-import { unitLines } from "./plays/lineup-lines.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
@@ -40,7 +40,7 @@ export interface DocumentDataset {
   parts: Keyed<PartLinesWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
-  together: Keyed<TogetherWire>;
+  together: Keyed<OnOffWire>;
   /** Undated, because pages are as new as their results. */
   fixtures: { data: WireFigureRow[] } & Updated;
 }
@@ -80,14 +80,14 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     annals: { updatedAt, ...annalsWire(annalsOf(documents.careers, franchises)) },
     plays: Object.fromEntries([...plays].map(([id, of]) => [id, playsWire(of)])),
     parts: keyed(
-      [...partLines(games, plays, names), ...unitLines(games, plays, names)].map((of) => [
+      [...partLines(games, plays, names), ...lineupLines(games, plays, names)].map((of) => [
         partKey(of.lines.season, of.lines.part),
         partLinesWire(of),
       ]),
     ),
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
-    together: keyed([[documents.together.season, togetherWire(documents.together)]]),
+    together: keyed([[documents.together.season, onOffWire(documents.together)]]),
     fixtures: { updatedAt, data: fixturesWire(fixtures) },
   };
 }

@@ -1,9 +1,9 @@
 import type { Career } from "#domain/players/career.ts";
 import { logsOf, topScorer } from "#domain/players/game-documents.ts";
+import { onOffIn } from "#domain/plays/on-off.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
-import type { PlayedStage, SeasonTogether } from "#domain/plays/season-on-off.ts";
-import { togetherIn } from "#domain/plays/on-off.ts";
-import { courseOf } from "#domain/query/engine/game-flow.ts";
+import type { PlayedStage, SeasonOnOff } from "#domain/plays/season-on-off.ts";
+import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { BoxScore, Day } from "#domain/season/box-score.ts";
@@ -44,7 +44,7 @@ export interface Documents {
   shots: Map<string, ShotRecord>;
   postseason: Postseason;
   lines: SeasonLines;
-  together: SeasonTogether;
+  together: SeasonOnOff;
 }
 
 /**
@@ -80,21 +80,21 @@ export function readDocuments(folder: string, tables: Tables): Documents {
     lines: linesOfGames(
       boxScores.map((game) => ({
         ...playedGame(game),
-        course: courseOf(game, plays.get(game.id)),
+        flow: gameFlowOf(game, plays.get(game.id)),
       })),
       names,
     ),
-    together: togetherOf(boxScores, plays, names),
+    together: onOffOf(boxScores, plays, names),
   };
 }
 
-function togetherOf(
+function onOffOf(
   boxScores: readonly BoxScore[],
   plays: ReadonlyMap<string, GamePlays>,
   names: ReadonlyMap<string, string>,
-): SeasonTogether {
+): SeasonOnOff {
   const inStage = (wanted: PlayedStage) =>
-    togetherIn(
+    onOffIn(
       boxScores
         .filter(({ stage }) => stage === wanted)
         .map((game) => ({ ...game, plays: plays.get(game.id) })),
@@ -150,11 +150,11 @@ function franchisesOf(
   const seasons = readFranchiseSeasons(folder);
   const from = seasonAfter(seasonOfGames(boxScores));
   return new Map(
-    readFranchises(folder).map(({ teamId, comingCoach, ...franchise }) => [
+    readFranchises(folder).map(({ teamId, upcomingCoach, ...franchise }) => [
       teamId,
       {
         ...franchise,
-        nextCoach: comingCoach === franchise.coach ? undefined : { name: comingCoach, from },
+        nextCoach: upcomingCoach === franchise.coach ? undefined : { name: upcomingCoach, from },
         topScorers: boxScores.flatMap((game) => topScorer(game, teamId, names) ?? []),
         seasons: seasons.get(teamId) ?? [],
       },

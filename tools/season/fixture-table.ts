@@ -7,7 +7,7 @@ const moment = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/, "must be a time like 2026-10-20T23:00Z"),
 );
 
-/** The coming season's fixtures in tip-off order. */
+/** The upcoming season's fixtures in tip-off order. */
 export function readFixtures(folder: string): Fixture[] {
   return readTable(folder, "coming_schedule.csv", {
     date: day,

@@ -41,11 +41,13 @@ export function readKnownNames(
 
 function readCoaches(folder: string, season: string): Coach[] {
   const rows = readFranchises(folder);
-  const coming = rows.map(({ comingCoach, teamId }): Coach => ({ name: comingCoach, teamId }));
-  const stays = new Set(coming.map(({ name }) => name));
+  const upcoming = rows.map(
+    ({ upcomingCoach, teamId }): Coach => ({ name: upcomingCoach, teamId }),
+  );
+  const stays = new Set(upcoming.map(({ name }) => name));
   const leaving = rows.filter(({ coach }) => !stays.has(coach));
   return [
-    ...coming,
+    ...upcoming,
     ...leaving.map(({ coach, teamId }) => ({ name: coach, teamId, until: season })),
   ];
 }

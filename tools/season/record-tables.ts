@@ -123,10 +123,10 @@ export interface FranchiseRow {
   titles: number[];
   arena: string;
   coach: string;
-  comingCoach: string;
+  upcomingCoach: string;
 }
 
-/** The franchises, with the head coaches at the season's end and in the coming season. */
+/** The franchises, with the head coaches at the season's end and in the upcoming season. */
 export function readFranchises(folder: string): FranchiseRow[] {
   return readTable(folder, "teams_extra.csv", {
     team_id: teamId,
@@ -145,7 +145,7 @@ export function readFranchises(folder: string): FranchiseRow[] {
     titles: row.titles,
     arena: row.arena,
     coach: row.head_coach,
-    comingCoach: row.coming_head_coach,
+    upcomingCoach: row.coming_head_coach,
   }));
 }
 

@@ -42,11 +42,11 @@ export function seasonsOf(
 ): Seasons & { current: string } {
   const current = games[0] && seasonOfGame(games[0].id);
   if (current === undefined) throw new DatasetError("There is no game, so there is no season.");
-  const coming = first && seasonOfDate(first.tipOff);
-  const published = rows.find(({ season }) => season === coming)?.published ?? "";
+  const upcoming = first && seasonOfDate(first.tipOff);
+  const published = rows.find(({ season }) => season === upcoming)?.published ?? "";
   return {
     current,
-    schedule: coming === undefined ? undefined : { season: coming, published },
+    schedule: upcoming === undefined ? undefined : { season: upcoming, published },
     calendars: Object.fromEntries(
       rows.map(({ season, published: _, rostersAsOf: __, ...calendar }) => [season, calendar]),
     ),

@@ -6,7 +6,7 @@ import type { Stage } from "#domain/season/box-score.ts";
 import { scheduleInWords } from "#domain/season/season.ts";
 import type { CalendarFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { type ComingData, opponentWords } from "./upcoming.ts";
+import { opponentWords, type UpcomingData } from "./upcoming.ts";
 import { figureMark, plain } from "./words.ts";
 
 type CalendarData = Pick<QuestionData, "seasonNow" | "lines" | "teams">;
@@ -14,13 +14,13 @@ type CalendarData = Pick<QuestionData, "seasonNow" | "lines" | "teams">;
 /** The first or last day of a season: that of the schedule, or that of the games that are held. */
 export function calendarAnswer(
   fact: CalendarFact,
-  given: ComingData,
+  given: UpcomingData,
   data: CalendarData,
 ): FactAnswer {
   if (fact.teamId !== undefined) return openerAnswer(fact, fact.teamId, given, data);
   const { of, isPast } = fact;
   const {
-    schedule: { coming },
+    schedule: { upcoming },
     now,
   } = given;
   const { lines, seasonNow } = data;
@@ -37,7 +37,7 @@ export function calendarAnswer(
   const isStart = of === "start";
   const [verb, past] = isStart ? ["begins", "began"] : ["ends", "ended"];
   const isNew = published.season > season;
-  const ahead = isStart ? coming[0] : coming.at(-1);
+  const ahead = isStart ? upcoming[0] : upcoming.at(-1);
   const held = isStart ? played[0] : played.at(-1);
   // During a season its first day has been played.
   if (!isPast && ahead !== undefined && (isNew || !isStart)) {
@@ -46,7 +46,7 @@ export function calendarAnswer(
     const deck = `By the ${scheduleInWords(published)}.`;
     return told(name, hasPassed ? past : verb, ahead.date, deck);
   }
-  const hasEnded = isNew || coming.length === 0;
+  const hasEnded = isNew || upcoming.length === 0;
   return isStart || hasEnded
     ? told(`The ${season} regular season`, past, held)
     : told(`The ${season} regular season`, "has not ended");
@@ -56,11 +56,11 @@ export function calendarAnswer(
 function openerAnswer(
   { where, isPast }: CalendarFact,
   teamId: number,
-  { schedule: { coming }, now }: ComingData,
+  { schedule: { upcoming }, now }: UpcomingData,
   { lines, teams, seasonNow: { current, schedule: published } }: CalendarData,
 ): FactAnswer {
-  const isNew = !isPast && published.season > current && coming.length > 0;
-  const games = isNew ? coming : lines.games.filter(({ stage }) => stage === "season");
+  const isNew = !isPast && published.season > current && upcoming.length > 0;
+  const games = isNew ? upcoming : lines.games.filter(({ stage }) => stage === "season");
   const game = games.find(({ homeTeamId, awayTeamId, neutral }) => {
     if (where === undefined) return [homeTeamId, awayTeamId].includes(teamId);
     return !neutral && (where === "home" ? homeTeamId : awayTeamId) === teamId;

@@ -1,15 +1,14 @@
 import type { Annals } from "#domain/players/annals.ts";
 import type { Career } from "#domain/players/career.ts";
-import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
+import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { SeasonRatings } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import type { Shots } from "#domain/season/shots.ts";
 import type { Franchise } from "#domain/teams/franchise.ts";
-
-import type { ComingData } from "./upcoming.ts";
-import type { OutlookData } from "./projections.ts";
+import type { ProjectionData } from "./projections.ts";
+import type { UpcomingData } from "./upcoming.ts";
 
 /** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {
@@ -22,8 +21,8 @@ export interface FactData {
   fixtures?: readonly Fixture[] | undefined;
   /** The day of the question. */
   today?: string | undefined;
-  coming?: ComingData | undefined;
-  outlook?: OutlookData | undefined;
-  together?: SeasonTogether | undefined;
+  upcoming?: UpcomingData | undefined;
+  projection?: ProjectionData | undefined;
+  together?: SeasonOnOff | undefined;
   shots?: Shots | undefined;
 }

@@ -9,22 +9,22 @@ import { awardAnswer } from "./awards.ts";
 import { benchAnswer } from "./bench.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
-import { comingAnswer } from "./upcoming.ts";
 import { extremeAnswer } from "./extremes.ts";
 import type { FactData } from "./fact-data.ts";
 import { averagedAnswer } from "./feats.ts";
 import { finalsAnswer } from "./finals.ts";
 import { fixturesAnswer } from "./fixtures.ts";
+import { lineupsAnswer } from "./lineups.ts";
 import { listAnswer } from "./lists.ts";
-import { outlookAnswer } from "./projections.ts";
+import { onOffAnswer } from "./on-off.ts";
 import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
+import { projectionAnswer } from "./projections.ts";
 import { playoffSeries } from "./series.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
 import { teamExtremeAnswer } from "./teams.ts";
-import { togetherAnswer } from "./on-off.ts";
 import { clubAnswer, pickAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
-import { unitsAnswer } from "./lineups.ts";
+import { upcomingAnswer } from "./upcoming.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 import { zoneRankAnswer } from "./zone-ranks.ts";
 import { zoneAnswer } from "./zones.ts";
@@ -61,12 +61,12 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return teamExtremeAnswer(fact, data);
     case "fixtures":
       return given.fixtures && fixturesAnswer(fact, given.fixtures, data);
-    case "coming":
-      return given.coming && comingAnswer(fact, given.coming, data);
+    case "upcoming":
+      return given.upcoming && upcomingAnswer(fact, given.upcoming, data);
     case "calendar":
-      return given.coming && calendarAnswer(fact, given.coming, data);
-    case "outlook":
-      return given.outlook && outlookAnswer(fact, given.outlook, data);
+      return given.upcoming && calendarAnswer(fact, given.upcoming, data);
+    case "projection":
+      return given.projection && projectionAnswer(fact, given.projection, data);
     case "club":
       return given.franchise && clubAnswer(fact, given.franchise, data);
     case "winner":
@@ -82,9 +82,9 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "pick":
       return pickAnswer(fact, data);
     case "together":
-      return given.together && togetherAnswer(fact, given.together, data);
-    case "units":
-      return unitsAnswer(fact, data);
+      return given.together && onOffAnswer(fact, given.together, data);
+    case "lineups":
+      return lineupsAnswer(fact, data);
     case "zone":
       return given.shots && zoneAnswer(fact, given.shots, given);
     case "bench":

@@ -7,7 +7,7 @@ import { teamPath } from "#domain/teams/team.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
-/** The fixtures of a day of the coming season, all or one team's. */
+/** The fixtures of a day of the upcoming season, all or one team's. */
 export function fixturesAnswer(
   { day, teamId }: Extract<Fact, { kind: "fixtures" }>,
   fixtures: readonly Fixture[],

@@ -1,4 +1,4 @@
-import { namesOfUnit, UNIT_NOUNS } from "#domain/plays/lineups.ts";
+import { LINEUP_NOUNS, namesOfLineup } from "#domain/plays/lineups.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { AnswerCell, AnswerRow } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
@@ -6,28 +6,28 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { unitsPath, unitsQuery } from "../compile/lineups.ts";
+import { lineupsPath, lineupsQuery } from "../compile/lineups.ts";
+import type { LineupsFact } from "../lineups-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
-import type { UnitsFact } from "../lineups-fact.ts";
 import { figureMark, plain } from "./words.ts";
 
 const MOST_ROWS = 10;
 
 /** The answer to a question for fives or pairs: the first rows of its query. */
-export function unitsAnswer(fact: UnitsFact, data: QuestionData): FactAnswer {
-  const query = unitsQuery(fact, data.teams, data.seasonNow.current);
+export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer {
+  const query = lineupsQuery(fact, data.teams, data.seasonNow.current);
   const answer = runQuery(query, data, MOST_ROWS);
   const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
   const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;
   const figure = (row: AnswerRow, key: string) => Number(cell(row, key));
-  const names = (row: AnswerRow) => namesOfUnit(String(cell(row, "players")));
+  const names = (row: AnswerRow) => namesOfLineup(String(cell(row, "players")));
   const minutes = (row: AnswerRow) => printedFigure(String(Math.round(figure(row, "min"))));
   const margin = (row: AnswerRow, key: string, decimals: number) =>
     printedFigure(signed(figure(row, key), 1, decimals));
   const rule = query.qualified ? ruleOf(query).rule : "";
   const [first] = answer.rows;
   if (first === undefined)
-    return { headline: [plain(`No ${UNIT_NOUNS[fact.of].toLowerCase()}. ${rule}`)], ...NOTHING };
+    return { headline: [plain(`No ${LINEUP_NOUNS[fact.of].toLowerCase()}. ${rule}`)], ...NOTHING };
   const club = data.teams.find(({ id }) => id === first.subject.teamId)?.name ?? "";
   const net = figure(first, "per48");
   const who = `${listed(names(first))} of the ${club} were`;
@@ -45,7 +45,7 @@ export function unitsAnswer(fact: UnitsFact, data: QuestionData): FactAnswer {
     heads: ["Players", "Per 48", "MIN", "+/−"],
     rows: answer.rows.map((row) => ({
       name: names(row).join(", "),
-      href: unitsPath(
+      href: lineupsPath(
         { ...fact, teamId: row.subject.teamId, playerId: undefined },
         data.teams,
         query.season,

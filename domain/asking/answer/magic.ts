@@ -3,7 +3,7 @@ import type { StagedGame } from "#domain/season/team-log.ts";
 import { LAST_SEED } from "#domain/standings/standings-lines.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import type { OutlookFact } from "../facts-ahead.ts";
+import type { ProjectionFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -12,7 +12,7 @@ const DECK =
 
 /** A team's magic number after some games, or all of those that are open. */
 export function magicAnswer(
-  { teamId }: OutlookFact,
+  { teamId }: ProjectionFact,
   games: readonly StagedGame[],
   { teams }: Pick<QuestionData, "teams">,
 ): FactAnswer {

@@ -257,9 +257,9 @@ function pageOfNames(terms: readonly Term[], cause: Refused["cause"]): Refused["
     return undefined;
   const [team] = only.teams;
   const [player] = only.players;
-  const isComing = cause === "forecast" || cause === "television";
+  const isUpcoming = cause === "forecast" || cause === "television";
   if (team !== undefined) {
-    if (isComing)
+    if (isUpcoming)
       return { path: `${teamPath(team)}/games`, title: `The games of the ${team.fullName}` };
     if (cause === "season") return { path: `${teamPath(team)}/history`, title: historyOf(team) };
     return { path: teamPath(team), title: `The ${team.fullName}` };

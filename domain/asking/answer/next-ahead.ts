@@ -1,4 +1,4 @@
-import type { CalendarFact, ComingFact, OutlookFact } from "../facts-ahead.ts";
+import type { CalendarFact, ProjectionFact, UpcomingFact } from "../facts-ahead.ts";
 
 /** The games of a team ahead. */
 export function aheadOf(team: string): string[] {
@@ -7,7 +7,7 @@ export function aheadOf(team: string): string[] {
 }
 
 /** The questions after games to come, by the names of their teams. */
-export function ofComing({ when }: ComingFact, [one = "", two]: readonly string[]): string[] {
+export function ofUpcoming({ when }: UpcomingFact, [one = "", two]: readonly string[]): string[] {
   const meeting = two === undefined ? [] : [`${one} vs ${two}`];
   const day = when === "tomorrow" ? "games today" : "games tomorrow";
   return [...meeting, ...aheadOf(one), day, "games on tv", "games today", "games on espn"];
@@ -23,7 +23,7 @@ export function ofCalendar({ of }: CalendarFact): string[] {
   return [...days.filter((_, at) => at !== own), "next games", "first 50 point game of the season"];
 }
 
-export function ofOutlook({ of }: OutlookFact, team: string): string[] {
+export function ofProjection({ of }: ProjectionFact, team: string): string[] {
   const own =
     team === "" ? [] : [`${team} playoff odds`, `${team} rating`, `${team} strength of schedule`];
   const lists = ["power rankings", "strength of schedule", "biggest upset", "playoff odds"];

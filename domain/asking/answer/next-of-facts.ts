@@ -1,5 +1,6 @@
 import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
+import type { LineupsFact } from "../lineups-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { ownName, type Vocabulary } from "../read/vocabulary.ts";
 import type {
@@ -7,11 +8,10 @@ import type {
   AskedQuery,
   ClubTopic,
   Fact,
+  OnOffFact,
   People,
-  TogetherFact,
 } from "../understanding.ts";
-import type { UnitsFact } from "../lineups-fact.ts";
-import { aheadOf, ofCalendar, ofComing, ofOutlook } from "./next-ahead.ts";
+import { aheadOf, ofCalendar, ofProjection, ofUpcoming } from "./next-ahead.ts";
 import { afterAnnals } from "./next-annals.ts";
 import { NEXT_RANKS } from "./zone-ranks.ts";
 
@@ -128,12 +128,12 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
       ];
     case "fixtures":
       return [...aheadOf(team(fact.teamId)), "games tomorrow", "games on tv", "next games"];
-    case "coming":
-      return ofComing(fact, fact.teamIds.map(team));
+    case "upcoming":
+      return ofUpcoming(fact, fact.teamIds.map(team));
     case "calendar":
       return ofCalendar(fact);
-    case "outlook":
-      return ofOutlook(fact, team(fact.teamId));
+    case "projection":
+      return ofProjection(fact, team(fact.teamId));
     case "club":
       return ofClub(team(fact.teamId), fact.topic);
     case "winner":
@@ -158,8 +158,8 @@ export function nextOfFact(fact: Fact, vocabulary: Vocabulary): string[] {
         `players drafted in ${fact.year}`,
       ];
     case "together":
-    case "units":
-      return ofTogether(fact, player(fact.playerId), team(fact.teamId));
+    case "lineups":
+      return ofOnOff(fact, player(fact.playerId), team(fact.teamId));
     case "zone": {
       const name = player(fact.playerId);
       const places = ["shots at the rim", "mid range", "corner threes"];
@@ -286,7 +286,7 @@ function ofSeed({ conf, seed }: Extract<Fact, { kind: "seed" }>): string[] {
   ];
 }
 
-function ofTogether(fact: TogetherFact | UnitsFact, player: string, team: string): string[] {
+function ofOnOff(fact: OnOffFact | LineupsFact, player: string, team: string): string[] {
   const of = team === "" ? "" : `${team} `;
   const lists = [`${of}best lineup`, `${of}top duos`, `${of}most used lineup`, `${of}worst lineup`];
   if (player === "") return [...lists, "best lineup", "top duos"];
@@ -295,6 +295,6 @@ function ofTogether(fact: TogetherFact | UnitsFact, player: string, team: string
     `who assists ${player} most`,
     `${player} duo`,
     `${player} plus minus`,
-    ...(fact.kind === "units" ? lists : []),
+    ...(fact.kind === "lineups" ? lists : []),
   ];
 }

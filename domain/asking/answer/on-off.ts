@@ -1,12 +1,12 @@
 import { floorPath } from "#domain/players/players.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
-import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
 import { netPer48, offFloor } from "#domain/plays/on-off.ts";
+import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { counted } from "#domain/printing/counted.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import type { FactAnswer, TogetherFact } from "../understanding.ts";
+import type { FactAnswer, OnOffFact } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 type Teams = Pick<QuestionData, "teams">;
@@ -14,14 +14,10 @@ type Teams = Pick<QuestionData, "teams">;
 const MOST_ROWS = 10;
 
 /** The answer to a question for who assisted whom, or for a player on and off the floor. */
-export function togetherAnswer(
-  fact: TogetherFact,
-  together: SeasonTogether,
-  known: Teams,
-): FactAnswer {
+export function onOffAnswer(fact: OnOffFact, together: SeasonOnOff, known: Teams): FactAnswer {
   switch (fact.of) {
     case "on-off":
-      return onOffAnswer(fact, together, known);
+      return playerOnOff(fact, together, known);
     case "assists":
     case "assists-to":
     case "assists-by":
@@ -29,7 +25,7 @@ export function togetherAnswer(
   }
 }
 
-function duosAnswer(fact: TogetherFact, together: SeasonTogether): FactAnswer {
+function duosAnswer(fact: OnOffFact, together: SeasonOnOff): FactAnswer {
   const { of, teamId, playerId } = fact;
   const duos = duosOf(together.stages.season, teamId).filter(
     ({ passerId, scorerId }) =>
@@ -61,9 +57,9 @@ function duosAnswer(fact: TogetherFact, together: SeasonTogether): FactAnswer {
   };
 }
 
-function onOffAnswer(
-  { playerId = "" }: TogetherFact,
-  together: SeasonTogether,
+function playerOnOff(
+  { playerId = "" }: OnOffFact,
+  together: SeasonOnOff,
   known: Teams,
 ): FactAnswer {
   const { players, teams } = together.stages.season;

@@ -17,13 +17,13 @@ import { printedFigure } from "#domain/season/printed.ts";
 import { seasonOfDate } from "#domain/season/season.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import type { OutlookFact } from "../facts-ahead.ts";
+import type { ProjectionFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The facts behind an answer by the team ratings. */
-export interface OutlookData {
+export interface ProjectionData {
   ratings: RatingFacts;
   /** The season's games, oldest first. */
   games: readonly StagedGame[];
@@ -38,7 +38,11 @@ const MOST_ROWS = 10;
 const KNOWN_TO_RATINGS = "The ratings know results, not injuries or trades.";
 
 /** The answer to a question about odds, ratings, schedules or upsets. */
-export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Known): FactAnswer {
+export function projectionAnswer(
+  fact: ProjectionFact,
+  data: ProjectionData,
+  known: Known,
+): FactAnswer {
   switch (fact.of) {
     case "odds":
       return oddsAnswer(fact, data, known);
@@ -58,8 +62,8 @@ export function outlookAnswer(fact: OutlookFact, data: OutlookData, known: Known
 }
 
 function oddsAnswer(
-  { teamId, order }: OutlookFact,
-  { odds }: OutlookData,
+  { teamId, order }: ProjectionFact,
+  { odds }: ProjectionData,
   known: Known,
 ): FactAnswer {
   if (odds === undefined) return nothing("No odds are made yet.");
@@ -118,7 +122,7 @@ function goalWords({ playoffs, title }: TeamOdds): FactAnswer["headline"] {
 interface RankedWords {
   head: string;
   /** "have the best rating". */
-  first(order: OutlookFact["order"]): string;
+  first(order: ProjectionFact["order"]): string;
   /** "The Lakers' rating is". */
   own: string;
   deck: string;
@@ -143,7 +147,7 @@ const LEFT_WORDS: RankedWords = {
 };
 
 function rankedAnswer(
-  { teamId, order }: OutlookFact,
+  { teamId, order }: ProjectionFact,
   values: Ratings,
   words: RankedWords,
   known: Known,
@@ -183,7 +187,7 @@ function regular(games: readonly StagedGame[]): StagedGame[] {
 /** The strength of every team's schedule in some games, played or not, of one season. */
 function schedules(
   all: readonly Pick<Fixture, "date" | "homeTeamId" | "awayTeamId">[],
-  { ratings, games }: OutlookData,
+  { ratings, games }: ProjectionData,
 ): Ratings {
   const [first] = all;
   const season = first && seasonOfDate(first.date);
@@ -199,8 +203,8 @@ function schedules(
 }
 
 function upsetAnswer(
-  { teamId, isOfPlayoffs }: OutlookFact,
-  { ratings, games }: OutlookData,
+  { teamId, isOfPlayoffs }: ProjectionFact,
+  { ratings, games }: ProjectionData,
   known: Known,
 ): FactAnswer {
   const playoffs = new Set(games.flatMap(({ id, stage }) => (stage === "playoffs" ? id : [])));

@@ -10,7 +10,7 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { type Fixture, fixturePath } from "#domain/season/fixtures.ts";
 import type { Schedule } from "#domain/season/schedule.ts";
-import type { ComingFact } from "../facts-ahead.ts";
+import type { UpcomingFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -18,21 +18,23 @@ import { figureMark, plain } from "./words.ts";
 const MOST_ROWS = 10;
 
 /** The facts behind an answer about games to come. */
-export interface ComingData {
+export interface UpcomingData {
   schedule: Schedule;
   /** The time of the answer, in ms since 1970. */
   now: number;
 }
 
 /** The games to come that a question asks for. */
-export function comingAnswer(
-  fact: ComingFact,
-  { schedule, now }: ComingData,
+export function upcomingAnswer(
+  fact: UpcomingFact,
+  { schedule, now }: UpcomingData,
   data: Pick<QuestionData, "teams">,
 ): FactAnswer {
   const { when, teamIds } = fact;
   const today = easternDayAt(now);
-  const all = schedule.coming.filter((fixture) => fixture.date >= today && isAsked(fixture, fact));
+  const all = schedule.upcoming.filter(
+    (fixture) => fixture.date >= today && isAsked(fixture, fact),
+  );
   const later = all.filter(({ tipOff }) => Date.parse(tipOff) > now);
   const ahead = fact.isBackToBack ? secondDays(later, schedule, fact) : later;
   const who = listed(teamIds.map((id) => `the ${nameOf(id, data)}`));
@@ -87,9 +89,9 @@ function closing(ahead: readonly Fixture[], who: string): FactAnswer["headline"]
 function secondDays(
   games: readonly Fixture[],
   schedule: Schedule,
-  { teamIds }: ComingFact,
+  { teamIds }: UpcomingFact,
 ): readonly Fixture[] {
-  const days = new Set(teamIds.flatMap((id) => schedule.comingOf(id).map(({ date }) => date)));
+  const days = new Set(teamIds.flatMap((id) => schedule.upcomingOf(id).map(({ date }) => date)));
   const afters = new Set([...days].map((day) => dayAfter(day)));
   return games.filter(({ date }) => afters.has(date));
 }
@@ -97,7 +99,7 @@ function secondDays(
 /** A team's next games, and how many of them are at the place that is asked for. */
 function amongNext(
   ahead: readonly Fixture[],
-  fact: ComingFact,
+  fact: UpcomingFact,
   data: Pick<QuestionData, "teams">,
 ): [Fixture[], FactAnswer["headline"]] {
   const { among = 0, where, teamIds } = fact;
@@ -127,7 +129,7 @@ function isAt(
 /** Returns whether a game is of the teams, the place, the month, the network and the Cup, as far as asked for. */
 function isAsked(
   fixture: Fixture,
-  { teamIds, where, month, network, isOnTelevision, isOfCup, among }: ComingFact,
+  { teamIds, where, month, network, isOnTelevision, isOfCup, among }: UpcomingFact,
 ): boolean {
   const { homeTeamId, awayTeamId, television, label, date } = fixture;
   // Among the next games, those elsewhere count as well.
@@ -161,7 +163,7 @@ function networksOf(
 function answerOf(
   games: readonly Fixture[],
   headline: FactAnswer["headline"],
-  { isOnTelevision }: ComingFact,
+  { isOnTelevision }: UpcomingFact,
   { teams }: Pick<QuestionData, "teams">,
 ): FactAnswer {
   // A phone shows the first columns.
@@ -188,7 +190,7 @@ function answerOf(
 }
 
 /** "Fifteen games are on today.", "Two games on national television are on today." */
-function counted(games: number, fact: ComingFact): FactAnswer["headline"] {
+function counted(games: number, fact: UpcomingFact): FactAnswer["headline"] {
   const words = `${capital(numberInWords(games))} ${nounFor(games, "game")}`;
   return [
     figureMark(words),
@@ -197,7 +199,7 @@ function counted(games: number, fact: ComingFact): FactAnswer["headline"] {
 }
 
 /** "The Lakers have 9 games to come at home in January." */
-function number(games: number, who: string, fact: ComingFact): FactAnswer["headline"] {
+function number(games: number, who: string, fact: UpcomingFact): FactAnswer["headline"] {
   const verb = fact.teamIds.length > 1 ? "meet in" : "have";
   return [
     plain(`${capital(who)} ${verb} `),
@@ -209,7 +211,7 @@ function number(games: number, who: string, fact: ComingFact): FactAnswer["headl
 }
 
 /** The games of a question among all: " at home in December", " in the NBA Cup", " on ESPN". */
-function which(fact: ComingFact): string {
+function which(fact: UpcomingFact): string {
   const { where, month, isOfCup, network, isOnTelevision, teamIds, isCounted } = fact;
   const isShown = isOnTelevision && teamIds.length === 0;
   // Of a meeting the sentence says who is at home.
@@ -245,7 +247,7 @@ function meets(
 }
 
 /** "The Lakers do not play today." */
-function none(who: string, fact: ComingFact): FactAnswer["headline"] {
+function none(who: string, fact: UpcomingFact): FactAnswer["headline"] {
   const { teamIds, when } = fact;
   if (teamIds.length === 0) return [plain(`No games${which(fact)} are on ${when}.`)];
   const verb = teamIds.length > 1 ? "meet" : "play";
@@ -255,7 +257,7 @@ function none(who: string, fact: ComingFact): FactAnswer["headline"] {
 /** "The Lakers' next game is on Wednesday, December 23, 2026, vs. the Nuggets." */
 function nextOf(
   next: Fixture,
-  fact: ComingFact,
+  fact: UpcomingFact,
   data: Pick<QuestionData, "teams">,
 ): FactAnswer["headline"] {
   const [teamId = 0, other] = fact.teamIds;

@@ -3,7 +3,7 @@ import type { FigureRange } from "#domain/query/query.ts";
 import { type Team, teamPath } from "#domain/teams/team.ts";
 
 /** The path of the page of two teams' games; undefined with further conditions. */
-export function againstPage(
+export function headToHeadPage(
   team: Team,
   other: Team,
   conditions: Conditions,

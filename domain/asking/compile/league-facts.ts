@@ -1,18 +1,18 @@
 import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import { isComing } from "../read/upcoming.ts";
+import { isUpcoming } from "../read/upcoming.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import { readingOf } from "../understanding.ts";
 import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import type { Plain } from "./plain.ts";
 
-/** Compiles "christmas games 2026": the fixtures of a day of the coming season. */
+/** Compiles "christmas games 2026": the fixtures of a day of the upcoming season. */
 export function fixturesFact(slots: Slots): Plain | undefined {
   const { teams, page } = slots;
   const { from, to } = aheadOf(slots);
-  if (![from, to].some((day) => day !== undefined && isComing(day, slots.seasonNow)))
+  if (![from, to].some((day) => day !== undefined && isUpcoming(day, slots.seasonNow)))
     return undefined;
   const reason = ASK_ADVICE.fixturesOnly;
   requireOnly(slots, reason, "from", "to", "games", "page", "teams", "scores", "measures");
@@ -66,7 +66,7 @@ function aheadOf(slots: Slots): Pick<Slots["conditions"], "from" | "to"> {
   if (from === undefined || from !== to || !isAhead) return conditions;
   if (slots.seasonNow.schedule.season <= slots.seasonNow.current) return conditions;
   const day = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
-  return isComing(day, slots.seasonNow) ? { from: day, to: day } : conditions;
+  return isUpcoming(day, slots.seasonNow) ? { from: day, to: day } : conditions;
 }
 
 const AVERAGED: readonly SlotName[] = [

@@ -1,17 +1,17 @@
 import { queryParameters } from "#domain/query/address.ts";
 import { completeQuery, type GroupRange, type Query, type Sort } from "#domain/query/query.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { UnitsFact } from "../lineups-fact.ts";
+import type { LineupsFact } from "../lineups-fact.ts";
 
-const SORTS: Readonly<Record<UnitsFact["order"], Sort>> = {
+const SORTS: Readonly<Record<LineupsFact["order"], Sort>> = {
   best: { key: "per48", order: "desc" },
   worst: { key: "per48", order: "asc" },
   "most-used": { key: "min", order: "desc" },
 };
 
 /** The query of a question for fives or pairs. */
-export function unitsQuery(
-  { of, order, stage, teamId, playerId, minutes }: UnitsFact,
+export function lineupsQuery(
+  { of, order, stage, teamId, playerId, minutes }: LineupsFact,
   teams: readonly Team[],
   season: string,
 ): Query {
@@ -35,6 +35,6 @@ function leastMinutes(min: number): GroupRange {
 }
 
 /** The address of its rows in the finder. */
-export function unitsPath(fact: UnitsFact, teams: readonly Team[], season: string): string {
-  return `/nba/finder?${queryParameters(unitsQuery(fact, teams, season))}`;
+export function lineupsPath(fact: LineupsFact, teams: readonly Team[], season: string): string {
+  return `/nba/finder?${queryParameters(lineupsQuery(fact, teams, season))}`;
 }

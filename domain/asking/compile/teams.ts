@@ -4,7 +4,6 @@ import type { FigureRange, GroupRange, Sort } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
-import { againstPage } from "./head-to-head-page.ts";
 import {
   conditionsOf,
   featsOf,
@@ -16,6 +15,7 @@ import {
   subjectOf,
 } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
+import { headToHeadPage } from "./head-to-head-page.ts";
 import { leagueMeans } from "./places.ts";
 import { compileRanges, LEAST_OF_TEAMS } from "./ranges.ts";
 
@@ -81,7 +81,7 @@ export function ofTeams(slots: Slots) {
     if (measures.length === 0 && !isOfFigures) {
       const isCount = flags.has("count") && figures.length > 0 && wins === undefined;
       const wish: Wish = isCount ? { kind: "count" } : { kind: "record" };
-      const path = opp && againstPage(first, opp, conditions, figures);
+      const path = opp && headToHeadPage(first, opp, conditions, figures);
       return { ...queryFor(slots, { rows: "team-games", conditions, figures }, wish), path };
     }
     const isTotal =

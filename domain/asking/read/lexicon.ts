@@ -1,5 +1,5 @@
-import { COURSE_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
+import { GAME_FLOW_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { oncePerKey } from "#domain/memoize.ts";
 import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
 import { DIVISIONS } from "#domain/query/conditions/team-conditions.ts";
@@ -57,7 +57,7 @@ export const lexicon = oncePerKey((current: string): Lexicon => {
 });
 
 /** Figures that the league's own lists answer for, or words of their own: "biggest comeback". */
-const WORDED: readonly string[] = ["usg", "astpct", ...COURSE_FIGURES.map(({ key }) => key)];
+const WORDED: readonly string[] = ["usg", "astpct", ...GAME_FLOW_FIGURES.map(({ key }) => key)];
 
 /** A phrase with the years of the current season: "{start} {end2}" is "2015 16" in 2015-16. */
 function withYears(phrase: string, current: string): string {

@@ -1,5 +1,5 @@
-import type { TogetherFact } from "../understanding.ts";
-import type { UnitsFact } from "../lineups-fact.ts";
+import type { LineupsFact } from "../lineups-fact.ts";
+import type { OnOffFact } from "../understanding.ts";
 import type { Asking } from "./asking.ts";
 import type { WordKind } from "./lexicon.ts";
 import type { Term } from "./terms.ts";
@@ -30,7 +30,7 @@ const BESIDE = wordsOf(
 const PLAYOFFS = wordsOf("playoff playoffs postseason");
 
 /** Words of these questions, which no name or figure has. */
-export const TOGETHER_WORDS: ReadonlySet<string> = FIVES.union(PAIRS);
+export const ON_OFF_WORDS: ReadonlySet<string> = FIVES.union(PAIRS);
 
 const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, GIVING, WHO, PRAISE, WORST, USED, PLAYOFFS, BESIDE];
 
@@ -38,11 +38,11 @@ const KNOWN = [TIMES, FIVES, PAIRS, ASSISTS, GIVING, WHO, PRAISE, WORST, USED, P
  * Reads a question for who played with whom: "best lineup", "lakers best five", "top duos", "who
  * assists jokic most", "jokic on off". Undefined for every other question.
  */
-export function togetherAsked({
+export function onOffAsked({
   terms,
   tokens,
   vocabulary,
-}: Asking): TogetherFact | UnitsFact | undefined {
+}: Asking): OnOffFact | LineupsFact | undefined {
   const teams: number[] = [];
   const players: { id: string; at: number }[] = [];
   const words: string[] = [];
@@ -75,7 +75,14 @@ export function togetherAsked({
   if (of !== "lineups" && of !== "pairs")
     return isOfPlayoffs || minutes !== undefined ? undefined : { kind: "together", of, ...whose };
   const stage = isOfPlayoffs ? "playoffs" : "season";
-  return { kind: "units", of, order: orderOf(words, of), stage, ...whose, minutes: minutes?.least };
+  return {
+    kind: "lineups",
+    of,
+    order: orderOf(words, of),
+    stage,
+    ...whose,
+    minutes: minutes?.least,
+  };
 }
 
 /** The limit of "with at least 200 minutes", and its terms. */
@@ -95,7 +102,7 @@ function leastMinutes(terms: readonly Term[]) {
 function pairOf(
   words: readonly string[],
   [passer, scorer, ...others]: readonly { id: string; at: number }[],
-): TogetherFact | undefined {
+): OnOffFact | undefined {
   const verb = words.findIndex((word) => ASSISTS.has(word));
   if (passer === undefined || scorer === undefined || others.length > 0) return undefined;
   const between = words.slice(passer.at, scorer.at);
@@ -107,14 +114,14 @@ function pairOf(
   return { kind: "together", of: "assists-by", teamId: undefined, playerId, scorerId };
 }
 
-function orderOf(words: readonly string[], of: UnitsFact["of"]): UnitsFact["order"] {
+function orderOf(words: readonly string[], of: LineupsFact["of"]): LineupsFact["order"] {
   if (words.some((word) => USED.has(word))) return "most-used";
   if (words.some((word) => WORST.has(word))) return "worst";
   // "lakers lineup" asks for the usual one.
   return of === "lineups" && !words.some((word) => PRAISE.has(word)) ? "most-used" : "best";
 }
 
-type Topic = TogetherFact["of"] | UnitsFact["of"];
+type Topic = OnOffFact["of"] | LineupsFact["of"];
 
 /** The list that a question wants; `at` is the number of words before its player, if it names one. */
 function topicOf(

@@ -1,4 +1,4 @@
-import type { OutlookFact } from "../facts-ahead.ts";
+import type { ProjectionFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -28,7 +28,9 @@ const BESIDE = wordsOf(
 );
 
 /** Words of these questions, which are no slips of others. */
-export const OUTLOOK_WORDS: ReadonlySet<string> = ODDS.union(RATED).union(UPSETS).union(STRENGTH);
+export const PROJECTION_WORDS: ReadonlySet<string> = ODDS.union(RATED)
+  .union(UPSETS)
+  .union(STRENGTH);
 
 const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, MAGIC, LEAST, BESIDE];
 
@@ -36,7 +38,7 @@ const KNOWN = [ODDS, GOALS, RATED, UPSETS, SCHEDULES, STRENGTH, LEFT, MAGIC, LEA
  * Reads a question for what the team ratings say: "lakers playoff odds", "biggest upset", "hardest
  * remaining schedule", "power rankings". Undefined for every other question.
  */
-export function outlookAsked(asking: Asking): OutlookFact | undefined {
+export function projectionAsked(asking: Asking): ProjectionFact | undefined {
   const read = plainWords(asking, (word) => KNOWN.some((known) => known.has(word)));
   if (read === undefined || read.teamIds.length > 1) return undefined;
   const has = (words: ReadonlySet<string>) => read.words.some((word) => words.has(word));
@@ -45,13 +47,13 @@ export function outlookAsked(asking: Asking): OutlookFact | undefined {
   if (of === undefined) return undefined;
   const isOfPlayoffs = of === "upset" && has(PLAYOFFS);
   if (of === "upset" && has(GOALS) && !isOfPlayoffs) return undefined;
-  return { kind: "outlook", of, teamId, order: has(LEAST) ? "least" : "most", isOfPlayoffs };
+  return { kind: "projection", of, teamId, order: has(LEAST) ? "least" : "most", isOfPlayoffs };
 }
 
 function topicOf(
   words: readonly string[],
   has: (words: ReadonlySet<string>) => boolean,
-): OutlookFact["of"] | undefined {
+): ProjectionFact["of"] | undefined {
   if (has(UPSETS)) return "upset";
   if (has(MAGIC)) return "magic";
   if (has(SCHEDULES)) return has(STRENGTH) ? (has(LEFT) ? "schedule-left" : "schedule") : undefined;

@@ -2,14 +2,14 @@ import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
 import { type Month, USUAL_MONTHS } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
+import type { CalendarFact, UpcomingFact } from "../facts-ahead.ts";
 import type { Asking } from "./asking.ts";
 import { type PlainWords, plainWords } from "./plain-words.ts";
 
 const wordsOf = (text: string) => new Set(text.split(" "));
 
 /** The words that say when, and what they mean. */
-const WHEN: Readonly<Record<string, ComingFact["when"]>> = {
+const WHEN: Readonly<Record<string, UpcomingFact["when"]>> = {
   today: "today",
   tonight: "today",
   now: "today",
@@ -78,7 +78,7 @@ const MOST_TEAMS = 2;
  * Reads a question for games to come: "who plays tonight", "lakers next game", "lakers game tv", "games
  * on espn". Undefined for every other question, which the rooms for figures read.
  */
-export function comingAsked(asking: Asking): ComingFact | undefined {
+export function upcomingAsked(asking: Asking): UpcomingFact | undefined {
   const { season } = asking.vocabulary.data.seasonNow.schedule;
   const isKnown = (word: string) =>
     [WHEN, NETWORKS, PLACES].some((known) => Object.hasOwn(known, word)) ||
@@ -129,7 +129,7 @@ export function comingAsked(asking: Asking): ComingFact | undefined {
   if (!isNarrow && (when === "all" || month !== undefined)) return undefined;
   const isCounted = words.includes("many");
   return {
-    kind: "coming",
+    kind: "upcoming",
     when,
     teamIds,
     where,
@@ -160,7 +160,7 @@ function sideOf({
   teamIds,
   before,
   words,
-}: PlainWords): Pick<ComingFact, "teamIds" | "where"> | undefined {
+}: PlainWords): Pick<UpcomingFact, "teamIds" | "where"> | undefined {
   const [first, second] = before;
   const [place, ...others] = new Set(words.flatMap((word) => PLACES[word] ?? []));
   if (others.length > 0 || teamIds.length > MOST_TEAMS) return undefined;
@@ -187,7 +187,7 @@ export function yearOf(month: Month, season: string): number {
 }
 
 /** Returns whether one of a question's words says when its games are. */
-export function saysWhen(when: ComingFact["when"], words: ReadonlySet<string>): boolean {
+export function saysWhen(when: UpcomingFact["when"], words: ReadonlySet<string>): boolean {
   return Object.entries(WHEN).some(([word, meant]) => meant === when && words.has(word));
 }
 

@@ -1,13 +1,13 @@
 import { yearOfSeason } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
-import { isComing } from "./upcoming.ts";
 import { addNoun, type Cursor, setCondition, setOnce } from "./cursor.ts";
 import { isMovable } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
+import { isUpcoming } from "./upcoming.ts";
 
 export function readComparison({ cursor, slots }: Reading, value: string, term: Term): undefined {
   const [trait, comparison = ""] = value.split(" ");
@@ -83,7 +83,7 @@ function moveDay(
   const { from, to } = conditions;
   if (from === undefined || from !== to) return false;
   const day = `${year}-${from.slice(5)}`;
-  if (day !== from && (!isComing(day, days.seasonNow) || isMovable(from, days)))
+  if (day !== from && (!isUpcoming(day, days.seasonNow) || isMovable(from, days)))
     throw new Stopped({ kind: "part", from: start, to: end, cause: "season" });
   conditions.from = day;
   conditions.to = day;

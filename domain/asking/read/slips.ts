@@ -1,8 +1,8 @@
 import { memoize } from "#domain/memoize.ts";
 import { type Lexicon, twinOf } from "./lexicon.ts";
-import { OUTLOOK_WORDS } from "./of-projections.ts";
+import { ON_OFF_WORDS } from "./of-on-off.ts";
+import { PROJECTION_WORDS } from "./of-projections.ts";
 import { SCHEDULE_WORDS } from "./of-schedule.ts";
-import { TOGETHER_WORDS } from "./of-on-off.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
@@ -73,7 +73,7 @@ function rejoined(
 }
 
 /** The words of the rooms that read questions by plain words. */
-const OWN_WORDS = [OUTLOOK_WORDS, SCHEDULE_WORDS, TOGETHER_WORDS];
+const OWN_WORDS = [PROJECTION_WORDS, SCHEDULE_WORDS, ON_OFF_WORDS];
 
 function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
   const { length } = typed;

@@ -17,10 +17,10 @@ import type { Flag, Slots } from "../slots.ts";
 import type { AskedFact, ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
 import { benchSegments } from "./bench.ts";
-import { calendarSegments, comingSegments } from "./upcoming.ts";
-import { outlookSegments } from "./projections.ts";
+import { onOffSegments } from "./on-off.ts";
 import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
+import { projectionSegments } from "./projections.ts";
 import {
   inferred,
   joined,
@@ -31,7 +31,7 @@ import {
   said,
   unsaidOf,
 } from "./segments.ts";
-import { togetherSegments } from "./on-off.ts";
+import { calendarSegments, upcomingSegments } from "./upcoming.ts";
 import { zoneRankSegments, zoneSegments } from "./zones.ts";
 
 /** The words for traits whose keys are not words of a sentence. */
@@ -251,12 +251,12 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ),
         ...clubOf(fact.teamId, context),
       ]);
-    case "coming":
-      return comingSegments(fact, context);
+    case "upcoming":
+      return upcomingSegments(fact, context);
     case "calendar":
       return calendarSegments(fact, context);
-    case "outlook":
-      return outlookSegments(fact, context);
+    case "projection":
+      return projectionSegments(fact, context);
     case "club":
       return joined([
         said(CLUB[fact.topic]),
@@ -292,8 +292,8 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
     case "zone-rank":
       return zoneRankSegments(fact, context);
     case "together":
-    case "units":
-      return togetherSegments(fact, context);
+    case "lineups":
+      return onOffSegments(fact, context);
     case "finals":
       return [
         said("winner of the Finals"),

@@ -1,12 +1,12 @@
 import type { Month } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import type { CalendarFact, ComingFact } from "../facts-ahead.ts";
+import type { CalendarFact, UpcomingFact } from "../facts-ahead.ts";
 import { saysWhen, yearOf } from "../read/of-schedule.ts";
 import type { AskedFact, Segment } from "../understanding.ts";
 import { inferred, joined, nameSegments, type Said, said } from "./segments.ts";
 
-const WORDS: Readonly<Record<ComingFact["when"], string>> = {
+const WORDS: Readonly<Record<UpcomingFact["when"], string>> = {
   today: "games today",
   tomorrow: "games tomorrow",
   next: "next games",
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<ComingFact["when"], string>> = {
 };
 
 /** A question for games to come, with its reading in words. */
-export function restatedComing(fact: ComingFact, said: Said): AskedFact {
+export function restatedUpcoming(fact: UpcomingFact, said: Said): AskedFact {
   const [first, second] = fact.teamIds.map((id) => teamPath({ id }));
   const against = second?.replace("/nba/teams", "/against") ?? "/games";
   return {
@@ -23,12 +23,12 @@ export function restatedComing(fact: ComingFact, said: Said): AskedFact {
     fact,
     needs: { kind: "schedule" },
     path: first === undefined ? "/nba/games" : `${first}${against}`,
-    readAs: comingSegments(fact, said),
+    readAs: upcomingSegments(fact, said),
   };
 }
 
 /** "games today of the Los Angeles Lakers", "networks of the next games". */
-export function comingSegments(fact: ComingFact, context: Said): Segment[] {
+export function upcomingSegments(fact: UpcomingFact, context: Said): Segment[] {
   const { when, teamIds, where, month, network, isOnTelevision, isOfCup } = fact;
   const { among, isBackToBack } = fact;
   const clubs = teamIds.flatMap((id) => {

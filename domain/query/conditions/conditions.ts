@@ -2,8 +2,8 @@ import { type AnyPart, isAnyPart, type Part } from "#domain/plays/parts.ts";
 import type { Names } from "../names.ts";
 import { CLOCK_CONDITIONS } from "./clock-conditions.ts";
 import type { Condition } from "./condition.ts";
-import { COURSE_CONDITIONS } from "./game-flow-conditions.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
+import { GAME_FLOW_CONDITIONS } from "./game-flow-conditions.ts";
 import { PART_CONDITIONS } from "./part-conditions.ts";
 import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";
 import type { Read } from "./reading.ts";
@@ -16,7 +16,7 @@ export const CONDITIONS = {
   ...GAME_CONDITIONS,
   ...PART_CONDITIONS,
   ...CLOCK_CONDITIONS,
-  ...COURSE_CONDITIONS,
+  ...GAME_FLOW_CONDITIONS,
   starter: ROLE_CONDITION,
   ...COMPANY_CONDITIONS,
   ...TRAIT_CONDITIONS,
@@ -66,8 +66,8 @@ export function isOfPlayers(name: ConditionName): boolean {
   return of === "players" || of === "role" || of === "company";
 }
 
-/** Returns whether units have no answer to a condition: one on players, but for a player among them. */
-export function isForeignToUnits(name: ConditionName): boolean {
+/** Returns whether lineups have no answer to a condition: one on players, but for a player among them. */
+export function isForeignToLineups(name: ConditionName): boolean {
   if (name === "player") return false;
   const { tested, isPlayer } = declared(name);
   return isOfPlayers(name) || tested.of === "part" || isPlayer === true;

@@ -1,5 +1,5 @@
 import { rangeWords } from "#domain/printing/ranges.ts";
-import type { LeadMoment, SideCourse } from "../engine/sides.ts";
+import type { LeadMoment, SideFlow } from "../engine/sides.ts";
 import { isWithin, type Range } from "../range.ts";
 import { MISSING } from "../storage/season-lines.ts";
 import { type ConditionField, condition, ofGames } from "./condition.ts";
@@ -27,7 +27,7 @@ const OF_QUARTERS =
 const OF_PLAYS = "Leads at any time are those after each play; games without plays do not count.";
 
 /** The conditions on games by how they went, from the team's view. */
-export const COURSE_CONDITIONS = {
+export const GAME_FLOW_CONDITIONS = {
   afterq1: leadAfter("afterq1", "after the first quarter", [
     "after one quarter",
     "after 1 quarter",
@@ -63,7 +63,7 @@ export const COURSE_CONDITIONS = {
 function leadAfter(name: LeadMoment, moment: string, phrases: readonly string[]) {
   return condition<Range>({
     ...range(name, -MOST_POINTS, MOST_POINTS),
-    tested: courseTest(name),
+    tested: flowTest(name),
     say: (lead) => `when ${leadWords(lead)} ${moment}`,
     field: {
       label: `Score ${moment}`,
@@ -91,13 +91,13 @@ function leadAfter(name: LeadMoment, moment: string, phrases: readonly string[])
 /** The largest lead or deficit of a game. */
 function atAnyTime(
   name: string,
-  column: keyof SideCourse,
+  column: keyof SideFlow,
   verb: string,
   label: ConditionField["label"],
 ) {
   return condition<Range>({
     ...range(name, 0, MOST_POINTS),
-    tested: courseTest(column),
+    tested: flowTest(column),
     say: (points) => `when ${verb} by ${pointsWords(points)} at any time`,
     field: { label, place: "more", placeholder: "10.." },
     description: `Range of points that the team was ${verb} by at most, at any time.`,
@@ -106,9 +106,9 @@ function atAnyTime(
   });
 }
 
-function courseTest(column: keyof SideCourse) {
+function flowTest(column: keyof SideFlow) {
   return ofGames<Range>((points, _, { sides }) => {
-    const values = sides.course[column];
+    const values = sides.flow[column];
     return (side) => {
       const value = values[side] ?? MISSING;
       return value !== MISSING && isWithin(value, points);

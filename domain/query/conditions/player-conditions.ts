@@ -1,6 +1,6 @@
 import { isIn } from "#domain/players/continents.ts";
 import { POSITIONS } from "#domain/players/player-table.ts";
-import { playersOfUnit } from "#domain/plays/lineups.ts";
+import { playersOfLineup } from "#domain/plays/lineups.ts";
 import { agedWords } from "#domain/printing/ages.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
@@ -36,7 +36,7 @@ const NOTE =
 /** The condition that the rows are one player's. */
 export const PLAYER_CONDITION = condition<string>({
   ...playerParameter("player"),
-  tested: { of: "players", test: (id) => (subject) => playersOfUnit(subject.id).includes(id) },
+  tested: { of: "players", test: (id) => (subject) => playersOfLineup(subject.id).includes(id) },
   field: { label: "Player", place: "first", placeholder: "Any player" },
   description: "Games of this player, by name or id.",
   isPlayer: true,

@@ -2,8 +2,8 @@ import { memoize } from "#domain/memoize.ts";
 import { ANY_PARTS, type AnyPart } from "#domain/plays/parts.ts";
 import { joinedLines } from "../storage/joined-lines.ts";
 import {
-  COURSE_COLUMNS,
-  type Courses,
+  FLOW_COLUMNS,
+  type GameFlows,
   type PartLines,
   type SeasonLines,
 } from "../storage/season-lines.ts";
@@ -28,19 +28,19 @@ const namedLines = memoize((joined: SeasonLines) => {
     made ??= Object.assign(Object.create(joined) as SeasonLines, {
       season: of[0]?.lines.season ?? "",
       part,
-      courses: coursesOfAll(of),
+      flows: gameFlowsOfAll(of),
       parts: joined.parts?.map(({ games }, at) => ({ season: names[at]?.[1] ?? "", games })),
     });
     return made;
   };
 });
 
-/** The courses of the games, once for each part. */
-function coursesOfAll(parts: readonly PartLines[]): Courses | undefined {
-  const all = parts.flatMap(({ lines }) => lines.courses ?? []);
+/** The flows of the games, once for each part. */
+function gameFlowsOfAll(parts: readonly PartLines[]): GameFlows | undefined {
+  const all = parts.flatMap(({ lines }) => lines.flows ?? []);
   if (all.length < parts.length) return undefined;
-  const columns = COURSE_COLUMNS.map((name) => [name, all.flatMap((of) => [...of[name]])] as const);
+  const columns = FLOW_COLUMNS.map((name) => [name, all.flatMap((of) => [...of[name]])] as const);
   return Object.fromEntries(
     columns.map(([name, values]) => [name, Int16Array.from(values)]),
-  ) as unknown as Courses;
+  ) as unknown as GameFlows;
 }

@@ -1,6 +1,6 @@
 import type { Figure, TableOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { AnswerColumn } from "../answer.ts";
 import { isOfAnyPart } from "../conditions/conditions.ts";
 import { isGrouped, isOfTeams, isStreaks, type Query } from "../query.ts";
@@ -30,7 +30,7 @@ function isRating({ computation }: Figure): boolean {
 }
 
 function tableOf(query: Query): TableOf {
-  if (isUnit(query.rows)) return "units";
+  if (isLineup(query.rows)) return "lineups";
   const isOfTeam = isOfTeams(query.rows);
   if (isGrouped(query)) return isOfTeam ? "teams" : "players";
   return isOfTeam ? "team-games" : "games";
@@ -71,9 +71,9 @@ function idColumn(key: string, name: string): AnswerColumn {
 
 const PLAYER = textColumn("player", "Player", "Player", true);
 const PLAYER_ID = idColumn("player_id", "Player's id");
-const UNIT = textColumn("players", "Players");
+const LINEUP = textColumn("players", "Players");
 const RANK = idColumn("rank", "Rank");
-const UNIT_IDS = idColumn("player_ids", "Players' ids");
+const LINEUP_IDS = idColumn("player_ids", "Players' ids");
 const TEAM = textColumn("team", "Team", "Team", true);
 
 /** The columns before the figures in answers of single games. */
@@ -116,7 +116,7 @@ export function groupColumns(query: Query): AnswerColumn[] {
   const ofTeams = isGrouped({ rows, by: undefined }) || by === "team" || ofPlayers;
   return [
     ...(ofPlayers ? [PLAYER, PLAYER_ID] : []),
-    ...(isUnit(rows) ? [RANK, UNIT, UNIT_IDS] : []),
+    ...(isLineup(rows) ? [RANK, LINEUP, LINEUP_IDS] : []),
     ...(ofTeams ? [TEAM] : []),
     ...(by === undefined || by === "player" || by === "team"
       ? []

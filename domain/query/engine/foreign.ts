@@ -1,13 +1,13 @@
 import type { Figure } from "#domain/figures/figure.ts";
-import { isOfUnits } from "#domain/figures/lineup-figures.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isOfLineups } from "#domain/figures/lineup-figures.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import {
   CONDITION_NAMES,
   type ConditionName,
   type Conditions,
-  isForeignToUnits,
+  isForeignToLineups,
   isOfAnyPart,
   isOfPlayers,
 } from "../conditions/conditions.ts";
@@ -22,7 +22,7 @@ export interface Foreign {
 /** Why rows do not have a figure, which an address asks for by `name`; undefined if they have it. */
 export function foreignFigure(figure: Figure, rows: Rows, name: string): Advice | undefined {
   const { subjects, computation } = figure;
-  if (isUnit(rows)) return isOfUnits(figure) ? undefined : QUERY_ADVICE.notOfUnits(name);
+  if (isLineup(rows)) return isOfLineups(figure) ? undefined : QUERY_ADVICE.notOfLineups(name);
   if (subjects === "teams" && !isOfTeams(rows)) return QUERY_ADVICE.teamFigure(name);
   if (subjects === "players" && isOfTeams(rows)) return QUERY_ADVICE.playerFigure(name);
   return computation.kind === "rating" && rows !== "players" && rows !== "teams"
@@ -51,7 +51,7 @@ export function foreignIn(
     if (parameter !== undefined) return { parameter, advice: QUERY_ADVICE.ofPlayers(parameter) };
     return isOfOne ? { parameter: "by", advice: QUERY_ADVICE.teamsBy(by) } : undefined;
   }
-  if (!isUnit(rows)) return undefined;
-  const parameter = found(isForeignToUnits) ?? (isOfOne ? "by" : undefined);
-  return parameter && { parameter, advice: QUERY_ADVICE.notOfUnits(parameter) };
+  if (!isLineup(rows)) return undefined;
+  const parameter = found(isForeignToLineups) ?? (isOfOne ? "by" : undefined);
+  return parameter && { parameter, advice: QUERY_ADVICE.notOfLineups(parameter) };
 }

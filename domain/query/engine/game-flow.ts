@@ -3,9 +3,9 @@ import { largestLeads, longestRun, runsOf, scoresOf } from "#domain/plays/score-
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { digitsOf, isColumn, joinColumns, numbersAt, splitColumns } from "../storage/digits.ts";
 import {
-  COURSE_COLUMNS,
-  type CourseColumn,
-  type Courses,
+  FLOW_COLUMNS,
+  type FlowColumn,
+  type GameFlows,
   type LineGame,
   MISSING,
   type SeasonLines,
@@ -13,21 +13,21 @@ import {
 import { foldBack, zigzag } from "../storage/zigzag.ts";
 
 /** The columns of leads, which can be negative. */
-const LEADS = ["afterq1", "athalf", "afterq3"] as const satisfies readonly CourseColumn[];
-const SIGNED: ReadonlySet<CourseColumn> = new Set(LEADS);
+const LEADS = ["afterq1", "athalf", "afterq3"] as const satisfies readonly FlowColumn[];
+const SIGNED: ReadonlySet<FlowColumn> = new Set(LEADS);
 
-/** The course of one game, as far as it is known. */
-export type GameCourse = { readonly [Name in CourseColumn]?: number };
+/** The flow of one game, as far as it is known. */
+export type GameFlow = { readonly [Name in FlowColumn]?: number };
 
-/** A game's course: its leads by the points of its quarters, the rest by its plays. */
-export function courseOf(
+/** A game's flow: its leads by the points of its quarters, the rest by its plays. */
+export function gameFlowOf(
   { periods }: Pick<BoxScore, "periods">,
   plays?: Pick<GamePlays, "plays">,
-): GameCourse {
+): GameFlow {
   return { ...leadsOf(periods), ...(plays && swingsOf(plays)) };
 }
 
-function leadsOf({ home, away }: BoxScore["periods"]): GameCourse {
+function leadsOf({ home, away }: BoxScore["periods"]): GameFlow {
   let lead = 0;
   const leads = LEADS.flatMap((name, at) => {
     const [own, other] = [home[at], away[at]];
@@ -38,7 +38,7 @@ function leadsOf({ home, away }: BoxScore["periods"]): GameCourse {
   return Object.fromEntries(leads);
 }
 
-function swingsOf(plays: Pick<GamePlays, "plays">): GameCourse {
+function swingsOf(plays: Pick<GamePlays, "plays">): GameFlow {
   const scores = scoresOf(plays);
   const leads = largestLeads(scores);
   const runs = runsOf(scores);
@@ -50,29 +50,29 @@ function swingsOf(plays: Pick<GamePlays, "plays">): GameCourse {
   };
 }
 
-/** The courses by column; undefined when nothing is known of any game. */
-export function coursesOf(courses: readonly (GameCourse | undefined)[]): Courses | undefined {
-  if (courses.every((course = {}) => Object.keys(course).length === 0)) return undefined;
-  return byColumn((name) => Int16Array.from(courses, (course) => course?.[name] ?? MISSING));
+/** The flows by column; undefined when nothing is known of any game. */
+export function gameFlowsOf(flows: readonly (GameFlow | undefined)[]): GameFlows | undefined {
+  if (flows.every((flow = {}) => Object.keys(flow).length === 0)) return undefined;
+  return byColumn((name) => Int16Array.from(flows, (flow) => flow?.[name] ?? MISSING));
 }
 
 /** The course of the game at a place. */
-export function courseAt(courses: Courses | undefined, place: number): GameCourse {
-  if (courses === undefined) return {};
+export function gameFlowAt(flows: GameFlows | undefined, place: number): GameFlow {
+  if (flows === undefined) return {};
   return Object.fromEntries(
-    COURSE_COLUMNS.flatMap((name) => {
-      const value = courses[name][place] ?? MISSING;
+    FLOW_COLUMNS.flatMap((name) => {
+      const value = flows[name][place] ?? MISSING;
       return value === MISSING ? [] : [[name, value]];
     }),
   );
 }
 
-/** The courses as text (digits.ts). */
-export function packCourses(courses: Courses): string {
+/** The flows as text (digits.ts). */
+export function packGameFlows(flows: GameFlows): string {
   return joinColumns(
-    COURSE_COLUMNS.map((name) =>
+    FLOW_COLUMNS.map((name) =>
       digitsOf(
-        Array.from(courses[name], (value) =>
+        Array.from(flows[name], (value) =>
           value === MISSING ? undefined : SIGNED.has(name) ? zigzag(value) : value,
         ),
       ),
@@ -80,11 +80,11 @@ export function packCourses(courses: Courses): string {
   );
 }
 
-/** Unpacks the courses of some games; undefined for malformed text. */
-export function unpackCourses(text: string, games: number): Courses | undefined {
-  const columns = splitColumns(text, COURSE_COLUMNS);
+/** Unpacks the flows of some games; undefined for malformed text. */
+export function unpackGameFlows(text: string, games: number): GameFlows | undefined {
+  const columns = splitColumns(text, FLOW_COLUMNS);
   if (columns === undefined) return undefined;
-  if (!COURSE_COLUMNS.every((name) => isColumn(columns[name], games))) return undefined;
+  if (!FLOW_COLUMNS.every((name) => isColumn(columns[name], games))) return undefined;
   const places = Uint32Array.from({ length: games }, (_, place) => place);
   return byColumn((name) => {
     const values = new Int16Array(games);
@@ -94,11 +94,11 @@ export function unpackCourses(text: string, games: number): Courses | undefined 
   });
 }
 
-function byColumn(column: (name: CourseColumn) => Int16Array): Courses {
-  return Object.fromEntries(COURSE_COLUMNS.map((name) => [name, column(name)])) as Courses;
+function byColumn(column: (name: FlowColumn) => Int16Array): GameFlows {
+  return Object.fromEntries(FLOW_COLUMNS.map((name) => [name, column(name)])) as GameFlows;
 }
 
 /** The games of which plays are held: they alone tell the largest lead. */
-export function gamesWithPlays({ games, courses }: SeasonLines): LineGame[] {
-  return games.filter((_, place) => (courses?.homeLead[place] ?? MISSING) !== MISSING);
+export function gamesWithPlays({ games, flows }: SeasonLines): LineGame[] {
+  return games.filter((_, place) => (flows?.homeLead[place] ?? MISSING) !== MISSING);
 }

@@ -1,7 +1,7 @@
 import type { Figure } from "#domain/figures/figure.ts";
 import { figureOf } from "#domain/figures/figures.ts";
 import { GAMES_OF_CAREER, SEASON_GAMES } from "#domain/leaders/qualification.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { type Basis, isStreaks, type Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { isWithin } from "../range.ts";
@@ -190,7 +190,7 @@ function subjectOrder(
   { lines, teams }: QuestionData,
   table: Table,
 ): (row: number) => number {
-  if (rows === "players" || isUnit(rows)) {
+  if (rows === "players" || isLineup(rows)) {
     const places = playerPlaces(lines.players);
     return (row) => places[table.subject[row] as number] ?? 0;
   }

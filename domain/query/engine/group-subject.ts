@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { GroupSubject } from "../answer.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { completeQuery, isOfTeams, isStreaks, type Query } from "../query.ts";
@@ -47,8 +47,8 @@ function gamesQuery(
   { sides }: Tables,
 ): Query | undefined {
   const { rows, by, conditions } = query;
-  // No single games of units are listed.
-  if (isUnit(rows)) return undefined;
+  // No single games of lineups are listed.
+  if (isLineup(rows)) return undefined;
   const abbreviation = (id: number | undefined) =>
     id === undefined ? undefined : teamsById(teams).get(id)?.abbreviation;
   const own = by === undefined ? {} : conditionOf(by, code);

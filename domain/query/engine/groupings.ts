@@ -69,7 +69,7 @@ function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): U
     case "afterq1":
     case "athalf":
     case "afterq3":
-      return Uint8Array.from(sides.course[by], (lead) =>
+      return Uint8Array.from(sides.flow[by], (lead) =>
         lead === MISSING ? STANDS.length : STANDS.findIndex((range) => isWithin(lead, range)),
       );
   }

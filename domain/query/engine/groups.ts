@@ -1,5 +1,5 @@
 import { memoize } from "#domain/memoize.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { Query } from "../query.ts";
 import { codesOf, type GroupCode } from "./groupings.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -27,7 +27,7 @@ export interface Groups {
  */
 export function groupRows(query: Query, rows: Uint32Array, table: Table, tables: Tables): Groups {
   const { by } = query;
-  const isOfSubjects = query.rows === "players" || query.rows === "teams" || isUnit(query.rows);
+  const isOfSubjects = query.rows === "players" || query.rows === "teams" || isLineup(query.rows);
   const codes = by === undefined ? undefined : codesOf(by, table, tables.sides);
   const group = new Uint32Array(rows.length);
   if (codes !== undefined) addCodes(group, codes, rows, table);

@@ -1,5 +1,5 @@
 import { figureOf } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
@@ -29,7 +29,7 @@ export function unknownOfPast(
   const keys = [...figures, ...groups].map(({ figure }) => figure);
   const figure = [...keys, sort?.key ?? ""].find((key) => figureOf(key)?.isOfPlays);
   const grouping = by !== undefined && isGroupingOfPlays(by) ? "by" : undefined;
-  const parameter = condition ?? figure ?? grouping ?? (isUnit(rows) ? "rows" : undefined);
+  const parameter = condition ?? figure ?? grouping ?? (isLineup(rows) ? "rows" : undefined);
   if (parameter === undefined) return undefined;
   return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PERIODS) };
 }

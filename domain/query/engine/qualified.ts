@@ -12,8 +12,8 @@ import {
   reaches,
   SEASON_GAMES,
 } from "#domain/leaders/qualification.ts";
+import { isLineup, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
-import { isUnit, UNIT_NOUNS, type UnitKind } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral } from "#domain/season/season-range.ts";
@@ -67,7 +67,7 @@ export function isOverSeasons({ by, season }: Pick<Query, "by" | "season">): boo
 
 /** The rule of the figure that ranks a query's rows. */
 export function ruleOf(query: Query): Rule {
-  if (isUnit(query.rows)) return ruleOfUnits(query.rows, query);
+  if (isLineup(query.rows)) return ruleOfLineups(query.rows, query);
   if (isOverSeasons(query)) {
     const games = qualifyingGames(query, GAMES_OF_CAREER);
     const rule = leagueRule(rankingKey(query), games);
@@ -79,19 +79,19 @@ export function ruleOf(query: Query): Rule {
 }
 
 /**
- * The minutes by which units qualify, of the whole league and of few games: in the playoffs, and
+ * The minutes by which lineups qualify, of the whole league and of few games: in the playoffs, and
  * where a condition narrows them. The league has no such minimums.
  */
-const MINUTES_OF_UNITS: Readonly<Record<UnitKind, { all: number; few: number }>> = {
+const MINUTES_OF_LINEUPS: Readonly<Record<LineupKind, { all: number; few: number }>> = {
   lineups: { all: 100, few: 50 },
   pairs: { all: 500, few: 300 },
 };
 
-function ruleOfUnits(kind: UnitKind, query: Query): Rule {
+function ruleOfLineups(kind: LineupKind, query: Query): Rule {
   const isOfSeason = query.stage === "season";
-  const { all, few } = MINUTES_OF_UNITS[kind];
+  const { all, few } = MINUTES_OF_LINEUPS[kind];
   const minutes = isOfSeason && !isConditioned(query) ? all : few;
-  const sentence = `${UNIT_NOUNS[kind]} with at least ${minutes} minutes together`;
+  const sentence = `${LINEUP_NOUNS[kind]} with at least ${minutes} minutes together`;
   const rule = `${sentence}${isOfSeason ? "; fewer during the season" : ""}.`;
   return {
     count: figureOf("min"),

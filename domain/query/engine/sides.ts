@@ -1,6 +1,6 @@
 import { memoize } from "#domain/memoize.ts";
 import {
-  type CourseColumn,
+  type FlowColumn,
   type GameColumns,
   MISSING,
   type SeasonLines,
@@ -34,7 +34,7 @@ export interface Sides {
   /** Days without a game before this one; -1 for the team's first game of a season. */
   rest: Int16Array;
   /** How the games went for the team; `MISSING` where it is not known. */
-  course: SideCourse;
+  flow: SideFlow;
   /** Indexes into `seasons`. */
   season: Uint8Array;
   /** The seasons of the games, oldest first. */
@@ -44,8 +44,8 @@ export interface Sides {
 /** The ends of quarters at which leads are known. */
 export type LeadMoment = "afterq1" | "athalf" | "afterq3";
 
-/** The course of games from one team's view; its lead is negative when it trails. */
-export interface SideCourse extends Record<LeadMoment, Int16Array> {
+/** The flow of games from one team's view; its lead is negative when it trails. */
+export interface SideFlow extends Record<LeadMoment, Int16Array> {
   /** The largest lead, and the largest deficit. */
   lead: Int16Array;
   deficit: Int16Array;
@@ -98,8 +98,8 @@ export function sidesOf(lines: SeasonLines): Sides {
     get rest() {
       return calendarOf(lines).rest;
     },
-    get course() {
-      return courseOfSides(lines);
+    get flow() {
+      return flowOfSides(lines);
     },
     get season() {
       return seasonOfSides(lines);
@@ -127,14 +127,14 @@ const settingOf = memoize(
   },
 );
 
-/** The columns of courses, which few queries need, made on first use. */
-const courseOfSides = memoize((lines: SeasonLines): SideCourse => {
-  const { courses } = lines;
+/** The columns of flows, which few queries need, made on first use. */
+const flowOfSides = memoize((lines: SeasonLines): SideFlow => {
+  const { flows } = lines;
   const size = 2 * (lines.schedule?.home ?? lines.games).length;
-  const column = (home: CourseColumn, away: CourseColumn, sign = 1) =>
+  const column = (home: FlowColumn, away: FlowColumn, sign = 1) =>
     Int16Array.from({ length: size }, (_, side) => {
       const isAway = (side & 1) === 1;
-      const value = courses?.[isAway ? away : home][side >> 1] ?? MISSING;
+      const value = flows?.[isAway ? away : home][side >> 1] ?? MISSING;
       return isAway && value !== MISSING ? sign * value : value;
     });
   return {

@@ -1,8 +1,8 @@
 import { type CountColumn, opponentsCount } from "#domain/figures/figure.ts";
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { type AnyPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
 import { MISSING, type SeasonLines } from "../storage/season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -43,7 +43,7 @@ export const tablesOf = memoize((lines: SeasonLines): Tables => {
     sides,
     players,
     get teams() {
-      teams ??= teamsTable(sides, players, isUnit(lines.part) ? undefined : lines.part);
+      teams ??= teamsTable(sides, players, isLineup(lines.part) ? undefined : lines.part);
       return teams;
     },
   };
@@ -65,7 +65,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
   const column = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
       case "oppts":
-        return isUnit(lines.part) ? allowedOf(lines.figures) : undefined;
+        return isLineup(lines.part) ? allowedOf(lines.figures) : undefined;
       case "lead":
       case "deficit":
       case "run":
@@ -92,7 +92,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
   };
 }
 
-/** The points that units allowed: their plus-minus is that of their points. */
+/** The points that lineups allowed: their plus-minus is that of their points. */
 const allowedOf = memoize(({ pts, pm }: SeasonLines["figures"]) =>
   pts.map((points, line) => points - (pm[line] as number)),
 );
@@ -198,7 +198,7 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
       case "lead":
       case "deficit":
       case "run":
-        return sides.course[name];
+        return sides.flow[name];
       default:
         return added(name);
     }

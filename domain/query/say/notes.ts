@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Answer } from "../answer.ts";
@@ -27,7 +27,7 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   const own = [...named, ...grouped].flatMap(({ note }) => note ?? []);
   notes.push(...new Set(own));
   if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
-  if (isGrouped(query) && !isStreaks(rows) && !isUnit(rows))
+  if (isGrouped(query) && !isStreaks(rows) && !isLineup(rows))
     notes.push("Percentages are sums of shots made over sums of attempts.");
   const lacksRating = columns.some(
     ({ figure }, at) =>

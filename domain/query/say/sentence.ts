@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { rangeName } from "../address.ts";
@@ -94,5 +94,5 @@ function subjectOf({ rows, conditions }: Query, names: Names): string {
   const { player } = conditions;
   const subject = SUBJECTS[rows];
   if (player === undefined) return subject;
-  return `${subject} ${isUnit(rows) ? "with" : "of"} ${playerName(player, names)}`;
+  return `${subject} ${isLineup(rows) ? "with" : "of"} ${playerName(player, names)}`;
 }

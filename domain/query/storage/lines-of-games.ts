@@ -2,7 +2,7 @@ import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
-import { courseAt, courseOf, coursesOf, type GameCourse } from "../engine/game-flow.ts";
+import { type GameFlow, gameFlowAt, gameFlowOf, gameFlowsOf } from "../engine/game-flow.ts";
 import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
 
 /** A line with the index of its game. */
@@ -35,7 +35,7 @@ const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
 
 /** A game with its box score lines. */
 export interface PlayedGame extends LineGame {
-  course?: GameCourse;
+  flow?: GameFlow;
   lines: readonly BoxLine[];
 }
 
@@ -62,7 +62,7 @@ export function playedGame(game: BoxScore): PlayedGame {
     awayPoints: game.awayPoints,
     neutral: game.neutral,
     overtimes: game.periods.home.length === 0 ? more : overtimesOf(game),
-    course: courseOf(game),
+    flow: gameFlowOf(game),
     lines: game.lines,
   };
 }
@@ -82,8 +82,8 @@ export function linesOfGames(
   return {
     season: seasonOfGames(games),
     size: placed.length,
-    games: games.map(({ lines: _, course: __, ...game }) => game),
-    courses: coursesOf(games.map(({ course }) => course)),
+    games: games.map(({ lines: _, flow: __, ...game }) => game),
+    flows: gameFlowsOf(games.map(({ flow }) => flow)),
     players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),
     game: Uint32Array.from(placed, ({ game }) => game),
     player: Uint32Array.from(placed, ({ line }) => players.get(line.playerId) ?? 0),
@@ -111,8 +111,8 @@ export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGa
   }
   return places.flatMap((place) => {
     const game = lines.games[place];
-    const course = courseAt(lines.courses, place);
-    return game === undefined ? [] : [{ ...game, course, lines: wanted.get(place) ?? [] }];
+    const flow = gameFlowAt(lines.flows, place);
+    return game === undefined ? [] : [{ ...game, flow, lines: wanted.get(place) ?? [] }];
   });
 }
 

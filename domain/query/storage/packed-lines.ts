@@ -1,5 +1,5 @@
 import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
-import { packCourses } from "../engine/game-flow.ts";
+import { packGameFlows } from "../engine/game-flow.ts";
 import { base64Of } from "./base64-columns.ts";
 import { digitsOf, joinColumns } from "./digits.ts";
 import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
@@ -138,7 +138,7 @@ export function packLines(lines: SeasonLines): PackedLines {
       ofLines((line) => unless(lines.starter[line], -1)),
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),
-    ...(lines.courses && { courses: packCourses(lines.courses) }),
+    ...(lines.flows && { courses: packGameFlows(lines.flows) }),
   };
 }
 

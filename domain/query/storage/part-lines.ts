@@ -1,7 +1,7 @@
 import { formatShortDate } from "#domain/dates.ts";
 import { leastGames } from "#domain/leaders/qualification.ts";
 import { memoize } from "#domain/memoize.ts";
-import { isUnit, LEAST_MINUTES, UNIT_NOUNS, type UnitKind } from "#domain/plays/lineups.ts";
+import { isLineup, LEAST_MINUTES, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { partAsked, partOf } from "../conditions/conditions.ts";
@@ -14,19 +14,19 @@ import type { LineGame, LinesOf, PartLines, SeasonLines } from "./season-lines.t
 
 type Asked = Pick<Query, "rows" | "conditions">;
 
-/** The part or unit whose lines a query counts from the plays; undefined for players' whole games. */
+/** The part or lineup whose lines a query counts from the plays; undefined for players' whole games. */
 export function linesOfQuery({ rows, conditions }: Asked): LinesOf | undefined {
-  return isUnit(rows) ? rows : partOf(conditions);
+  return isLineup(rows) ? rows : partOf(conditions);
 }
 
 /** The same for the parameters of an address; undefined for an unreadable part, too. */
 export function linesAsked(params: URLSearchParams): LinesOf | undefined {
   const rows = params.get("rows")?.trim().toLowerCase();
-  return isUnit(rows) ? rows : partAsked(params);
+  return isLineup(rows) ? rows : partAsked(params);
 }
 
 /**
- * The data that answer a query: the whole games, or the lines of its part or units without the
+ * The data that answer a query: the whole games, or the lines of its part or lineups without the
  * official seasons, which are of players' whole games. No lines where the season's are not held.
  */
 export function dataOf(query: Asked, data: QuestionData): QuestionData {
@@ -77,7 +77,7 @@ const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"]
 /** Games are named in a note up to this number. */
 const MOST_NAMED = 4;
 
-/** Sentences on how units count, and on the games that a query leaves out because they have no plays. */
+/** Sentences on how lineups count, and on the games that a query leaves out because they have no plays. */
 export function partNotes(query: Query, data: QuestionData): string[] {
   const part = linesOfQuery(query);
   if (part === undefined) return [];
@@ -89,7 +89,7 @@ export function partNotes(query: Query, data: QuestionData): string[] {
     ({ id, stage: own }) => (stage === "any" || own === stage) && without.has(id),
   );
   return [
-    ...(isUnit(rows) ? [ON_FLOOR, leastHeld(rows)] : []),
+    ...(isLineup(rows) ? [ON_FLOOR, leastHeld(rows)] : []),
     ...withoutPlays(left, data),
     ...through(held, data),
   ];
@@ -99,8 +99,8 @@ const ON_FLOOR =
   "Minutes, points and points against while the players were on the floor together, by the plays; a " +
   "free throw counts for those on the floor at its foul.";
 
-function leastHeld(kind: UnitKind): string {
-  return `${UNIT_NOUNS[kind]} with less than ${LEAST_MINUTES[kind]} minutes in a season are not held.`;
+function leastHeld(kind: LineupKind): string {
+  return `${LINEUP_NOUNS[kind]} with less than ${LEAST_MINUTES[kind]} minutes in a season are not held.`;
 }
 
 function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {

@@ -1,6 +1,6 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
+import type { LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
-import type { UnitKind } from "#domain/plays/lineups.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
 
@@ -36,10 +36,10 @@ export interface GameColumns {
 }
 
 /**
- * The columns of a game's course: the home team's lead after the first three quarters, negative
+ * The columns of a game's flow: the home team's lead after the first three quarters, negative
  * when it trails, and each team's largest lead and longest run.
  */
-export const COURSE_COLUMNS = [
+export const FLOW_COLUMNS = [
   "afterq1",
   "athalf",
   "afterq3",
@@ -48,10 +48,10 @@ export const COURSE_COLUMNS = [
   "homeRun",
   "awayRun",
 ] as const;
-export type CourseColumn = (typeof COURSE_COLUMNS)[number];
+export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 
-/** The courses of games by column, an entry a game; `MISSING` where it is not known. */
-export type Courses = Readonly<Record<CourseColumn, Int16Array>>;
+/** The flows of games by column, an entry a game; `MISSING` where it is not known. */
+export type GameFlows = Readonly<Record<FlowColumn, Int16Array>>;
 
 /** One of several joined seasons. */
 export interface SeasonPart {
@@ -59,14 +59,14 @@ export interface SeasonPart {
   games: number;
 }
 
-/** A player, or several on the floor together: ids and names in one text each (units.ts). */
+/** A player, or several on the floor together: ids and names in one text each (lineups.ts). */
 export interface LinePlayer {
   id: string;
   name: string;
 }
 
-/** The kinds of lines other than players' whole games: a part of each game, or units. */
-export type LinesOf = Part | AnyPart | UnitKind;
+/** The kinds of lines other than players' whole games: a part of each game, or lineups. */
+export type LinesOf = Part | AnyPart | LineupKind;
 
 /**
  * The packed columns of one season. They are decoded into a place of a longer column, so that
@@ -91,7 +91,7 @@ export interface PackedColumns {
 export interface SeasonLines {
   /** "2025-26", or "all" for the lines of several seasons. */
   season: string;
-  /** The part or unit that the lines were counted for from the plays; undefined for players' whole games. */
+  /** The part or lineup that the lines were counted for from the plays; undefined for players' whole games. */
   part?: LinesOf | undefined;
   /** The seasons that were joined, oldest first, with their numbers of games; undefined for one. */
   parts?: readonly SeasonPart[] | undefined;
@@ -100,7 +100,7 @@ export interface SeasonLines {
   /** The games by column; undefined for lines that were not unpacked. */
   schedule?: GameColumns | undefined;
   /** How the games went; undefined where nothing is known of it, as in several seasons. */
-  courses?: Courses | undefined;
+  flows?: GameFlows | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
   game: Uint32Array;
@@ -122,7 +122,7 @@ export interface SeasonLines {
   gameAt?: ((place: number) => LineGame) | undefined;
 }
 
-/** The lines of a part of every game, or of units; the games are all of the season. */
+/** The lines of a part of every game, or of lineups; the games are all of the season. */
 export interface PartLines {
   /** A game without plays has no lines, and neither has one without the part. */
   lines: SeasonLines & { part: LinesOf };

@@ -1,7 +1,7 @@
 import type { LineFigure } from "#domain/figures/line-figures.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
-import { unpackCourses } from "../engine/game-flow.ts";
+import { unpackGameFlows } from "../engine/game-flow.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { isColumn, numbersAt, splitColumns } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";
@@ -46,7 +46,7 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
   if (placed === undefined) return undefined;
   const { to, player } = placed;
   const games = schedule.home.length;
-  const courses = packed.courses === undefined ? undefined : unpackCourses(packed.courses, games);
+  const courses = packed.courses === undefined ? undefined : unpackGameFlows(packed.courses, games);
   if (courses === undefined && packed.courses !== undefined) return undefined;
   const own: PackedColumns = {
     size,

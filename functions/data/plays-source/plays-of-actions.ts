@@ -51,7 +51,7 @@ class ActionWalk {
 
   constructor(actions: readonly Action[], teams: Teams) {
     this.#teams = teams;
-    this.#floor = firstFives(actions, teams);
+    this.#floor = firstLineups(actions, teams);
   }
 
   /** Takes the next action; false for one that cannot follow. */
@@ -162,7 +162,7 @@ const IS_OFF_THE_FLOOR: Readonly<Record<string, true>> = { ejection: true, timeo
  * The players with whom both sides start: those who act before they come in. Early in a game, a
  * player who has not acted yet is missing.
  */
-function firstFives(actions: readonly Action[], teams: Teams): Starters {
+function firstLineups(actions: readonly Action[], teams: Teams): Starters {
   const seen = new Set<string>();
   const first: Record<Side, string[]> = { home: [], away: [] };
   const appear = (side: Side | undefined, player: string | undefined, isNew: boolean) => {

@@ -139,8 +139,8 @@ function linesWith(
   const changed = new Set([...games.map(({ id }) => id), ...gone]);
   const known = new Set(lines?.games.map(({ id }) => id));
   const before = lines === undefined ? [] : gamesOfLines(lines);
-  const courses = new Map(before.map((game) => [game.id, game]));
-  const fresh = games.map(playedGame).map((game) => withKnownCourse(game, courses.get(game.id)));
+  const flows = new Map(before.map((game) => [game.id, game]));
+  const fresh = games.map(playedGame).map((game) => withKnownFlow(game, flows.get(game.id)));
   const all = gamesInOrder([...before.filter(({ id }) => !changed.has(id)), ...fresh]);
   const ownNames = new Map([
     ...names,
@@ -161,9 +161,9 @@ function linesWith(
 }
 
 /** A corrected game with the same score went as it is known to have gone. */
-function withKnownCourse(game: PlayedGame, known: PlayedGame | undefined): PlayedGame {
+function withKnownFlow(game: PlayedGame, known: PlayedGame | undefined): PlayedGame {
   const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.awayPoints;
-  return hasScore ? { ...game, course: { ...known.course, ...game.course } } : game;
+  return hasScore ? { ...game, flow: { ...known.flow, ...game.flow } } : game;
 }
 
 function nameOfGame({ id }: BoxScore): string {

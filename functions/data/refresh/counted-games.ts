@@ -42,7 +42,7 @@ export interface CountingRules {
 export function countedGames(
   games: readonly ApiGame[],
   rules: CountingRules,
-): { counted: ApiGame[]; coming: ApiGame[]; notCounted: NotCounted[]; calendar: Calendar } {
+): { counted: ApiGame[]; upcoming: ApiGame[]; notCounted: NotCounted[]; calendar: Calendar } {
   const { season, teams, exceptions } = rules;
   const ids = new Set(teams.map(({ id }) => id));
   const listed = games.filter(
@@ -50,16 +50,16 @@ export function countedGames(
   );
   const calendar = completeCalendar(season, knownDays(rules), listed);
   const counted: ApiGame[] = [];
-  const coming: ApiGame[] = [];
+  const upcoming: ApiGame[] = [];
   const left = new Map<string, string[]>();
   for (const game of games) {
     const why = exceptions.leftOut.has(game.id) ? LEFT_OUT : reasonOf(game, calendar, ids);
-    if (why === undefined) (game.isFinal ? counted : coming).push(game);
+    if (why === undefined) (game.isFinal ? counted : upcoming).push(game);
     if (why === undefined || !game.isFinal) continue;
     left.set(why, [...(left.get(why) ?? []), nameOf(game, teams)]);
   }
   const notCounted = [...left].map(([why, own]) => ({ why, games: own }));
-  return { counted, coming, notCounted, calendar };
+  return { counted, upcoming, notCounted, calendar };
 }
 
 const LEFT_OUT = "STATS_API_LEFT_OUT has its id";

@@ -9,7 +9,6 @@ import { readActivePlayers } from "./active-players.ts";
 import { changedGames } from "./box-scores.ts";
 import { documentChanges } from "./changed-documents.ts";
 import { type Change, changesOf } from "./changes.ts";
-import { comingSchedule } from "./upcoming-schedule.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
 import { openedSeason } from "./opening.ts";
@@ -28,6 +27,7 @@ import {
 } from "./season-changes.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 import { type Turn, turnAfter } from "./turn.ts";
+import { upcomingSchedule } from "./upcoming-schedule.ts";
 import type { WaitingGame } from "./waiting.ts";
 
 export interface RefreshOptions extends Omit<FetchOptions, "season"> {
@@ -134,12 +134,12 @@ export async function refresh(
   const writing = { database, credential, updatedAt };
   const seasons = await seasonChanges({ season: current, next, part }, stored.value, writing);
   if (!seasons.ok) return fail({ kind: "database", failure: seasons.error, isWriting: false });
-  const coming = await comingSchedule(turn.value, stored.value, {
+  const upcoming = await upcomingSchedule(turn.value, stored.value, {
     ...options,
     updatedAt,
     read: { ...fetched, season: next ?? current },
   });
-  if (!coming.ok) return fail(failureOf(coming.error));
+  if (!upcoming.ok) return fail(failureOf(upcoming.error));
   const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
   const documents = await documentsOf(fetched, before, seasons.value, {
     ...writing,
@@ -152,7 +152,7 @@ export async function refresh(
   const renamings = names.value.filter(({ collection }) => !next || collection !== "teamStats");
   // Rows are written at the indices that were read, so those must still be right.
   const times = timesIn(found.update, stored.value);
-  const others = [...seasons.value.changes, ...coming.value, ...documents.value, ...renamings];
+  const others = [...seasons.value.changes, ...upcoming.value, ...documents.value, ...renamings];
   const changes = [...found.changes, ...others];
   const update = Object.assign(found.update, ...others.map((change) => change.update));
   const { unchanged } = found;

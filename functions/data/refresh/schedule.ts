@@ -75,7 +75,7 @@ export async function readSchedule(
   const { fixtures, seasons } = stored;
   const rules = { season: name, known: seasons.calendars[name] ?? {}, teams, fixtures, exceptions };
   const { rows, unread, repeated = 0 } = apiGames.value;
-  const { counted, coming, notCounted, calendar } = countedGames(rows, rules);
+  const { counted, upcoming, notCounted, calendar } = countedGames(rows, rules);
   const storedFixtures = new Set([...stored.games.values()].map(fixtureKey));
   const planKeys = new Set(fixtures.map(fixtureKey));
   const isStored = (game: ApiGame) => storedFixtures.has(keyOfGame(game));
@@ -84,9 +84,9 @@ export async function readSchedule(
     (game) => isStored(game) || planKeys.has(keyOfGame(game)),
     teams,
   );
-  const off = coming.filter(({ isOff }) => isOff);
+  const off = upcoming.filter(({ isOff }) => isOff);
   const planned = playableGames(
-    coming.filter(({ isOff }) => !isOff),
+    upcoming.filter(({ isOff }) => !isOff),
     (game) => planKeys.has(keyOfGame(game)),
     teams,
   );

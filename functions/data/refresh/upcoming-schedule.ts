@@ -17,7 +17,7 @@ import type { Turn } from "./turn.ts";
  * schedule of the season that was read follows the API: games that it adds, as the Cup does, moves,
  * postpones and withdraws.
  */
-export async function comingSchedule(
+export async function upcomingSchedule(
   turn: Turn,
   stored: StoredSeason,
   options: { api: StatsApi; now: () => number; updatedAt: string; read: ReadGames },

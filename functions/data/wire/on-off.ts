@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { PlayedStage, SeasonTogether } from "#domain/plays/season-on-off.ts";
-import type { Duo, OnFloor, TeamGames, Together } from "#domain/plays/on-off.ts";
 import type { FloorSums } from "#domain/plays/lineups.ts";
+import type { Duo, OnFloor, OnOff, TeamGames } from "#domain/plays/on-off.ts";
+import type { PlayedStage, SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { objectOf, parseRows, type ReadRows } from "./rows.ts";
 
 /** A stage in `nba/together`: rows of numbers, separated by commas; players are places in a list. */
@@ -14,7 +14,7 @@ interface StageWire {
 }
 
 /** `nba/together`. */
-export interface TogetherWire {
+export interface OnOffWire {
   season: string;
   /** The day of the latest game with plays. */
   through: string;
@@ -29,11 +29,11 @@ const STAGES: readonly PlayedStage[] = ["season", "playoffs"];
 const LEAST_ASSISTS = 3;
 
 /** The document of a season; seconds are rounded. */
-export function togetherWire({ season, through, names, stages }: SeasonTogether): TogetherWire {
+export function onOffWire({ season, through, names, stages }: SeasonOnOff): OnOffWire {
   const places = new Map([...names.keys()].map((id, place) => [id, place]));
   const placeOf = (id: string) => places.get(id) ?? 0;
   const sums = ({ seconds, scored, allowed }: FloorSums) => [Math.round(seconds), scored, allowed];
-  const stage = ({ games, missing, teams, players, duos }: Together): StageWire => ({
+  const stage = ({ games, missing, teams, players, duos }: OnOff): StageWire => ({
     games,
     missing,
     teams: teams.map((of) => [of.teamId, of.games, of.guessed, ...sums(of)].join()),
@@ -65,9 +65,7 @@ const parseName = (row: unknown) => {
 };
 
 /** Parses `nba/together`; undefined when its head or a list is malformed. */
-export function parseTogether(
-  raw: unknown,
-): { value: SeasonTogether; dropped: number } | undefined {
+export function parseOnOff(raw: unknown): { value: SeasonOnOff; dropped: number } | undefined {
   const root = objectOf(raw);
   const known = v.safeParse(head, root);
   const names = root && parseRows(root.names, parseName);
@@ -90,7 +88,7 @@ export function parseTogether(
 function parseStage(
   raw: unknown,
   ids: readonly string[],
-): { value: Together; dropped: number } | undefined {
+): { value: OnOff; dropped: number } | undefined {
   const root = objectOf(raw);
   const known = v.safeParse(counts, root);
   if (root === undefined || !known.success) return undefined;
@@ -104,7 +102,7 @@ function parseStage(
     return read?.rows ?? [];
   };
   const sums = ([seconds = 0, scored = 0, allowed = 0]: number[]) => ({ seconds, scored, allowed });
-  const value: Together = {
+  const value: OnOff = {
     ...known.output,
     teams: rows(
       "teams",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { LINEUP_KINDS } from "#domain/plays/lineups.ts";
 import { PARTS } from "#domain/plays/parts.ts";
-import { UNITS } from "#domain/plays/lineups.ts";
 import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
 import type { PartLines } from "#domain/query/storage/season-lines.ts";
 import { parseLines } from "./lines.ts";
@@ -13,7 +13,7 @@ export interface PartLinesWire extends PackedLines {
 
 const ids = v.object({ withoutPlays: v.pipe(v.string(), v.regex(/^(?:\d{10}(?: |$))*$/)) });
 
-/** The key of a season's lines of a part or of units: "2025-26-q4". */
+/** The key of a season's lines of a part or of lineups: "2025-26-q4". */
 export function partKey(season: string, part: string): string {
   return `${season}-${part}`;
 }
@@ -29,7 +29,7 @@ export function parsePartLines(
   key: string,
   raw: unknown,
 ): { value: PartLines; dropped: number } | undefined {
-  const part = [...PARTS, ...UNITS].find((known) => known === KEY.exec(key)?.[1]);
+  const part = [...PARTS, ...LINEUP_KINDS].find((known) => known === KEY.exec(key)?.[1]);
   const lines = parseLines(raw)?.value;
   const rest = v.safeParse(ids, raw);
   if (part === undefined || lines === undefined || !rest.success) return undefined;

@@ -147,11 +147,11 @@ export async function askedOf(
 const BY_ROSTERS = "By the rosters";
 
 function eyebrowOf({ fact }: AskedFact, { current, schedule }: SeasonNow): string {
-  if (fact.kind === "coming" || fact.kind === "calendar") return "By the schedule";
+  if (fact.kind === "upcoming" || fact.kind === "calendar") return "By the schedule";
   const isOfRosters = fact.kind === "trait" && fact.trait === "team";
   if (isOfRosters || fact.kind === "people" || fact.kind === "team-extreme") return BY_ROSTERS;
   // These look ahead, also to the season to come.
-  if (fact.kind === "outlook" && (fact.of === "odds" || fact.of === "schedule-left"))
+  if (fact.kind === "projection" && (fact.of === "odds" || fact.of === "schedule-left"))
     return "By the ratings";
   return `${fact.kind === "fixtures" ? schedule.season : current} season`;
 }
@@ -201,10 +201,10 @@ async function readDocument(
       const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
       holdUntil(Math.min(easternMidnightAfter(now), schedule.nextTipOff(now)));
       const { updatedAt } = read.value;
-      return ok({ value: { coming: { schedule, now } }, updatedAt, dropped: 0 });
+      return ok({ value: { upcoming: { schedule, now } }, updatedAt, dropped: 0 });
     }
-    case "outlook":
-      return readOutlook(collections, documents, needs);
+    case "projection":
+      return readProjection(collections, documents, needs);
     case "ratings":
       return found(await collections.seasonRatings(), (ratings) => ({ ratings }));
     case "together":
@@ -222,7 +222,7 @@ async function readDocument(
   }
 }
 
-async function readOutlook(
+async function readProjection(
   collections: Collections,
   documents: Documents,
   { withOdds }: { withOdds: boolean },
@@ -238,11 +238,11 @@ async function readOutlook(
   const { current } = collections.seasonNow;
   const day = withOdds ? oddsDay(undefined, { current, games, postseason, fixtures }) : undefined;
   const odds = day && (await documents.odds(day.date));
-  const outlook = {
+  const projection = {
     ratings,
     games: seasonGames(games)(postseason).all,
     fixtures,
     odds: day && odds?.ok ? { day, teams: odds.value.value } : undefined,
   };
-  return ok({ value: { outlook }, updatedAt: read.value.updatedAt, dropped: 0 });
+  return ok({ value: { projection }, updatedAt: read.value.updatedAt, dropped: 0 });
 }

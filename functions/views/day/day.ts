@@ -13,8 +13,8 @@ import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { lineWords, overtimeMark, periodHeads } from "../game/box-score.ts";
-import { type ComingGames, comingGames, type PageTime } from "../game/upcoming-games.ts";
 import { dayWords, type GameFacts } from "../game/game-words.ts";
+import { type PageTime, type UpcomingGames, upcomingGames } from "../game/upcoming-games.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { dayPath, gamePath, type SeasonGames, seasonGames } from "../season/season-games.ts";
@@ -66,13 +66,13 @@ export interface FreeDay {
 }
 
 /** A day of which no result is known yet. */
-export interface ComingDay {
-  kind: "coming";
+export interface UpcomingDay {
+  kind: "upcoming";
   date: string;
   previous: DayLink | undefined;
   next: DayLink | undefined;
   calendar: DayPage["calendar"];
-  coming: ComingGames;
+  upcoming: UpcomingGames;
 }
 
 export interface DayPage {
@@ -84,7 +84,7 @@ export interface DayPage {
   calendar: CalendarMonth & { previous: string | undefined; next: string | undefined };
   games: DayGame[];
   /** The day's other games; undefined when all have a result. */
-  coming: ComingGames | undefined;
+  upcoming: UpcomingGames | undefined;
   notes: { label: string; words: string; href: string }[];
   top: TopLine[];
 }
@@ -126,7 +126,7 @@ export async function loadDay(
   documents: Documents,
   date: string,
   clock: PageTime,
-): Promise<View<DayPage | ComingDay | FreeDay>> {
+): Promise<View<DayPage | UpcomingDay | FreeDay>> {
   if (!isDay(date)) return MISSING_VIEW;
   const [read, fixtures] = await Promise.all([
     gather({
@@ -163,13 +163,17 @@ export async function loadDay(
     };
   }
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const live = await clock.live?.(date, schedule.comingOn(date));
-  const coming = comingGames(date, { teams: byId, season, schedule, now: clock.now, live }, clock);
+  const live = await clock.live?.(date, schedule.upcomingOn(date));
+  const upcoming = upcomingGames(
+    date,
+    { teams: byId, season, schedule, now: clock.now, live },
+    clock,
+  );
   const around = { previous: link(previous), next: link(next) };
-  if (schedule.comingOn(date).length === counts.get(date)) {
-    if (coming === undefined) return MISSING_VIEW;
+  if (schedule.upcomingOn(date).length === counts.get(date)) {
+    if (upcoming === undefined) return MISSING_VIEW;
     const calendar = calendarOf(date, counts);
-    const page: ComingDay = { kind: "coming", date, ...around, calendar, coming };
+    const page: UpcomingDay = { kind: "upcoming", date, ...around, calendar, upcoming };
     return { kind: "ready", updatedAt: read.value.updatedAt, page };
   }
   const day = await documents.days(date);
@@ -197,7 +201,7 @@ export async function loadDay(
       sentence: await dayWords(played, facts, documents, counts.get(date)),
       ...around,
       calendar: calendarOf(date, counts),
-      coming,
+      upcoming,
       games: played.map((game) => dayGame(game, context)),
       notes: dayNotes(played, byId),
       top: topLines(played, context),

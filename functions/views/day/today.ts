@@ -5,16 +5,16 @@ import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { type Schedule, scheduleOf } from "#domain/season/schedule.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { comingHeadline, sentenceBelowHeadline } from "#domain/telling/upcoming-day.ts";
-import { comingNotes, type PageTime } from "../game/upcoming-games.ts";
+import { sentenceBelowHeadline, upcomingHeadline } from "#domain/telling/upcoming-day.ts";
 import {
   cardsHoldUntil,
-  comingCards,
   finalCards,
   type GameCard,
   type LiveScript,
   liveScriptOf,
+  upcomingCards,
 } from "../game/game-cards.ts";
+import { type PageTime, upcomingNotes } from "../game/upcoming-games.ts";
 import { dayPath, seasonGames } from "../season/season-games.ts";
 
 /** The games of today, by Eastern Time. */
@@ -44,7 +44,7 @@ export async function dayOfEvening(
 ): Promise<string> {
   const today = easternDayAt(now);
   const yesterday = dayAfter(today, -1);
-  const open = schedule.comingOn(yesterday);
+  const open = schedule.upcomingOn(yesterday);
   const live = open.length > 0 ? await readLive?.(yesterday, open) : undefined;
   return live?.games.some(({ game }) => isInProgress(game)) ? yesterday : today;
 }
@@ -62,23 +62,23 @@ export async function todayOf(
     .slice(0, NEXT_DAYS)
     .map(([day, games]) => ({ date: day, href: dayPath(day), games }));
   const teams = new Map(data.teams.map((team) => [team.id, team]));
-  const live = await readLive?.(date, schedule.comingOn(date));
+  const live = await readLive?.(date, schedule.upcomingOn(date));
   const facts = { teams, season, schedule, now, live };
-  const coming = comingCards(date, facts);
-  const cards = [...coming, ...finalCards(date, facts)];
+  const upcoming = upcomingCards(date, facts);
+  const cards = [...upcoming, ...finalCards(date, facts)];
   if (cards.length === 0 && next.length === 0) return undefined;
   return {
     date,
     href: dayPath(date),
-    headline: comingHeadline(
+    headline: upcomingHeadline(
       cards.length,
-      coming.map(({ tipOff }) => tipOff),
+      upcoming.map(({ tipOff }) => tipOff),
     ),
-    sentence: coming.length === 0 ? "" : sentenceBelowHeadline(coming),
+    sentence: upcoming.length === 0 ? "" : sentenceBelowHeadline(upcoming),
     cards,
-    note: cards.length === 0 ? "" : comingNotes(date, cards, facts, bringsResults),
+    note: cards.length === 0 ? "" : upcomingNotes(date, cards, facts, bringsResults),
     next,
-    validUntil: Math.min(easternMidnightAfter(now), cardsHoldUntil(coming, now)),
-    script: liveScriptOf(coming, live),
+    validUntil: Math.min(easternMidnightAfter(now), cardsHoldUntil(upcoming, now)),
+    script: liveScriptOf(upcoming, live),
   };
 }

@@ -54,7 +54,7 @@ export async function loadCalendar(
       team === undefined
         ? seasonOfDate(game.date) === season
         : [game.homeTeamId, game.awayTeamId].includes(team.id);
-    const coming = new Set(scheduleOf(all)(listed).coming);
+    const upcoming = new Set(scheduleOf(all)(listed).upcoming);
     const named = (id: number) => teams.find((known) => known.id === id);
     const event = eventsFor({ named, ...asked, siteUrl, publishedAt: storedAt ?? readAt ?? "" });
     const fixtures = new Map(listed.filter(isIn).map((own) => [fixtureKey(own), own]));
@@ -64,7 +64,7 @@ export async function loadCalendar(
       const former = fixture?.formerTipOffs ?? game.formerTipOffs;
       return event({ ...fixture, ...game, formerTipOffs: former, off: undefined });
     });
-    const others = [...fixtures.values()].filter((own) => coming.has(own) || own.off);
+    const others = [...fixtures.values()].filter((own) => upcoming.has(own) || own.off);
     const events = [...played, ...others.map(event)].flatMap((one) => one ?? []);
     return calendarText({ name: `${team?.fullName ?? "NBA"} games`, events });
   });

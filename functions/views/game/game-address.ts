@@ -29,8 +29,8 @@ export function gameAt(
   const isThen = (one: Pick<Fixture, "date">) => one.date === date;
   const wasThen = (one: Pick<Fixture, "formerTipOffs">) => wasOn(one, date);
   const ofPair = games.filter(isOfPair);
-  const coming = schedule.coming.filter(isOfPair);
-  const fixture = coming.find(isThen);
+  const upcoming = schedule.upcoming.filter(isOfPair);
+  const fixture = upcoming.find(isThen);
   const played = ofPair.find(isThen);
   if (played === undefined && fixture !== undefined) return { kind: "fixture", fixture };
   // A moved game may have its result while the schedule alone knows that it was moved.
@@ -40,7 +40,7 @@ export function gameAt(
     ofPair.find(wasThen) ??
     (moved && ofPair.find(({ date: on }) => on === easternDateOf(moved.tipOff)));
   if (result !== undefined) return { kind: "elsewhere", href: gamePath(result) };
-  const instead = moved && schedule.coming.includes(moved) ? moved : replaced();
+  const instead = moved && schedule.upcoming.includes(moved) ? moved : replaced();
   const visitor = teams.find(({ id }) => id === instead?.awayTeamId);
   if (instead && visitor) return { kind: "elsewhere", href: fixturePath(instead, visitor, home) };
   return wasWithdrawn() ? { kind: "elsewhere", href: dayPath(date) } : undefined;
@@ -51,7 +51,7 @@ export function gameAt(
 
   function replaced(): Fixture | undefined {
     return wasWithdrawn()
-      ? schedule.comingOn(date).find(({ homeTeamId }) => homeTeamId === home.id)
+      ? schedule.upcomingOn(date).find(({ homeTeamId }) => homeTeamId === home.id)
       : undefined;
   }
 }

@@ -26,15 +26,15 @@ export interface CardSide {
 }
 
 /** A game of a day in short, whatever its state. */
-export type GameCard = ComingCard | FinalCard;
+export type GameCard = UpcomingCard | FinalCard;
 
 /**
  * The card of a game without a result in the tables. One that has begun is past its tip-off, one
  * without a score should be over; one that is live is in progress, one that is over has ended or is
  * not played, as it was last read.
  */
-export interface ComingCard extends CardOfGame {
-  state: "coming" | "begun" | "unscored" | "live" | "over";
+export interface UpcomingCard extends CardOfGame {
+  state: "upcoming" | "begun" | "unscored" | "live" | "over";
   /** The key by which the page's script finds the game; undefined where nothing is read. */
   liveKey: string | undefined;
   /** The score went back when it was last changed. */
@@ -72,12 +72,12 @@ export interface CardFacts {
 }
 
 /** The cards of a day's games to come, in the order of their tip-offs; unknown teams have none. */
-export function comingCards(date: string, facts: CardFacts): ComingCard[] {
-  return facts.schedule.comingOn(date).flatMap((fixture) => comingCard(fixture, facts) ?? []);
+export function upcomingCards(date: string, facts: CardFacts): UpcomingCard[] {
+  return facts.schedule.upcomingOn(date).flatMap((fixture) => upcomingCard(fixture, facts) ?? []);
 }
 
 /** The card of a game to come; undefined for an unknown team. */
-export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | undefined {
+export function upcomingCard(fixture: Fixture, facts: CardFacts): UpcomingCard | undefined {
   const { teams, season, schedule, now, live } = facts;
   const [away, home] = [teams.get(fixture.awayTeamId), teams.get(fixture.homeTeamId)];
   if (away === undefined || home === undefined) return undefined;
@@ -114,15 +114,15 @@ export function comingCard(fixture: Fixture, facts: CardFacts): ComingCard | und
 }
 
 /** The state of a game by its reading; without one, the clock tells whether it has begun and ended. */
-function stateOf(fixture: Fixture, read: LiveGame | undefined, now: number): ComingCard["state"] {
+function stateOf(fixture: Fixture, read: LiveGame | undefined, now: number): UpcomingCard["state"] {
   if (read !== undefined && isInProgress(read)) return "live";
   if (read === undefined ? fixture.off !== undefined : isOver(read)) return "over";
-  if (Date.parse(fixture.tipOff) > now) return "coming";
+  if (Date.parse(fixture.tipOff) > now) return "upcoming";
   return read === undefined && overBy(fixture) <= now ? "unscored" : "begun";
 }
 
 /** The place of the score in the card of a game that is not read. */
-function whenWords(state: ComingCard["state"], { tipOff }: Fixture): string {
+function whenWords(state: UpcomingCard["state"], { tipOff }: Fixture): string {
   const time = formatEasternTime(tipOff);
   if (state === "unscored") return "Final score not available";
   return state === "begun" ? `Tipped off at ${time}` : capital(time);
@@ -134,7 +134,7 @@ export function movedState({ state }: GameCard): "live" | "over" | undefined {
 }
 
 /** Whether a game has begun, and a later page says more of it: at last, its result. */
-export function isOpen({ state, liveKey, home }: ComingCard): boolean {
+export function isOpen({ state, liveKey, home }: UpcomingCard): boolean {
   return home.points !== undefined || (state === "begun" && liveKey !== undefined);
 }
 
@@ -206,7 +206,7 @@ const LIVE_HOLD_MS = 10_000;
  * The moment from which a page with the cards reads differently: the next tip-off or end of a game, or
  * a few seconds from now while one is in progress.
  */
-export function cardsHoldUntil(cards: readonly ComingCard[], now: number): number {
+export function cardsHoldUntil(cards: readonly UpcomingCard[], now: number): number {
   const isMoving = cards.some(
     ({ state, liveKey }) => state === "live" || (state === "begun" && liveKey !== undefined),
   );
@@ -228,7 +228,7 @@ export interface LiveScript {
 
 /** The script's values for the cards of a day. */
 export function liveScriptOf(
-  cards: readonly ComingCard[],
+  cards: readonly UpcomingCard[],
   live: LiveDayState | undefined,
 ): LiveScript | undefined {
   const moving = cards.filter(({ liveKey, state }) => liveKey !== undefined && state !== "over");

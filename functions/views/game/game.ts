@@ -15,7 +15,7 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { View } from "../page/view.ts";
 import { gameInPart, type PartLink, partLinks } from "../plays/part-links.ts";
-import { againstPath } from "../questions/subject-places.ts";
+import { headToHeadPath } from "../questions/subject-places.ts";
 import { winnersPregameChance } from "../ratings/forecast-words.ts";
 import { gamePath } from "../season/season-games.ts";
 import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
@@ -142,7 +142,7 @@ export function gamePageOf(
     seriesHref:
       series && `${inSeason("/nba/playoffs", season, current)}#series-${series.series.id}`,
     seasonSeries: seasonSeries(home, away, facts.season),
-    meetingsHref: inSeason(againstPath(away, home), season, current),
+    meetingsHref: inSeason(headToHeadPath(away, home), season, current),
     highs: highNotes(game, [away, home], facts),
     away: sideOf(game, away, facts, boxed),
     home: sideOf(game, home, facts, boxed),

@@ -19,18 +19,18 @@ export interface NextGame {
 /** A team's first games after `now`, in ms since 1970; empty after its last scheduled game. */
 export function nextGamesOf(
   teamId: number,
-  { coming }: Pick<Schedule, "coming">,
+  { upcoming }: Pick<Schedule, "upcoming">,
   teams: readonly Team[],
   now: number,
   most: number,
 ): NextGame[] {
-  return nextFixtures(coming, teamId, now, most).flatMap(
-    (fixture) => comingGame(fixture, teamId, teams) ?? [],
+  return nextFixtures(upcoming, teamId, now, most).flatMap(
+    (fixture) => upcomingGame(fixture, teamId, teams) ?? [],
   );
 }
 
 /** A team's game of a fixture; undefined against an unknown opponent. */
-function comingGame(
+function upcomingGame(
   fixture: Fixture,
   teamId: number,
   teams: readonly Team[],

@@ -20,25 +20,25 @@ import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { type StorySoFar, storySoFar } from "../plays/story-so-far.ts";
-import { againstPath } from "../questions/subject-places.ts";
+import { headToHeadPath } from "../questions/subject-places.ts";
 import { favoriteOf } from "../ratings/forecast-words.ts";
 import { gamePath, type SeasonGames, seasonGames } from "../season/season-games.ts";
 import { type TeamLeader, teamLeaders } from "../team/team-roster.ts";
-import type { PageTime } from "./upcoming-games.ts";
 import { gameAt } from "./game-address.ts";
 import {
   type CardSide,
-  type ComingCard,
   cardsHoldUntil,
-  comingCard,
   type LiveScript,
   liveScriptOf,
   recordsNote,
   resultsNote,
+  type UpcomingCard,
+  upcomingCard,
 } from "./game-cards.ts";
+import type { PageTime } from "./upcoming-games.ts";
 
 /** A team before its game. */
-export interface ComingSide extends CardSide {
+export interface UpcomingSide extends CardSide {
   /** "45–37", before its first result of a season "45–37 last season". */
   standing: string;
   leaders: TeamLeader[];
@@ -46,7 +46,7 @@ export interface ComingSide extends CardSide {
 }
 
 /** A table of both teams' form in one season. */
-export interface ComingForm {
+export interface UpcomingForm {
   title: string;
   season: string;
   /** "Last ten", "7–3" and "4–6". */
@@ -54,9 +54,9 @@ export interface ComingForm {
 }
 
 /** The page of a game to come. */
-export interface ComingGamePage {
-  kind: "coming";
-  card: ComingCard;
+export interface UpcomingGamePage {
+  kind: "upcoming";
+  card: UpcomingCard;
   date: string;
   /** "Detroit Pistons at Atlanta Hawks". */
   title: string;
@@ -64,9 +64,9 @@ export interface ComingGamePage {
   tipOff: string;
   arena: string;
   isNeutral: boolean;
-  away: ComingSide;
-  home: ComingSide;
-  forms: ComingForm[];
+  away: UpcomingSide;
+  home: UpcomingSide;
+  forms: UpcomingForm[];
   /** Nothing is known yet of the game's season. */
   isPreseason: boolean;
   /** The season of the leaders and meetings. */
@@ -93,12 +93,12 @@ export interface GameElsewhere {
 const GAME = /^([a-z]{2,4})-at-([a-z]{2,4})$/i;
 
 /** The game of a day between two teams, whose abbreviations the address names. */
-export async function loadComingGame(
+export async function loadUpcomingGame(
   collections: Collections,
   documents: Documents,
   { date, game, part }: { date: string; game: string | undefined; part?: Part | undefined },
   clock: PageTime,
-): Promise<View<ComingGamePage | GameElsewhere>> {
+): Promise<View<UpcomingGamePage | GameElsewhere>> {
   const [, awayCode = "", homeCode = ""] = GAME.exec(game ?? "") ?? [];
   const [read, fixtures] = await Promise.all([
     gather({
@@ -128,7 +128,7 @@ export async function loadComingGame(
   }
   const { fixture } = found;
   const held = seasonOfGames(season.all) || collections.seasonNow.current;
-  const live = await clock.live?.(date, schedule.comingOn(date));
+  const live = await clock.live?.(date, schedule.upcomingOn(date));
   const facts = {
     teams: new Map(teams.map((team) => [team.id, team])),
     season,
@@ -136,11 +136,11 @@ export async function loadComingGame(
     now: clock.now,
     live,
   };
-  const card = comingCard(fixture, facts);
+  const card = upcomingCard(fixture, facts);
   if (card === undefined) return MISSING_VIEW;
-  const plays = card.state === "coming" ? undefined : await clock.livePlays?.(date, home.id);
+  const plays = card.state === "upcoming" ? undefined : await clock.livePlays?.(date, home.id);
   const franchise = await documents.franchises(String(home.id));
-  const side = (own: CardSide): ComingSide => ({
+  const side = (own: CardSide): UpcomingSide => ({
     ...own,
     standing: standingOf(own.team, fixture, facts),
     leaders: teamLeaders(rosterOf(own.team, players), totals)?.rows ?? [],
@@ -151,7 +151,7 @@ export async function loadComingGame(
     kind: "ready",
     updatedAt,
     page: {
-      kind: "coming",
+      kind: "upcoming",
       card,
       date,
       title: `${away.fullName} ${fixture.neutral ? "vs." : "at"} ${home.fullName}`,
@@ -167,7 +167,7 @@ export async function loadComingGame(
         .filter(Boolean)
         .join(" "),
       meetings: meetingsOf(away, home, season),
-      meetingsHref: againstPath(away, home),
+      meetingsHref: headToHeadPath(away, home),
       favorite: favoriteOf(fixture, { home, away }, ratings, season.all),
       validUntil: cardsHoldUntil([card], clock.now),
       script: liveScriptOf([card], live),
@@ -193,10 +193,10 @@ type FormRows = readonly (readonly [label: string, words: (team: Team) => string
 
 /** The form of both teams; before the first result of a season, last season's figures stand apart. */
 function formsOf(
-  { away, home }: Record<"away" | "home", ComingSide>,
+  { away, home }: Record<"away" | "home", UpcomingSide>,
   fixture: Fixture,
   facts: FormFacts,
-): ComingForm[] {
+): UpcomingForm[] {
   const logOf = ({ id }: Team) => facts.season.logOf(id).filter(({ stage }) => stage === "season");
   const on = (floor: TeamGame["floor"]) => (team: Team) =>
     wonAndLost(logOf(team).filter((game) => game.floor === floor));
@@ -213,7 +213,7 @@ function formsOf(
     ["Rest", (team) => restWords(team, fixture, facts)],
     ["Next game", (team) => nextWords(team.id, fixture, facts)],
   ];
-  const table = (title: string, season: string, rows: FormRows): ComingForm => ({
+  const table = (title: string, season: string, rows: FormRows): UpcomingForm => ({
     title,
     season,
     rows: rows
@@ -257,7 +257,7 @@ function restDays(
   { date }: Fixture,
   { season, schedule }: Pick<FormFacts, "season" | "schedule">,
 ): number | undefined {
-  const days = [...season.logOf(teamId), ...schedule.comingOf(teamId)].map((game) => game.date);
+  const days = [...season.logOf(teamId), ...schedule.upcomingOf(teamId)].map((game) => game.date);
   const before = days.filter((day) => day < date).at(-1);
   if (before === undefined || seasonOfDate(before) !== seasonOfDate(date)) return undefined;
   return daysBetween(before, date) - 1;
@@ -265,7 +265,7 @@ function restDays(
 
 /** "Dec 26 vs. Bulls": a team's game after a fixture. */
 function nextWords(teamId: number, { date }: Fixture, { schedule, teams }: FormFacts): string {
-  const next = schedule.comingOf(teamId).find((game) => game.date > date);
+  const next = schedule.upcomingOf(teamId).find((game) => game.date > date);
   if (next === undefined) return "";
   const isHome = next.homeTeamId === teamId;
   const opponent = teams.get(isHome ? next.awayTeamId : next.homeTeamId)?.name ?? "";
@@ -273,7 +273,7 @@ function nextWords(teamId: number, { date }: Fixture, { schedule, teams }: FormF
 }
 
 /** The teams' games in the season that is held, the latest first. */
-function meetingsOf(away: Team, home: Team, season: SeasonGames): ComingGamePage["meetings"] {
+function meetingsOf(away: Team, home: Team, season: SeasonGames): UpcomingGamePage["meetings"] {
   const met = season.logOf(away.id).filter(({ opponentId }) => opponentId === home.id);
   return met.toReversed().map(({ gameId, date, won, points, opponentPoints }) => {
     const [least = 0, most = 0] = [points, opponentPoints].toSorted((a, b) => a - b);
@@ -287,7 +287,7 @@ function meetingsOf(away: Team, home: Team, season: SeasonGames): ComingGamePage
 
 /** The sentences on the teams' meetings and their rest; one that does not hold is left out. */
 function sentenceOf(
-  { away, home }: { away: ComingSide; home: ComingSide },
+  { away, home }: { away: UpcomingSide; home: UpcomingSide },
   season: SeasonGames,
   fixture: Fixture,
   schedule: Schedule,
@@ -317,7 +317,7 @@ function meetingSentence(away: Team, home: Team, season: SeasonGames): string {
 }
 
 function restSentence(
-  sides: readonly ComingSide[],
+  sides: readonly UpcomingSide[],
   fixture: Fixture,
   facts: Pick<FormFacts, "season" | "schedule">,
 ): string {

@@ -1,17 +1,17 @@
 import type { LiveDayState } from "#domain/live/live-day.ts";
 import type { LivePlays } from "#domain/live/live-plays.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import { comingSentence } from "#domain/telling/upcoming-day.ts";
+import { upcomingSentence } from "#domain/telling/upcoming-day.ts";
 import {
   type CardFacts,
-  type ComingCard,
   cardsHoldUntil,
-  comingCards,
   type GameCard,
   type LiveScript,
   liveScriptOf,
   recordsNote,
   resultsNote,
+  type UpcomingCard,
+  upcomingCards,
 } from "./game-cards.ts";
 
 /** The time of a page, and whether the site's results are brought from elsewhere. */
@@ -26,8 +26,8 @@ export interface PageTime {
 }
 
 /** A day's games to come. */
-export interface ComingGames {
-  cards: ComingCard[];
+export interface UpcomingGames {
+  cards: UpcomingCard[];
   /** The label that all games share: "NBA Cup - Group Play"; "" when they differ. */
   label: string;
   sentence: string;
@@ -39,27 +39,27 @@ export interface ComingGames {
 }
 
 /** A day's games to come; undefined for a day that has none. */
-export function comingGames(
+export function upcomingGames(
   date: string,
   facts: CardFacts,
   { bringsResults }: Pick<PageTime, "bringsResults">,
-): ComingGames | undefined {
-  const cards = comingCards(date, facts);
+): UpcomingGames | undefined {
+  const cards = upcomingCards(date, facts);
   const [first] = cards;
   if (first === undefined) return undefined;
   const hasOneLabel = cards.every(({ label }) => label === first.label);
   return {
     cards: hasOneLabel ? cards.map((card) => ({ ...card, label: "" })) : cards,
     label: hasOneLabel ? first.label : "",
-    sentence: comingSentence(cards),
-    note: comingNotes(date, cards, facts, bringsResults),
+    sentence: upcomingSentence(cards),
+    note: upcomingNotes(date, cards, facts, bringsResults),
     validUntil: cardsHoldUntil(cards, facts.now),
     script: liveScriptOf(cards, facts.live),
   };
 }
 
 /** The sentences below the cards of a day. */
-export function comingNotes(
+export function upcomingNotes(
   date: string,
   cards: readonly GameCard[],
   { season }: Pick<CardFacts, "season">,

@@ -4,7 +4,7 @@ import type { Filed } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
-import { DUO_FIGURES, type TogetherReads } from "./assists.ts";
+import { DUO_FIGURES, type OnOffReads } from "./assists.ts";
 
 const COLUMNS = [
   { key: "rank", name: "Rank", decimals: 0 },
@@ -18,7 +18,7 @@ const COLUMNS = [
 
 /** A list of passers and scorers as a file; missing for a team that does not exist. */
 export async function loadAssistsFile(
-  { collections, documents, season }: TogetherReads,
+  { collections, documents, season }: OnOffReads,
   query: AssistsQuery,
   rowsPerPage: number,
 ): Promise<View<{ kind: "answered"; answer: Filed }>> {

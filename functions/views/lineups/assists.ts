@@ -1,7 +1,7 @@
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { duosOf, type RankedDuo } from "#domain/plays/assist-rows.ts";
 import { ASSISTS_PATH, type AssistsQuery, assistsParameters } from "#domain/plays/assists-query.ts";
-import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
+import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { cellText } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
@@ -16,7 +16,7 @@ import { type StatsLink, subjectLinks } from "../questions/stats-links.ts";
 import { coverageNotes } from "./lineup-words.ts";
 
 /** The reads of a page of who was on the floor, of a season. */
-export interface TogetherReads {
+export interface OnOffReads {
   collections: Pick<Collections, "seasonNow" | "teams">;
   documents: Pick<Documents, "together">;
   season: string;
@@ -91,12 +91,12 @@ const ROWS = 25;
 
 /** The page of who assists whom; missing for a team that does not exist. */
 export async function loadAssists(
-  { collections, documents, season }: TogetherReads,
+  { collections, documents, season }: OnOffReads,
   query: AssistsQuery,
 ): Promise<View<AssistsPage>> {
   const read = await gather({
     teams: collections.teams(),
-    together: orElse<SeasonTogether | undefined>(documents.together(season), undefined),
+    together: orElse<SeasonOnOff | undefined>(documents.together(season), undefined),
   });
   return viewOf(read, ({ teams, together }): AssistsPage | undefined => {
     const team = teams.find(({ abbreviation }) => abbreviation === query.team);
@@ -173,7 +173,7 @@ export async function loadAssists(
 }
 
 function notesOf(
-  together: SeasonTogether,
+  together: SeasonOnOff,
   { stage }: AssistsQuery,
   teamId: number | undefined,
 ): string[] {

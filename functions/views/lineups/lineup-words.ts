@@ -1,6 +1,6 @@
 import { formatUpdated } from "#domain/dates.ts";
-import type { SeasonTogether } from "#domain/plays/season-on-off.ts";
-import type { TeamGames, Together } from "#domain/plays/on-off.ts";
+import type { OnOff, TeamGames } from "#domain/plays/on-off.ts";
+import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
@@ -25,8 +25,8 @@ export const DEFINITIONS = {
 
 /** How far the plays go, and which games have none or are not sure of their names. */
 export function coverageNotes(
-  { season, through }: SeasonTogether,
-  { games, missing }: Pick<Together, "games" | "missing">,
+  { season, through }: SeasonOnOff,
+  { games, missing }: Pick<OnOff, "games" | "missing">,
   teams: readonly Pick<TeamGames, "guessed">[] = [],
 ): string[] {
   const guessed = Math.max(0, ...teams.map((team) => team.guessed));

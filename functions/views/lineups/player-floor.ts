@@ -1,8 +1,8 @@
 import { floorPath, playerPath } from "#domain/players/players.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
-import type { PlayedStage, SeasonTogether } from "#domain/plays/season-on-off.ts";
+import { type FloorSums, type LineupKind, namesOfLineup } from "#domain/plays/lineups.ts";
 import { netPer48, type OnFloor, offFloor } from "#domain/plays/on-off.ts";
-import { type FloorSums, namesOfUnit, type UnitKind } from "#domain/plays/lineups.ts";
+import type { PlayedStage, SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import type { AnswerRow } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
@@ -64,7 +64,7 @@ export async function loadPlayerFloor(
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
-    together: orElse<SeasonTogether | undefined>(
+    together: orElse<SeasonOnOff | undefined>(
       documents.together(collections.seasonNow.current),
       unread,
     ),
@@ -83,10 +83,16 @@ export async function loadPlayerFloor(
     if (player === undefined) return undefined;
     const { id, name } = player;
     const href = playerPath(name);
-    const unitsTable = (kind: UnitKind): FloorTable[] =>
+    const lineupsTable = (kind: LineupKind): FloorTable[] =>
       lines === undefined
         ? []
-        : [tableOfUnits(player, kind, { ...dataOfLines(lines, teams), players, part: rest[kind] })];
+        : [
+            tableOfLineups(player, kind, {
+              ...dataOfLines(lines, teams),
+              players,
+              part: rest[kind],
+            }),
+          ];
     return {
       name,
       href,
@@ -94,16 +100,19 @@ export async function loadPlayerFloor(
       tabs: playerTabs({ href, name, id }, collections.seasonNow.current),
       ...(together === undefined
         ? { sentence: "The plays of this season are not known.", tables: [], notes: [] }
-        : contentOf(player, together, teams, [...unitsTable("pairs"), ...unitsTable("lineups")])),
+        : contentOf(player, together, teams, [
+            ...lineupsTable("pairs"),
+            ...lineupsTable("lineups"),
+          ])),
     };
   });
 }
 
 function contentOf(
   { id, name }: { id: string; name: string },
-  together: SeasonTogether,
+  together: SeasonOnOff,
   teams: readonly Team[],
-  ofUnits: readonly FloorTable[],
+  ofLineups: readonly FloorTable[],
 ): Pick<PlayerFloorPage, "sentence" | "tables" | "notes"> {
   const { season } = together.stages;
   const own = season.players.filter((one) => one.playerId === id);
@@ -112,7 +121,7 @@ function contentOf(
     : (["season"] as const);
   const tables = [
     ...stages.map((stage) => onOffTable(id, stage, together, teams)),
-    ...ofUnits,
+    ...ofLineups,
     duosTable(id, "to", together),
     duosTable(id, "by", together),
   ].filter(({ rows }) => rows.length > 0);
@@ -146,7 +155,7 @@ function shotsOf(name: string, own: readonly OnFloor[]): string {
 function onOffTable(
   id: string,
   stage: PlayedStage,
-  { stages }: SeasonTogether,
+  { stages }: SeasonOnOff,
   teams: readonly Team[],
 ): FloorTable {
   const { players, teams: games } = stages[stage];
@@ -169,7 +178,11 @@ function onOffTable(
 }
 
 /** The best units of a player: the first rows of their query. */
-function tableOfUnits({ id, name }: LinePlayer, kind: UnitKind, data: QuestionData): FloorTable {
+function tableOfLineups(
+  { id, name }: LinePlayer,
+  kind: LineupKind,
+  data: QuestionData,
+): FloorTable {
   const query = completeQuery({
     season: data.lines.season,
     rows: kind,
@@ -185,7 +198,7 @@ function tableOfUnits({ id, name }: LinePlayer, kind: UnitKind, data: QuestionDa
     head: ruleOf(query).rule.replace(/^.*? with at/, "With at"),
     heads: SUM_HEADS,
     rows: rows.map((row) => {
-      const others = namesOfUnit(row.subject.player?.name ?? "").filter((one) => one !== name);
+      const others = namesOfLineup(row.subject.player?.name ?? "").filter((one) => one !== name);
       const href = kind === "pairs" ? floorPath(others.join()) : undefined;
       return sumsRow(
         kind === "pairs" ? others.join() : others.map(shortName).join(", "),
@@ -217,7 +230,7 @@ function sumsRow(name: string, sums: FloorSums, href?: string): FloorRow {
   };
 }
 
-function duosTable(id: string, way: "to" | "by", together: SeasonTogether): FloorTable {
+function duosTable(id: string, way: "to" | "by", together: SeasonOnOff): FloorTable {
   const duos = duosOf(together.stages.season).filter(
     ({ passerId, scorerId }) => (way === "to" ? scorerId : passerId) === id,
   );

@@ -73,7 +73,7 @@ export async function loadSitemap(collections: Collections): Promise<View<string
       ...(lines === undefined ? [] : gamesWithPlays(lines)).map(
         (game) => `${gamePath(game)}/story`,
       ),
-      ...schedule.coming.flatMap((fixture) => {
+      ...schedule.upcoming.flatMap((fixture) => {
         const [away, home] = [codes.get(fixture.awayTeamId), codes.get(fixture.homeTeamId)];
         return away === undefined || home === undefined ? [] : [fixturePath(fixture, away, home)];
       }),

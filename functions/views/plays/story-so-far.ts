@@ -11,7 +11,7 @@ import { pointsByPeriod } from "#domain/plays/score-walk.ts";
 import { PARTS_OF_PLAYS } from "#domain/site/routes.ts";
 import { periodHeads } from "../game/box-score.ts";
 import { leadsAfter, type Quarters } from "../game/game.ts";
-import type { CardSide, ComingCard } from "../game/game-cards.ts";
+import type { CardSide, UpcomingCard } from "../game/game-cards.ts";
 import { periodNames } from "./period-names.ts";
 import { namesOfPlays } from "./player-names.ts";
 import { type PlayRow, type PlaysOfPart, playRow, playsOfPart } from "./plays-page.ts";
@@ -37,7 +37,7 @@ const LAST_PLAYS = 6;
 /** The story of a game so far. */
 export function storySoFar(
   { plays, names: sourceNames, readAt, isFailing }: LivePlays,
-  card: ComingCard,
+  card: UpcomingCard,
   about: {
     players: readonly Player[];
     /** The home team's chance before the game. */
@@ -103,7 +103,7 @@ function theHead(head: string): string {
   return head.startsWith("OT") ? head : `the ${head}`;
 }
 
-function quartersOf(plays: GamePlays, { home, away }: ComingCard): Quarters {
+function quartersOf(plays: GamePlays, { home, away }: UpcomingCard): Quarters {
   const periods = pointsByPeriod(plays);
   const heads = periodHeads(periods.home.length);
   const leads = leadsAfter({ periods }, heads, home.team, away.team);

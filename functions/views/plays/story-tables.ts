@@ -1,9 +1,9 @@
 import { assistPairs } from "#domain/plays/assists.ts";
 import { isKnown, playsOnFloor, stintsOf } from "#domain/plays/floor.ts";
+import { type Lineup, lineupsOf } from "#domain/plays/lineups.ts";
 import { linesOfPart, type PlayedLines } from "#domain/plays/parts.ts";
 import type { GamePlays, Side } from "#domain/plays/play.ts";
 import { playersByPeriod } from "#domain/plays/score-walk.ts";
-import { type Unit, unitsOf } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";
@@ -71,26 +71,26 @@ export function clutchRows(
 }
 
 /** The least minutes together of a five that has a row. */
-export const LEAST_OF_FIVE = 3;
-/** The best fives of a side that have a row; the worst one follows them. */
+export const LEAST_OF_LINEUP = 3;
+/** The best lineups of a side that have a row; the worst one follows them. */
 const BEST = 2;
 
-/** The best two fives of a side by plus-minus and the worst one: minutes, score and plus-minus. */
-export function fiveRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow[] {
-  const marginOfFive = ({ scored, allowed }: Unit) => scored - allowed;
-  const fives = unitsOf(
+/** The best two lineups of a side by plus-minus and the worst one: minutes, score and plus-minus. */
+export function lineupRows(plays: GamePlays, side: Side, nameOf: NameOf): StoryRow[] {
+  const marginOfLineup = ({ scored, allowed }: Lineup) => scored - allowed;
+  const lineups = lineupsOf(
     stintsOf(plays).filter(({ floor }) => isKnown(floor)),
     side,
     "lineups",
   )
-    .filter(({ seconds }) => seconds >= 60 * LEAST_OF_FIVE)
-    .sort((a, b) => marginOfFive(b) - marginOfFive(a));
-  return [...fives.slice(0, BEST), ...fives.slice(BEST).slice(-1)].map((five) => ({
-    name: five.players.map(nameOf).join(", "),
+    .filter(({ seconds }) => seconds >= 60 * LEAST_OF_LINEUP)
+    .sort((a, b) => marginOfLineup(b) - marginOfLineup(a));
+  return [...lineups.slice(0, BEST), ...lineups.slice(BEST).slice(-1)].map((lineup) => ({
+    name: lineup.players.map(nameOf).join(", "),
     cells: [
-      playingTime(five.seconds / 60),
-      printedScore(five.scored, five.allowed),
-      signedCount(marginOfFive(five)),
+      playingTime(lineup.seconds / 60),
+      printedScore(lineup.scored, lineup.allowed),
+      signedCount(marginOfLineup(lineup)),
     ],
   }));
 }

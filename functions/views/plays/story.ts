@@ -20,7 +20,7 @@ import { type FlowRow, flowTable } from "./flow-table.ts";
 import { periodNames } from "./period-names.ts";
 import { namesOfPlays } from "./player-names.ts";
 import { type StoryFact, storyFacts, storyHeading, whenOf } from "./story-facts.ts";
-import { assistWords, clutchRows, fiveRows, type StoryRow, scoringRows } from "./story-tables.ts";
+import { assistWords, clutchRows, lineupRows, type StoryRow, scoringRows } from "./story-tables.ts";
 
 /** A score that moved the chance to win. */
 export interface TurningRow {
@@ -49,7 +49,7 @@ export interface StoryMaterial {
 export interface StorySide {
   side: Side;
   scoring: StoryRow[];
-  fives: StoryRow[];
+  lineups: StoryRow[];
   assists: string;
 }
 
@@ -139,7 +139,7 @@ export function storyOf(material: StoryMaterial): Story {
     sides: (["away", "home"] as const).map((side) => ({
       side,
       scoring: scoringRows(plays, linesOf(side), heads.length, nameOf),
-      fives: fiveRows(plays, side, nameOf),
+      lineups: lineupRows(plays, side, nameOf),
       assists: assistWords(plays, linesOf(side), nameOf),
     })),
     caveat: caveatOf(plays),

@@ -1,5 +1,5 @@
 import { isFeat } from "#domain/figures/figures.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { counted, nounFor } from "#domain/printing/counted.ts";
 import { sortedBy } from "#domain/query/address.ts";
 import type { Answer } from "#domain/query/answer.ts";
@@ -37,7 +37,7 @@ export interface AnswerTable {
   /** The table's caption for screen readers. */
   caption: string;
   /** The rows are players together, whose names take lines. */
-  isOfUnits: boolean;
+  isOfLineups: boolean;
   /** The number of columns, from the first, that stand together in the first cell of a row. */
   pinned: number;
   heads: PrintedHead[];
@@ -77,7 +77,7 @@ export function answerTable(
   const least = leastSample(query, asked.data);
   return {
     caption: `${sentence}. ${order} Rows ${range}.`,
-    isOfUnits: isUnit(query.rows),
+    isOfLineups: isLineup(query.rows),
     pinned: pinned.length,
     heads: columns.map((column) => headOf(column, query, place)),
     rows: answer.rows.map((row) => ({
@@ -108,7 +108,7 @@ function arranged(columns: PrintedColumn[], query: Query, wished: readonly strin
   const asked = [...query.figures, ...query.groups]
     .map(({ figure }) => figure)
     .filter((key) => !isFeat(key));
-  const own = isUnit(query.rows) ? ["min", "pm"] : [];
+  const own = isLineup(query.rows) ? ["min", "pm"] : [];
   const first = [query.sort.key, ...wished, ...asked, ...own];
   const order = inOrder([...first, ...USUAL]);
   const isPinned = (column: PrintedColumn) =>

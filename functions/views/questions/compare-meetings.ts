@@ -6,7 +6,7 @@ import { completeQuery } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { gamePath } from "../season/season-games.ts";
 import { type Compared, type Comparison, compareAddress, gamesQueryOf } from "./compare.ts";
-import { againstPath, MOST_GAMES } from "./subject-places.ts";
+import { headToHeadPath, MOST_GAMES } from "./subject-places.ts";
 
 /** A game of two compared subjects against each other. */
 export interface Meeting {
@@ -84,7 +84,7 @@ function gamesOf(
   { kind, subjects, query }: Comparison,
 ): string | undefined {
   if (first.teamId !== undefined && second.teamId !== undefined)
-    return againstPath({ id: first.teamId }, { id: second.teamId });
+    return headToHeadPath({ id: first.teamId }, { id: second.teamId });
   return subjects.length === 2 ? undefined : compareAddress(kind, [first, second], query);
 }
 

@@ -99,7 +99,7 @@ export function compare(
   const href = compareAddress(kind, subjects, query);
   const parameters = compareParameters(kind, subjects, query);
   const isOwnAddress = areParametersOf(parameters, search, data);
-  const answer = togetherOf(subjects, query, answers, printedParameters(parameters), data);
+  const answer = onOffOf(subjects, query, answers, printedParameters(parameters), data);
   const files = filesOf(COMPARE_PATH, parameters);
   return ok({ kind, subjects, query, answers, advanced, answer, href, files, isOwnAddress });
 }
@@ -174,7 +174,7 @@ function compareParameters(
 }
 
 /** All subjects in one table, for files. */
-function togetherOf(
+function onOffOf(
   subjects: readonly Compared[],
   query: Query,
   answers: readonly Answer[],

@@ -1,4 +1,4 @@
-import { isUnit, UNIT_NOUNS } from "#domain/plays/lineups.ts";
+import { isLineup, LINEUP_NOUNS } from "#domain/plays/lineups.ts";
 import { isOfAnyPart, rowNoun, setParts } from "#domain/query/conditions/conditions.ts";
 import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
@@ -41,7 +41,7 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
 }
 
 function subjectNoun(rows: Rows): string {
-  if (isUnit(rows)) return UNIT_NOUNS[rows].slice(0, -1).toLowerCase();
+  if (isLineup(rows)) return LINEUP_NOUNS[rows].slice(0, -1).toLowerCase();
   return isOfTeams(rows) ? "team" : "player";
 }
 

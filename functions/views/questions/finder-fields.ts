@@ -4,8 +4,8 @@ import { capital } from "#domain/printing/capital.ts";
 import { CLOCK_CONDITIONS } from "#domain/query/conditions/clock-conditions.ts";
 import type { ConditionField } from "#domain/query/conditions/condition.ts";
 import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.ts";
-import { COURSE_CONDITIONS } from "#domain/query/conditions/game-flow-conditions.ts";
 import { GAME_CONDITIONS } from "#domain/query/conditions/game-conditions.ts";
+import { GAME_FLOW_CONDITIONS } from "#domain/query/conditions/game-flow-conditions.ts";
 import { PART_CONDITIONS } from "#domain/query/conditions/part-conditions.ts";
 import { TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
 import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "#domain/query/conditions/team-conditions.ts";
@@ -140,7 +140,7 @@ export const MORE_FIELDS: readonly FinderField[] = [
 const FAMILIES: readonly (readonly [legend: string, conditions: object])[] = [
   ["Teams", TEAM_CONDITIONS],
   ["Games", { ...GAME_CONDITIONS, ...PART_CONDITIONS }],
-  ["Parts of games", { ...CLOCK_CONDITIONS, ...COURSE_CONDITIONS }],
+  ["Parts of games", { ...CLOCK_CONDITIONS, ...GAME_FLOW_CONDITIONS }],
   ["Players", { starter: true, ...COMPANY_CONDITIONS, ...TRAIT_CONDITIONS }],
 ];
 

@@ -16,7 +16,7 @@ import { findTeam, headOf, type TeamHead } from "../team/team-head.ts";
 import type { FigureHead, GroupFigureRow } from "./figure-rows.ts";
 import { askLog, gamesAsked, type LogQuestion, logMeans } from "./log-question.ts";
 import { readQuestionData } from "./question-data.ts";
-import { againstPlace } from "./subject-places.ts";
+import { headToHeadPlace } from "./subject-places.ts";
 
 /** A player's high-scoring game against the other team. */
 export interface TopGame {
@@ -32,7 +32,7 @@ export interface TopGame {
 }
 
 /** Two teams' games against each other, from the first team's side. */
-export interface AgainstPage extends TeamHead {
+export interface HeadToHeadPage extends TeamHead {
   other: Team;
   question: LogQuestion;
   /** "The Lakers won three of four." */
@@ -48,12 +48,12 @@ export interface AgainstPage extends TeamHead {
 const MOST_TOP_GAMES = 5;
 
 /** The page of two teams' games, by the ids in the address. */
-export async function loadAgainst(
+export async function loadHeadToHead(
   collections: Collections,
   documents: Documents,
   ids: { id: string | undefined; other: string | undefined },
   search: URLSearchParams,
-): Promise<View<AgainstPage>> {
+): Promise<View<HeadToHeadPage>> {
   const [read, data] = await Promise.all([
     gather({
       links: collections.teamLinks(),
@@ -67,7 +67,7 @@ export async function loadAgainst(
   const { values } = data.value;
   const team = findTeam(values.teams, ids.id);
   const other = findTeam(values.teams, ids.other);
-  const place = againstPlace(team, other);
+  const place = headToHeadPlace(team, other);
   if (team === undefined || other === undefined || place === undefined) return MISSING_VIEW;
   const franchise = await documents.franchises(String(team.id));
   const topScorers = franchise.ok ? franchise.value.value.topScorers : [];

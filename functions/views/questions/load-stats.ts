@@ -1,4 +1,4 @@
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -6,7 +6,7 @@ import type { View } from "../page/view.ts";
 import { loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import { QUESTIONS } from "./questions.ts";
 
-/** The name of the field for a minimum: of games, or of units' minutes. */
+/** The name of the field for a minimum: of games, or of lineups' minutes. */
 export const LEAST = "least";
 
 /** A table of statistics for an address's query, which its own links or its forms have written. */
@@ -20,7 +20,7 @@ export async function loadStats(
   parts?: Documents["parts"],
 ): Promise<View<QuestionOutcome>> {
   const { part } = QUESTIONS[name];
-  const search = isUnit(part) ? withMinutes(given) : withoutLeast(given);
+  const search = isLineup(part) ? withMinutes(given) : withoutLeast(given);
   const view = await loadQuestion(collections, name, { placeholders: {}, search, parts });
   if (view.kind !== "ready" || view.page.kind === "bad" || !given.has(LEAST)) return view;
   return { ...view, page: { ...view.page, isOwnAddress: false } };

@@ -1,6 +1,6 @@
 import { formatShortDate, formatShortDay } from "#domain/dates.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
-import { namesOfUnit } from "#domain/plays/lineups.ts";
+import { namesOfLineup } from "#domain/plays/lineups.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { queryAddress } from "#domain/query/address.ts";
@@ -30,7 +30,7 @@ export interface PrintedCell {
   short?: string;
   after: string | undefined;
   href: string | undefined;
-  /** The players of a unit, each with his address, in place of the text's link. */
+  /** The players of a lineup, each with his address, in place of the text's link. */
   members?: readonly { text: string; name: string; href: string | undefined }[];
 }
 
@@ -75,7 +75,7 @@ export function cellPrinter({
         return linked(text, player && links.player(player.name));
       }
       case "players":
-        return { ...plain(text), members: namesOfUnit(text).map(memberOf) };
+        return { ...plain(text), members: namesOfLineup(text).map(memberOf) };
       case "team":
         return teamCell(text, subject);
       case "date":

@@ -18,7 +18,7 @@ export type QuestionDataRead = Result<
   ReadFailure
 >;
 
-/** A read of the lines of a part of each game, or of units. */
+/** A read of the lines of a part of each game, or of lineups. */
 export type PartRead = ReturnType<Documents["parts"]>;
 
 /** The read of the lines that an address asks for; undefined for players' whole games. */
@@ -63,7 +63,7 @@ const NO_TOTALS: SeasonTotals[] = [];
 const NO_RATINGS: SeasonRatings[] = [];
 const NO_PART = Promise.resolve(ok({ value: undefined, updatedAt: undefined, dropped: 0 }));
 
-/** Reads the lines of a part or of units; those of any part are read part by part. */
+/** Reads the lines of a part or of lineups; those of any part are read part by part. */
 export async function readLinesOf(of: LinesOf, parts: Documents["parts"]): Promise<PartsRead> {
   if (!isAnyPart(of)) return parts(of);
   const reads = await Promise.all(ANY_PARTS[of].map(([part]) => parts(part)));

@@ -10,7 +10,7 @@ import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
 import { listNamed, listPlace } from "./list-places.ts";
 import type { AnswerFiles, Place } from "./place.ts";
 import {
-  againstPlace,
+  headToHeadPlace,
   MOST_GAMES,
   playerPlace,
   subjectPlayer,
@@ -24,7 +24,7 @@ export type Placeholders = Readonly<Record<string, string | undefined>>;
 export interface Question {
   /** Undefined when the path names no player, team or list. */
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
-  /** The part of each game, or the units, that the path implies. */
+  /** The part of each game, or the lineups, that the path implies. */
   part?: LinesOf;
   /** The rows of a page; undefined for the default number. */
   rowsPerPage?: number;
@@ -64,7 +64,7 @@ export const CLUTCH_STATS: Place = {
   fixed: { rows: "players", clutch: "1" },
 };
 
-/** The players of a team on the floor together: fives, and pairs. */
+/** The players of a team on the floor together: lineups, and pairs. */
 export const LINEUP_STATS: Place = {
   path: "/nba/stats/lineups",
   fixed: { rows: "lineups" },
@@ -107,7 +107,7 @@ export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   compare: { placeOf: () => COMPARE, answerAt: comparisonAnswer },
   "team-against": {
     placeOf: ({ id, other }, data) =>
-      againstPlace(findTeam(data.teams, id), findTeam(data.teams, other)),
+      headToHeadPlace(findTeam(data.teams, id), findTeam(data.teams, other)),
   },
   "player-stats": { placeOf: () => PLAYER_STATS },
   "clutch-stats": { placeOf: () => CLUTCH_STATS, part: "clutch" },

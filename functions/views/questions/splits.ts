@@ -20,7 +20,7 @@ import {
 } from "./figure-rows.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { type AnswerFiles, addressAt, filesAt, type Place } from "./place.ts";
-import { againstPath, FIRST_SPLIT, MOST_GAMES } from "./subject-places.ts";
+import { FIRST_SPLIT, headToHeadPath, MOST_GAMES } from "./subject-places.ts";
 
 /** One grouping of games, as a table. */
 export interface Split {
@@ -173,6 +173,6 @@ function hrefOf({ subject }: AnswerRow, log: Place, { teams }: QuestionData): st
   const own = teams.find(({ abbreviation }) => abbreviation === log.fixed.team);
   const isPlain = Object.keys(conditions).every((name) => name === "team" || name === "opp");
   if (own !== undefined && subject.opponentId !== undefined && isPlain)
-    return againstPath(own, { id: subject.opponentId });
+    return headToHeadPath(own, { id: subject.opponentId });
   return addressAt(log, games);
 }

@@ -1,7 +1,7 @@
 import type { ColumnSet, Figure } from "#domain/figures/figure.ts";
 import { figureTitle, isCount } from "#domain/figures/figures.ts";
 import { POSITIONS } from "#domain/players/player-table.ts";
-import { isUnit, LEAST_MINUTES, UNIT_NOUNS } from "#domain/plays/lineups.ts";
+import { isLineup, LEAST_MINUTES, LINEUP_NOUNS } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { rangeName } from "#domain/query/address.ts";
 import { setParts } from "#domain/query/conditions/conditions.ts";
@@ -79,15 +79,15 @@ const VIEWS: readonly { text: string; per: Basis; columns: ColumnSet }[] = [
 
 const POSITION_NAMES = { G: "Guards", F: "Forwards", C: "Centers" } as const;
 
-/** The figure of a table's minimum: players' games, or the minutes of units. */
-const minimumOf = ({ rows }: Query) => (isUnit(rows) ? "min" : "gp");
+/** The figure of a table's minimum: players' games, or the minutes of lineups. */
+const minimumOf = ({ rows }: Query) => (isLineup(rows) ? "min" : "gp");
 
 /** The links, the rule of qualification and the form of a page of statistics. */
 export function statsPage(asked: AnsweredQuestion): StatsPage {
   const { answer, place, data } = asked;
   const { query } = answer;
   const views = VIEWS.filter(({ per, columns }) =>
-    isUnit(query.rows) ? columns === "base" : per !== "per36" || !isOfTeams(query.rows),
+    isLineup(query.rows) ? columns === "base" : per !== "per36" || !isOfTeams(query.rows),
   ).map(({ text, per, columns }) => ({
     text,
     href: addressAt(place, changed(query, { per, columns })),
@@ -124,16 +124,16 @@ function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
 }
 
 function nounOf({ rows }: Query): string {
-  return isUnit(rows) ? UNIT_NOUNS[rows].toLowerCase() : "players";
+  return isLineup(rows) ? LINEUP_NOUNS[rows].toLowerCase() : "players";
 }
 
 /** The words for the rows where no minimum applies. */
 function rowsInWords(query: Query): string {
   const { rows } = query;
   const least = leastAsked(query);
-  if (isUnit(rows)) {
+  if (isLineup(rows)) {
     const minutes = Math.max(least ?? 0, LEAST_MINUTES[rows]);
-    return `${UNIT_NOUNS[rows]} with at least ${minutes} minutes together.`;
+    return `${LINEUP_NOUNS[rows]} with at least ${minutes} minutes together.`;
   }
   return least === undefined
     ? "All players, however few their games."
@@ -147,7 +147,7 @@ function leastOf(query: Query, place: Place): StatsPage["least"] {
   params.delete("qualified");
   const least = query.qualified ? undefined : leastAsked(query);
   return {
-    label: isUnit(query.rows) ? "Minutes, at least" : "Games, at least",
+    label: isLineup(query.rows) ? "Minutes, at least" : "Games, at least",
     value: String(least ?? ""),
     kept: [...params].map(([name, value]) => ({ name, value })),
   };
@@ -220,7 +220,7 @@ function choicesOf({ rows, conditions }: Query, { teams }: QuestionData): StatsC
     .map(({ abbreviation, fullName }) => ({ value: abbreviation, text: fullName }))
     .toSorted((a, b) => (a.text < b.text ? -1 : 1));
   if (isOfTeams(rows)) return [choice("opp", "Against", names)];
-  if (isUnit(rows)) return [choice("team", "Team", names), choice("opp", "Against", names)];
+  if (isLineup(rows)) return [choice("team", "Team", names), choice("opp", "Against", names)];
   const positions = POSITIONS.map((value) => ({ value, text: POSITION_NAMES[value] }));
   return [choice("team", "Team", names), choice("pos", "Position", positions)];
 }

@@ -43,16 +43,19 @@ export function teamPlace(team: Team | undefined, part: SubjectPart): Place | un
 }
 
 /** The place of a team's games against another. */
-export function againstPlace(team: Team | undefined, other: Team | undefined): Place | undefined {
+export function headToHeadPlace(
+  team: Team | undefined,
+  other: Team | undefined,
+): Place | undefined {
   if (team === undefined || other === undefined || team === other) return undefined;
   return {
-    path: againstPath(team, other),
+    path: headToHeadPath(team, other),
     fixed: { rows: "team-games", team: team.abbreviation, opp: other.abbreviation },
   };
 }
 
 /** The path of the page of two teams' games. */
-export function againstPath(team: Pick<Team, "id">, other: Pick<Team, "id">): string {
+export function headToHeadPath(team: Pick<Team, "id">, other: Pick<Team, "id">): string {
   return `${teamPath(team)}/against/${other.id}`;
 }
 

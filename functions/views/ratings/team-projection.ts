@@ -12,18 +12,18 @@ import type { Documents } from "#functions/data/cached-documents.ts";
 import { seasonGames } from "../season/season-games.ts";
 
 /** A team's prospects in one line, with their page. */
-export interface Outlook {
+export interface Projection {
   /** "98% for the playoffs of 2026-27, 1st in rating". */
   words: string;
   href: string;
 }
 
 /** A team's latest odds and its place by rating; undefined where no odds can be read. */
-export async function teamOutlook(
+export async function teamProjection(
   teamId: number,
   facts: OddsFacts & { games: Game[]; fixtures: Fixture[]; ratings: RatingFacts },
   documents: Documents,
-): Promise<Outlook | undefined> {
+): Promise<Projection | undefined> {
   const day = oddsDay(undefined, facts);
   const odds = day && (await documents.odds(day.date));
   const own = odds?.ok ? odds.value.value.find((one) => one.teamId === teamId) : undefined;

@@ -1,7 +1,7 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import type { Career } from "#domain/players/career.ts";
 import { inSeason } from "#domain/players/season-links.ts";
-import { isUnit } from "#domain/plays/lineups.ts";
+import { isLineup } from "#domain/plays/lineups.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
 import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
@@ -73,7 +73,7 @@ function isOfPlays(params: URLSearchParams): boolean {
   const isSet = (name: string) => (params.get(name) ?? "") !== "";
   const isFigureOfPlays = (key: string) => figureOf(key)?.isOfPlays === true;
   return (
-    isUnit(params.get("rows")) ||
+    isLineup(params.get("rows")) ||
     CONDITION_NAMES.some(
       (name) => (isSet(name) || name === params.get("by")) && declared(name).isOfPlays,
     ) ||

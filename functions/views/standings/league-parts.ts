@@ -43,10 +43,10 @@ export async function loadNextDay(collections: Collections, now: number): Promis
   });
   return viewOf(read, ({ teams, games, postseason, fixtures }) => {
     const schedule = scheduleOf(seasonGames(games)(postseason).all)(fixtures);
-    const next = schedule.coming.find(({ tipOff }) => Date.parse(tipOff) > now);
+    const next = schedule.upcoming.find(({ tipOff }) => Date.parse(tipOff) > now);
     if (next === undefined) return undefined;
     const byId = new Map(teams.map((team) => [team.id, team]));
-    const own = schedule.comingOn(next.date);
+    const own = schedule.upcomingOn(next.date);
     return {
       date: next.date,
       href: dayPath(next.date),

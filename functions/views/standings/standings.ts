@@ -20,7 +20,7 @@ import type { Conference, Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
-import { againstPath } from "../questions/subject-places.ts";
+import { headToHeadPath } from "../questions/subject-places.ts";
 import {
   afterGamesOf,
   chosenDay,
@@ -231,7 +231,7 @@ function tiesOf(
     return tieSentences([tie], teams, played).map((sentence) => ({
       sentence,
       href: isPair
-        ? inSeason(againstPath({ id: first }, { id: second }), place.season, place.current)
+        ? inSeason(headToHeadPath({ id: first }, { id: second }), place.season, place.current)
         : undefined,
     }));
   });

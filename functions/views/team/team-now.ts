@@ -11,17 +11,17 @@ import { coachesInWords, type Franchise } from "#domain/teams/franchise.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { SeasonReads } from "#functions/data/past-season.ts";
 import { type FrontHeadline, headlinesOf } from "../front/headlines.ts";
-import type { PageTime } from "../game/upcoming-games.ts";
 import {
-  type ComingCard,
   cardsHoldUntil,
-  comingCard,
   type LiveScript,
   liveScriptOf,
+  type UpcomingCard,
+  upcomingCard,
 } from "../game/game-cards.ts";
 import { type NextGame, nextGamesOf } from "../game/next-game.ts";
+import type { PageTime } from "../game/upcoming-games.ts";
 import { gather, orElse } from "../page/gather.ts";
-import { type Outlook, teamOutlook } from "../ratings/team-projection.ts";
+import { type Projection, teamProjection } from "../ratings/team-projection.ts";
 import { type SeasonGames, seasonGames } from "../season/season-games.ts";
 
 const MOST_NEXT = 5;
@@ -29,7 +29,7 @@ const MOST_NEXT = 5;
 /** The parts of a team's page that exist for the current season alone. */
 export interface TeamNow {
   /** Its odds and its place by rating; undefined when they cannot be read. */
-  outlook: Outlook | undefined;
+  projection: Projection | undefined;
   /** Its game of today while that is read; undefined where none is. */
   today: TeamToday | undefined;
   /** The next scheduled games; empty when none is known. */
@@ -41,7 +41,7 @@ export interface TeamNow {
 
 /** The same parts of a past season, all empty. */
 export const NOT_NOW: TeamNow = {
-  outlook: undefined,
+  projection: undefined,
   today: undefined,
   next: [],
   particulars: [],
@@ -76,7 +76,7 @@ export async function teamNow(
   return {
     updatedAt: read.value.updatedAt,
     now: {
-      outlook: await teamOutlook(
+      projection: await teamProjection(
         team.id,
         { current, games, postseason, fixtures, ratings },
         documents,
@@ -103,7 +103,7 @@ function particularsOf(season: string, franchise: Franchise | undefined): TeamNo
 
 /** A team's game of today, while it is read. */
 export interface TeamToday {
-  card: ComingCard;
+  card: UpcomingCard;
   script: LiveScript | undefined;
   validUntil: number;
 }
@@ -115,11 +115,11 @@ async function teamToday(
   { now, live: readLive }: PageTime,
 ): Promise<TeamToday | undefined> {
   const date = easternDayAt(now);
-  const fixture = schedule.comingOf(teamId).find((game) => game.date === date);
-  const live = fixture && (await readLive?.(date, schedule.comingOn(date)));
+  const fixture = schedule.upcomingOf(teamId).find((game) => game.date === date);
+  const live = fixture && (await readLive?.(date, schedule.upcomingOn(date)));
   if (fixture === undefined || live === undefined) return undefined;
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const card = comingCard(fixture, { teams: byId, season, schedule, now, live });
+  const card = upcomingCard(fixture, { teams: byId, season, schedule, now, live });
   if (card === undefined) return undefined;
   return { card, script: liveScriptOf([card], live), validUntil: cardsHoldUntil([card], now) };
 }

@@ -5,7 +5,7 @@ import { hidesResult, teamsNamedIn } from "#domain/member/hidden-scores.ts";
 import { hiddenHere, openedGames, openGame, tickHidden } from "../browser/hidden-scores.ts";
 
 /** The unit that is shown or hidden: a game in a list, a page's game, or a part of the page. */
-interface Unit {
+interface Lineup {
   element: HTMLElement;
   /** The game's address; undefined for what tells results of several. */
   game: string | undefined;
@@ -52,7 +52,7 @@ function arrange(): void {
   const hidden = hiddenHere();
   if (hidden === undefined || document.querySelector("[data-past]")) return;
   const opened = openedGames();
-  const units = new Map<HTMLElement, { unit: Unit; results: HTMLElement[] }>();
+  const units = new Map<HTMLElement, { unit: Lineup; results: HTMLElement[] }>();
   for (const result of document.querySelectorAll<HTMLElement>(RESULTS)) {
     const unit = unitOf(result);
     const isOpened =
@@ -82,7 +82,7 @@ function show(result: HTMLElement): void {
 /** Lists and tables of games, the line of today's game, and the cards of members have a unit a game. */
 const PLACES = "li,tr,article,p[data-live]";
 
-function unitOf(result: HTMLElement): Unit {
+function unitOf(result: HTMLElement): Lineup {
   // A part within a hidden one is shown with it.
   const around = result.parentElement?.closest<HTMLElement>("[data-result]");
   if (around) return unitOf(around);
@@ -132,7 +132,7 @@ function gamesIn(place: HTMLElement): string[] {
  * The teams of a result: those that it names, or else those that its game or row links to; the team
  * whose page this is, and those in the head of its row. None when they are not known.
  */
-function teamsOf(result: HTMLElement, { element, game }: Unit): number[] {
+function teamsOf(result: HTMLElement, { element, game }: Lineup): number[] {
   const { result: one, results: named = one } = result.dataset;
   if (named === "any" || result.matches(MEMBERS)) return [];
   const own = TEAM.exec(location.pathname)?.slice(1).filter(Boolean) ?? [];
@@ -157,7 +157,7 @@ function duelIn(element: HTMLElement): Element | null {
 }
 
 /** Puts a button in the place of what is hidden, without moving anything. */
-function offer(unit: Unit, results: readonly HTMLElement[]): void {
+function offer(unit: Lineup, results: readonly HTMLElement[]): void {
   const [first] = results;
   if (first === undefined) return;
   const note = document.createElement("span");
@@ -189,7 +189,7 @@ function offer(unit: Unit, results: readonly HTMLElement[]): void {
 }
 
 /** The text of a game's link while its score is hidden. */
-function nameOf({ element, game }: Unit): string {
+function nameOf({ element, game }: Lineup): string {
   if (game === undefined || !element.matches("li,tr")) return "";
   const link = element.querySelector<HTMLElement>(`a[href$="${game}"]`);
   // biome-ignore lint/performance/useDomNodeTextContent: without what is hidden.
@@ -197,7 +197,7 @@ function nameOf({ element, game }: Unit): string {
 }
 
 /** Puts a button into the page. A link holds none; one that says more than a result leads to it. */
-function put(note: HTMLElement, { element }: Unit, result: HTMLElement): void {
+function put(note: HTMLElement, { element }: Lineup, result: HTMLElement): void {
   const duel = duelIn(element);
   const link = result.closest("a");
   if (duel) {

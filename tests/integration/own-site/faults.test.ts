@@ -20,7 +20,7 @@ const isWhole = (fault: Fault) => !["empty", "null"].includes(fault);
 const isExempt = (fault: Fault, path: string) =>
   isBelieved(fault, path) || (fault === "unauthorized" && MEMBER_PAGES.includes(path));
 /**
- * Far below the delay of a slow database and far above a healthy read on a busy machine. Unit tests
+ * Far below the delay of a slow database and far above a healthy read on a busy machine. Lineup tests
  * with a fake clock show when a read times out; the bench measures how long pages take.
  */
 const READ_TIMEOUT_SECONDS = "3";

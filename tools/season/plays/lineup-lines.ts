@@ -1,17 +1,17 @@
 import { LINE_FIGURES, type LineFigure, NO_COUNTS } from "#domain/figures/line-figures.ts";
 import { stintsOf } from "#domain/plays/floor.ts";
-import type { GamePlays } from "#domain/plays/play.ts";
 import {
   type FloorSums,
   LEAST_MINUTES,
-  playersOfUnit,
-  UNITS,
-  type UnitKind,
-  unitId,
-  unitName,
-  unitsOf,
+  LINEUP_KINDS,
+  type LineupKind,
+  lineupId,
+  lineupName,
+  lineupsOf,
+  playersOfLineup,
 } from "#domain/plays/lineups.ts";
-import { courseOf } from "#domain/query/engine/game-flow.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import {
   type LinePlayer,
@@ -22,7 +22,7 @@ import {
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 
 /** The season's lines of players on the floor together; `games` are all in the order of play. */
-export function unitLines(
+export function lineupLines(
   games: readonly BoxScore[],
   plays: ReadonlyMap<string, GamePlays>,
   names: ReadonlyMap<string, string>,
@@ -30,19 +30,19 @@ export function unitLines(
   const played = games.map((game) => {
     const own = plays.get(game.id);
     const stints = own === undefined ? [] : stintsOf(own);
-    return { game: { ...playedGame(game), course: courseOf(game, own) }, stints };
+    return { game: { ...playedGame(game), flow: gameFlowOf(game, own) }, stints };
   });
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
-  return UNITS.map((kind) => {
+  return LINEUP_KINDS.map((kind) => {
     const all = played.map(({ game, stints }) => ({
       ...game,
       lines: (["home", "away"] as const).flatMap((side) =>
-        unitsOf(stints, side, kind).map(({ players, ...sums }) =>
-          unitLine(players, side === "home" ? game.homeTeamId : game.awayTeamId, sums),
+        lineupsOf(stints, side, kind).map(({ players, ...sums }) =>
+          lineupLine(players, side === "home" ? game.homeTeamId : game.awayTeamId, sums),
         ),
       ),
     }));
-    const held = heldUnits(
+    const held = heldLineups(
       kind,
       all.flatMap(({ lines }) => lines),
     );
@@ -51,23 +51,23 @@ export function unitLines(
       lines: game.lines.filter(({ playerId }) => held.has(playerId)),
     }));
     const lines = linesOfGames(kept, new Map());
-    const players = lines.players.map(({ id }) => unitNamed(id, names));
+    const players = lines.players.map(({ id }) => lineupNamed(id, names));
     return { lines: { ...lines, players, figures: countedOf(lines), part: kind }, withoutPlays };
   });
 }
 
-/** The team and its players: those who were traded together are a unit of each team. */
+/** The team and its players: those who were traded together are a lineup of each team. */
 const BEHIND_TEAM = ":";
 
-function unitLine(players: readonly string[], teamId: number, sums: FloorSums): BoxLine {
+function lineupLine(players: readonly string[], teamId: number, sums: FloorSums): BoxLine {
   const { seconds, scored, allowed } = sums;
   return {
-    playerId: `${teamId}${BEHIND_TEAM}${unitId(players)}`,
+    playerId: `${teamId}${BEHIND_TEAM}${lineupId(players)}`,
     teamId,
     starter: null,
     minutes: Math.round(seconds / 60),
     seconds,
-    // The plays count no other figure of a unit; `countedOf` marks them as unknown.
+    // The plays count no other figure of a lineup; `countedOf` marks them as unknown.
     ...NO_COUNTS,
     pts: scored,
     plusMinus: scored - allowed,
@@ -85,8 +85,8 @@ function countedOf({ size, figures }: SeasonLines): SeasonLines["figures"] {
   return Object.fromEntries(columns) as SeasonLines["figures"];
 }
 
-/** The ids of the units with at least `LEAST_MINUTES` in all. */
-function heldUnits(kind: UnitKind, lines: readonly BoxLine[]): Set<string> {
+/** The ids of the lineups with at least `LEAST_MINUTES` in all. */
+function heldLineups(kind: LineupKind, lines: readonly BoxLine[]): Set<string> {
   const seconds = new Map<string, number>();
   for (const { playerId, seconds: own } of lines)
     seconds.set(playerId, (seconds.get(playerId) ?? 0) + (own ?? 0));
@@ -94,7 +94,7 @@ function heldUnits(kind: UnitKind, lines: readonly BoxLine[]): Set<string> {
   return new Set([...seconds].flatMap(([id, total]) => (total >= least ? [id] : [])));
 }
 
-function unitNamed(key: string, names: ReadonlyMap<string, string>): LinePlayer {
+function lineupNamed(key: string, names: ReadonlyMap<string, string>): LinePlayer {
   const id = key.slice(key.indexOf(BEHIND_TEAM) + 1);
-  return { id, name: unitName(playersOfUnit(id).map((player) => names.get(player) ?? player)) };
+  return { id, name: lineupName(playersOfLineup(id).map((player) => names.get(player) ?? player)) };
 }

@@ -1,7 +1,7 @@
 import { playsOnFloor } from "#domain/plays/floor.ts";
 import { linesOfPart, PARTS, type Part } from "#domain/plays/parts.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
-import { courseOf } from "#domain/query/engine/game-flow.ts";
+import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, type PlayedGame, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { PartLines } from "#domain/query/storage/season-lines.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
@@ -16,7 +16,7 @@ export function partLines(
   for (const game of games) {
     const own = plays.get(game.id);
     const moments = own === undefined ? [] : playsOnFloor(own);
-    const played = { ...playedGame(game), course: courseOf(game, own) };
+    const played = { ...playedGame(game), flow: gameFlowOf(game, own) };
     for (const [part, of] of byPart) {
       of.push({ ...played, lines: linesOfPart(part, moments, game) });
     }

@@ -42,9 +42,9 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
   });
   const rows = PLAYS_TABLES.flatMap((file) => readTable(folder, file, rowOf));
   const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
-  const fives = { game_id: text, period: count, team_id: teamId, players: maybeText };
+  const lineups = { game_id: text, period: count, team_id: teamId, players: maybeText };
   const startersByGame = Map.groupBy(
-    readTable(folder, STARTERS_TABLE, fives),
+    readTable(folder, STARTERS_TABLE, lineups),
     (row) => row.game_id,
   );
   return new Map(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { assistPairs } from "#domain/plays/assists.ts";
 import { stintsOf } from "#domain/plays/floor.ts";
+import { lineupsOf } from "#domain/plays/lineups.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import { chancesOf, swing, turningPoints } from "#domain/plays/turning-points.ts";
-import { unitsOf } from "#domain/plays/lineups.ts";
 import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
@@ -20,12 +20,12 @@ test("assists from whom to whom are all assists of the game", () => {
   expect(pairs[0]).toMatchObject({ assists: 3, points: 7 });
 });
 
-test("fives share out the time and the score of a game whose players are all known", () => {
-  const fives = unitsOf(stintsOf(game), "home", "lineups");
+test("lineups share out the time and the score of a game whose players are all known", () => {
+  const lineups = lineupsOf(stintsOf(game), "home", "lineups");
   const sum = (of: "seconds" | "scored" | "allowed") =>
-    fives.reduce((total, five) => total + five[of], 0);
+    lineups.reduce((total, lineup) => total + lineup[of], 0);
   expect([sum("seconds"), sum("scored"), sum("allowed")]).toEqual([3180, 133, 128]);
-  expect(fives[0]).toMatchObject({ seconds: 770, scored: 31, allowed: 24 });
+  expect(lineups[0]).toMatchObject({ seconds: 770, scored: 31, allowed: 24 });
 });
 
 test("turning points of every game are at most five, apart, and help the side that scored", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { netPer48, offFloor, onOffIn, unassistedShares } from "#domain/plays/on-off.ts";
 import type { GamePlays, Play } from "#domain/plays/play.ts";
-import { netPer48, offFloor, togetherIn, unassistedShares } from "#domain/plays/on-off.ts";
-import { parseTogether } from "#functions/data/wire/on-off.ts";
+import { parseOnOff } from "#functions/data/wire/on-off.ts";
 import { DUOS, ON_OFF } from "#tests/fixtures/play-facts.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { root } from "#tools/paths.ts";
@@ -56,7 +56,7 @@ describe("players together", () => {
     awayTeamId: 2,
     plays: smallGame(),
   }));
-  const together = togetherIn([...games, { homeTeamId: 1, awayTeamId: 2, plays: undefined }]);
+  const together = onOffIn([...games, { homeTeamId: 1, awayTeamId: 2, plays: undefined }]);
 
   test("are counted with the games that have plays, and those that have none", () => {
     expect(together).toMatchObject({ games: GAMES + 1, missing: 1 });
@@ -90,7 +90,7 @@ describe("of the regular season", () => {
     awayTeamId: Number(row.away_team_id),
     plays: plays.get(row.game_id ?? ""),
   }));
-  const together = togetherIn(games);
+  const together = onOffIn(games);
 
   test.each(ON_OFF)("player $player on and off the floor", ({ player, team: teamId, on, off }) => {
     const own = together.players.find((one) => one.playerId === player && one.teamId === teamId);
@@ -154,7 +154,7 @@ describe("of the regular season", () => {
   });
 
   test("the stored season has the same, in whole seconds", () => {
-    const stored = parseTogether(
+    const stored = parseOnOff(
       JSON.parse(readFileSync(join(root, "season/built/together.json"), "utf8"))["2025-26"],
     );
     expect(stored?.dropped).toBe(0);

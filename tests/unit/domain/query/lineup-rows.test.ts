@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { stintsOf } from "#domain/plays/floor.ts";
-import { playersOfUnit, type UnitKind } from "#domain/plays/lineups.ts";
+import { type LineupKind, playersOfLineup } from "#domain/plays/lineups.ts";
 import { queryAddress } from "#domain/query/address.ts";
 import type { Answer } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
@@ -19,13 +19,13 @@ const data = seasonQuestionData();
 const stored = JSON.parse(readFileSync(join(root, "season/built/parts.json"), "utf8"));
 const plays = readPlays(join(root, "season/sources"));
 
-const unitLinesOf = (kind: UnitKind) => {
+const lineupLinesOf = (kind: LineupKind) => {
   const key = `2025-26-${kind}`;
   return parsePartLines(key, stored[key])?.value;
 };
 const WITH = {
-  lineups: { ...data, part: unitLinesOf("lineups") },
-  pairs: { ...data, part: unitLinesOf("pairs") },
+  lineups: { ...data, part: lineupLinesOf("lineups") },
+  pairs: { ...data, part: lineupLinesOf("pairs") },
 };
 
 const read = (address: string) => parseQuery(new URLSearchParams(address), namesOf(data));
@@ -59,12 +59,12 @@ interface PlainUnit {
   allowed: number;
 }
 
-/** The units of a kind by team and players, added up from the plays of some games. */
+/** The lineups of a kind by team and players, added up from the plays of some games. */
 function plainUnits(
-  kind: UnitKind,
+  kind: LineupKind,
   isAsked: (of: { stage: string; place: string; teamId: number; month: string }) => boolean,
 ): Map<string, PlainUnit> {
-  const units = new Map<string, PlainUnit>();
+  const lineups = new Map<string, PlainUnit>();
   for (const { id, date, stage, homeTeamId, awayTeamId, neutral } of data.lines.games) {
     const game = plays.get(id);
     if (game === undefined) continue;
@@ -82,21 +82,21 @@ function plainUnits(
             for (let two = one + 1; two < on.length; two += 1) found.push(`${on[one]}-${on[two]}`);
         for (const players of found) {
           const key = `${teamId} ${players}`;
-          const unit = units.get(key) ?? { games: 0, seconds: 0, scored: 0, allowed: 0 };
-          units.set(key, unit);
-          if (!seen.has(key)) unit.games += 1;
+          const lineup = lineups.get(key) ?? { games: 0, seconds: 0, scored: 0, allowed: 0 };
+          lineups.set(key, lineup);
+          if (!seen.has(key)) lineup.games += 1;
           seen.add(key);
-          unit.seconds += seconds;
-          unit.scored += isHome ? points.home : points.away;
-          unit.allowed += isHome ? points.away : points.home;
+          lineup.seconds += seconds;
+          lineup.scored += isHome ? points.home : points.away;
+          lineup.allowed += isHome ? points.away : points.home;
         }
       }
     }
   }
-  return units;
+  return lineups;
 }
 
-describe("units are rows of the engine", () => {
+describe("lineups are rows of the engine", () => {
   test.each([
     ["lineups", "", () => true, 100],
     ["lineups", "team=BOS", ({ teamId }) => teamId === 2, 50],
@@ -108,7 +108,7 @@ describe("units are rows of the engine", () => {
     ],
     ["pairs", "", () => true, 500],
     ["pairs", "team=DEN&where=home", ({ teamId, place }) => teamId === 8 && place === "home", 300],
-  ] satisfies [UnitKind, string, Parameters<typeof plainUnits>[1], number][])(
+  ] satisfies [LineupKind, string, Parameters<typeof plainUnits>[1], number][])(
     "rows=%s&%s: games, time and points are those of a plain loop over the plays",
     (kind, conditions, isAsked, least) => {
       const asked = answer(`rows=${kind}&per=total&sum.min=${least}..&${conditions}`);
@@ -118,15 +118,15 @@ describe("units are rows of the engine", () => {
       );
       expect(rows.length).toBeGreaterThan(0);
       expect(rows).toHaveLength(plain.length);
-      const units = new Map(plain);
+      const lineups = new Map(plain);
       for (const { teamId, player_ids, gp, min, pts, oppts, pm, per48 } of rows) {
-        const unit = units.get(`${teamId} ${player_ids}`);
+        const lineup = lineups.get(`${teamId} ${player_ids}`);
         expect([gp, min * 60, pts, oppts, pm]).toEqual([
-          unit?.games,
-          expect.closeTo(unit?.seconds ?? 0, 5),
-          unit?.scored,
-          unit?.allowed,
-          (unit?.scored ?? 0) - (unit?.allowed ?? 0),
+          lineup?.games,
+          expect.closeTo(lineup?.seconds ?? 0, 5),
+          lineup?.scored,
+          lineup?.allowed,
+          (lineup?.scored ?? 0) - (lineup?.allowed ?? 0),
         ]);
         expect(per48).toBeCloseTo((48 * pm) / min, 6);
       }
@@ -148,10 +148,10 @@ describe("units are rows of the engine", () => {
     },
   );
 
-  test("a player's units are those that he is one of", () => {
+  test("a player's lineups are those that he is one of", () => {
     const rows = rowsOf(answer("rows=pairs&player=203999&per=total&sort=-min"));
     const all = rowsOf(answer("rows=pairs&per=total&sort=-min"));
-    const own = all.filter(({ player_ids }) => playersOfUnit(player_ids).includes("203999"));
+    const own = all.filter(({ player_ids }) => playersOfLineup(player_ids).includes("203999"));
     expect(rows.map(({ player_ids }) => player_ids)).toEqual(
       own.map(({ player_ids }) => player_ids),
     );
@@ -161,12 +161,12 @@ describe("units are rows of the engine", () => {
   test("a minimum of minutes is printed and holds, unless it is switched off", () => {
     const ranked = answer("rows=lineups&per=total");
     expect(ranked.notes).toContain(
-      "Fives with at least 100 minutes together; fewer during the season.",
+      "Lineups with at least 100 minutes together; fewer during the season.",
     );
     for (const { min } of rowsOf(ranked)) expect(min).toBeGreaterThanOrEqual(100);
     const open = answer("rows=lineups&per=total&qualified=0");
     expect(open.total).toBeGreaterThan(ranked.total);
-    expect(open.notes).toContain("Fives with less than 20 minutes in a season are not held.");
+    expect(open.notes).toContain("Lineups with less than 20 minutes in a season are not held.");
     const playoffs = answer("rows=pairs&per=total&stage=playoffs");
     expect(playoffs.notes).toContain("Pairs with at least 300 minutes together.");
     for (const { min } of rowsOf(playoffs)) expect(min).toBeGreaterThanOrEqual(300);

@@ -181,7 +181,7 @@ const SUMS: [string, string, number, (string | undefined)?, string?, string?][] 
   ["Jokić's triple-doubles", "player=jokic&td=1", 34],
   ["games of five blocks", "blk=5..", 89],
   ["Wembanyama's games of five blocks", "player=wembanyama&blk=5..", 17],
-  ["five-by-fives", "5x5=1", 0],
+  ["five-by-lineups", "5x5=1", 0],
   [
     "Dončić against the Celtics",
     "player=doncic&opp=celtics",

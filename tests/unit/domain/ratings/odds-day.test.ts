@@ -54,7 +54,7 @@ describe("the day of the odds", () => {
     expect(oddsDay(asked, { ...SEASON, fixtures })).toEqual({ date, ...season });
   });
 
-  const coming = {
+  const upcoming = {
     date: "2026-10-19",
     season: "2026-27",
     isCurrent: false,
@@ -64,7 +64,7 @@ describe("the day of the odds", () => {
   test.each([undefined, "2026-10-19", "2027-01-01"])(
     "is that before the season to come for %s",
     (asked) => {
-      expect(oddsDay(asked, COMING)).toEqual(coming);
+      expect(oddsDay(asked, COMING)).toEqual(upcoming);
     },
   );
 

@@ -108,11 +108,11 @@ test("no season played out on any day leaves the ranks that are possible", () =>
   }
 });
 
-function rangesOf({ teams, games, coming }: OpenSeason) {
+function rangesOf({ teams, games, upcoming }: OpenSeason) {
   const records = seasonRecords([...teams], [...games]).values();
   const conferences = Map.groupBy(records, ({ team }) => team.conference).values();
   return new Map(
-    [...conferences].flatMap((members) => [...possibleRanks(members, coming, meetingsOf(games))]),
+    [...conferences].flatMap((members) => [...possibleRanks(members, upcoming, meetingsOf(games))]),
   );
 }
 

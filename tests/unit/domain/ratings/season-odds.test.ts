@@ -42,7 +42,7 @@ describe("the odds of a small league", () => {
   test("are certain in the first six places before the last game", () => {
     const isPlayed = (game: Pairing) => game.homeTeamId < 9 || game.awayTeamId !== 10;
     const games = smallLeague().games.filter(isPlayed);
-    const odds = oddsAfter({ games, coming: [{ ...pairing, homeTeamId: 9, awayTeamId: 10 }] });
+    const odds = oddsAfter({ games, upcoming: [{ ...pairing, homeTeamId: 9, awayTeamId: 10 }] });
     expect(odds.slice(0, 8).map(({ playoffs }) => playoffs.kind)).toEqual([
       ...Array(6).fill("certain"),
       ...Array(2).fill("open"),
@@ -53,8 +53,8 @@ describe("the odds of a small league", () => {
     const league = smallLeague();
     const eleventh = { ...league.teams[9], id: 21 } as (typeof league.teams)[number];
     const games = [...league.games, ...league.teams.slice(0, 10).map(({ id }) => win(id, 21))];
-    const coming = [{ ...pairing, homeTeamId: 11, awayTeamId: 20 }];
-    const odds = oddsAfter({ teams: [...league.teams, eleventh], games, coming });
+    const upcoming = [{ ...pairing, homeTeamId: 11, awayTeamId: 20 }];
+    const odds = oddsAfter({ teams: [...league.teams, eleventh], games, upcoming });
     expect(GOALS.map((goal) => odds[20]?.[goal].kind)).toEqual(GOALS.map(() => "impossible"));
     expect(odds[9]?.playoffs.kind).toBe("open");
   });
@@ -66,18 +66,18 @@ describe("a season as of a day", () => {
     win(2, 3, { date: "2026-04-11" }),
     win(3, 1, { date: "2026-04-12" }),
   ];
-  const coming = { homeTeamId: 4, awayTeamId: 5, date: "2026-04-11", neutral: false };
+  const upcoming = { homeTeamId: 4, awayTeamId: 5, date: "2026-04-11", neutral: false };
   const after = { ...win(1, 4, { date: "2026-04-14" }), stage: "play-in" as const };
   const open = smallLeague({
     games: [third, second, first],
-    coming: [coming],
+    upcoming: [upcoming],
     postseason: [after],
   });
 
   test("has the results until then, and the others among the games left, in order", () => {
     expect(seasonAsOf("2026-04-10", open)).toMatchObject({
       games: [first],
-      coming: [second, coming, third],
+      upcoming: [second, upcoming, third],
       postseason: [],
     });
     expect(seasonAsOf("2026-04-14", open)).toMatchObject({
@@ -88,8 +88,8 @@ describe("a season as of a day", () => {
 
   test.each<[string, Parameters<typeof daysWithOdds>[0], string[]]>([
     ["with results", open, ["2026-04-09", "2026-04-10", "2026-04-11", "2026-04-12", "2026-04-14"]],
-    ["to come", { games: [], coming: [coming], postseason: [] }, ["2026-04-10"]],
-    ["without a game", { games: [], coming: [], postseason: [] }, []],
+    ["to come", { games: [], upcoming: [upcoming], postseason: [] }, ["2026-04-10"]],
+    ["without a game", { games: [], upcoming: [], postseason: [] }, []],
   ])("%s has odds", (_, season, days) => {
     expect(daysWithOdds(season)).toEqual(days);
   });

@@ -49,7 +49,7 @@ describe("the end of a season", () => {
   });
 
   test("refuses a game of an unknown team", () => {
-    expect(() => endOf({ coming: [pairing(1, 99, "2026-04-12")] })).toThrow(
+    expect(() => endOf({ upcoming: [pairing(1, 99, "2026-04-12")] })).toThrow(
       new RangeError("No team has the id 99."),
     );
   });
@@ -60,24 +60,24 @@ describe("games that are left", () => {
     endOf(facts).records[id - 1]?.overall.wins;
 
   test.each<[string, Partial<OpenSeason>, number]>([
-    ["are won at home", { coming: [pairing(9, 8, "2026-04-12")] }, 2],
+    ["are won at home", { upcoming: [pairing(9, 8, "2026-04-12")] }, 2],
     [
       "are won by the visitors after a day of the home team's",
-      { coming: [pairing(9, 1, "2026-04-11"), pairing(9, 8, "2026-04-12")] },
+      { upcoming: [pairing(9, 1, "2026-04-11"), pairing(9, 8, "2026-04-12")] },
       2,
     ],
     [
       "count the day before among real games",
       {
         games: [...smallLeague().games, win(1, 9, { date: "2026-04-11" })],
-        coming: [pairing(9, 8, "2026-04-12")],
+        upcoming: [pairing(9, 8, "2026-04-12")],
       },
       1,
     ],
     [
       "count both days before",
       {
-        coming: [
+        upcoming: [
           pairing(9, 1, "2026-04-11"),
           pairing(8, 1, "2026-04-11"),
           pairing(9, 8, "2026-04-12"),
@@ -87,7 +87,7 @@ describe("games that are left", () => {
     ],
     [
       "are lost on a neutral floor to a better team",
-      { opening: new Map([[8, 1]]), coming: [pairing(9, 8, "2026-04-12", true)] },
+      { opening: new Map([[8, 1]]), upcoming: [pairing(9, 8, "2026-04-12", true)] },
       1,
     ],
   ])("%s", (_, facts, wins) => {

@@ -35,7 +35,7 @@ export function smallLeague(facts: Partial<OpenSeason> = {}): OpenSeason {
     teams,
     opening: new Map(),
     games: [...(east ?? []), ...(west ?? []), win(11, 10)],
-    coming: [],
+    upcoming: [],
     postseason: [],
     ...facts,
   };

@@ -32,22 +32,22 @@ describe("the schedule", () => {
       ["2026-11-24", 1],
       ["2026-11-25", 2],
     ]);
-    expect(schedule.comingOn("2026-11-25")).toEqual([EARLY, LATE]);
-    expect(schedule.comingOn("2026-11-26")).toEqual([]);
-    expect(schedule.comingOf(23)).toEqual([MONDAY, LATE]);
+    expect(schedule.upcomingOn("2026-11-25")).toEqual([EARLY, LATE]);
+    expect(schedule.upcomingOn("2026-11-26")).toEqual([]);
+    expect(schedule.upcomingOf(23)).toEqual([MONDAY, LATE]);
   });
 
   test("has a game once when its result is known", () => {
     const schedule = scheduleOf([...LAST_SEASON, result("2026-11-23", 20, 23)])(FIXTURES);
-    expect(schedule.coming).toEqual([TUESDAY, EARLY, LATE]);
+    expect(schedule.upcoming).toEqual([TUESDAY, EARLY, LATE]);
     expect(schedule.days.get("2026-11-23")).toBe(1);
   });
 
   test("leaves out a game that was moved: one of its teams has a later result", () => {
     const schedule = scheduleOf([result("2026-11-24", 8, 7)])(FIXTURES);
-    expect(schedule.coming).toEqual([MONDAY, EARLY, LATE]);
+    expect(schedule.upcoming).toEqual([MONDAY, EARLY, LATE]);
     const later = scheduleOf([result("2026-11-24", 8, 7), result("2026-11-25", 20, 7)])(FIXTURES);
-    expect(later.coming).toEqual([LATE]);
+    expect(later.upcoming).toEqual([LATE]);
   });
 
   test("has the next tip-off after a time, none after the last", () => {

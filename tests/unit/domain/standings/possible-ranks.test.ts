@@ -16,16 +16,16 @@ function membersAfter(games: Game[]) {
   return [...seasonRecords([...MEMBERS, OUTSIDER], games).values()].slice(0, MEMBERS.length);
 }
 
-function rangesOf(games: Game[], coming: readonly Pair[]) {
-  const left = coming.map(([one, other]) => win(one, other));
+function rangesOf(games: Game[], upcoming: readonly Pair[]) {
+  const left = upcoming.map(([one, other]) => win(one, other));
   return possibleRanks(membersAfter(games), left, meetingsOf(games));
 }
 
 /** The ranks of each team over all outcomes of the games to come. */
-function ranksTried(games: Game[], coming: readonly Pair[]): Map<number, number[]> {
+function ranksTried(games: Game[], upcoming: readonly Pair[]): Map<number, number[]> {
   const ranks = new Map(MEMBERS.map(({ id }) => [id, [] as number[]]));
-  for (let outcome = 0; outcome < 1 << coming.length; outcome += 1) {
-    const played = coming.map(([one, other], at) =>
+  for (let outcome = 0; outcome < 1 << upcoming.length; outcome += 1) {
+    const played = upcoming.map(([one, other], at) =>
       (outcome & (1 << at)) === 0 ? win(one, other) : roadWin(other, one),
     );
     const end = [...games, ...played];
@@ -49,9 +49,9 @@ const pair = fc.tuple(member, member).filter(([one, other]) => one !== other);
 
 test("no outcome of the games to come leaves a team's range", () => {
   const pairs = fc.array(pair, { maxLength: 25 });
-  const coming = fc.array(pair, { minLength: 1, maxLength: 6 });
+  const upcoming = fc.array(pair, { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(pairs, coming, (played, left) => {
+    fc.property(pairs, upcoming, (played, left) => {
       const wins = played.map(([winner, loser]) => win(winner, loser));
       const games = [...wins, ...filled([...played, ...left])];
       const ranges = rangesOf(games, left);
@@ -65,10 +65,10 @@ test("no outcome of the games to come leaves a team's range", () => {
 });
 
 /** Each team's wins over all outcomes of the games to come. */
-function winsTried(wins: readonly number[], coming: readonly Pair[]): number[][] {
-  return Array.from({ length: 1 << coming.length }, (_, outcome) => {
+function winsTried(wins: readonly number[], upcoming: readonly Pair[]): number[][] {
+  return Array.from({ length: 1 << upcoming.length }, (_, outcome) => {
     const ends = [...wins];
-    for (const [at, pair] of coming.entries()) {
+    for (const [at, pair] of upcoming.entries()) {
       const winner = pair[(outcome >> at) & 1] ?? 0;
       ends[winner - 1] = (ends[winner - 1] ?? 0) + 1;
     }
@@ -78,9 +78,9 @@ function winsTried(wins: readonly number[], coming: readonly Pair[]): number[][]
 
 test("a range is exact by wins where no team has beaten another, and ties are open", () => {
   const wins = fc.array(fc.nat(3), { minLength: MEMBERS.length, maxLength: MEMBERS.length });
-  const coming = fc.array(pair, { minLength: 1, maxLength: 5 });
+  const upcoming = fc.array(pair, { minLength: 1, maxLength: 5 });
   fc.assert(
-    fc.property(wins, coming, (won, left) => {
+    fc.property(wins, upcoming, (won, left) => {
       const beaten = won.flatMap((own, at) =>
         Array.from({ length: own }, () => win(at + 1, OUTSIDER.id)),
       );

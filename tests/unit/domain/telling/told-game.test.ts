@@ -115,7 +115,7 @@ describe("a game's sentences", () => {
       [30, 28, 25, 25],
       "scored 46 points in the first quarter and beat the Lakers",
     ],
-  ])("tell the course of %j to %j", (home, away, words) => {
+  ])("tell the flow of %j to %j", (home, away, words) => {
     const told = tell({ periods: { home, away }, lines: [] });
     expect(told).toMatch(words ? new RegExp(`^Atlanta ${words}`) : /^Atlanta beat/);
   });

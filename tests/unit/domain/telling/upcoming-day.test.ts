@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  type ComingTold,
-  comingHeadline,
-  comingSentence,
   sentenceBelowHeadline,
+  type UpcomingTold,
+  upcomingHeadline,
+  upcomingSentence,
 } from "#domain/telling/upcoming-day.ts";
 
 const EARLY = "2026-12-25T17:00Z";
@@ -18,13 +18,13 @@ describe("the headline of a day", () => {
     ["all with a result", [], "Nine games today"],
     [0, [], "No games today"],
   ])("%s", (count, tipOffs, headline) => {
-    expect(comingHeadline(typeof count === "number" ? count : 9, tipOffs)).toBe(headline);
+    expect(upcomingHeadline(typeof count === "number" ? count : 9, tipOffs)).toBe(headline);
   });
 });
 
 type Side = [name: string, wins?: number, games?: number];
 
-function game(tipOff: string, away: Side, home: Side): ComingTold {
+function game(tipOff: string, away: Side, home: Side): UpcomingTold {
   const side = ([name, wins, games = 82]: Side) => ({
     team: { name },
     record: wins === undefined ? undefined : { wins, losses: games - wins },
@@ -35,7 +35,7 @@ function game(tipOff: string, away: Side, home: Side): ComingTold {
 describe("the sentences of a day", () => {
   const spurs = game(EVENING, ["Spurs", 62], ["Thunder", 64]);
   const jazz = game(LATE, ["Jazz", 20], ["Kings", 24]);
-  test.each<[string, ComingTold[], string]>([
+  test.each<[string, UpcomingTold[], string]>([
     ["one game", [spurs], "One game, at 5:00 PM Eastern Time."],
     [
       "two at once",
@@ -73,7 +73,7 @@ describe("the sentences of a day", () => {
       "Two games, both at 5:00 PM Eastern Time.",
     ],
   ])("%s", (_, games, sentence) => {
-    expect(comingSentence(games)).toBe(sentence);
+    expect(upcomingSentence(games)).toBe(sentence);
   });
 });
 

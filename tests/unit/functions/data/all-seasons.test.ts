@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MISSING } from "#domain/query/storage/season-lines.ts";
 import { fail } from "#domain/result.ts";
-import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
+import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { askAt } from "#functions/views/questions/load-question.ts";
 import { FINDER } from "#functions/views/questions/questions.ts";
 import { answer, columnOf, current, data, eachLine, idOf, seasons } from "./all-seasons.ts";

@@ -43,7 +43,7 @@ async function plainLines(): Promise<PlainLine[]> {
 const plain = plainLines();
 const [CELTICS, WARRIORS] = [2, 10];
 
-const isOfFive = (line: PlainLine, least: number) =>
+const isOfLineup = (line: PlainLine, least: number) =>
   (["pts", "reb", "ast", "stl", "blk"] as const).filter((name) => line.count(name) >= least).length;
 
 /** Questions about single games: how many there are, and the most of a figure among them. */
@@ -52,8 +52,8 @@ test.each<[address: string, figure: LineFigure, isAsked: (line: PlainLine) => bo
   ["ast=20..", "ast", (line) => line.count("ast") >= 20],
   ["fg3m=11..", "fg3m", (line) => line.count("fg3m") >= 11],
   ["blk=9..", "blk", (line) => line.count("blk") >= 9],
-  ["5x5=1", "pts", (line) => isOfFive(line, 5) === 5],
-  ["td=1&pts=50..", "pts", (line) => isOfFive(line, 10) >= 3 && line.count("pts") >= 50],
+  ["5x5=1", "pts", (line) => isOfLineup(line, 5) === 5],
+  ["td=1&pts=50..", "pts", (line) => isOfLineup(line, 10) >= 3 && line.count("pts") >= 50],
   ["pts=50..&result=l", "pts", (line) => line.count("pts") >= 50 && !line.isWon],
   ["pts=30..&where=neutral", "pts", (line) => line.count("pts") >= 30 && line.isNeutral],
   ["pts=50..&month=dec", "pts", (line) => line.count("pts") >= 50 && line.month === "12"],

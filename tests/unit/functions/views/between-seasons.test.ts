@@ -9,7 +9,7 @@ const collections = builtCollections();
 const documents = builtDocuments();
 const { get } = openDataStage();
 
-/** The moments at which a site could take the coming season for the current one. */
+/** The moments at which a site could take the upcoming season for the current one. */
 describe.each([
   ["in summer", "2026-07-01T12:00:00Z"],
   ["in October", "2026-10-01T12:00:00Z"],
@@ -28,7 +28,7 @@ describe.each([
     expect(deck).toBe("Final standings of April 12, 2026.");
   });
 
-  test("in the open data, which has the coming season's games where they are asked for", async () => {
+  test("in the open data, which has the upcoming season's games where they are asked for", async () => {
     const games = async (query: string) =>
       ((await (await get(`/api/v1/games${query}`)).json()) as { data: { season: number }[] }).data;
     const seasonsOf = async (query: string) =>

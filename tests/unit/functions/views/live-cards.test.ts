@@ -4,8 +4,8 @@ import type { GameState, LiveReading } from "#domain/live/live-game.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { loadDay, openingDay } from "#functions/views/day/day.ts";
 import { todayOf } from "#functions/views/day/today.ts";
-import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
 import { isOpen } from "#functions/views/game/game-cards.ts";
+import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";
 
@@ -104,12 +104,12 @@ describe("a page with games of today", () => {
 test("a day and a game show the same reading", async () => {
   const clock = { now: NOW, bringsResults: true, live: readingOf(THIRD, [88, 91]) };
   const day = await loadDay(collections, seasonDocuments, DATE, clock);
-  if (day.kind !== "ready" || day.page.kind !== "coming") throw new Error("no day");
-  expect(day.page.coming.cards[0]).toMatchObject({ when: "5:23 3rd", state: "live" });
-  expect(day.page.coming.validUntil).toBe(NOW + 10_000);
+  if (day.kind !== "ready" || day.page.kind !== "upcoming") throw new Error("no day");
+  expect(day.page.upcoming.cards[0]).toMatchObject({ when: "5:23 3rd", state: "live" });
+  expect(day.page.upcoming.validUntil).toBe(NOW + 10_000);
   const address = { date: DATE, game: "sas-at-nyk" };
-  const game = await loadComingGame(collections, seasonDocuments, address, clock);
-  if (game.kind !== "ready" || game.page.kind !== "coming") throw new Error("no game");
+  const game = await loadUpcomingGame(collections, seasonDocuments, address, clock);
+  if (game.kind !== "ready" || game.page.kind !== "upcoming") throw new Error("no game");
   expect(game.page.card).toMatchObject({ when: "5:23 3rd", home: { points: 91 } });
   expect(game.page).toMatchObject({ validUntil: NOW + 10_000, script: { isOn: true } });
 });

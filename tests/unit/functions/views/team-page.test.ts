@@ -116,7 +116,7 @@ describe("a team's page", () => {
     ]);
   });
 
-  test("names the head coach, and the coming one where he is another", async () => {
+  test("names the head coach, and the upcoming one where he is another", async () => {
     for (const { team_id: id, head_coach: coach, coming_head_coach: next } of sourceRows(
       "teams_extra.csv",
     )) {

@@ -50,7 +50,7 @@ test("expected margins are right on average", () => {
   expect(real / sum(({ margin }) => margin ** 2)).toBeCloseTo(1, 0);
 });
 
-test("every season opens with ratings, the coming one too", () => {
+test("every season opens with ratings, the upcoming one too", () => {
   expect(openings.map(({ season }) => season)).toEqual([
     ...seasons.map(({ season }) => season),
     undefined,

@@ -12,8 +12,8 @@ import { seasonsToPlayOut } from "#tools/ratings/odds-days.ts";
 import { readOdds } from "#tools/ratings/odds-table.ts";
 
 const table = readOdds();
-const { current, coming } = seasonsToPlayOut(SOURCES, tables);
-const days = [...daysWithOdds(current), ...daysWithOdds(coming)];
+const { current, upcoming } = seasonsToPlayOut(SOURCES, tables);
+const days = [...daysWithOdds(current), ...daysWithOdds(upcoming)];
 
 function seasonsOf(odd: TeamOdds["title"]): number {
   if (odd.kind === "open") return odd.count;

@@ -11,10 +11,10 @@ import { readFixtures } from "#tools/season/fixture-table.ts";
 
 const fixtures = readFixtures(SOURCES);
 
-function askAt(time: string, question: string, coming: readonly Fixture[] = fixtures): string {
+function askAt(time: string, question: string, upcoming: readonly Fixture[] = fixtures): string {
   const asked = understand(question, vocabulary);
   if (asked.kind !== "fact" || asked.fact.kind !== "calendar") return asked.kind;
-  const ahead = { schedule: scheduleOf([])(coming), now: Date.parse(time) };
+  const ahead = { schedule: scheduleOf([])(upcoming), now: Date.parse(time) };
   return plainText(calendarAnswer(asked.fact, ahead, data).headline);
 }
 

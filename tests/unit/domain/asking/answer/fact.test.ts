@@ -93,7 +93,7 @@ const UNPLAYED = {
   data,
   postseason: NO_POSTSEASON,
   annals: { titles: [], careers: [] },
-  outlook: { ratings: NO_RATINGS, games: [], fixtures: [], odds: undefined },
+  projection: { ratings: NO_RATINGS, games: [], fixtures: [], odds: undefined },
   fixtures: [],
   together: {
     season: "2025-26",

@@ -25,14 +25,14 @@ test.each<[string, ...string[]]>([
     "worst lineup",
     "Michael Porter Jr., Nic Claxton, Noah Clowney, Nolan Traoré and Egor Dëmin of the Nets were 24.5 " +
       "points worse than their opponents in 48 minutes.",
-    "In 143 minutes. Fives with at least 100 minutes together; fewer during the season.",
+    "In 143 minutes. Lineups with at least 100 minutes together; fewer during the season.",
     "Players | Per 48 | MIN | +/− (10)",
     "Michael Porter Jr., Nic Claxton, Noah Clowney, Nolan Traoré, Egor Dëmin | −24.5 | 143 | −73",
     "Russell Westbrook, DeMar DeRozan, Precious Achiuwa, Keegan Murray, Maxime Raynaud | −22.9 | 130 " +
       "| −62",
     "Royce O'Neale, Dillon Brooks, Grayson Allen, Mark Williams, Collin Gillespie | −19.3 | 122 | −49",
   ],
-  ["wizards best playoff lineup", "No fives. Fives with at least 50 minutes together."],
+  ["wizards best playoff lineup", "No fives. Lineups with at least 50 minutes together."],
   [
     "best playoff pair",
     "Karl-Anthony Towns and OG Anunoby of the Knicks were 24.7 points better than their opponents in " +

@@ -6,7 +6,7 @@ import { tables } from "#tests/fixtures/season-tables.ts";
 const LAKERS = 14;
 const games = tables.games.filter(({ date }) => date <= "2026-03-15");
 const asked = (teamId: number | undefined) =>
-  ({ kind: "outlook", of: "magic", teamId, order: "most", isOfPlayoffs: false }) as const;
+  ({ kind: "projection", of: "magic", teamId, order: "most", isOfPlayoffs: false }) as const;
 
 test("a team's number counts its wins and the losses of the seventh", () => {
   const { headline, rows } = magicAnswer(asked(LAKERS), games, tables);

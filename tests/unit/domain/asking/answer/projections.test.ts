@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outlookAnswer } from "#domain/asking/answer/projections.ts";
+import { projectionAnswer } from "#domain/asking/answer/projections.ts";
 import { understand } from "#domain/asking/understand.ts";
 import { plainText } from "#domain/asking/understanding.ts";
 import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
@@ -55,7 +55,7 @@ describe("questions for what the ratings say", () => {
   });
 
   test.each([
-    ["lakers schedule", "coming"],
+    ["lakers schedule", "upcoming"],
     ["will the thunder win tomorrow", "refused"],
     ["will the lakers win", "refused"],
     ["lakers moneyline", "refused"],
@@ -153,7 +153,7 @@ test.each([
   ],
 ] as const)("playoffs %j, title %j: %s", (playoffs, title, question, said) => {
   const asked = understand(question, vocabulary);
-  if (asked.kind !== "fact" || asked.fact.kind !== "outlook") throw new Error(asked.kind);
+  if (asked.kind !== "fact" || asked.fact.kind !== "projection") throw new Error(asked.kind);
   const day = {
     date: "2026-03-01",
     season: "2025-26",
@@ -163,7 +163,7 @@ test.each([
   };
   const own = { teamId: 14, wins: 50, places: [], playoffs, title, conference: title };
   const odds = { day, teams: [own] };
-  const answer = outlookAnswer(
+  const answer = projectionAnswer(
     asked.fact,
     { ratings: NO_RATINGS, games: [], fixtures: [], odds },
     data,

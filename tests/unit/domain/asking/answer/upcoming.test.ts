@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comingAnswer } from "#domain/asking/answer/upcoming.ts";
+import { upcomingAnswer } from "#domain/asking/answer/upcoming.ts";
 import { understand } from "#domain/asking/understand.ts";
 import { plainText } from "#domain/asking/understanding.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
@@ -13,13 +13,13 @@ const schedule = scheduleOf([])(readFixtures(SOURCES));
 /** The answer to a question at a time. */
 function askAt(time: string, question: string) {
   const asked = understand(question, vocabulary);
-  if (asked.kind !== "fact" || asked.fact.kind !== "coming")
+  if (asked.kind !== "fact" || asked.fact.kind !== "upcoming")
     return {
       text: asked.kind === "fact" ? `fact ${asked.fact.kind}` : asked.kind,
       heads: [],
       rows: [],
     };
-  const answer = comingAnswer(asked.fact, { schedule, now: Date.parse(time) }, data);
+  const answer = upcomingAnswer(asked.fact, { schedule, now: Date.parse(time) }, data);
   return {
     text: plainText(answer.headline),
     heads: answer.heads,

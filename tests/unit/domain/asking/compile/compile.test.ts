@@ -123,7 +123,7 @@ describe("fixtures", () => {
     ["lakers christmas game", "fact fixtures day=2026-12-25 teamId=14"],
     ["lakers christmas games 2026", "fact fixtures day=2026-12-25 teamId=14"],
     ["who plays on christmas", "fact fixtures day=2026-12-25"],
-    ["lakers celtics christmas 2026", "Of the coming season only the fixtures are known."],
+    ["lakers celtics christmas 2026", "Of the upcoming season only the fixtures are known."],
     ["what games are on christmas", "fact fixtures day=2026-12-25"],
     ["who do the lakers play on january 15", "fact fixtures day=2027-01-15 teamId=14"],
     ["games since january 2027", "Results of 2026-27 are not available here. “2027”"],

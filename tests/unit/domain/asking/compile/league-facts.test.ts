@@ -120,7 +120,7 @@ describe("the youngest team", () => {
   });
 });
 
-describe("a day of the coming season", () => {
+describe("a day of the upcoming season", () => {
   const fixtures = sourceRows("coming_schedule.csv").filter(({ date }) => date === "2026-12-25");
 
   it.each([

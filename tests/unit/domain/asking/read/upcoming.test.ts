@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isComing } from "#domain/asking/read/upcoming.ts";
+import { isUpcoming } from "#domain/asking/read/upcoming.ts";
 import { seasonNow } from "#domain/season/season.ts";
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ["2027-06-30", true],
   ["2027-07-01", false],
 ])("of the season after 2025-26 is %s: %s", (day, isOfIt) => {
-  expect(isComing(day, seasonNow("2025-26"))).toBe(isOfIt);
+  expect(isUpcoming(day, seasonNow("2025-26"))).toBe(isOfIt);
 });

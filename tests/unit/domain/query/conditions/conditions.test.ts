@@ -5,7 +5,7 @@ import {
   CONDITION_NAMES,
   type ConditionName,
   declared,
-  isForeignToUnits,
+  isForeignToLineups,
   isOfAnyPart,
   isOfPlayers,
   isOfSeries,
@@ -151,8 +151,8 @@ test("players and their roles are conditions of players only", () => {
   expect(people).toEqual(["player", "with", "without", "vs", "also"]);
 });
 
-test("units have the conditions on games, and a player among them", () => {
-  expect(CONDITION_NAMES.filter(isForeignToUnits).join(" ")).toBe(
+test("lineups have the conditions on games, and a player among them", () => {
+  expect(CONDITION_NAMES.filter(isForeignToLineups).join(" ")).toBe(
     "quarter half clutch starter with without vs also " +
       "pos age rookie nation born service college draft height honour clubs",
   );

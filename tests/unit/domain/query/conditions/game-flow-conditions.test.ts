@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COURSE_CONDITIONS } from "#domain/query/conditions/game-flow-conditions.ts";
+import { GAME_FLOW_CONDITIONS } from "#domain/query/conditions/game-flow-conditions.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
@@ -26,10 +26,13 @@ test.each([
   expect(query.ok && clausesOf(query.value, smallNames)).toEqual([clause]);
 });
 
-test.each(Object.entries(COURSE_CONDITIONS))("%s is known of seasons with plays alone", (_, of) => {
-  expect(of.isOfPlays).toBe(true);
-  expect(of.note).toMatch(/ do not count\.$/);
-});
+test.each(Object.entries(GAME_FLOW_CONDITIONS))(
+  "%s is known of seasons with plays alone",
+  (_, of) => {
+    expect(of.isOfPlays).toBe(true);
+    expect(of.note).toMatch(/ do not count\.$/);
+  },
+);
 
 describe("of the season", () => {
   const data = seasonQuestionData();

@@ -150,7 +150,7 @@ test.each([
   expect(gameColumns(asked(address)).find(({ key }) => key === "part")?.name).toBe(name);
 });
 
-test("units have a rank, their players and their team", () => {
+test("lineups have a rank, their players and their team", () => {
   expect(groupColumns(asked("rows=pairs")).map(({ key }) => key)).toEqual([
     "rank",
     "players",

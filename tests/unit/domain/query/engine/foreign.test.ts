@@ -45,7 +45,7 @@ describe("rows do not have", () => {
     if (foreign !== undefined) expect(printedAdvice(foreign.advice)).toMatch(/^[A-Z"].*[.]$/);
   });
 
-  test("units: any figure but those of results, time and points", () => {
+  test("lineups: any figure but those of results, time and points", () => {
     const known = FIGURES.filter((figure) => foreignFigure(figure, "lineups", "") === undefined);
     expect(known.map(({ key }) => key).sort()).toEqual(
       ["bothpts", "diff", "gp", "l", "min", "oppts", "pm", "per48", "pts", "w", "winpct"].sort(),

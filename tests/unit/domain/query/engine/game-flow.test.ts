@@ -3,14 +3,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Play, PlayKind, Side } from "#domain/plays/play.ts";
 import {
-  courseAt,
-  courseOf,
-  coursesOf,
-  type GameCourse,
-  packCourses,
-  unpackCourses,
+  type GameFlow,
+  gameFlowAt,
+  gameFlowOf,
+  gameFlowsOf,
+  packGameFlows,
+  unpackGameFlows,
 } from "#domain/query/engine/game-flow.ts";
-import { COURSE_COLUMNS } from "#domain/query/storage/season-lines.ts";
+import { FLOW_COLUMNS } from "#domain/query/storage/season-lines.ts";
 import { game } from "#tests/fixtures/box-scores.ts";
 import { COMEBACKS, LEADS, RUNS } from "#tests/fixtures/play-facts.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
@@ -38,14 +38,14 @@ function playsOf(scores: readonly (readonly [Side, PlayKind])[]): Play[] {
   });
 }
 
-describe("the course of a game", () => {
+describe("the flow of a game", () => {
   test("has the home team's leads at the ends of quarters", () => {
     const periods = { home: [20, 30, 25, 30, 9], away: [25, 25, 20, 35, 8] };
-    expect(courseOf(game(1, [], { periods }))).toEqual({ afterq1: -5, athalf: 0, afterq3: 5 });
+    expect(gameFlowOf(game(1, [], { periods }))).toEqual({ afterq1: -5, athalf: 0, afterq3: 5 });
   });
 
   test("knows nothing without quarters and plays", () => {
-    expect(courseOf(game(1, [], { periods: { home: [], away: [] } }))).toEqual({});
+    expect(gameFlowOf(game(1, [], { periods: { home: [], away: [] } }))).toEqual({});
   });
 
   test("has each team's largest lead and its most points in a row", () => {
@@ -58,7 +58,7 @@ describe("the course of a game", () => {
       ["home", "ft_made"],
     ]);
     const periods = { home: [], away: [] };
-    expect(courseOf(game(1, [], { periods }), { plays })).toEqual({
+    expect(gameFlowOf(game(1, [], { periods }), { plays })).toEqual({
       homeLead: 5,
       awayLead: 2,
       homeRun: 5,
@@ -67,54 +67,54 @@ describe("the course of a game", () => {
   });
 });
 
-describe("packed courses", () => {
+describe("packed flows", () => {
   const known = (name: string) =>
     fc.option(
       name.startsWith("a") && !name.startsWith("away")
         ? fc.integer({ min: -90, max: 90 })
         : fc.nat(90),
     );
-  const course = fc.record(
-    Object.fromEntries(COURSE_COLUMNS.map((name) => [name, known(name)])),
+  const flow = fc.record(
+    Object.fromEntries(FLOW_COLUMNS.map((name) => [name, known(name)])),
   ) as fc.Arbitrary<Record<string, number | null>>;
   const withoutNulls = (of: Record<string, number | null>) =>
-    Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null)) as GameCourse;
+    Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null)) as GameFlow;
 
   test("are what was packed", () => {
     fc.assert(
-      fc.property(fc.array(course.map(withoutNulls), { minLength: 1 }), (games) => {
-        const courses = coursesOf(games);
-        const text = courses && packCourses(courses);
-        const again = text === undefined ? undefined : unpackCourses(text, games.length);
-        expect(games.map((_, place) => courseAt(again, place))).toEqual(games);
+      fc.property(fc.array(flow.map(withoutNulls), { minLength: 1 }), (games) => {
+        const flows = gameFlowsOf(games);
+        const text = flows && packGameFlows(flows);
+        const again = text === undefined ? undefined : unpackGameFlows(text, games.length);
+        expect(games.map((_, place) => gameFlowAt(again, place))).toEqual(games);
       }),
     );
   });
 
   test("are none of another text or of another number of games", () => {
-    const courses = coursesOf([{ athalf: 3 }, {}]);
-    const text = courses === undefined ? "" : packCourses(courses);
-    expect(unpackCourses(text, 2)).toBeDefined();
-    expect(unpackCourses(text, 3)).toBeUndefined();
-    expect(unpackCourses("no courses", 2)).toBeUndefined();
+    const flows = gameFlowsOf([{ athalf: 3 }, {}]);
+    const text = flows === undefined ? "" : packGameFlows(flows);
+    expect(unpackGameFlows(text, 2)).toBeDefined();
+    expect(unpackGameFlows(text, 3)).toBeUndefined();
+    expect(unpackGameFlows("no flows", 2)).toBeUndefined();
   });
 
   test("are left out where nothing is known", () => {
-    expect(coursesOf([{}, undefined])).toBeUndefined();
+    expect(gameFlowsOf([{}, undefined])).toBeUndefined();
   });
 });
 
-describe("the season's courses", () => {
+describe("the season's flows", () => {
   const { lines } = seasonQuestionData();
-  const courses = new Map(
+  const flows = new Map(
     lines.games.map((played, place) => [
       played.id,
-      { ...played, course: courseAt(lines.courses, place) },
+      { ...played, flow: gameFlowAt(lines.flows, place) },
     ]),
   );
   const ofTeam = (id: string, team: number, what: "Lead" | "Run") => {
-    const found = courses.get(id);
-    return found?.course[`${found.homeTeamId === team ? "home" : "away"}${what}`];
+    const found = flows.get(id);
+    return found?.flow[`${found.homeTeamId === team ? "home" : "away"}${what}`];
   };
 
   test("have the leads of every game's quarters", () => {
@@ -125,7 +125,7 @@ describe("the season's courses", () => {
         [1, 2, 3]
           .slice(0, quarters)
           .reduce((sum, at) => sum + Number(row[`home_q${at}`]) - Number(row[`away_q${at}`]), 0);
-      expect(courses.get(row.game_id ?? "")?.course, row.game_id).toMatchObject({
+      expect(flows.get(row.game_id ?? "")?.flow, row.game_id).toMatchObject({
         afterq1: lead(1),
         athalf: lead(2),
         afterq3: lead(3),
@@ -149,12 +149,12 @@ describe("the season's courses", () => {
         [home, away] = [homePoints, awayPoints];
       }
       const told = { homeLead, awayLead, homeRun, awayRun };
-      expect(courses.get(id)?.course, id).toMatchObject(told);
+      expect(flows.get(id)?.flow, id).toMatchObject(told);
     }
   });
 
   test("have no largest leads of the four games without plays", () => {
-    const without = [...courses].filter(([, { course }]) => course.homeLead === undefined);
+    const without = [...flows].filter(([, { flow }]) => flow.homeLead === undefined);
     expect(without.map(([id]) => id)).toEqual([
       "0042500401",
       "0042500402",
@@ -164,7 +164,7 @@ describe("the season's courses", () => {
   });
 
   test.each(COMEBACKS)("game %s: team %i won from behind by %i", (id, team, points) => {
-    const found = courses.get(id);
+    const found = flows.get(id);
     const loser = found?.homeTeamId === team ? found.awayTeamId : (found?.homeTeamId ?? 0);
     expect(ofTeam(id, loser, "Lead")).toBe(points);
   });

@@ -95,7 +95,7 @@ test.each([
 ])("%s have at least %d minutes together", (address, minutes, soFar) => {
   const { count, rule, note, least, qualifies } = ruleOf(asked(address));
   const isOfSeason = !address.includes("playoffs");
-  const noun = address.includes("pairs") ? "Pairs" : "Fives";
+  const noun = address.includes("pairs") ? "Pairs" : "Lineups";
   const sentence = `${noun} with at least ${minutes} minutes together`;
   expect(rule).toBe(`${sentence}${isOfSeason ? "; fewer during the season" : ""}.`);
   expect(note).toBe(rule);

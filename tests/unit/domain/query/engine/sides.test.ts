@@ -68,18 +68,18 @@ test("how a game went is each team's view of it, where it is known", () => {
     homeRun: [9, MISSING],
     awayRun: [8, MISSING],
   };
-  const courses = Object.fromEntries(
+  const flows = Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, Int16Array.from(values)]),
-  ) as unknown as NonNullable<typeof lines.courses>;
-  const { course } = sidesOf({ ...lines, games: lines.games.slice(0, 2), courses });
+  ) as unknown as NonNullable<typeof lines.flows>;
+  const { flow } = sidesOf({ ...lines, games: lines.games.slice(0, 2), flows });
   const none = [MISSING, MISSING];
-  expect([...course.afterq1]).toEqual([5, -5, ...none]);
-  expect([...course.athalf]).toEqual([-2, 2, ...none]);
-  expect([...course.afterq3]).toEqual([0, 0, ...none]);
-  expect([...course.lead]).toEqual([12, 7, ...none]);
-  expect([...course.deficit]).toEqual([7, 12, ...none]);
-  expect([...course.run]).toEqual([9, 8, ...none]);
-  expect(sidesOf(lines).course.lead.every((lead) => lead === MISSING)).toBe(true);
+  expect([...flow.afterq1]).toEqual([5, -5, ...none]);
+  expect([...flow.athalf]).toEqual([-2, 2, ...none]);
+  expect([...flow.afterq3]).toEqual([0, 0, ...none]);
+  expect([...flow.lead]).toEqual([12, 7, ...none]);
+  expect([...flow.deficit]).toEqual([7, 12, ...none]);
+  expect([...flow.run]).toEqual([9, 8, ...none]);
+  expect(sidesOf(lines).flow.lead.every((lead) => lead === MISSING)).toBe(true);
 });
 
 test("of joined seasons, each side has its own, and begins without rest", () => {

@@ -159,7 +159,7 @@ test("notes leave out games of other stages", () => {
   expect(partNotes(asked("quarter=4&stage=playoffs"), data)).toEqual([]);
 });
 
-test("notes on units say how they count, and which are not held", () => {
+test("notes on lineups say how they count, and which are not held", () => {
   const part = { lines: { ...small.lines, part: "pairs" as const }, withoutPlays: [] };
   const notes = partNotes(asked("rows=pairs"), { ...small, part });
   expect(notes).toHaveLength(2);

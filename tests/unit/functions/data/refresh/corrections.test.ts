@@ -86,7 +86,7 @@ test("weeks after the last game nothing is read again", async () => {
 });
 
 /** Corrects a player's assists in a game of the last day, and in one of the days before those of ten others. */
-function correctedTogether(isHisToo: boolean) {
+function correctedOnOff(isHisToo: boolean) {
   const api = resources();
   const linesOf = (game: Json) => api.stats.get(Number(game.id)) ?? [];
   const idOf = (line: Json) => String((line.player as Json).id);
@@ -119,7 +119,7 @@ test.each([
   ["is as stored in the game that waits", false, 1],
   ["is corrected in the game that waits, too", true, 0],
 ])("with requests for some corrections only, a player who %s", async (_, isHisToo, arrived) => {
-  const { api, playerId, latestId, earlierId } = correctedTogether(isHisToo);
+  const { api, playerId, latestId, earlierId } = correctedOnOff(isHisToo);
   const { runAt, run, stored } = await setUp(dataset(), api);
   const before = assists(dataset(), latestId, playerId) ?? 0;
   const first = await runAt("2026-04-13T10:17:00Z", 28);

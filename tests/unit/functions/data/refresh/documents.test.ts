@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { courseAt } from "#domain/query/engine/game-flow.ts";
+import { gameFlowAt } from "#domain/query/engine/game-flow.ts";
 import { parseCollection } from "#functions/data/collections.ts";
 import { parseDocument } from "#functions/data/documents.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
@@ -32,10 +32,10 @@ function parsed<Value>(
 }
 
 /** How the season's last game went, by the lines. */
-function courseIn(documents: Documents) {
-  const { games, courses } = lines(documents);
-  return courseAt(
-    courses,
+function gameFlowIn(documents: Documents) {
+  const { games, flows } = lines(documents);
+  return gameFlowAt(
+    flows,
     games.findIndex(({ id }) => id === ID),
   );
 }
@@ -135,8 +135,8 @@ describe("documents derived from games", () => {
     expect(await run()).toMatchObject({ ok: true });
     const after = (await stored()) as unknown as Documents;
     expect(after.lines).not.toEqual(whole().lines);
-    expect(courseIn(after)).toEqual(courseIn(whole()));
-    expect(courseIn(after)).toHaveProperty("homeLead");
+    expect(gameFlowIn(after)).toEqual(gameFlowIn(whole()));
+    expect(gameFlowIn(after)).toHaveProperty("homeLead");
   });
 
   test("lose the quarters and the course of a corrected score", async () => {
@@ -159,6 +159,6 @@ describe("documents derived from games", () => {
       periods: { home: [], away: [] },
       arena: played.arena,
     });
-    expect(courseIn((await stored()) as unknown as Documents)).toEqual({});
+    expect(gameFlowIn((await stored()) as unknown as Documents)).toEqual({});
   });
 });

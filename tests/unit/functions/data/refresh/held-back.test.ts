@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { seasonAfter } from "#domain/season/turn.ts";
-import { bothSeasons, COMING, comingPlayers } from "#tests/fixtures/upcoming-season.ts";
+import { bothSeasons, COMING, upcomingPlayers } from "#tests/fixtures/upcoming-season.ts";
 import { resources, setUp, upTo } from "./season.ts";
 
 const MORNING = "2026-10-21T10:17:00Z";
-const api = bothSeasons(resources(), "2026-10-20", comingPlayers());
+const api = bothSeasons(resources(), "2026-10-20", upcomingPlayers());
 
 test("a season without its last games is completed before the next one opens", async () => {
   const site = await setUp(upTo("2026-04-11"), api);

@@ -15,20 +15,20 @@ import { parseLines } from "#functions/data/wire/lines.ts";
 import { parsePlayers } from "#functions/data/wire/players.ts";
 import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
 import { parseStandings } from "#functions/data/wire/standings.ts";
+import { foreignRows, recount } from "#tests/fixtures/recount.ts";
 import {
   bothSeasons,
   COMING,
-  type ComingPlayer,
-  comingPlayers,
+  type UpcomingPlayer,
+  upcomingPlayers,
 } from "#tests/fixtures/upcoming-season.ts";
-import { foreignRows, recount } from "#tests/fixtures/recount.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
 import type { Resources } from "#tools/replay/stats-api.ts";
 import { type Data, type Json, resources, setUp } from "./season.ts";
 
 /** The stand-in of the stats API numbers everyone anew, and plays on from day to day. */
 const LAST = resources({ ownIds: true });
-const NAMESAKE: ComingPlayer = {
+const NAMESAKE: UpcomingPlayer = {
   id: 9_900_001,
   name: "Stephen Curry",
   teamId: 10,
@@ -36,7 +36,7 @@ const NAMESAKE: ComingPlayer = {
   draft: "2026 Rnd 2 Pick 60",
 };
 /** A player of past seasons who is on no roster of the tables. */
-const RETURNING: ComingPlayer = {
+const RETURNING: UpcomingPlayer = {
   id: 9_900_002,
   tableId: "203957",
   name: "Danté Exum",
@@ -45,7 +45,7 @@ const RETURNING: ComingPlayer = {
   draft: "2014 Rnd 1 Pick 5",
 };
 /** The namesakes come first, so that both play. */
-const PLAYERS = [NAMESAKE, RETURNING, ...comingPlayers({ ownIds: true })].sort(
+const PLAYERS = [NAMESAKE, RETURNING, ...upcomingPlayers({ ownIds: true })].sort(
   (a, b) => Number(b.name === NAMESAKE.name) - Number(a.name === NAMESAKE.name),
 );
 const PREVIOUS = "2025-26";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseFixtures } from "#functions/data/wire/fixtures.ts";
-import { bothSeasons, COMING, comingPlayers } from "#tests/fixtures/upcoming-season.ts";
+import { bothSeasons, COMING, upcomingPlayers } from "#tests/fixtures/upcoming-season.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
 import { type Data, dataset, type Json, resources, setUp } from "./season.ts";
 
@@ -12,10 +12,10 @@ const known = (raw: unknown) =>
     .map((fixture) => [fixture.tipOff, fixture.homeTeamId, fixture.awayTeamId].join(" "))
     .sort();
 
-const api = bothSeasons(resources(), "2026-08-01", comingPlayers());
+const api = bothSeasons(resources(), "2026-08-01", upcomingPlayers());
 const at = "2026-08-15T10:17:00Z";
 
-test("comingSchedule takes the fixtures of a season that has no schedule yet", async () => {
+test("upcomingSchedule takes the fixtures of a season that has no schedule yet", async () => {
   const { fixtures: _, ...before } = dataset() as WithFixtures;
   const seasons = before.season as Record<string, unknown>;
   before.season = { current: seasons.current, calendars: {} };
@@ -28,15 +28,15 @@ test("comingSchedule takes the fixtures of a season that has no schedule yet", a
   expect(await site.runAt(at)).toMatchObject({ ok: true, value: { changes: [] } });
 });
 
-test("comingSchedule leaves a schedule of the season as it is", async () => {
+test("upcomingSchedule leaves a schedule of the season as it is", async () => {
   const before = dataset() as WithFixtures;
   const site = await setUp(before, api);
   expect(await site.runAt(at)).toMatchObject({ ok: true });
   expect(((await site.stored()) as WithFixtures).fixtures).toEqual(before.fixtures);
 });
 
-test("comingSchedule adds the games that the API adds, and moves those that it moves", async () => {
-  const autumn = bothSeasons(resources(), "2026-10-21", comingPlayers());
+test("upcomingSchedule adds the games that the API adds, and moves those that it moves", async () => {
+  const autumn = bothSeasons(resources(), "2026-10-21", upcomingPlayers());
   const site = await setUp(dataset(), autumn);
   // The first run opens the season.
   expect(await site.runAt("2026-10-22T10:17:00Z")).toMatchObject({ ok: true });

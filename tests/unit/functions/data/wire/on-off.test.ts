@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseTogether, togetherWire } from "#functions/data/wire/on-off.ts";
+import { onOffWire, parseOnOff } from "#functions/data/wire/on-off.ts";
 import { root } from "#tools/paths.ts";
 
 const stored = () =>
@@ -14,9 +14,9 @@ const stored = () =>
 describe("who played with whom", () => {
   test("is stored as it is read", () => {
     const { updatedAt: _, ...wire } = stored() as ReturnType<typeof stored> & { updatedAt: string };
-    const read = parseTogether(wire);
+    const read = parseOnOff(wire);
     expect(read?.dropped).toBe(0);
-    expect(read && togetherWire(read.value)).toEqual(wire);
+    expect(read && onOffWire(read.value)).toEqual(wire);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe("who played with whom", () => {
     const wire = stored();
     const before = wire.stages.season.players.length;
     wire.stages.season.players.push(row);
-    const read = parseTogether(wire);
+    const read = parseOnOff(wire);
     expect(read?.dropped).toBe(1);
     expect(read?.value.stages.season.players).toHaveLength(before);
   });
@@ -36,7 +36,7 @@ describe("who played with whom", () => {
   test.each([[null], [{}], [{ ...stored(), season: "2025" }], [{ ...stored(), stages: {} }]])(
     "is none of a malformed root",
     (raw) => {
-      expect(parseTogether(raw)).toBeUndefined();
+      expect(parseOnOff(raw)).toBeUndefined();
     },
   );
 });

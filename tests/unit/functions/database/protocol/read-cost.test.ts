@@ -6,7 +6,7 @@ const ask = memoryDatabase();
 const ADMINISTRATOR = { authorization: `Bearer ${SECRET}` };
 const request = (path: string, init: RequestInit = {}) =>
   ask(new Request(`http://database${path}`, init));
-const unitsOf = async (path: string, init?: RequestInit) =>
+const lineupsOf = async (path: string, init?: RequestInit) =>
   takeUnits((await request(path, init)).headers);
 
 const UNIT = 128 * 1024;
@@ -36,7 +36,7 @@ describe("the cost of a request", () => {
     ["its layout", "/nba/lines.json?print=pretty", { headers: ADMINISTRATOR }, 40],
     ["a refusal", "/nba/news.json", {}, 1],
   ])("of %s follows what is read", async (_, path, init, units) => {
-    expect(await unitsOf(path, init)).toBe(units);
+    expect(await lineupsOf(path, init)).toBe(units);
   });
 
   test("grows a thousandfold with a thousand times the text", async () => {
@@ -47,9 +47,9 @@ describe("the cost of a request", () => {
         headers: ADMINISTRATOR,
       });
     await put(10_000);
-    expect(await unitsOf("/nba/games.json")).toBe(1);
+    expect(await lineupsOf("/nba/games.json")).toBe(1);
     await put(10_000_000);
-    expect(await unitsOf("/nba/games.json")).toBe(77);
+    expect(await lineupsOf("/nba/games.json")).toBe(77);
   });
 });
 

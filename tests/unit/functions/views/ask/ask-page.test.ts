@@ -112,7 +112,7 @@ describe("an answer", () => {
     expect((await answered("luka points")).namesakes).toEqual([]);
   });
 
-  test("of the coming season says so", async () => {
+  test("of the upcoming season says so", async () => {
     expect((await answered("lakers next game")).eyebrow).toBe("By the schedule");
     for (const question of ["lakers playoff odds", "hardest remaining schedule"])
       expect((await answered(question)).eyebrow).toBe("By the ratings");

@@ -74,67 +74,70 @@ describe("a day of games", () => {
 });
 
 describe("a day of games to come", () => {
-  async function comingOn(date: string, clock = CLOCK) {
+  async function upcomingOn(date: string, clock = CLOCK) {
     const view = await loadDay(collections, noDocuments, date, clock);
-    if (view.kind !== "ready" || view.page.kind !== "coming") throw new Error(`not ${date}`);
+    if (view.kind !== "ready" || view.page.kind !== "upcoming") throw new Error(`not ${date}`);
     return view.page;
   }
 
   test("lists its games with tip-offs, television and last meetings, without records of last season", async () => {
-    const { coming, previous, next, calendar } = await comingOn("2026-12-25");
-    expect(coming.sentence).toBe(
+    const { upcoming, previous, next, calendar } = await upcomingOn("2026-12-25");
+    expect(upcoming.sentence).toBe(
       "Five games, the first at noon, the last at 10:30 PM Eastern Time.",
     );
-    expect(coming.note).toBe("");
-    expect(coming.cards.flatMap(({ away, home }) => [away.record, home.record])).toEqual(
-      coming.cards.flatMap(() => [undefined, undefined]),
+    expect(upcoming.note).toBe("");
+    expect(upcoming.cards.flatMap(({ away, home }) => [away.record, home.record])).toEqual(
+      upcoming.cards.flatMap(() => [undefined, undefined]),
     );
-    expect(coming.cards.map(({ state, title, when }) => [state, title, when])).toEqual([
+    expect(upcoming.cards.map(({ state, title, when }) => [state, title, when])).toEqual([
       ["begun", "Spurs at Knicks", "Tipped off at noon ET"],
-      ["coming", "Heat at Celtics", "2:30 PM ET"],
-      ["coming", "76ers at Lakers", "5:00 PM ET"],
-      ["coming", "Thunder at Timberwolves", "8:00 PM ET"],
-      ["coming", "Nuggets at Warriors", "10:30 PM ET"],
+      ["upcoming", "Heat at Celtics", "2:30 PM ET"],
+      ["upcoming", "76ers at Lakers", "5:00 PM ET"],
+      ["upcoming", "Thunder at Timberwolves", "8:00 PM ET"],
+      ["upcoming", "Nuggets at Warriors", "10:30 PM ET"],
     ]);
-    expect(coming.cards[0]).toMatchObject({
+    expect(upcoming.cards[0]).toMatchObject({
       href: "/nba/games/2026-12-25/sas-at-nyk",
       television: ["ABC", "ESPN"],
       meeting: { words: "Last met Jun 13: Knicks 94–90", href: "/nba/games/0042500405" },
     });
     expect([previous?.date, next?.date]).toEqual(["2026-12-23", "2026-12-26"]);
     expect(calendar).toMatchObject({ month: "2026-12", next: "2027-01-01" });
-    expect(coming.validUntil).toBe(Date.parse("2026-12-25T19:30Z"));
+    expect(upcoming.validUntil).toBe(Date.parse("2026-12-25T19:30Z"));
   });
 
   test("says what becomes of results only once a game has begun", async () => {
     const before = { now: Date.parse("2026-12-25T16:59:59Z"), bringsResults: false };
     const brought = { ...before, bringsResults: true };
-    expect((await comingOn("2026-12-25", brought)).coming.note).toBe("");
-    expect((await comingOn("2026-12-25", { ...CLOCK, bringsResults: true })).coming.note).toBe(
+    expect((await upcomingOn("2026-12-25", brought)).upcoming.note).toBe("");
+    expect((await upcomingOn("2026-12-25", { ...CLOCK, bringsResults: true })).upcoming.note).toBe(
       "Results are shown once they are known.",
     );
   });
 
   test.each([
-    ["2026-12-25T16:59:59Z", "coming", "Noon ET", "2026-12-25T17:00Z"],
+    ["2026-12-25T16:59:59Z", "upcoming", "Noon ET", "2026-12-25T17:00Z"],
     ["2026-12-25T17:00Z", "begun", "Tipped off at noon ET", "2026-12-25T19:30Z"],
     ["2026-12-25T20:59:59Z", "begun", "Tipped off at noon ET", "2026-12-25T21:00Z"],
     ["2026-12-25T21:00Z", "unscored", "Final score not available", "2026-12-25T22:00Z"],
     ["2026-12-26T12:00Z", "unscored", "Final score not available", undefined],
   ])("at %s its game at noon is %s", async (now, state, when, validUntil) => {
-    const { coming } = await comingOn("2026-12-25", { now: Date.parse(now), bringsResults: false });
-    expect(coming.cards[0]).toMatchObject({ state, when });
-    expect(coming.validUntil).toBe(
+    const { upcoming } = await upcomingOn("2026-12-25", {
+      now: Date.parse(now),
+      bringsResults: false,
+    });
+    expect(upcoming.cards[0]).toMatchObject({ state, when });
+    expect(upcoming.validUntil).toBe(
       validUntil === undefined ? Number.POSITIVE_INFINITY : Date.parse(validUntil),
     );
   });
 
   test("names the games' label where all share it, else each game's own", async () => {
-    const cup = await comingOn("2026-11-27");
-    expect(cup.coming.label).toBe("NBA Cup - Group Play");
-    const paris = await comingOn("2027-01-14");
-    expect(paris.coming.label).toBe("");
-    expect(paris.coming.cards.map(({ label }) => label).filter(Boolean)).toEqual([
+    const cup = await upcomingOn("2026-11-27");
+    expect(cup.upcoming.label).toBe("NBA Cup - Group Play");
+    const paris = await upcomingOn("2027-01-14");
+    expect(paris.upcoming.label).toBe("");
+    expect(paris.upcoming.cards.map(({ label }) => label).filter(Boolean)).toEqual([
       "NBA Paris Game",
     ]);
   });
@@ -143,7 +146,7 @@ describe("a day of games to come", () => {
     const read = await collections.fixtures();
     const days = Map.groupBy(read.ok ? read.value.value : [], ({ date }) => date);
     for (const [date, fixtures] of days) {
-      expect((await comingOn(date)).coming.cards, date).toHaveLength(fixtures.length);
+      expect((await upcomingOn(date)).upcoming.cards, date).toHaveLength(fixtures.length);
     }
   });
 

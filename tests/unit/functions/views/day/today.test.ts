@@ -40,7 +40,7 @@ describe("today", () => {
     const result = { ...game, id: "0022600001", ...fixture, homePoints: 101, awayPoints: 99 };
     const today = await at("2026-10-20T22:00:00Z", { ...data, games: [...games, result] });
     expect(today?.headline).toBe("Three games tonight");
-    expect(today?.cards.map(({ state }) => state)).toEqual(["coming", "coming", "final"]);
+    expect(today?.cards.map(({ state }) => state)).toEqual(["upcoming", "upcoming", "final"]);
     expect(today?.cards.at(-1)).toMatchObject({
       href: "/nba/games/0022600001",
       home: { points: 101, won: true },

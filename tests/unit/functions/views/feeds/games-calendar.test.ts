@@ -77,14 +77,14 @@ describe("a team's calendar", () => {
     }
   });
 
-  test("has the coming games with their tip-offs, and the place of a neutral floor", async () => {
+  test("has the upcoming games with their tip-offs, and the place of a neutral floor", async () => {
     const events = (await teamCalendar("8")).components;
-    const coming = events.slice(-80);
-    for (const event of coming) {
+    const upcoming = events.slice(-80);
+    for (const event of upcoming) {
       expect(propertyOf(event, "DTSTART")).toMatch(/^202[67]\d{4}T\d{6}Z$/);
       expect(propertyOf(event, "SEQUENCE")).toBe("0");
     }
-    const next = coming.find((event) => propertyOf(event, "UID").startsWith("2026-11-22"));
+    const next = upcoming.find((event) => propertyOf(event, "UID").startsWith("2026-11-22"));
     if (next === undefined) throw new Error("no game on 22 November");
     expect(propertyOf(next, "UID")).toBe("2026-11-22-8-at-5@hardwood.example");
     expect(propertyOf(next, "URL")).toBe(`${SITE}/nba/games/2026-11-22/den-at-chi`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
+import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { builtCollections, builtDocuments } from "../built.ts";
 
@@ -12,7 +12,7 @@ const abbreviations = new Map(
 const clock = { now: Date.parse("2026-10-19T12:00:00Z"), bringsResults: false };
 
 const leadsTo = async (date: string, game: string, from: Collections = collections) => {
-  const view = await loadComingGame(from, builtDocuments(), { date, game }, clock as never);
+  const view = await loadUpcomingGame(from, builtDocuments(), { date, game }, clock as never);
   if (view.kind !== "ready") return view.kind;
   return view.page.kind === "elsewhere" ? view.page.href : view.page.card.href;
 };

@@ -5,7 +5,7 @@ import { builtCollections } from "../built.ts";
 
 const collections = builtCollections();
 const read = await Promise.all([collections.fixtures(), collections.teams()]);
-const [coming, teams] = read.map((result) => (result.ok ? result.value.value : [])) as [
+const [upcoming, teams] = read.map((result) => (result.ok ? result.value.value : [])) as [
   Fixture[],
   Parameters<typeof nextGamesOf>[2],
 ];
@@ -18,17 +18,19 @@ describe("a team's next games", () => {
     ["on the day before its UTC date", SPURS, "2026-11-22T12:00:00Z", "Nov 23, 10:00 PM ET at SAC"],
     ["at a neutral site", PELICANS, "2027-01-14T12:00:00Z", "Jan 14, 2:00 PM ET vs. SAS"],
   ])("%s", (_, team, now, words) => {
-    const [next] = nextGamesOf(team, { coming }, teams, Date.parse(now), 1);
+    const [next] = nextGamesOf(team, { upcoming }, teams, Date.parse(now), 1);
     expect(next && `${next.when} ${next.floor} ${next.opponent.abbreviation}`).toBe(words);
   });
 
   test("lead to the game's page", () => {
     const now = Date.parse("2026-11-22T12:00:00Z");
-    const hrefs = [NUGGETS, SPURS].map((id) => nextGamesOf(id, { coming }, teams, now, 1)[0]?.href);
+    const hrefs = [NUGGETS, SPURS].map(
+      (id) => nextGamesOf(id, { upcoming }, teams, now, 1)[0]?.href,
+    );
     expect(hrefs).toEqual(["/nba/games/2026-11-22/den-at-chi", "/nba/games/2026-11-23/sas-at-sac"]);
   });
 
   test("are none after the last one", () => {
-    expect(nextGamesOf(SPURS, { coming }, teams, Date.parse("2027-05-01"), 5)).toEqual([]);
+    expect(nextGamesOf(SPURS, { upcoming }, teams, Date.parse("2027-05-01"), 5)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fail } from "#domain/result.ts";
-import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
+import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
 import { builtCollections, builtDocuments } from "../built.ts";
 
 const collections = builtCollections();
@@ -8,11 +8,11 @@ const documents = builtDocuments();
 const CLOCK = { now: Date.parse("2026-12-23T17:00:00Z"), bringsResults: false };
 
 const load = (date: string, game: string, given = collections) =>
-  loadComingGame(given, documents, { date, game }, CLOCK);
+  loadUpcomingGame(given, documents, { date, game }, CLOCK);
 
 async function pageOf(date: string, game: string) {
   const view = await load(date, game);
-  if (view.kind !== "ready" || view.page.kind !== "coming") throw new Error(`no ${game}`);
+  if (view.kind !== "ready" || view.page.kind !== "upcoming") throw new Error(`no ${game}`);
   return view.page;
 }
 
@@ -25,7 +25,7 @@ describe("the page of a game to come", () => {
       arena: "Madison Square Garden",
       season: "2025-26",
       note: "",
-      card: { when: "Noon ET", television: ["ABC", "ESPN"], state: "coming" },
+      card: { when: "Noon ET", television: ["ABC", "ESPN"], state: "upcoming" },
       away: { standing: "62–20 last season" },
       home: { standing: "53–29 last season" },
       meetingsHref: "/nba/teams/27/against/20",

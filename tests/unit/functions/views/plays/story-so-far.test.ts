@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { LivePlays } from "#domain/live/live-plays.ts";
-import type { ComingCard } from "#functions/views/game/game-cards.ts";
+import type { UpcomingCard } from "#functions/views/game/game-cards.ts";
 import { loadStory } from "#functions/views/plays/story.ts";
 import { storySoFar } from "#functions/views/plays/story-so-far.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
@@ -21,7 +21,7 @@ const sideOf = (teamId: number) => ({
   points: undefined,
   won: false,
 });
-const card: ComingCard = {
+const card: UpcomingCard = {
   state: "live",
   liveKey: "j",
   isCorrected: false,
@@ -133,8 +133,8 @@ test("at the end the story is that of the final game", async () => {
   expect(told?.facts).toEqual(story.facts);
   expect(told?.heading).toBe(story.heading);
   expect({ ...told?.flow, chance: "" }).toEqual({ ...story.flow, chance: "" });
-  expect(told?.sides.map(({ fives }) => fives.map(({ cells }) => cells))).toEqual(
-    story.sides.map(({ fives }) => fives.map(({ cells }) => cells)),
+  expect(told?.sides.map(({ lineups }) => lineups.map(({ cells }) => cells))).toEqual(
+    story.sides.map(({ lineups }) => lineups.map(({ cells }) => cells)),
   );
   expect(told?.clutch.map(({ cells }) => cells).sort()).toEqual(
     story.clutch.map(({ cells }) => cells).sort(),

@@ -62,12 +62,12 @@ describe("the story of a game", () => {
     );
   });
 
-  it("has the best two fives of a team and its worst, with three minutes or more", async () => {
-    for (const { fives } of (await storyOf(COMEBACK)).sides) {
-      const margins = fives.map(({ cells }) => Number((cells.at(-1) ?? "").replace("−", "-")));
+  it("has the best two lineups of a team and its worst, with three minutes or more", async () => {
+    for (const { lineups } of (await storyOf(COMEBACK)).sides) {
+      const margins = lineups.map(({ cells }) => Number((cells.at(-1) ?? "").replace("−", "-")));
       expect(margins).toHaveLength(3);
       expect(margins).toEqual(margins.toSorted((a, b) => b - a));
-      for (const { cells } of fives) expect(Number(cells[0]?.split(":")[0])).toBeGreaterThan(2);
+      for (const { cells } of lineups) expect(Number(cells[0]?.split(":")[0])).toBeGreaterThan(2);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerCsv } from "#domain/query/say/csv.ts";
 import { loadPlayerGames } from "#functions/views/player/player-games.ts";
-import { loadAgainst } from "#functions/views/questions/load-head-to-head.ts";
+import { loadHeadToHead } from "#functions/views/questions/load-head-to-head.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import type { AskedLog, LogQuestion } from "#functions/views/questions/log-question.ts";
 import { loadTeamGames } from "#functions/views/team/team-games.ts";
@@ -14,7 +14,7 @@ const ofPlayer = async (name: string, query: string) =>
 const ofTeam = async (id: string, query: string) =>
   pageOf(await loadTeamGames(collections, documents, id, new URLSearchParams(query)));
 const against = async (id: string, other: string, query = "") =>
-  pageOf(await loadAgainst(collections, documents, { id, other }, new URLSearchParams(query)));
+  pageOf(await loadHeadToHead(collections, documents, { id, other }, new URLSearchParams(query)));
 
 function askedIn({ question }: { question: LogQuestion }): AskedLog {
   if (question.kind !== "asked") throw new Error(`The log is ${question.kind}.`);
@@ -222,7 +222,7 @@ describe("two teams' games", () => {
     ["x", "27"],
   ])("of %s and %s are missing", async (id, other) => {
     const search = new URLSearchParams();
-    expect(await loadAgainst(collections, documents, { id, other }, search)).toEqual({
+    expect(await loadHeadToHead(collections, documents, { id, other }, search)).toEqual({
       kind: "missing",
     });
   });

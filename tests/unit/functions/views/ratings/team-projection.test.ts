@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadComingGame } from "#functions/views/game/upcoming-game.ts";
 import { loadGame } from "#functions/views/game/game.ts";
+import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
 import { loadTeam } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 import { seasonDocuments } from "../season.ts";
@@ -10,10 +10,10 @@ const documents = { ...builtDocuments(), days: seasonDocuments.days };
 const NOW = Date.parse("2026-09-01T12:00:00Z");
 const clock = { now: NOW, bringsResults: true, season: "2025-26" };
 
-describe("a team's outlook", () => {
+describe("a team's projection", () => {
   test("has its odds of the season to come and its place by rating", async () => {
-    const { outlook } = pageOf(await loadTeam(collections, documents, "20", clock));
-    expect(outlook).toEqual({
+    const { projection } = pageOf(await loadTeam(collections, documents, "20", clock));
+    expect(projection).toEqual({
       words: "98% for the playoffs of 2026-27 by the preseason forecast, 1st in rating",
       href: "/nba/ratings/odds",
     });
@@ -21,19 +21,19 @@ describe("a team's outlook", () => {
 
   test("leaves out the place when the ratings cannot be read", async () => {
     const none = { ...collections, ratings: unread };
-    const { outlook } = pageOf(await loadTeam(none, documents, "20", clock));
-    expect(outlook?.words).toBe("98% for the playoffs of 2026-27 by the preseason forecast");
+    const { projection } = pageOf(await loadTeam(none, documents, "20", clock));
+    expect(projection?.words).toBe("98% for the playoffs of 2026-27 by the preseason forecast");
   });
 
   test("is left out when the odds cannot be read", async () => {
     const none = { ...documents, odds: unread };
-    expect(pageOf(await loadTeam(collections, none, "20", clock)).outlook).toBeUndefined();
+    expect(pageOf(await loadTeam(collections, none, "20", clock)).projection).toBeUndefined();
   });
 });
 
 test("a game to come names the favorite with its chance", async () => {
   const at = { date: "2026-12-25", game: "sas-at-nyk" };
-  const page = pageOf(await loadComingGame(collections, documents, at, clock));
+  const page = pageOf(await loadUpcomingGame(collections, documents, at, clock));
   expect(page).toMatchObject({ favorite: expect.stringMatching(/^New York (?:5|6)\d%$/) });
 });
 

@@ -12,7 +12,7 @@ const fixtures = readFixtures(folder);
 const withFirst = (change: Partial<Fixture>) =>
   fixtures.map((fixture, at) => (at === 0 ? { ...fixture, ...change } : fixture));
 
-describe("the fixtures of the coming season", () => {
+describe("the fixtures of the upcoming season", () => {
   test("are consistent, 80 per team, in order of tip-off", () => {
     expect(fixtures).toHaveLength(1_200);
     expect(fixtureContradictions(fixtures, teams)).toEqual([]);
