@@ -36,7 +36,7 @@ export interface PackedLines {
   };
   /** The `LINE_COLUMNS` in digits (digits.ts); "" for a column that no line has. */
   lines: string;
-  /** The games' courses (courses.ts); absent where none is known. */
+  /** The games' courses (game-flow.ts); absent where none is known. */
   courses?: string | undefined;
 }
 

@@ -46,8 +46,8 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
   if (placed === undefined) return undefined;
   const { to, player } = placed;
   const games = schedule.home.length;
-  const courses = packed.courses === undefined ? undefined : unpackGameFlows(packed.courses, games);
-  if (courses === undefined && packed.courses !== undefined) return undefined;
+  const flows = packed.courses === undefined ? undefined : unpackGameFlows(packed.courses, games);
+  if (flows === undefined && packed.courses !== undefined) return undefined;
   const own: PackedColumns = {
     size,
     schedule,
@@ -62,7 +62,7 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
     season,
     size,
     schedule,
-    courses,
+    flows,
     player,
     players,
     packed: own,

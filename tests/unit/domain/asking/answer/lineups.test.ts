@@ -32,7 +32,7 @@ test.each<[string, ...string[]]>([
       "| −62",
     "Royce O'Neale, Dillon Brooks, Grayson Allen, Mark Williams, Collin Gillespie | −19.3 | 122 | −49",
   ],
-  ["wizards best playoff lineup", "No fives. Lineups with at least 50 minutes together."],
+  ["wizards best playoff lineup", "No lineups. Lineups with at least 50 minutes together."],
   [
     "best playoff pair",
     "Karl-Anthony Towns and OG Anunoby of the Knicks were 24.7 points better than their opponents in " +

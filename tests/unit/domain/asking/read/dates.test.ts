@@ -36,7 +36,7 @@ describe("a day", () => {
       "luka points on january 15 2026",
       "means pts player=Luka Dončić from=2026-01-15 to=2026-01-15",
     ],
-    ["luka points on january 15 2027", "Of the coming season only the fixtures are known."],
+    ["luka points on january 15 2027", "Of the upcoming season only the fixtures are known."],
     [
       "luka points on january 15 2025",
       "Of past seasons Hardwood answers questions about games since 2013-14. “2025”",
@@ -89,7 +89,7 @@ describe("a holiday", () => {
       "luka on christmas 2025",
       "means pts,reb,ast player=Luka Dončić from=2025-12-25 to=2025-12-25",
     ],
-    ["luka 2026 christmas", "Of the coming season only the fixtures are known."],
+    ["luka 2026 christmas", "Of the upcoming season only the fixtures are known."],
     ["luka on christmas 2027", "Results of 2026-27 are not available here. “2027”"],
     ["luka on halloween", "means pts,reb,ast player=Luka Dončić from=2025-10-31 to=2025-10-31"],
     ["luka on new years day", "means pts,reb,ast player=Luka Dončić from=2026-01-01 to=2026-01-01"],

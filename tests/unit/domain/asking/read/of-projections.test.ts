@@ -78,7 +78,7 @@ describe("schedules", () => {
     ["hardest remaining schedule", "fact projection of=schedule-left order=most"],
     ["easiest remaining schedule", "fact projection of=schedule-left order=least"],
     ["toughest rest of the schedule", "fact projection of=schedule-left order=most"],
-    ["lakers remaining schedule", "fact coming when=all teamIds=(14)"],
+    ["lakers remaining schedule", "fact upcoming when=all teamIds=(14)"],
     ["remaining games", "Part of the question was not understood. “remaining”"],
     ["hardest", "Part of the question was not understood. “hardest”"],
     ["sos", "fact projection of=schedule order=most"],

@@ -91,7 +91,7 @@ describe("the year of a day", () => {
       "luka points on christmas of 2025",
       "means pts player=Luka Dončić from=2025-12-25 to=2025-12-25",
     ],
-    ["luka points on christmas of 2026", "Of the coming season only the fixtures are known."],
+    ["luka points on christmas of 2026", "Of the upcoming season only the fixtures are known."],
     [
       "luka points on christmas of 2024",
       "Of past seasons Hardwood answers questions about games since 2013-14. “2024”",
