@@ -9,7 +9,10 @@ describe("lineups and pairs", () => {
     ["most used lineup", "fact lineups of=lineups order=most-used stage=season"],
     ["best playoff five", "fact lineups of=lineups order=best stage=playoffs"],
     ["lakers lineup", "fact lineups of=lineups order=most-used stage=season teamId=14"],
-    ["lebron lineups", "fact lineups of=lineups order=most-used stage=season playerId=LeBron James"],
+    [
+      "lebron lineups",
+      "fact lineups of=lineups order=most-used stage=season playerId=LeBron James",
+    ],
     ["lineup", "Part of the question was not understood. “lineup”"],
     ["top duos", "fact lineups of=pairs order=best stage=season"],
     ["lakers best duo", "fact lineups of=pairs order=best stage=season teamId=14"],

@@ -70,7 +70,10 @@ describe("all games", () => {
     ["lakers schedules", "fact upcoming when=all teamIds=(14)"],
     ["lakers coming games", "fact upcoming when=all teamIds=(14)"],
     ["lakers remaining games", "fact upcoming when=all teamIds=(14)"],
-    ["how many games do the lakers have left", "fact upcoming when=all teamIds=(14) isCounted=true"],
+    [
+      "how many games do the lakers have left",
+      "fact upcoming when=all teamIds=(14) isCounted=true",
+    ],
     ["lakers games off", "Part of the question was not understood. “off”"],
     [
       "how many back-to-backs do the nuggets have left",
@@ -116,7 +119,10 @@ describe("television", () => {
     ["games on tnt", "fact upcoming when=next teamIds=() network=TNT"],
     ["which games are on amazon", "fact upcoming when=next teamIds=() network=Prime Video"],
     ["where can i watch the lakers", "fact upcoming when=next teamIds=(14) isOnTelevision=true"],
-    ["how can i stream the lakers game", "fact upcoming when=next teamIds=(14) isOnTelevision=true"],
+    [
+      "how can i stream the lakers game",
+      "fact upcoming when=next teamIds=(14) isOnTelevision=true",
+    ],
     [
       "what channel is the lakers game on",
       "fact upcoming when=next teamIds=(14) isOnTelevision=true",
@@ -126,7 +132,10 @@ describe("television", () => {
     ["what network airs the lakers", "fact upcoming when=next teamIds=(14) isOnTelevision=true"],
     ["lakers broadcast", "fact upcoming when=next teamIds=(14) isOnTelevision=true"],
     ["are the lakers on television", "fact upcoming when=next teamIds=(14) isOnTelevision=true"],
-    ["is there a televised game tonight", "fact upcoming when=today teamIds=() isOnTelevision=true"],
+    [
+      "is there a televised game tonight",
+      "fact upcoming when=today teamIds=() isOnTelevision=true",
+    ],
     ["tv schedule", "fact upcoming when=all teamIds=() isOnTelevision=true"],
   ])("%s means %s", (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
